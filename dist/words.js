@@ -233,6 +233,106 @@ function mostSimilar(word, candidates) {
 	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
 	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
 }
+// src/text/span.ts
+function byteOffset(bytes) {
+	return bytes;
+}
+function span(start, end) {
+	return {
+		start: byteOffset(start),
+		end: byteOffset(end)
+	};
+}
+// src/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+}
+function otherEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	const whole = (encoding) => ({
+		kind: "other-encoding",
+		encoding,
+		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+	});
+	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
+	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+	if (bytes.length < 2) return void 0;
+	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+	if (a === 0 && b || a && b === 0) return whole("UTF-16");
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLoosely(bytes) {
+	return loosely.decode(bytes);
+}
+function findInvalidUtf8(bytes, limit) {
+	const runs = [];
+	let count = 0;
+	let at = 0;
+	while (at < bytes.length && runs.length < limit) {
+		const length = characterLength(bytes, at);
+		if (length > 0) {
+			at += length;
+			continue;
+		}
+		const start = at;
+		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+		runs.push(span(start, at));
+		count += at - start;
+	}
+	const probably = count <= runs.length * FEW_IN_A_ROW ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252)) ? "Windows-1252" : void 0 : "other script";
+	return runs.map((run) => ({
+		kind: "not-utf8",
+		span: run,
+		probably
+	}));
+}
+const FEW_IN_A_ROW = 3;
+function isWindows1252(byte) {
+	return byte >= 128 && ![
+		129,
+		141,
+		143,
+		144,
+		157
+	].includes(byte);
+}
+function characterLength(bytes, at) {
+	const first = bytes[at];
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (first < 224) return isContinuation(second) ? 2 : 0;
+	const [lowest, highest] = secondByteRange(first);
+	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+	if (first < 240) return 3;
+	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+	if (first === 224) return [160, 191];
+	if (first === 237) return [128, 159];
+	if (first === 240) return [144, 191];
+	if (first === 244) return [128, 143];
+	return [128, 191];
+}
+function isContinuation(byte) {
+	return (byte & 192) === 128;
+}
+function characterEnd(bytes, at, limit = bytes.length) {
+	let end = at + 1;
+	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
+	return end;
+}
 // src/json/escapes.ts
 function escapeLength(bytes, at, limit) {
 	if (at + 1 >= limit) return 0;
@@ -504,7 +604,7 @@ var Scanner = class {
 	strayOrMarker(start) {
 		const { bytes, limit } = this;
 		const first = bytes[start];
-		if (first === 92) return this.close(Token.stray, Math.min(start + 2, limit));
+		if (first === 92) return this.close(Token.stray, characterEnd(bytes, Math.min(start + 1, limit - 1), limit));
 		if (!(start === 0 || bytes[start - 1] === 10 || bytes[start - 1] === 13) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
 		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
 		let at = start + 7;
@@ -1549,106 +1649,6 @@ function fileGlobFault(glob) {
 	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
 	const refused = pathGlobFault(`${glob}/**`);
 	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
-}
-// src/text/span.ts
-function byteOffset(bytes) {
-	return bytes;
-}
-function span(start, end) {
-	return {
-		start: byteOffset(start),
-		end: byteOffset(end)
-	};
-}
-// src/text/encoding.ts
-function byteOrderMarkLength(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-}
-function otherEncoding(bytes) {
-	const [a, b, c, d] = bytes;
-	const whole = (encoding) => ({
-		kind: "other-encoding",
-		encoding,
-		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
-	});
-	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
-	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
-	if (bytes.length < 2) return void 0;
-	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
-	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
-	if (a === 0 && b || a && b === 0) return whole("UTF-16");
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
-function decodeLoosely(bytes) {
-	return loosely.decode(bytes);
-}
-function findInvalidUtf8(bytes, limit) {
-	const runs = [];
-	let count = 0;
-	let at = 0;
-	while (at < bytes.length && runs.length < limit) {
-		const length = characterLength(bytes, at);
-		if (length > 0) {
-			at += length;
-			continue;
-		}
-		const start = at;
-		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
-		runs.push(span(start, at));
-		count += at - start;
-	}
-	const probably = count <= runs.length * FEW_IN_A_ROW ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252)) ? "Windows-1252" : void 0 : "other script";
-	return runs.map((run) => ({
-		kind: "not-utf8",
-		span: run,
-		probably
-	}));
-}
-const FEW_IN_A_ROW = 3;
-function isWindows1252(byte) {
-	return byte >= 128 && ![
-		129,
-		141,
-		143,
-		144,
-		157
-	].includes(byte);
-}
-function characterLength(bytes, at) {
-	const first = bytes[at];
-	if (first < 128) return 1;
-	if (first < 194 || first > 244) return 0;
-	const second = bytes[at + 1] ?? 0;
-	if (first < 224) return isContinuation(second) ? 2 : 0;
-	const [lowest, highest] = secondByteRange(first);
-	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
-	if (first < 240) return 3;
-	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
-}
-function secondByteRange(first) {
-	if (first === 224) return [160, 191];
-	if (first === 237) return [128, 159];
-	if (first === 240) return [144, 191];
-	if (first === 244) return [128, 143];
-	return [128, 191];
-}
-function isContinuation(byte) {
-	return (byte & 192) === 128;
-}
-function characterEnd(bytes, at, limit = bytes.length) {
-	let end = at + 1;
-	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
-	return end;
 }
 // src/roundtrip/difference.ts
 const DIFFERENCE_CLASSES = [

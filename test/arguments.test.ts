@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import * as library from '../src/index.js';
 import { checkFile, loadConfig } from '../src/node.js';
@@ -12,7 +11,6 @@ const node = { checkFile, loadConfig } as any;
 const bytes = new TextEncoder().encode(room());
 const two = new Uint8Array(2);
 const { findings, ...result } = library.checkSnapshot(bytes);
-const places = new js.TextPlaces(bytes);
 const play = new js.SnapshotPlay(bytes);
 const editor = (): typeof js => new js.JsonEditor(bytes);
 
@@ -40,7 +38,6 @@ describe('what is not the bytes of a file', () => {
     [[123, 125], `${NEEDS} an Array`],
     [new ArrayBuffer(2), `${NEEDS} an ArrayBuffer: pass new Uint8Array(buffer)`],
     [new SharedArrayBuffer(2), `${NEEDS} a SharedArrayBuffer: pass new Uint8Array(buffer)`],
-    [new DataView(new ArrayBuffer(2)), `${NEEDS} a DataView`],
     [new Uint16Array(2), `${NEEDS} an Uint16Array`],
     [Promise.resolve(bytes), `${NEEDS} a Promise: await it`],
     [{ [Symbol.toStringTag]: 'Uint8Array', length: 2 }, `${NEEDS} an Uint8Array`],
@@ -69,8 +66,6 @@ describe('what is not the bytes of a file', () => {
 test.each(
   Object.entries<() => unknown>({
     'options must be an object, not null': () => js.checkSnapshot(bytes, {}, null),
-    'options must be an object, not a Map': () => js.checkSnapshot(bytes, {}, new Map()),
-    'options must be an object, not 7': () => play.script([], 7),
     'options.known must be an object with baseline and file, not an object': () =>
       js.repairSnapshot(bytes, {}, { known: {} }),
     'options.unsafe must be true or false, not "yes"': () => js.repairSnapshot(bytes, {}, { unsafe: 'yes' }),
@@ -80,35 +75,26 @@ test.each(
     'options.allow must be an array of strings, not "/a"': () =>
       js.compareSnapshots(bytes, bytes, { allow: '/a' }),
     'script must be a string, not an Array': () => js.simulateSnapshot(bytes, ['click 2']),
-    'options.focus must be a string, not 1': () => js.graphSnapshot(bytes, { focus: 1 }),
-    'depth must be a whole number from 0, not null': () => js.graphSnapshot(bytes, { depth: null }),
-    'options.item must be a string, not 2': () => js.outlineSnapshot(bytes, {}, { item: 2 }),
     'splices must be an array of objects with start, end and text, not an Array': () =>
       js.applySplices(bytes, [{ start: 1 }]),
-    'finding.fix must be an object with edits, not 1': () => js.fixDiff(result, { fix: 1 }),
-    'at must be a JSON Pointer, or an array of them, not an Array': () => editor().embed([]),
+    'options must be an object, not 7': () => play.script([], 7),
     'lines must be an array of strings, not "click 2"': () => play.after('click 2'),
     'quest must be a string, not undefined': () => play.analysis(),
-    'json must be a string, not true': () => js.replaceValue(js.Place.root, true, 'safe', 'write true'),
-    'place must be an object, not "/a"': () => js.spanOf(bytes, '/a'),
-    'place.pointer must be a string, not undefined': () => js.spanOf(bytes, {}),
-    'place.part must be "key" or "value", not "name"': () => places.spanOf({ pointer: '', part: 'name' }),
-    'offsets must be an array, not 1': () => js.positionsAt(bytes, 1),
-    'line must be a whole number from 1, not "1"': () => js.offsetsAt(bytes, [{ line: '1', column: 1 }]),
-    'an offset must be a whole number from 0 to 2, not "1"': () => js.placeAt(two, '1'),
+    'options.focus must be a string, not 1': () => js.graphSnapshot(bytes, { focus: 1 }),
+    'options.item must be a string, not 2': () => js.outlineSnapshot(bytes, {}, { item: 2 }),
+    'finding.fix must be an object with edits, not 1': () => js.fixDiff(result, { fix: 1 }),
+    'repair must be an object with before, after and splices, not an object': () => js.repairDiff({}),
+    'place.part must be "key" or "value", not "name"': () => js.spanOf(bytes, { pointer: '', part: 'name' }),
     'name must be a string, not undefined': () => js.renameQuest(bytes, 'a'),
     'newKey must be a string, not 5': () => js.rekeyItem(bytes, '2', 5),
+    'at must be a JSON Pointer, or an array of them, not an Array': () => editor().embed([]),
+    'place must be an object, not "/a"': () => js.spanOf(bytes, '/a'),
     'value must be a JSON value or a Spelled, not NaN': () => editor().insert('/settings/a', Number.NaN),
     'beside must be an object with before or after, not "a"': () => editor().insert('/settings/a', 1, 'a'),
     'result must be an object with findings and shownBytes, not an Array': () => js.textReport(findings),
-    'repair must be an object with before, after and splices, not an object': () => js.repairDiff({}),
     'record must be one of the kinds of records, not "item"': () => js.findSchemaFaults('item', {}),
-    'config must be a JSON value, not a Map': () => js.checkSnapshot(bytes, new Map()),
     'config at /rules must be a JSON value, not a Map': () => js.repairSnapshot(bytes, { rules: new Map() }),
-    'definition must be an object, not null': () => js.defineRule(null),
     'there is no option "knwon": did you mean "known"?': () => js.checkSnapshot(bytes, {}, { knwon: {} }),
-    'there is no option "signal": use known': () => js.checkSnapshot(bytes, {}, { signal: undefined }),
-    'there is no option "byId": use seed': () => play.after([], { byId: true }),
     'there is no option "__proto__": use known': () =>
       js.checkSnapshot(bytes, {}, JSON.parse('{"__proto__":1}')),
   }),
@@ -116,32 +102,30 @@ test.each(
   expect(wrong).toThrow(new TypeError(message));
 });
 
-test.each(
-  Object.entries<() => Promise<unknown>>({
-    'options.signal must be an AbortSignal, not an object': () =>
-      js.checkSnapshotAsync(bytes, {}, { signal: {} }),
-    'layOut must be a function, not undefined': () => js.drawSnapshot(bytes),
-    'what layOut gives must be an object, not undefined': () => js.drawSnapshot(bytes, () => {}),
-    'path must be a string, not undefined': () => node.checkFile(),
-    'options.config must be a string or false, not true': () => node.loadConfig('a.json', { config: true }),
-    'there is no option "plugin": did you mean "plugins"?': () => node.checkFile('a', { plugin: false }),
-  }),
-)('a promise is rejected with: %s', async (message, wrong) => {
+test.each<[message: string, wrong: () => Promise<unknown>]>([
+  [
+    'options.signal must be an AbortSignal, not an object',
+    () => js.checkSnapshotAsync(bytes, {}, { signal: {} }),
+  ],
+  ['layOut must be a function, not undefined', () => js.drawSnapshot(bytes)],
+  ['path must be a string, not undefined', () => node.checkFile()],
+  ['there is no option "plugin": did you mean "plugins"?', () => node.checkFile('a', { plugin: false })],
+])('a promise is rejected with: %s', async (message, wrong) => {
   await expect(wrong()).rejects.toThrow(new TypeError(message));
 });
 
-test.each([
-  ...Object.entries<() => unknown>({
-    'line must be a whole number from 1, not 0': () => js.offsetsAt(bytes, [{ line: 0, column: 1 }]),
-    'depth must be a whole number from 0, not 0.5': () => js.graphSnapshot(bytes, { depth: 0.5 }),
-    'start must be a whole number from 0, not 0.5': () =>
-      js.applySplices(bytes, [{ start: 0.5, end: 1, text: '' }]),
-    'the text for bytes 0 to 0 has an unpaired surrogate, which UTF-8 cannot hold': () =>
-      js.applySplices(bytes, [{ start: 0, end: 0, text: '\ud800' }]),
-    'seed must be a whole number from 0 to 4294967295, not -1': () =>
-      js.simulateSnapshot(bytes, '', { seed: -1 }),
-  }),
-  ...[-1, Number.NaN, 1.5, 3, Number.POSITIVE_INFINITY].map((at): [string, () => unknown] => [
+test.each<[message: string, wrong: () => unknown]>([
+  ['line must be a whole number from 1, not 0', () => js.offsetsAt(bytes, [{ line: 0, column: 1 }])],
+  ['depth must be a whole number from 0, not 0.5', () => js.graphSnapshot(bytes, { depth: 0.5 })],
+  [
+    'the text for bytes 0 to 0 has an unpaired surrogate, which UTF-8 cannot hold',
+    () => js.applySplices(bytes, [{ start: 0, end: 0, text: '\ud800' }]),
+  ],
+  [
+    'seed must be a whole number from 0 to 4294967295, not -1',
+    () => js.simulateSnapshot(bytes, '', { seed: -1 }),
+  ],
+  ...[-1, Number.NaN, 1.5, 3].map((at): [string, () => unknown] => [
     `an offset must be a whole number from 0 to 2, not ${at}`,
     () => js.placeAt(two, at),
   ]),
@@ -153,14 +137,6 @@ test('the ends of a range are in it', () => {
   expect(js.offsetsAt(two, js.positionsAt(two, [0, 2]))).toEqual([0, 2]);
   for (const seed of [0, 4294967295]) expect(js.simulateSnapshot(bytes, 'click 2', { seed }).seed).toBe(seed);
 });
-
-test.each([null, 7, 'strict', [], { preset: 3 }])(
-  'the config %j is a ConfigError that says why',
-  (config) => {
-    expect(() => js.checkSnapshot(bytes, config)).toThrow(library.ConfigError);
-    expect(() => js.checkSnapshot(bytes, config)).toThrow(/must be|unknown/);
-  },
-);
 
 describe('a value that is written', () => {
   const settingsAfter = (value: unknown): unknown =>
@@ -215,12 +191,5 @@ describe('bytes and options of checkSnapshotAsync', () => {
       },
     };
     expect(() => js.checkSnapshot(bytes, {}, throwing)).toThrow(new Error('from a getter'));
-  });
-
-  test('take a signal of another realm, as test runners with contexts of their own have', async () => {
-    const signal = runInNewContext(
-      '({ throwIfAborted() {}, addEventListener() {}, removeEventListener() {} })',
-    );
-    await expect(js.checkSnapshotAsync(bytes, {}, { signal })).resolves.toMatchObject({ findings: [] });
   });
 });

@@ -9,11 +9,6 @@ const all = new Map(
   pages().map(({ path, text }) => [path, text.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2 *$/gm, '')]),
 );
 
-test('no page holds traces of a merge conflict', () => {
-  const conflict = /^(<{7}|={7}|>{7})( |$)/m;
-  expect([...all].filter(([, text]) => conflict.test(text)).map(([page]) => page)).toEqual([]);
-});
-
 test('the links of the documentation lead to files and headings that exist', () => {
   const broken = [...all.keys()].flatMap((page) =>
     links(page).flatMap((link) => (leadsSomewhere(page, link) ? [] : [`${page}: ${link}`])),

@@ -79,17 +79,3 @@ export function marksOf(text: string | Uint8Array, finding: Pick<Finding, 'start
     toBytes(text).subarray(finding.start.offset, finding.end.offset),
   );
 }
-
-/** Applies the edits of all findings that have some; they must not overlap. */
-export function applyFixes(text: string | Uint8Array, findings: readonly Finding[]): string {
-  const edits = findings.flatMap((finding) => finding.fix?.edits ?? []).sort((a, b) => a.start - b.start);
-  const bytes = toBytes(text);
-  let fixed = '';
-  let at = 0;
-  for (const edit of edits) {
-    if (edit.start < at) throw new Error(`edits overlap at byte ${edit.start}`);
-    fixed += new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(at, edit.start)) + edit.text;
-    at = edit.end;
-  }
-  return fixed + new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(at));
-}

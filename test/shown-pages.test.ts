@@ -37,23 +37,19 @@ async function printed(exit: number, ...args: string[]): Promise<Shown> {
   return [`roomlint ${args.join(' ')}`, out];
 }
 
-test('docs/plan.md shows the plan of the partial example', async () => {
-  const plan = await printed(1, 'plan', GARDEN, 'examples/garden-partial.json');
-  expectExamples('docs/plan.md', { plan: consoleBlock(plan) });
-});
-
-test('docs/show.md shows what the command prints', async () => {
-  const shown = async (...args: string[]) => consoleBlock(await printed(0, 'show', GARDEN, ...args));
-  const [item, quest] = [await shown('--item', '4'), await shown('--quest', '1_open_door')];
-  expectExamples('docs/show.md', { room: await shown(), item, quest });
-});
-
-test('docs/simulate.md shows the example script, and what the command prints for it', async () => {
-  const play = await printed(0, 'simulate', GARDEN, '--script', 'examples/garden.play');
+test('docs/ shows what plan, show, simulate and graph print for the example garden', async () => {
+  const blocks = async (exit: number, ...args: string[]) => consoleBlock(await printed(exit, ...args));
+  const show = (...args: string[]) => blocks(0, 'show', GARDEN, ...args);
   const [, graph] = await printed(0, 'graph', GARDEN);
+  expectExamples('docs/plan.md', { plan: await blocks(1, 'plan', GARDEN, 'examples/garden-partial.json') });
+  expectExamples('docs/show.md', {
+    room: await show(),
+    item: await show('--item', '4'),
+    quest: await show('--quest', '1_open_door'),
+  });
   expectExamples('docs/simulate.md', {
     script: `\`\`\`sh\n${readFileSync(`${root}examples/garden.play`, 'utf8')}\`\`\``,
-    play: consoleBlock(play),
+    play: await blocks(0, 'simulate', GARDEN, '--script', 'examples/garden.play'),
     graph: `\`\`\`mermaid\n${graph}\`\`\``,
   });
 });

@@ -23,3 +23,23 @@ export function tableRows(page: string): readonly TableRow[] {
     }));
   });
 }
+
+/** The rows under a heading, as values: a cell is JSON, or else the text that it shows; an empty one is undefined. */
+export function valueRows<Row extends readonly unknown[]>(page: string, heading: string): Row[] {
+  return tableRows(page)
+    .filter(({ title }) => title === heading)
+    .map(({ cells }) => {
+      const values = cells.map(cellValue);
+      // A row may end early.
+      return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1) as unknown as Row;
+    });
+}
+
+function cellValue(cell: string): unknown {
+  if (cell === '') return undefined;
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
+}

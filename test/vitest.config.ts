@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           ...perCommit,
           name: 'shared',
-          globalSetup: ['test/most-processes.ts'],
+          globalSetup: ['test/count-processes.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/nightly/**', ...WITH_MOCKED_MODULES],
           // Each worker loads the rule pack once, not once per file: a third of the time.

@@ -1,4 +1,5 @@
 import { APOSTROPHE, BACKSLASH, CR, HASH, LF, QUOTE, SLASH, STAR } from '../text/characters.js';
+import { characterEnd } from '../text/encoding.js';
 import { escapeLength } from './escapes.js';
 import { invisibleLength, isCurlyQuote, isLiteral, isNumber } from './token-shapes.js';
 
@@ -202,7 +203,8 @@ export class Scanner {
   private strayOrMarker(start: number): Token {
     const { bytes, limit } = this;
     const first = bytes[start] as number;
-    if (first === BACKSLASH) return this.close(Token.stray, Math.min(start + 2, limit));
+    if (first === BACKSLASH)
+      return this.close(Token.stray, characterEnd(bytes, Math.min(start + 1, limit - 1), limit));
     const atLineStart = start === 0 || bytes[start - 1] === LF || bytes[start - 1] === CR;
     if (!atLineStart || (first !== 0x3c && first !== 0x3d && first !== 0x3e && first !== 0x7c))
       return this.close(Token.stray, start + 1);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ServiceClient } from '../../src/api/client.js';
 import { ServiceError } from '../../src/api/service-error.js';
-import { tableRows } from '../table-rows.js';
+import { tableRows, valueRows } from '../table-rows.js';
 import {
   type Answer,
   cutOff,
@@ -129,21 +129,16 @@ test.each(rowsOf('Responses that are not as they should be'))(
   },
 );
 
-test.each([
-  ['https://user:pass@s.example/u', 'it must not contain a user name or password'],
-  [
-    'http://s.example/u',
-    'it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed',
-  ],
-  ['file:///etc/passwd', 'it must begin with https://'],
-  ['nowhere', 'it is not a URL: write it in full, as in https://api.example.com'],
-])('an upload to %s is refused', async (signedUploadURL, reason) => {
-  const { client } = await setUp(json({ ...DESTINATION, signedUploadURL }));
-  const { message } = await failure(client.requestJsonDestination());
-  expect(message).toBe(
-    `POST /api/v2/utils/generate-json-upload-url: signedUploadURL cannot be used: ${reason}`,
-  );
-});
+test.each(valueRows<[string, string]>('api/tables.md', 'Destinations that are refused'))(
+  'an upload to %s is refused',
+  async (signedUploadURL, reason) => {
+    const { client } = await setUp(json({ ...DESTINATION, signedUploadURL }));
+    const { message } = await failure(client.requestJsonDestination());
+    expect(message).toBe(
+      `POST /api/v2/utils/generate-json-upload-url: signedUploadURL cannot be used: ${reason}`,
+    );
+  },
+);
 
 describe('a download', () => {
   const whole = '{ "roomItems" :{"1":{"hoverTitle":"}{\\"é\\u00e9"}}}\r\n';
@@ -208,24 +203,6 @@ describe('a download', () => {
     const file = target();
     await client.download(ROOM, () => file);
     expect(file).toMatchObject({ written: whole, state: 'committed' });
-  });
-
-  test('whose target cannot be written is not repeated', async () => {
-    const { client, seen } = await setUp(given);
-    const write = (): never => {
-      throw new Error('the disk is full');
-    };
-    await expect(client.download(ROOM, () => ({ ...target(), write }))).rejects.toThrow('the disk is full');
-    expect(seen).toHaveLength(1);
-  });
-
-  test('of a room without runtime data says what the document says', async () => {
-    const { client, url } = await setUp(json({ error: { message: 'no data' } }, 404));
-    const { message, failure: why } = await failure(client.download(ROOM, target));
-    expect(message).toBe(
-      `GET /api/v2/mcp/download-room-data: there is no data of room "room-1" on ${url} (status 404): check the identifier, or open the game in a browser, which can make its data available; the service says "no data"`,
-    );
-    expect(why).toMatchObject({ status: 404, body: '{"error":{"message":"no data"}}', mayBeDone: false });
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readKeys } from '../../src/api/keys.js';
 import { readServerURL } from '../../src/api/server-url.js';
+import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
 const folder = temporaryFolder();
@@ -36,21 +37,12 @@ describe('a file of keys', () => {
     expect(() => readKeys('/etc/hostname', 'theirs')).toThrow('theirs belongs to another user');
   });
 
-  test.each<readonly [content: unknown, message: string]>([
-    [
-      { creators: [...creators, ...creators] },
-      'keys has 2 creators: write the keys of one to a file of its own',
-    ],
-    ['accessKey=SECRET', 'is not a file of keys'],
-    [['SECRET'], 'is not a file of keys'],
-    [{ accesskey: 'SECRET' }, 'has an unknown member: did you mean "accessKey"?'],
-    [{ SECRET: 'accessKey' }, 'has an unknown member: use only accessKey and apiKey'],
-    [{ apiKey: 12345678 }, 'apiKey in keys must be a string'],
-    [{ apiKey: 'SECRET\n' }, 'apiKey in keys contains a line break: remove it'],
-    ...['SECRÉT', 'SEC RET', ''].map(
-      (apiKey) => [{ apiKey }, 'apiKey in keys contains characters that no key has'] as const,
+  test.each(
+    valueRows<readonly [content: unknown, message: string]>(
+      'api/tables.md',
+      'Files of keys that are refused',
     ),
-  ])('with a fault is refused, and nothing of it is shown: %j', (content, message) => {
+  )('with a fault is refused, and nothing of it is shown: %j', (content, message) => {
     expect(() => read(content)).toThrow(message);
     expect(() => read(content)).not.toThrow(/SEC|12345678/);
   });
@@ -66,23 +58,9 @@ test.each([
   expect(readServerURL(given)).toBe(base);
 });
 
-test.each<readonly [given: string, message: string]>([
-  ['http://api.example.com', 'without encryption, only localhost, 127.0.0.1 and [::1] are allowed'],
-  ...['localhost.example.com', '127.0.0.1.example.com', '0.0.0.0:4610'].map(
-    (host) => [`http://${host}`, 'without encryption'] as const,
-  ),
-  ...['ftp://localhost', 'localhost:4610'].map((url) => [url, 'it must begin with https://'] as const),
-  ...['user', ':SECRET'].map(
-    (user) => [`https://${user}@a.example`, 'it must not contain a user name or password'] as const,
-  ),
-  ...['/?key=SECRET', '/?', '#SECRET'].map(
-    (end) => [`https://a.example${end}`, 'it must not have a query or a fragment'] as const,
-  ),
-  ['https://api.example.com/api/v2/', 'leave out /api/v2 at the end'],
-  ...['api.example.com', 'https://api.exa\nmple.com', ' https://a.example', ''].map(
-    (url) => [url, 'it is not a URL'] as const,
-  ),
-])('the server URL %j is refused, and nothing of it is shown', (given, message) => {
+test.each(
+  valueRows<readonly [given: string, message: string]>('api/tables.md', 'Server URLs that are refused'),
+)('the server URL %j is refused, and nothing of it is shown', (given, message) => {
   expect(() => readServerURL(given)).toThrow(message);
   expect(() => readServerURL(given)).not.toThrow(/SECRET/);
 });

@@ -1,17 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { BodyLimits, DOWNLOAD } from '../../src/api/body-limits.js';
 import { ServiceClient } from '../../src/api/client.js';
-import { GatheredBytes } from '../../src/api/gathered-bytes.js';
-import { roomlint } from '../cli/run-roomlint.js';
-import { KEYS } from '../cli/small-service.js';
-import { temporaryFolder } from '../temporary-folder.js';
 import { scriptedServer, TestClock } from './scripted-server.js';
 
 const MEBIBYTE = 1_048_576;
 const SPACES = new Uint8Array(4 * MEBIBYTE).fill(0x20);
-const folder = temporaryFolder();
 
 type Pieces = Generator<{ readonly bytes: number; readonly seconds: number }>;
 /** So many bytes every so many seconds, until so many have come. */
@@ -150,33 +144,4 @@ test('a response that is compressed counts by what it becomes', async () => {
   const client = new ServiceClient({ server: server.url, keys: { accessKey: 'access-key-0001' } });
   await expect(client.items('room')).rejects.toThrow('larger than 16 MiB');
   await server.close();
-});
-
-test('a response that is written slowly here is not a slow one', async () => {
-  const one = new Streaming(() => pieces(2, 0, 6));
-  const write = (): void => one.advance(60_000);
-  expect(await one.client.download('room', () => ({ ...nowhere, write }))).toMatchObject({ bytes: 6 });
-});
-
-test.each([
-  [['room', 'download', 'room-1', 'room.json'], announcing(1)(), 'the response is larger than 128 MiB'],
-  [['room', 'download', 'room-1'], stream(1, 1)(), 'too slow: less than 1 KiB in 30 seconds'],
-  [['pull', 'room.json'], announcing(1)(), 'the response is larger than 128 MiB'],
-  [['room', 'items', 'room-1'], endless(), 'the response is larger than 16 MiB'],
-])('roomlint %j ends with exit code 2, and leaves nothing', async (args, environment, fault) => {
-  const cwd = folder.fresh();
-  const env = { ...KEYS, ROOMLINT_SERVER: 'https://slow.example', ROOMLINT_ROOM: 'room-1' };
-  const { code, out, err } = await roomlint(args, { cwd, env, environment });
-  expect([
-    code,
-    out,
-    readdirSync(cwd, { recursive: true }).filter((file) => String(file).includes('json')),
-  ]).toEqual([2, '', []]);
-  expect(err).toContain(fault);
-});
-
-test('a hundred thousand pieces of one byte are gathered into as many bytes', () => {
-  const gathered = new GatheredBytes();
-  for (let index = 0; index < 100_000; index++) gathered.add(Uint8Array.of(index & 0xff));
-  expect([gathered.bytes.length, gathered.bytes[99_999]]).toEqual([100_000, 99_999 & 0xff]);
 });

@@ -4,7 +4,7 @@ import { refusalWords } from '../../src/api/refusal-words.js';
 import { retryAfter } from '../../src/api/retry-after.js';
 import { WholeObject } from '../../src/api/whole-object.js';
 import { runs } from '../runs.js';
-import { tableRows } from '../table-rows.js';
+import { tableRows, valueRows } from '../table-rows.js';
 
 const KEY = 'personal-access-key-0001';
 const XS = 'x'.repeat(190);
@@ -28,17 +28,11 @@ test.each<[body: string, said: string]>([
   const words = said === '' ? '' : `; the service says "${said}"`;
   expect(refusalWords(failure, { mask: (text) => text.replaceAll(KEY, '***') })).toBe(`refused${words}`);
 });
-
-const DATE = 'Thu, 01 Jan 2026 00:00:30 GMT';
 test.each<readonly [Readonly<Record<string, string>>, number | undefined]>([
-  [{}, undefined],
-  [{ 'retry-after': '0' }, 0],
-  [{ 'retry-after': ' 120 ' }, 120_000],
-  [{ 'retry-after': DATE }, 30_000],
-  // The clock here is an hour late, or ahead: only the two dates of the service count.
-  [{ 'retry-after': DATE, date: 'Thu, 01 Jan 2026 00:00:10 GMT' }, 20_000],
-  [{ 'retry-after': DATE, date: 'Thu, 01 Jan 2026 01:00:00 GMT' }, 0],
-  [{ 'retry-after': 'Wed, 31 Dec 2025 00:00:00 GMT' }, 0],
+  ...valueRows<readonly [Readonly<Record<string, string>>, number | undefined]>(
+    'api/tables.md',
+    'When to try again',
+  ),
   ...['-5', '1.5', 'soon', '2026-01-01', '', '9'.repeat(40), '9'.repeat(400)].map(
     (text): [Record<string, string>, undefined] => [{ 'retry-after': text }, undefined],
   ),

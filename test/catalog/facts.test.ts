@@ -9,19 +9,27 @@ import { PAGES } from '../cases/pages.js';
 import { tasksOf } from '../example-changes.js';
 import { type ExampleRoom, OPEN_DOOR, room } from '../example-room.js';
 import { lintPreset, placeOf } from '../lint-example.js';
-import {
-  ADDRESSABLES,
-  EFFECT_FACTS,
-  type EffectFacts,
-  FREE_EFFECTS,
-  TRIGGER_FACTS,
-  TYPE_SLIPS,
-} from './effect-facts.js';
-import { addItem, basicTrigger } from './planted-rooms.js';
-import { type FactKind, type NamesByKind, PREFAB_FACTS } from './prefab-facts.js';
-import { contentOf, RIGHT, rightLogic } from './right-values.js';
+import facts from './facts.json' with { type: 'json' };
 
 /* The catalogue against the same facts, written down a second time; and rooms in which all of them are right. */
+
+type FactKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'colour' | 'vector' | 'any';
+/** Names by the kind of their value, separated by spaces. */
+type NamesByKind = Readonly<Partial<Record<FactKind, string>>>;
+interface EffectFacts {
+  readonly needs?: NamesByKind;
+  /** The prefabs on which it works; without them, on any. */
+  readonly on?: string;
+  readonly colours?: string;
+  /** What people write for a parameter. */
+  readonly slips?: Readonly<Record<string, string>>;
+}
+const PREFAB_FACTS: Readonly<
+  Record<string, { readonly keys: NamesByKind; readonly needed?: string; readonly content?: string }>
+> = facts.prefabs;
+const EFFECT_FACTS = facts.effects as unknown as Readonly<Record<string, EffectFacts>>;
+const TRIGGER_FACTS: readonly { readonly on?: string; readonly never?: string; readonly types: string }[] =
+  facts.triggers;
 
 const words = (text = ''): string[] => (text === '' ? [] : text.split(' '));
 const kindsOf = (names: NamesByKind = {}): Record<string, FactKind> =>
@@ -30,7 +38,7 @@ const kindsOf = (names: NamesByKind = {}): Record<string, FactKind> =>
   );
 const EVERY_EFFECT: readonly (readonly [string, EffectFacts])[] = [
   ...Object.entries(EFFECT_FACTS),
-  ...words(FREE_EFFECTS).map((type) => [type, {}] as const),
+  ...words(facts.freeEffects).map((type) => [type, {}] as const),
 ];
 const EVERY_TRIGGER = TRIGGER_FACTS.flatMap(({ types, ...where }) =>
   words(types).map((type): [string, { on?: string; never?: string }] => [type, where]),
@@ -73,12 +81,56 @@ test('the catalogue has just the facts that the material states', () => {
     effects.length,
     triggers.length,
   ]);
-  expect(platform.addressables.names).toEqual(words(ADDRESSABLES));
+  expect(platform.addressables.names).toEqual(words(facts.addressables));
   for (const kind of ['effects', 'triggers'] as const)
     expect(withoutSources(platform.slips[kind])).toEqual(
-      Object.fromEntries(Object.entries(TYPE_SLIPS[kind]).map(([slip, meant]) => [slip, { meant }])),
+      Object.fromEntries(Object.entries(facts.slips[kind]).map(([slip, meant]) => [slip, { meant }])),
     );
 });
+
+/** Values that are right. */
+const RIGHT: Readonly<Record<FactKind, JsonValue>> = {
+  ...{ string: 'a', number: 1, boolean: true, array: [], object: {}, any: 1 },
+  colour: 'FFB200',
+  vector: [0, 1, 0],
+};
+
+const rightLogic = (prefab: string): JsonObject => ({
+  ...Object.fromEntries(
+    Object.entries(kindsOf(PREFAB_FACTS[prefab]?.keys)).map(([name, kind]) => [name, RIGHT[kind]]),
+  ),
+  ...(prefab === 'Portal' ? { id: 'garden' } : {}),
+});
+const contentOf = (prefab: string): string =>
+  PREFAB_FACTS[prefab]?.content ?? (prefab === 'Portal' ? 'garden' : '');
+
+function addItem(
+  { roomItems, logic }: ExampleRoom,
+  key: string,
+  prefabName: string,
+  values: JsonObject = {},
+  contentString: JsonValue = '',
+): void {
+  roomItems[key] = { ...structuredClone(roomItems['4'] ?? {}), prefabName, contentString };
+  logic[key] = { Tasks: [], ViewNodes: [], ...values } as JsonObject;
+}
+
+/** A subscription that fires an effect on an event. */
+function basicTrigger($type: string, effect: JsonObject = { $type: 'ShowOutline' }, digit = '5'): JsonObject {
+  return {
+    $type: 'TaskTriggerSubscription',
+    Trigger: { $type },
+    DirectEffector: {
+      Effector: effect,
+      Id: `7c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4${digit}`,
+      TargetState: 2,
+      Name: '',
+    },
+    Id: `8d2e3f4a-5b6c-4d7e-9f80-ab1c2d3e4f5${digit}`,
+    TargetState: 2,
+    Name: '',
+  };
+}
 
 /** What is found in a room with an item under the key 6, on ground that enemies may walk on. */
 function foundOn(prefab: string, change: (changed: ExampleRoom) => void): string[] {
@@ -132,7 +184,7 @@ test('all keys of a prefab, each effect and each trigger are right where they wo
     );
   for (const [type, { on = 'GLB' }] of EVERY_TRIGGER)
     for (const prefab of words(on)) wrong[`${type} on ${prefab}`] = withTask(prefab, basicTrigger(type));
-  for (const name of words(ADDRESSABLES))
+  for (const name of words(facts.addressables))
     wrong[name] = foundOn('Addressable', ({ roomItems }) =>
       Object.assign(roomItems['6'] ?? {}, { contentString: `FurnitureAddressables/${name}` }),
     );

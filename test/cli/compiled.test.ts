@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { run } from '../../src/cli/run.js';
-import { broken } from '../broken-room.js';
+import { items } from '../example-changes.js';
 import { room } from '../example-room.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
@@ -22,27 +23,10 @@ import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 const file = folder.write('clean.json', room());
-folder.write('broken.json', broken);
 const installed = join(dirname(COMMAND), '..');
 const { run: compiledRun } = createRequire(import.meta.url)(join(installed, 'dist/run.js')) as {
   run: typeof run;
 };
-
-test.each([
-  [['check', 'broken.json']],
-  [['broken.json', '-f', 'json']],
-  [['roundtrip', 'clean.json', 'broken.json']],
-  [['explain', 'quest/enabled']],
-  [['rules']],
-  [['schema', 'requirement']],
-  [['check', '--help']],
-  [['--get-yargs-completions', 'check', '--preset', '']],
-  [['gone.json']],
-  [['--fxi', 'broken.json']],
-])('the compiled code does what the sources do: %j', async (args) => {
-  const compiled = await roomlint(args, { cwd: folder.path, of: compiledRun });
-  expect(compiled).toEqual(await roomlint(args, { cwd: folder.path }));
-});
 
 /** The files of dist/ that a run loads. */
 function loaded(...args: string[]): readonly string[] {
@@ -120,23 +104,6 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
     expect(timesOf()).toEqual(times);
   });
 
-  test('makes no difference to a plugin that imports the library', () => {
-    const project = folder.fresh({
-      'plugin.mjs': `import { rulePack } from 'roomlint';
-export default {
-  id: 'mine/says-something', level: 'warning', fix: 'none', summary: 's', source: 's',
-  on: { snapshot: ({ place }, report) => report({ at: place, message: rulePack.size + ' rules' }) },
-};`,
-      'roomlint.config.json': '{ "plugins": ["./plugin.mjs"] }',
-      'room.json': room(),
-    });
-    mkdirSync(join(project, 'node_modules'));
-    symlinkSync(copy, join(project, 'node_modules/roomlint'));
-    const out = check(copy, {}, project, 'room.json');
-    expect(out).toMatch(/\d\d+ rules/);
-    expect(check(copy, { NODE_DISABLE_COMPILE_CACHE: '1' }, project, 'room.json')).toBe(out);
-  });
-
   test('that is damaged anywhere is made anew', () => {
     const flipped = (at: (length: number) => number) => (bytes: Buffer) => {
       const damaged = Buffer.from(bytes);
@@ -160,14 +127,6 @@ export default {
     expect(damaged.filter(({ path, bytes }) => readFileSync(path).equals(bytes))).toEqual([]);
   });
 
-  test('of a file that was changed is made anew, though its size is the same', () => {
-    const path = join(copy, 'dist/shared.js');
-    const source = readFileSync(path, 'utf8');
-    writeFileSync(path, source.replace('"green", "no findings"', '"green", "NO FINDINGS"'));
-    expect(check(copy)).toBe('NO FINDINGS in 1 file\n');
-    writeFileSync(path, source);
-  });
-
   test('is not kept where it must not be or cannot be, which makes no difference to anything', () => {
     rmSync(join(copy, '.cache'), { recursive: true });
     expect(check(copy, { NODE_DISABLE_COMPILE_CACHE: '1' })).toBe(CLEAN);
@@ -179,4 +138,42 @@ export default {
     expect(check(copy)).toBe(CLEAN);
     expect(readFileSync(join(copy, '.cache'), 'utf8')).toBe('a file where the folder would be');
   });
+});
+
+/** Everything in it is made by the library that the plugin has loaded: the place, the fix and the error. */
+const body = `
+const rule = library.defineRule({
+  id: 'team/locked', level: 'warning', fix: 'safe', summary: 's', source: 's', why: 'w',
+  on: {
+    item({ key, record }, report) {
+      if (record.locked !== false) return;
+      const at = library.Place.root.along(['roomItems', key, 'locked']);
+      let refused;
+      try { library.checkSnapshot(new Uint8Array(), { rule: {} }); } catch (error) { refused = error; }
+      const message = \`item \${key} is not locked (\${refused instanceof library.ConfigError}): write true\`;
+      report({ at, message, fix: library.replaceValue(at, 'true', 'safe', 'write true') });
+    },
+  },
+});`;
+const esModule = fileURLToPath(new URL('../../dist/esm/index.js', import.meta.url));
+
+test.each([
+  ['by import', 'plugin.mjs', `import * as library from 'roomlint';${body}\nexport default rule;`],
+  ['by require', 'plugin.cjs', `const library = require('roomlint');${body}\nmodule.exports = [rule];`],
+  [
+    'as an ES module of its own, as bundled plugins do',
+    'plugin.mjs',
+    `import * as library from ${JSON.stringify(pathToFileURL(esModule).href)};${body}\nexport default rule;`,
+  ],
+])('a plugin gets the library %s', async (_how, name, text) => {
+  const broken = items({ 2: { locked: false } });
+  const config = JSON.stringify({ plugins: [`./${name}`] });
+  const cwd = folder.fresh({ [name]: text, 'roomlint.config.json': config, 'a.json': broken });
+  mkdirSync(join(cwd, 'node_modules'));
+  symlinkSync(fileURLToPath(new URL('../../', import.meta.url)), join(cwd, 'node_modules/roomlint'));
+  const { out, err, code } = await roomlint(['-f', 'short', 'a.json'], { cwd, of: compiledRun });
+  expect([err, code]).toEqual(['', 0]);
+  expect(out).toMatch(/^a\.json:24:17 warning item 2 is not locked \(true\): write true \(team\/locked\)\n$/);
+  await roomlint(['--fix', 'a.json'], { cwd, of: compiledRun });
+  expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(items({ 2: { locked: true } }));
 });

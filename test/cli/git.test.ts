@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GitProgram } from '../../src/files/git-command.js';
 import { broken } from '../broken-room.js';
-import { cloneShallow, memoryGit } from '../ports/memory-git/memory-git.js';
+import { memoryGit } from '../ports/memory-git/memory-git.js';
 import { clean, newGitRepository, newRepository, type Repository } from './repository.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
@@ -143,35 +143,4 @@ describe('no program that a repository configures is started', () => {
       new Set(['rev-parse', 'diff', 'cat-file', 'ls-files', 'config', 'merge-base', 'symbolic-ref', 'log']),
     );
   });
-});
-
-test('--since names fetch-depth where a shallow clone lacks the common commit', async () => {
-  const { cwd, commit } = newRepository(join(folder.path, `repository-${++count}`));
-  commit({ 'rooms/a.json': `${clean}\n` });
-  const shallow = join(folder.path, `shallow-${count}`);
-  cloneShallow(cwd, shallow);
-  const { code, err } = await roomlint(['--since', 'HEAD~1'], { cwd: shallow });
-  expect([code, err]).toEqual([2, expect.stringContaining('fetch-depth: 0')]);
-});
-
-test('--staged reads many files, some of them large, as they are staged', async () => {
-  const { cwd, write, stage } = newRepository(join(folder.path, `repository-${++count}`));
-  const texts = Array.from({ length: 40 }, (_, index) => {
-    const padding = ' '.repeat(index % 20 === 0 ? 1_000_000 : index);
-    return (index % 7 === 0 ? broken : clean) + padding;
-  });
-  for (const [index, text] of texts.entries()) write(`rooms/${index}.json`, text);
-  stage();
-  for (const index of texts.keys()) write(`rooms/${index}.json`, '');
-  const { out } = await roomlint(['--staged', '--format', 'json'], { cwd });
-  const { files } = JSON.parse(out) as {
-    readonly files: readonly {
-      readonly path: string;
-      readonly bytes: number;
-      readonly findings: unknown[];
-    }[];
-  };
-  expect(files.map(({ path, bytes, findings }) => `${path} ${bytes} ${findings.length}`).sort()).toEqual(
-    texts.map((text, index) => `rooms/${index}.json ${text.length} ${index % 7 === 0 ? 1 : 0}`).sort(),
-  );
 });

@@ -15,18 +15,6 @@ describe('the shell', () => {
   const shell = (script: string, cwd: string) => spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' });
   const roomlintAt = `"${process.execPath}" "${COMMAND}"`;
 
-  test.each([
-    [0, 'check candidate.json'],
-    [1, 'check - <&-'],
-    [2, 'check - < .'],
-  ])('decides by the exit code %i whether an import is made: %s', (code, args) => {
-    const { status, stdout } = shell(
-      `${roomlintAt} ${args} && echo imported`,
-      folder.fresh({ 'candidate.json': room() }),
-    );
-    expect([status, stdout.endsWith('imported\n')]).toEqual([code, code === 0]);
-  });
-
   test('may stop reading, or remove the folder', () => {
     const many = room(({ roomItems }) => {
       for (let item = 100; item < 3_000; item++) roomItems[item] = { parentItemID: -1 };
@@ -69,17 +57,6 @@ describe('a log of GitHub Actions', () => {
       expect([out.includes('##['), JSON.stringify(JSON.parse(out)).includes('##[')]).toEqual([false, true]);
     },
   );
-
-  test('gets no command from a comparison either', async () => {
-    const [before = ''] = names;
-    folder.write('after.json', room());
-    for (const args of [
-      ['--format', 'text', before, '../after.json'],
-      ['--format', 'json', before, '../after.json'],
-      [before],
-    ])
-      expect(runnerCommands((await inActions('roundtrip', ...args)).out)).toEqual([]);
-  });
 
   test('gets a diff with every byte, and workflow commands are stopped around it', async () => {
     const text = room().replace('"AutoStart": false', '"##[error]gotcha": 1,\n      "AutoStart": true');

@@ -1,10 +1,9 @@
-import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { LOGIC_PLACES } from '../../src/room/import-reading.js';
 import { outcomeOfImport } from '../../src/service/import-work.js';
 import { served } from '../service/served.js';
-import { Desk, deskService, items, LESS, MORE, snapshot } from './desk.js';
+import { Desk, deskService, LESS, MORE, snapshot } from './desk.js';
 import type { Run } from './run-roomlint.js';
 import { desksOfService } from './running-desks.js';
 
@@ -35,12 +34,6 @@ test.each(LOGIC_PLACES)(
     expect(desk.backups()).toEqual([before]);
     expect((await desk.run(['pull', 'garden.json'])).code).toBe(0);
     expect(desk.read('garden.json')).toEqual(await desk.roomBytes());
-    desk.write(
-      'garden.json',
-      snapshot({ ...room, settings, roomItems: { ...room.roomItems, 987654: { prefabName: 7 } } }),
-    );
-    const { code, out } = await push('--yes', '--skip', 'item');
-    expect([code, out.match(/^\S+:\d+:\d+ error .*\((.*)\)$/gm)?.length]).toEqual([1, 1]);
     expect((await desk.run([...desk.suggested(pushed.out), '--yes'])).code).toBe(0);
     expect(JSON.parse(String(await desk.roomBytes()))).toMatchObject({ settings: room.settings });
   },
@@ -61,45 +54,4 @@ test('a plan that was reviewed is executed exactly, and once', async () => {
   expect(await execute()).toMatchObject({ code: 1, out: said('it was executed already') });
   desk.write('plan.json', '{}');
   expect((await execute()).err).toContain('plan.json: this is not a plan that can be executed');
-});
-
-test('an import that cannot be written down here is one all the same, and the next push writes it down', async () => {
-  await desk.editGarden(MORE);
-  await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
-  chmodSync(join(desk.path, 'garden.json'), 0o444);
-  const recorded = 'This could not be recorded: garden.json: it is read-only: make it writable first.';
-  expect(await push('--yes', '--merge')).toMatchObject({ code: 2, out: said(recorded) });
-  chmodSync(join(desk.path, 'garden.json'), 0o644);
-  expect(await push('--yes')).toMatchObject({ code: 0, err: said('Nothing needs to be repeated') });
-  const both = items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' });
-  expect([await desk.roomValue(), JSON.parse(String(desk.read('garden.json')))]).toMatchObject([both, both]);
-});
-
-test('pushes at the same time leave the room of one, and one folder lets only one work', async () => {
-  await desk.pullGarden();
-  const other = new Desk(`${desk.path}-other`, desk.service, desk.room);
-  await other.run(['pull', 'garden.json']);
-  const theirs = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp', 5: 'Well' }));
-  desk.write('garden.json', MORE);
-  other.write('garden.json', theirs);
-  const pushes = [push('--yes'), push('--yes'), other.run(['push', '--yes', 'garden.json'])] as const;
-  const [mine, again, others] = await Promise.all(pushes);
-  expect([mine, again].map(({ code }) => code)).toContain(2);
-  expect(mine.err + again.err).toContain('is working on this room: wait until it is done');
-  const value = await desk.roomValue();
-  const isTheirs = JSON.stringify(value).includes('Well');
-  expect(value).toMatchObject(JSON.parse(String(isTheirs ? theirs : MORE)));
-  expect(isTheirs ? others.code : Math.min(mine.code ?? 9, again.code ?? 9)).toBe(0);
-});
-
-test('a link in place of the folder is not followed, and check and git do not look into it', async () => {
-  await desk.pullGarden();
-  expect(String(desk.read('.roomlint/.gitignore'))).toBe('*\n');
-  const { files } = JSON.parse((await desk.run(['check', '--format', 'json', '.'])).out);
-  expect(files.map(({ path }: { path: string }) => path)).toEqual(['garden.json']);
-  const other = new Desk(`${desk.path}-linked`, desk.service, desk.room);
-  mkdirSync(join(other.path, 'elsewhere'));
-  symlinkSync('elsewhere', join(other.path, '.roomlint'));
-  const link = '.roomlint is a symbolic link, and nothing is kept behind those: remove it';
-  expect(await other.run(['pull', 'new.json'])).toMatchObject({ code: 2, err: said(link) });
 });

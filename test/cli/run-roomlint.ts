@@ -1,5 +1,4 @@
-import { type SpawnOptions, type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,20 +70,6 @@ export function spawnRoomlint(args: readonly string[], options: SpawnSyncOptions
     env: { ...plainEnvironment(), ...options.env },
   });
   return { code: result.status, out: String(result.stdout), err: String(result.stderr) };
-}
-
-/** The same, while this process goes on, as one must that is the server of the command. */
-export async function startRoomlint(args: readonly string[], options: SpawnOptions = {}): Promise<Run> {
-  const child = spawn(process.execPath, [COMMAND, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...options,
-    env: { ...plainEnvironment(), ...options.env },
-  });
-  const [out, err] = [new Collector(), new Collector()];
-  child.stdout?.on('data', (piece: Buffer) => out.write(piece));
-  child.stderr?.on('data', (piece: Buffer) => err.write(piece));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, out: out.text, err: err.text };
 }
 
 class Collector implements Stream {

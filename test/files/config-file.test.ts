@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, lchownSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, lchownSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   ConfigFiles,
 } from '../../src/files/config-file.js';
 import { smallPack } from '../lint/small-pack.js';
+import { valueRows } from '../table-rows.js';
 import { emptyFolder } from '../temporary-folder.js';
 import { asNobody } from './as-nobody.js';
 
@@ -63,14 +64,6 @@ describe('the nearest config', () => {
     expect(await nearest()).toBeUndefined();
   });
 
-  test('is read once for all folders', async () => {
-    const path = write('roomlint.config.json', '{}');
-    const configs = new ConfigFiles(smallPack);
-    const first = await configs.nearest(join(folder, 'a'));
-    rmSync(path);
-    expect(await configs.nearest(join(folder, 'a/b'))).toBe(first);
-  });
-
   test('that is empty, broken or unreadable is reported, not ignored', async () => {
     write('roomlint.config.json', '{}');
     write('empty/roomlint.config.json', '\n');
@@ -101,16 +94,6 @@ describe('a config file', () => {
     expect(config).toMatchObject({ extends: ['all'], rules: new Map([['quest/enabled', OFF]]) });
   });
 
-  test('in .config applies to the folder that contains .config', async () => {
-    const path = write('.config/roomlintrc.json', '{ "ignore": ["a"] }');
-    expect((await new ConfigFiles(smallPack).read(path)).folder).toBe(folder);
-  });
-
-  test('that was named but is not there is a fault', async () => {
-    const gone = join(folder, 'gone.json');
-    expect(await faultsOf(new ConfigFiles(smallPack).read(gone))).toEqual(['gone.json:1:1 no such file']);
-  });
-
   test('in a package.json has its faults at their place there, and only its own', async () => {
     const text =
       '{ "name": "x", "name": "y",\n  "roomlint": { "rules": { "x": "off" } },\n  "rules": { "x": 1 } }';
@@ -123,7 +106,7 @@ describe('a config file', () => {
   });
 
   test.each<[string | Uint8Array, ...faults: string[]]>([
-    ['{}'],
+    ...valueRows<[string | Uint8Array, ...faults: string[]]>('files/tables.md', 'Faults of a config file'),
     [
       '{\n  "rule": {},\n  "extends": ["all", "lenent"],\r\n\t"rules": { // 🚪\n    /* 🚪 */ "quest/enabeld": "off",\r    "text/depth": ["error", { "max": 0 }]\n  },\n  "overrides": [{ "at": "/logic" }]\n}',
       '2:3 unknown key "rule" in a config: did you mean "rules"?',
@@ -132,28 +115,8 @@ describe('a config file', () => {
       '6:38 option "max" of text/depth must be a whole number of at least 1, not 0',
       '8:17 an override needs "rules", such as { "quest/enabled": "off" }',
     ],
-    [
-      '{ "rules": { "text/depth": "off",\n "text/\\u0064epth": "info" },\n "rules": {}, "overrides": [{ "at": "", "at": "" }] }',
-      '2:2 duplicate key "text/depth": keep one of the two',
-      '3:2 duplicate key "rules": keep one of the two',
-      '3:41 duplicate key "at": keep one of the two',
-    ],
-    ['{ "rules": { "__proto__": "off" } }', '1:14 unknown rule "__proto__": `roomlint rules` lists them all'],
-    ['', '1:1 the file is empty: write {} for the defaults'],
-    ['// nothing\n', '2:1 invalid JSON: expected a value'],
-    ['{ "rules": { }', '1:15 invalid JSON: missing closing }'],
-    ['{ "extends": "all" "rules": {} }', '1:20 invalid JSON: missing comma before this'],
-    ['{ "extends" "all" }', '1:13 invalid JSON: expected a colon between key and value'],
-    ["{ 'extends': 1 }", `1:3 invalid JSON: unexpected "'extends'": write strings in double quotes`],
-    ['{ "a": [1, 2', '1:13 invalid JSON: missing closing ]'],
-    ['{ "extends": "all\n" }', '1:14 invalid JSON: unclosed string: add a double quote on the same line'],
-    ['{ "a": "\\x" }', '1:8 invalid JSON: invalid escape in a string: write a backslash itself as \\\\'],
-    ['{ /* }', '1:3 invalid JSON: unclosed comment: add */'],
-    ['{} {}', '1:4 invalid JSON: unexpected content after the end'],
-    ['module.exports = {}', '1:1 invalid JSON: unexpected "module.exports"'],
     [Buffer.from('\uFEFF{}', 'utf16le'), '1:1 not UTF-8 (perhaps UTF-16): save it as UTF-8'],
     [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, '1:1 nested too deeply to be read'],
-    ['[]', '1:1 a config must be an object such as { "extends": "recommended" }, not []'],
   ])('has each fault once, at the very key or value: %j', async (text, ...faults) => {
     expect(await faultsIn(text)).toEqual(faults.map((fault) => `c.json:${fault}`));
   });
@@ -161,14 +124,10 @@ describe('a config file', () => {
 
 describe.skipIf(process.getuid?.() !== 0)('a config of another user', () => {
   const OTHER = 54_321;
-  const PLUGINS = '{ "plugins": ["./plugin.mjs"] }';
 
-  test.each([
-    ['runs no plugin where it is in a folder above', PLUGINS, true, false, 'refused'],
-    ['is used where it has no plugins', '{ "rules": {} }', true, false, 'used'],
-    ['is used with --no-plugins', PLUGINS, false, false, 'used'],
-    ['is trusted when it is named', PLUGINS, true, true, 'plugin ran'],
-  ])('%s', async (_, config, plugins, isNamed, expected) => {
+  test.each(
+    valueRows<[string, string, boolean, boolean, string]>('files/tables.md', 'A config of another user'),
+  )('%s', async (_, config, plugins, isNamed, expected) => {
     Reflect.deleteProperty(globalThis, 'pluginOfAnotherUserRan');
     write(`plugin.mjs`, `globalThis.pluginOfAnotherUserRan = true; export default []; // ${expected}`);
     const path = write('roomlint.config.json', config);

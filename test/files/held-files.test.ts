@@ -39,11 +39,6 @@ test.each(['4194304999', '', '0', '-1', 'NaN', '12 34', '\0\0\0\0'])(
   },
 );
 
-test('a lock that cannot be taken leaves nothing behind', () => {
-  expect(() => takeLock(join(folder, 'no', 'lock'))).toThrow('ENOENT');
-  expect(readdirSync(folder)).toEqual([]);
-});
-
 const refusal = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** A system that refuses so many times, and notes what is done. */

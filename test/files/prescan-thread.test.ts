@@ -25,13 +25,3 @@ test('with one core, a large file is prescanned where it is, as far as it was re
   }
   expect(text.length).toBeGreaterThan(8_000_000);
 });
-
-test('without memory for WebAssembly, a large file is prescanned all the same', () => {
-  vi.spyOn(TextMemory, 'forBytes').mockImplementation(() => {
-    throw new RangeError('could not allocate memory');
-  });
-  const buffer = prescannedBuffer(text.length);
-  buffer.bytes.set(text);
-  buffer.bytesAreThere(text.length);
-  expect(buffer.prescanned().surface).toMatchObject({ members: 1_000_000, depth: 2 });
-});

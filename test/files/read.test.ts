@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../../src/files/read.js';
+import { valueRows } from '../table-rows.js';
 import { emptyFolder } from '../temporary-folder.js';
 import { asNobody } from './as-nobody.js';
 
@@ -21,28 +22,18 @@ describe('a snapshot file', () => {
     expect(textOf(readSnapshotFile(write('empty.json', ''), 10))).toBe('');
   });
 
-  test.runIf(process.platform === 'linux')('whose size the system does not report is read to its end', () => {
-    expect(textOf(readSnapshotFile('/proc/self/comm', 1_000))).toMatch(/./);
-    expect(readSnapshotFile('/proc/self/maps', 100)).toMatchObject({ kind: 'too-large' });
-  });
-
-  test.each([
-    ['gone.json', 'no such file'],
-    ['ten.json/x.json', 'part of the path is a file, not a folder'],
-    ['folder.json', 'this is a folder, not a file'],
-    ['circle.json', 'its symbolic links form a loop'],
-    ['dangling.json', 'no such file'],
-    [`${'x'.repeat(300)}.json`, 'the name is too long'],
-    ['locked.json', 'you do not have permission to read it'],
-  ])('%s cannot be read, and the message says why', async (name, message) => {
-    write('ten.json');
-    mkdirSync(join(folder, 'folder.json'));
-    symlinkSync('circle.json', join(folder, 'circle.json'));
-    symlinkSync('gone.json', join(folder, 'dangling.json'));
-    chmodSync(write('locked.json'), 0o000);
-    const reading = await asNobody(() => readSnapshotFile(join(folder, name), 100));
-    expect(reading).toEqual({ kind: 'error', message });
-  });
+  test.each(valueRows<[string, string]>('files/tables.md', 'Files that cannot be read'))(
+    '%s cannot be read, and the message says why',
+    async (name, message) => {
+      write('ten.json');
+      mkdirSync(join(folder, 'folder.json'));
+      symlinkSync('circle.json', join(folder, 'circle.json'));
+      symlinkSync('gone.json', join(folder, 'dangling.json'));
+      chmodSync(write('locked.json'), 0o000);
+      const reading = await asNobody(() => readSnapshotFile(join(folder, name), 100));
+      expect(reading).toEqual({ kind: 'error', message });
+    },
+  );
 });
 
 afterEach(() => {

@@ -19,6 +19,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeLeftovers, replaceFile } from '../../src/files/replace-file.js';
+import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { asNobody } from './as-nobody.js';
 
@@ -254,40 +255,21 @@ describe('what cannot be replaced stays as it is, and the message says why', () 
     expect(names()).toEqual(before);
   });
 
-  test.each([
-    ['writeSync', 'ENOSPC', 'the disk is full'],
-    ['writeSync', 'EDQUOT', 'your disk quota is used up'],
-    ['fsyncSync', 'EIO', 'the disk reported an error'],
-    ['closeSync', 'EDQUOT', 'your disk quota is used up'],
-    ['fchmodSync', 'EPERM', 'the new file cannot be given its permissions'],
-    [
-      'renameSync',
-      'EBUSY',
-      'another program is using it, or it is a mount point, as single files in containers are',
-    ],
-    ['renameSync', 'EPERM', 'you do not have permission to replace it in its folder'],
-    ['renameSync', 'EXDEV', 'it cannot be replaced (EXDEV)'],
-  ])('a file where %s fails with %s', async (call, code, message) => {
-    system.instead.set(call, (original, ...args) => {
-      system.instead.clear();
-      // What fails may have done a part of its work.
-      if (call === 'closeSync') original(...args);
-      if (call === 'writeSync') original(...([args[0], args[1], 0, 1] as never[]));
-      throw systemError(code);
-    });
-    chmodSync(file, 0o640);
-    expect(await replace()).toBe(message);
-    expect([readFileSync(file, 'utf8'), names()]).toEqual(['old', ['garden.json']]);
-  });
-
-  test('a folder that cannot be flushed is not a reason', async () => {
-    let calls = 0;
-    system.instead.set('fsyncSync', () => {
-      if (++calls > 1) throw systemError('EINVAL');
-      return undefined;
-    });
-    expect([await replace(), calls]).toEqual(['replaced', 2]);
-  });
+  test.each(valueRows<[string, string, string]>('files/tables.md', 'Calls that fail'))(
+    'a file where %s fails with %s',
+    async (call, code, message) => {
+      system.instead.set(call, (original, ...args) => {
+        system.instead.clear();
+        // What fails may have done a part of its work.
+        if (call === 'closeSync') original(...args);
+        if (call === 'writeSync') original(...([args[0], args[1], 0, 1] as never[]));
+        throw systemError(code);
+      });
+      chmodSync(file, 0o640);
+      expect(await replace()).toBe(message);
+      expect([readFileSync(file, 'utf8'), names()]).toEqual(['old', ['garden.json']]);
+    },
+  );
 
   const linked = (target: string): string => {
     symlinkSync(target, join(folder, 'link.json'));
@@ -308,11 +290,7 @@ describe.runIf(process.getuid?.() === 0)('a user other than root', () => {
     return path;
   }
 
-  test.each([
-    [0o777, 0o644, 'you do not have permission to write it'],
-    [0o755, 0o666, 'you do not have permission to write in its folder'],
-    [0o1777, 0o666, 'you do not have permission to replace it in its folder'],
-  ])(
+  test.each(valueRows<[number, number, string]>('files/tables.md', 'What nobody may replace'))(
     'learns which permission is missing, and no temporary file remains',
     async (folderMode, mode, message) => {
       const path = place('inside', folderMode, mode, 0, 0);
@@ -323,15 +301,7 @@ describe.runIf(process.getuid?.() === 0)('a user other than root', () => {
     },
   );
 
-  test.each([
-    // Mode, owner and group before, and the mode afterwards.
-    [0o640, NOBODY, NOBODY, '640'],
-    [0o4664, 0, NOBODY, '664'],
-    [0o660, NOBODY, 0, '600'],
-    [0o2664, NOBODY, 0, '644'],
-    [0o604, NOBODY, 0, '600'],
-    [0o4646, 0, 0, '644'],
-  ])(
+  test.each(valueRows<[number, number, number, string]>('files/tables.md', 'What nobody replaces'))(
     'grants no new access where owner or group cannot be kept: %o of %i:%i',
     async (mode, owner, group, after) => {
       const path = place('inside', 0o777, mode, owner, group);
@@ -381,16 +351,5 @@ describe('leftovers of interrupted runs', () => {
     removeLeftovers(join(folder, 'other.json'));
     expect(names()).toEqual(before);
     expect(before).toHaveLength(kept.length + 3);
-  });
-
-  test('are looked for in a folder of many files without listing it each time', () => {
-    leave(...Array.from({ length: 2_000 }, (_, number) => `${number}.json`), temporary(ENDED));
-    removeLeftovers(file);
-    leave(temporary(ENDED, '1.json'));
-    const looks = ['1.json', '1.json', '1.json'].map((name) => {
-      removeLeftovers(join(folder, name));
-      return names().includes(temporary(ENDED, '1.json'));
-    });
-    expect(looks).toEqual([true, true, false]);
   });
 });

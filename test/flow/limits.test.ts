@@ -19,69 +19,41 @@ import { simulationJunit } from '../../src/report/simulation-junit.js';
 import { simulationText } from '../../src/report/simulation-text.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
 import { lintWith, settingsFor } from '../lint-example.js';
-import {
-  analysisOf,
-  type LinkSpec,
-  modelOf,
-  onClick,
-  type QuestSpec,
-  type RoomSpec,
-  snapshotOf,
-  type TaskSpec,
-} from './rooms.js';
+import { analysisOf, modelOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
 
 /* What has no end, is huge, or costs too much. */
 
-const chain = (at: 0 | 1 | 2, quest: number, links: readonly LinkSpec[], random = false): TaskSpec => ({
-  at,
-  quest,
-  item: 8,
-  effect: { links, random },
-});
-const quests = (count: number, spec: QuestSpec = {}): QuestSpec[] =>
-  Array.from({ length: count }, () => spec);
-const roomOf = (spec: RoomSpec): ScriptRoom =>
+const scripted = (spec: RoomSpec): ScriptRoom =>
   new ScriptRoom(readFlowModel(new Snapshot(snapshotOf(spec)), 'catalog'));
-const play = (spec: RoomSpec, script: string): PlayedScript => playScript(roomOf(spec), script, 1);
+const play = (spec: RoomSpec, script: string): PlayedScript => playScript(scripted(spec), script, 1);
 
 /** Quests that complete each other in a circle, without delay: each resets the one before. */
 function circle(length: number): RoomSpec {
-  const tasks = Array.from({ length }, (_, quest) =>
-    chain(2, quest, [
-      { quest, code: 101 },
-      { quest: (quest + 1) % length, code: 141 },
-    ]),
-  );
-  return { quests: quests(length), tasks: [onClick(2, 0, 181), ...tasks] };
+  const quests = Array.from({ length }, (_, quest) => quest);
+  const tasks = quests.map((quest) => `2:${quest} -> ${quest} 101, ${(quest + 1) % length} 141 @8`);
+  return roomOf(quests.map(() => 'any').join('; '), ['click 0 181', ...tasks].join('; '));
 }
 
 /** A quest that completes and activates itself again, once something has activated it. */
-const LOOP = [chain(1, 0, [{ quest: 0, code: 121 }]), chain(2, 0, [{ quest: 0, code: 131 }])];
-const ENDLESS: RoomSpec = { quests: quests(1), tasks: [onClick(2, 0, 111), ...LOOP] };
+const LOOP = '1:0 -> 0 121 @8; 2:0 -> 0 131 @8';
+const ENDLESS = roomOf('any', `click 0 111; ${LOOP}`);
 
 /** A quest whose completion has these links, and whose reset completes it again. */
-const resetting = (links: readonly LinkSpec[], spec: QuestSpec = {}, random = false): RoomSpec => ({
-  quests: quests(2, spec),
-  tasks: [onClick(2, 0, 181), chain(2, 0, links, random), chain(0, 0, [{ quest: 0, code: 181 }])],
-});
-const RESET = { quest: 0, code: 101 };
+const resetting = (links: string, quest = 'any'): RoomSpec =>
+  roomOf(`${quest}; any`, `click 0 181; 2:0 ${links} @8; 0:0 -> 0 181 @8`);
 
 test.each<[name: string, room: RoomSpec, plays: readonly string[]]>([
   ['of one quest', ENDLESS, ['click 2']],
   ['of three quests', circle(3), ['click 2']],
   ['of three hundred quests', circle(300), ['click 2']],
-  ['that starts with the page', resetting([RESET]), ['']],
-  ['that Not Active begins', { ...ENDLESS, tasks: [chain(0, 0, [{ quest: 0, code: 111 }]), ...LOOP] }, ['']],
-  [
-    'that OnPlayerLoggedIn begins',
-    { ...ENDLESS, tasks: [...LOOP, { on: 'OnPlayerLoggedIn', item: 2, quest: 0, code: 111 }] },
-    [''],
-  ],
-  ['that nothing can start', { ...ENDLESS, tasks: LOOP }, []],
-  ['with a delay', resetting([{ ...RESET, delay: 0.01 }]), []],
-  ['with a limit', resetting([RESET], { limit: 3 }), []],
-  ['by chance', resetting([RESET, { quest: 1, code: 111 }], {}, true), []],
-  ['with a code that needs another state', resetting([{ quest: 0, code: 161 }]), []],
+  ['that starts with the page', resetting('-> 0 101'), ['']],
+  ['that Not Active begins', roomOf('any', `0:0 -> 0 111 @8; ${LOOP}`), ['']],
+  ['that OnPlayerLoggedIn begins', roomOf('any', `${LOOP}; OnPlayerLoggedIn 0 111`), ['']],
+  ['that nothing can start', roomOf('any', LOOP), []],
+  ['with a delay', resetting('-> 0 101 +0.01'), []],
+  ['with a limit', resetting('-> 0 101', 'limit 3'), []],
+  ['by chance', resetting('?> 0 101, 1 111'), []],
+  ['with a code that needs another state', resetting('-> 0 161'), []],
 ])(
   'an endless chain is reported with the play that starts it, and only where nothing ends it: %s',
   (_, room, plays) => {
@@ -95,14 +67,11 @@ test.each<[name: string, room: RoomSpec, plays: readonly string[]]>([
 
 test('a loop that only another reading of the documents ends is no error with the play that needs it', () => {
   // Under that reading, resetting quest 1 deactivates quest 0 and so ends the loop.
-  const ends = [
-    onClick(2, 1, 181),
-    onClick(3, 0, 111),
-    chain(1, 0, [{ quest: 1, code: 101 }, ...[{ quest: 0, code: 121 }]]),
-    chain(2, 0, [{ quest: 0, code: 131 }]),
-    chain(0, 1, [{ quest: 0, code: 161 }]),
-  ];
-  const found = endlessChains(analysisOf({ quests: [{}, { group: 'multiplayer', limit: 1 }], tasks: ends }));
+  const { tasks = [] } = roomOf(
+    '',
+    'click 1 181; click 0 111 @3; 1:0 -> 1 101, 0 121 @8; 2:0 -> 0 131 @8; 0:1 -> 0 161 @8',
+  );
+  const found = endlessChains(analysisOf({ quests: [{}, { group: 'multiplayer', limit: 1 }], tasks }));
   for (const { play: shown } of found) expect(shown.steps).not.toContainEqual({ kind: 'click', item: '2' });
 });
 
@@ -129,15 +98,18 @@ describe('all runs of a script share one budget', () => {
   test('nothing after the step that was stopped is played or checked, except what holds for every play', () => {
     const played = play(ENDLESS, 'click 2\nclick 2\nexpect nothing\nexpect reachable 0_quest0 completed');
     expect(played.runs[0]?.outcomes.map(({ kind }) => kind)).toEqual(['step', 'skipped', 'failed', 'held']);
-    expect(simulationReport(roomOf(ENDLESS).model, played).runs[0]?.stopped).toBe(true);
+    expect(simulationReport(scripted(ENDLESS).model, played).runs[0]?.stopped).toBe(true);
   });
 
   test('a page that loads takes one step and one for each sixteen quests, although nothing happens then', () => {
     const budget = new PlayBudget();
     const before = budget.left;
-    const simulation = new Simulation(modelOf({ quests: quests(160, { group: 'nonPersistent' }) }), {
-      budget,
-    });
+    const simulation = new Simulation(
+      modelOf({ quests: Array.from({ length: 160 }, () => ({ group: 'nonPersistent' })) }),
+      {
+        budget,
+      },
+    );
     const steps = [{ kind: 'reload' }, { kind: 'leave' }, { kind: 'join' }, { kind: 'player', name: 'ann' }];
     const left = steps.map((step) => {
       simulation.play(step as PlayStep);
@@ -148,17 +120,13 @@ describe('all runs of a script share one budget', () => {
 
   test('thousands of players in a small room do not', () => {
     const script = Array.from({ length: 3_000 }, (_, player) => `player p${player}\nclick 2`).join('\n');
-    const played = play(
-      { quests: quests(2), tasks: [onClick(2, 0, 181)] },
-      `${script}\nexpect 0_quest0 completed`,
-    );
+    const played = play(roomOf('any; any', 'click 0 181'), `${script}\nexpect 0_quest0 completed`);
     expect(played).toMatchObject({ failed: 0, stopped: 0 });
   });
 
   test('a loop with a tiny delay stops a long wait', () => {
-    const tiny = { quest: 0, delay: 1e-9 };
-    const tasks = [chain(2, 0, [{ ...tiny, code: 101 }]), chain(0, 0, [{ ...tiny, code: 181 }])];
-    expect(play({ quests: quests(1), tasks }, 'wait 1e9').runs[0]?.stopped).toBe('in-time');
+    const tiny = roomOf('any', '2:0 -> 0 101 +1e-9 @8; 0:0 -> 0 181 +1e-9 @8');
+    expect(play(tiny, 'wait 1e9').runs[0]?.stopped).toBe('in-time');
   });
 });
 
@@ -170,13 +138,11 @@ const HUGE_ROOM: RoomSpec = {
     { finish: HUGE, requires: [{ quest: 0, amount: HUGE }] },
     { limit: HUGE, requires: [{ quest: 0, amount: HUGE }] },
   ],
-  tasks: [
-    onClick(2, 0, 111),
-    onClick(3, 1, 111),
-    onClick(3, 2, 111),
-    chain(1, 0, [{ quest: 0, code: 121, delay: HUGE }]),
-    chain(0, 0, [{ quest: 1, code: 101, delay: HUGE }]),
-  ],
+  tasks:
+    roomOf(
+      '',
+      `click 0 111; click 1 111 @3; click 2 111 @3; 1:0 -> 0 121 +${HUGE} @8; 0:0 -> 1 101 +${HUGE} @8`,
+    ).tasks ?? [],
 };
 const HUGE_SCRIPT =
   'click 2\nclick 3\nwait 1e308\nclick 2\nwait 7e307\nexpect never 0_quest0 completed\nreload';

@@ -136,3 +136,50 @@ export const onClick = (item: number, quest: number, code: number): TaskSpec => 
   quest,
   code,
 });
+
+/** The parts of a list that is written with semicolons. */
+export const listed = (cell: string): string[] => (cell === '' ? [] : cell.split('; '));
+
+/** A room as test/rules/flow.md writes it: `any; needs 0` and `click 0 111 @3; 2:0 -> 1 111 +5`. */
+export const roomOf = (quests: string, tasks: string): RoomSpec => ({
+  quests: listed(quests).map(questIn),
+  tasks: listed(tasks).map(taskIn),
+});
+
+function questIn(text: string): QuestSpec {
+  const number = (word: string): number => Number(new RegExp(`${word} (\\d+)`).exec(text)?.[1] ?? 0);
+  const [, needed = '', amount = '1'] = /needs (\d+(?:, \d+)*)(?: x(\d+))?/.exec(text) ?? [];
+  const requires = (needed.match(/\d+/g) ?? []).map((quest) => ({
+    quest: Number(quest),
+    amount: Number(amount),
+  }));
+  const change = text === 'inventory' ? { TriggeredByInventory: true } : {};
+  return { enabled: text !== 'disabled', limit: number('limit'), finish: number('finish'), requires, change };
+}
+
+function taskIn(text: string): TaskSpec {
+  const [, what = '', item = '2'] = /^(.*?)(?: @(\d+))?$/.exec(text) ?? [];
+  const [, state, quest, effect = ''] = /^(\d):(\d+) (.*)$/.exec(what) ?? [];
+  if (state !== undefined)
+    return {
+      at: Number(state) as 0 | 1 | 2,
+      quest: Number(quest),
+      item: Number(item),
+      effect: effectIn(effect),
+    };
+  const [on = '', whose, code] = what.split(' ');
+  return { ...onClick(Number(item), Number(whose), Number(code)), ...(on === 'click' ? {} : { on }) };
+}
+
+function effectIn(text: string): EffectSpec {
+  if (text.startsWith('{')) return JSON.parse(text) as JsonObject;
+  const [, sign, links] = /^([-?])> (.*)$/.exec(text) ?? [];
+  if (links === undefined) return text;
+  return {
+    random: sign === '?',
+    links: links.split(', ').map((link) => {
+      const [quest = 0, code = 0, delay] = link.split(' ').map(Number);
+      return { quest, code, ...(delay === undefined ? {} : { delay }) };
+    }),
+  };
+}

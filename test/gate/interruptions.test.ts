@@ -70,38 +70,9 @@ describe('whatever goes wrong with a push', () => {
     },
   );
 
-  test.each(spread(REQUEST_FAULTS, 6))(
-    '$what, of a restore: the room is the old or the new one',
-    async ({ what }) => {
-      await desk.push();
-      const at = REQUEST_FAULTS.findIndex((each) => each.what === what);
-      desk.remote.fail(
-        desk.remote.count + Math.floor(at / FAULTS.length),
-        FAULTS[at % FAULTS.length] ?? 'refused',
-      );
-      await ended(desk.restore());
-      const isOld = sameRoom(desk.remote.room, OLD);
-      expect(isOld || sameRoom(desk.remote.room, NEW)).toBe(true);
-      expect(desk.remote.imports).toBe(isOld ? 2 : 1);
-      const [first] = desk.folder.backups();
-      const { outcome } = await desk.restore({ source: first?.name ?? '' });
-      expect([outcome.kind, sameRoom(desk.remote.room, OLD)]).toEqual([isOld ? 'nothing' : 'imported', true]);
-      expect(desk.remote.imports).toBe(2);
-    },
-  );
-
   test('a push writes fewer times than these tests try', async () => {
     const { outcome } = await desk.push({}, { folder: failing(desk.folder, MAX_WRITES, 'before') });
     expect(outcome.kind).toBe('imported');
-  });
-
-  test('a service that imports later than it answers is not called a failure for good', async () => {
-    desk.remote.carryOut = (room) => room;
-    const message = 'the service accepted the import, but the room is as it was';
-    expect((await desk.push()).outcome).toEqual({ kind: 'unable', message, importing: { mayFollow: true } });
-    expect(await settled()).toEqual(['unchanged']);
-    desk.remote.room = importInto(desk.remote.room, NEW);
-    expect([await settled(), await desk.kind(), desk.remote.imports]).toEqual([['imported'], 'nothing', 1]);
   });
 });
 
@@ -190,13 +161,6 @@ describe('a service that accepts an import with status 202', () => {
     if (pauses !== undefined) expect(desk.time.pauses).toEqual(pauses);
     if (outcome !== undefined) expect(desk.time.elapsed()).toBe(60_000);
   });
-
-  test('of a restore is waited for as well', async () => {
-    await desk.push();
-    expect(desk.time.pauses).toEqual([]);
-    desk.remote.settlesAfter = 2;
-    expect([(await desk.restore()).outcome.kind, desk.time.pauses]).toEqual(['imported', [1_000, 2_000]]);
-  });
 });
 
 describe('an error response with status 200', () => {
@@ -204,15 +168,6 @@ describe('an error response with status 200', () => {
   const message = 'the room cannot be used: the response of the service has none of the five sections';
   beforeEach(async () => {
     desk = await Desk.edited();
-  });
-
-  test.each([
-    [MAINTENANCE, message],
-    [new TextEncoder().encode('maintenance'), 'the room cannot be used: it is not JSON: line 1, column 1'],
-  ])('is no change of the room before the import, which is not sent', async (response, fault) => {
-    desk.remote.answer(4, response);
-    expect((await desk.push()).outcome).toEqual({ kind: 'unable', message: expect.stringContaining(fault) });
-    expect([desk.remote.imports, await desk.kind()]).toEqual([0, 'imported']);
   });
 
   test('is not taken for the room after the import: the next command looks again', async () => {

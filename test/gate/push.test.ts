@@ -7,7 +7,6 @@ import { SCHEMAS } from '../schema/published-schemas.js';
 import { Crash } from './fake-remote.js';
 import { bytesOf, Desk, NEW, OLD, parsed, ROOM, seenOutcomes, THEIRS } from './rooms.js';
 
-const LESS = bytesOf({ ...(parsed(OLD) as object), roomItems: { 1: { prefabName: 'Tree' } } });
 /** What a merge of NEW and THEIRS gives. */
 const BOTH = {
   roomItems: {
@@ -57,13 +56,6 @@ describe('a push', () => {
     expect(desk.remote.imports).toBe(0);
   });
 
-  test('stops for errors that stop the check, before it asks the service for anything', async () => {
-    Object.assign(desk, { errorsIn: () => ['broken'], isBroken: true });
-    const { count } = desk.remote;
-    expect((await desk.push()).outcome).toMatchObject({ kind: 'findings', fresh: 1 });
-    expect(desk.remote.count).toBe(count);
-  });
-
   test('stops for errors and warnings that the room does not have, and only for those', async () => {
     const isNew = (bytes: Uint8Array): boolean => sameRoom(bytes, NEW);
     desk.errorsIn = (bytes) => (isNew(bytes) ? ['old', 'new'] : ['old', 'gone']);
@@ -87,14 +79,6 @@ describe('a push', () => {
     expect(desk.remote.imports).toBe(0);
   });
 
-  test('refuses to remove more than the limit, and what is protected', async () => {
-    desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' } } }));
-    expect(await desk.kind({ limit: count(1) })).toBe('limits');
-    expect(await desk.kind({ limit: count(2), protect: ['items/3'] })).toBe('limits');
-    expect(desk.remote.imports).toBe(0);
-    expect(await desk.kind({ limit: count(2) })).toBe('imported');
-  });
-
   test('refuses a file without a logic section, which needs a word of its own', async () => {
     const both = { ...(parsed(OLD) as object), logic: { 1: '{"Tasks":[]}', 3: '{"Tasks":[]}' } };
     desk.remote.room = bytesOf(both);
@@ -110,33 +94,25 @@ describe('a push', () => {
     expect(parsed(desk.remote.room)).toEqual(both);
   });
 
-  test.each<readonly [file: Uint8Array, destroys: boolean]>([
-    [NEW, false],
-    [bytesOf({ settings: { tasksRefresh: true } }), true],
-  ])(
-    'asks before it changes anything, and uploads nothing unless the answer is yes',
-    async (file, destroys) => {
-      desk.edit(file);
-      for (const [answer, kind] of [
-        ['no', 'declined'],
-        ['noTerminal', 'nobody'],
-      ] as const) {
-        desk.answer = answer;
-        expect((await desk.push({ limit: count(1) })).outcome).toEqual({ kind, destroys });
-      }
-      expect(desk.remote.requests).not.toContain('upload');
-    },
-  );
-
-  test('does everything but upload and import in a dry run', async () => {
-    const { outcome, backup, planned } = await desk.push({ isDryRun: true });
-    expect([outcome.kind, planned?.report.plan.items.added.map(({ key }) => key)]).toEqual([
-      'planned',
-      ['4'],
-    ]);
-    expect(Buffer.from(desk.folder.readBackup(backup ?? ''))).toEqual(Buffer.from(OLD));
-    expect(desk.remote.requests).toEqual(['download', 'download']);
-    expect(desk.folder.journal()).toBeUndefined();
+  const ONE_ITEM = bytesOf({ roomItems: { 1: { prefabName: 'Tree' } } });
+  const EMPTY = bytesOf({ settings: { tasksRefresh: true } });
+  type Answer = Desk['answer'];
+  test.each<readonly [outcome: object, file: Uint8Array, order: Partial<PushOrder>, answer: Answer]>([
+    [{ kind: 'limits' }, ONE_ITEM, { limit: count(1) }, 'yes'],
+    [{ kind: 'limits' }, ONE_ITEM, { limit: count(2), protect: ['items/3'] }, 'yes'],
+    [{ kind: 'imported' }, ONE_ITEM, { limit: count(2) }, 'yes'],
+    [{ kind: 'declined', destroys: false }, NEW, {}, 'no'],
+    [{ kind: 'nobody', destroys: false }, NEW, {}, 'noTerminal'],
+    [{ kind: 'declined', destroys: true }, EMPTY, { limit: count(1) }, 'no'],
+    [{ kind: 'nobody', destroys: true }, EMPTY, { limit: count(1) }, 'noTerminal'],
+    [{ kind: 'planned' }, NEW, { isDryRun: true }, 'yes'],
+  ])('ends as %j, and uploads nothing before it is allowed to', async (expected, file, order, answer) => {
+    desk.edit(file);
+    desk.answer = answer;
+    const { outcome } = await desk.push(order);
+    expect(outcome).toMatchObject(expected);
+    expect(desk.remote.requests.includes('upload')).toBe(outcome.kind === 'imported');
+    if (order.isDryRun) expect(desk.folder.journal()).toBeUndefined();
   });
 
   test('stops when the room changes between the plan and the import', async () => {
@@ -153,14 +129,12 @@ describe('a push', () => {
   });
 
   test.each([-1, 1, undefined])(
-    'imports nothing of which the length is not the one that was sent: %s',
+    'imports nothing whose length is not the one that was sent: %s',
     async (more) => {
       const { remote } = desk;
-      const { contentLength } = remote;
-      remote.contentLength = async (address) => {
-        const length = await contentLength.call(remote, address);
-        return more === undefined ? undefined : (length ?? 0) + more;
-      };
+      const contentLength = remote.contentLength.bind(remote);
+      remote.contentLength = async (address) =>
+        more === undefined ? more : ((await contentLength(address)) ?? 0) + more;
       const message = expect.stringContaining('HEAD of the uploaded file gives');
       expect((await desk.push()).outcome).toEqual({ kind: 'unable', message });
       expect([remote.imports, remote.room]).toEqual([0, OLD]);
@@ -187,6 +161,9 @@ describe('after the import', () => {
     };
     const { outcome } = await desk.push();
     expect(outcome).toMatchObject({ kind: 'imported', addedFields: ['/roomItems/4/revision'] });
+    expect(await desk.kind()).toBe('nothing');
+    desk.edit(bytesOf({ ...(parsed(NEW) as object), settings: { isNight: true } }));
+    expect(await desk.kind()).toBe('imported');
   });
 
   test('a field that should have gone and did not is a difference', async () => {
@@ -230,24 +207,15 @@ describe('a room that others have changed', () => {
     desk.remote.room = THEIRS;
   });
 
-  test('stops a push, which says what they have changed', async () => {
-    const added = { kind: 'added', pointer: '/roomItems/9', after: { prefabName: 'Well' } };
-    const changed = { kind: 'changed', pointer: '/roomItems/1/prefabName', before: 'Tree', after: 'Oak' };
-    expect((await desk.push()).outcome).toMatchObject({
-      kind: 'lost-update',
-      changes: [
-        { part: { kind: 'item', key: '9', prefabName: 'Well' }, change: 'added', changes: [added] },
-        { part: { kind: 'item', key: '1', prefabName: 'Tree' }, change: 'changed', changes: [changed] },
-      ],
-    });
-    expect(desk.remote.room).toBe(THEIRS);
-  });
-
-  test('is merged on request, into the file as well', async () => {
-    const { outcome } = await desk.push({ decision: 'merge' });
-    expect(outcome).toMatchObject({ kind: 'imported', file: 'merged' });
-    expect([parsed(desk.remote.room), parsed(desk.file().read() ?? OLD)]).toEqual([BOTH, BOTH]);
-    expect(await desk.kind()).toBe('nothing');
+  test.each<readonly [outcome: object, order: Partial<PushOrder>, room: unknown]>([
+    [{ kind: 'lost-update' }, {}, parsed(THEIRS)],
+    [{ kind: 'imported', file: 'merged' }, { decision: 'merge' }, BOTH],
+    [{ kind: 'limits' }, { decision: 'overwrite' }, parsed(THEIRS)],
+    [{ kind: 'imported' }, { decision: 'overwrite', limit: count(1) }, parsed(NEW)],
+  ])('ends a push as %j with %j', async (expected, order, room) => {
+    expect((await desk.push(order)).outcome).toMatchObject(expected);
+    expect(parsed(desk.remote.room)).toEqual(room);
+    if (order.decision === 'merge') expect(parsed(desk.file().read() ?? OLD)).toEqual(BOTH);
   });
 
   test('is not taken back where the file was edited while they were merged', async () => {
@@ -257,12 +225,6 @@ describe('a room that others have changed', () => {
     expect(outcome).toMatchObject({ kind: 'imported', file: 'changed-meanwhile' });
     expect(desk.file().read()).toEqual(Buffer.from(edited));
     expect(await desk.kind({ limit: count(9) })).toBe('lost-update');
-  });
-
-  test('is overwritten on request, within the limits, and goes on where they made the same change', async () => {
-    expect(await desk.kind({ decision: 'overwrite' })).toBe('limits');
-    expect(await desk.kind({ decision: 'overwrite', limit: count(1) })).toBe('imported');
-    expect([sameRoom(desk.remote.room, NEW), await desk.kind()]).toEqual([true, 'nothing']);
   });
 
   test('cannot be merged where both have changed the same, until one side is chosen', async () => {
@@ -277,11 +239,6 @@ describe('a room that others have changed', () => {
     expect((await merging(['items/2'], ['items/77'])).outcome).toMatchObject(unmatched);
     expect((await merging(['items/2#/prefabName'], [])).outcome.kind).toBe('imported');
     expect(parsed(desk.remote.room)).toMatchObject({ roomItems: { 2: { prefabName: 'Boulder' } } });
-  });
-
-  test('is compared with what this file was pulled from, not with the latest pull', async () => {
-    await desk.pull('look.json');
-    expect(await desk.kind()).toBe('lost-update');
   });
 });
 
@@ -299,13 +256,6 @@ describe('a file that was not pulled from the room', () => {
     expect(desk.events.map(({ kind }) => kind)).toContain('plan');
     expect((await other({ isDryRun: true })).outcome.kind).toBe('not-pulled');
     expect(desk.remote.requests).not.toContain('upload');
-  });
-
-  test('goes with --overwrite within the limits, and has a base from then on', async () => {
-    expect((await other({ decision: 'overwrite' })).outcome.kind).toBe('limits');
-    expect((await other({ decision: 'overwrite', limit: NONE })).outcome.kind).toBe('imported');
-    desk.edit(NEW, 'other.json');
-    expect((await other()).outcome.kind).toBe('imported');
   });
 
   test('has a base as well where the room is the same', async () => {
@@ -343,14 +293,6 @@ describe('a base from another service', () => {
     expect(await desk.kind()).toBe('nothing');
   });
 
-  test('does not matter where the room is the same, and is replaced by a pull', async () => {
-    desk.remote.room = OLD;
-    expect((await desk.status()).remote?.kind).toBe('unchanged');
-    desk.edit(OLD);
-    await desk.pull();
-    expect(desk.folder.state()).toMatchObject({ server: elsewhere });
-  });
-
   test('is accepted when an earlier version wrote it, which noted no service', async () => {
     const { folder } = desk;
     const { files, seen = '', latest = '' } = folder.state();
@@ -373,13 +315,6 @@ describe('a base from another service', () => {
 });
 
 describe('a pull', () => {
-  test('keeps the entity tag of the room, where there is one', async () => {
-    desk.edit(OLD);
-    desk.remote.etag = '"7"';
-    await desk.pull();
-    expect(desk.folder.state().files.get('room.json')?.etag).toBe('"7"');
-  });
-
   test('refuses what is not a snapshot, such as an error response with a status of success', async () => {
     desk.remote.room = bytesOf({ error: 'try again' });
     await expect(desk.pull('new.json')).rejects.toThrow('has none of the five sections');
@@ -415,14 +350,6 @@ describe('a restore', () => {
     expect(desk.events).toContainEqual({ kind: 'note', message });
   });
 
-  test('asks only when something is destroyed', async () => {
-    await desk.push();
-    desk.answer = 'no';
-    expect((await desk.restore()).outcome).toEqual({ kind: 'declined', destroys: true });
-    desk.remote.room = LESS;
-    expect((await desk.restore({ decision: 'overwrite' })).outcome.kind).toBe('imported');
-  });
-
   test('stops when somebody else has changed the room, at another service, and in a folder without a pull', async () => {
     const { backup: source = '' } = await desk.push();
     desk.remote.room = THEIRS;
@@ -441,16 +368,6 @@ describe('a reviewed plan', () => {
     const [base, payload] = [planned?.base.sha256 ?? '', planned?.payload.sha256 ?? ''];
     return { room: ROOM, base, payload, nonce: 'a'.repeat(32), decision: 'stop' as const };
   };
-
-  test('is executed exactly, and once', async () => {
-    const reviewed = await reviewedPush();
-    expect(await desk.kind({ reviewed })).toBe('imported');
-    desk.remote.room = OLD;
-    expect((await desk.push({ reviewed, decision: 'overwrite', limit: NONE })).outcome).toEqual({
-      kind: 'other-plan',
-      reason: 'it was executed already',
-    });
-  });
 
   test('is refused for another room, another file and another state of the room', async () => {
     const reviewed = await reviewedPush();

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { type ActionRun, runPublishedAction, type Workflow } from '../action/composite-action.js';
 import { broken } from '../broken-room.js';
 import { clean, newGitRepository } from '../cli/repository.js';
 import { ON_DISK, temporaryFolder } from '../cli/run-roomlint.js';
-import { type ActionRun, runPublishedAction, type Workflow } from '../composite-action.js';
 import { roomWith } from '../example-changes.js';
 
 /* The scripts of action.yml, by bash, with the published command and git. */

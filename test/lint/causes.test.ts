@@ -84,12 +84,6 @@ describe('drafts of one rule with one cause', () => {
     ]);
   });
 
-  test('have an unsafe fix if one of them has', () => {
-    const unsafe = caused(['b'], { fix: replaceValue(n('b'), '2', 'unsafe', 'write 2') });
-    const { findings } = lint([reporting('t/one', [...caused(['a']), ...unsafe])]);
-    expect(findings[0]?.fix?.safety).toBe('unsafe');
-  });
-
   test('are named by the least rank in the fingerprint, wherever that one is', () => {
     const print = (keys: readonly string[], ranked: boolean): string | undefined => {
       const drafts = caused(keys).map((draft, index) => ({ ...draft, ...(ranked && { rank: keys[index] }) }));
@@ -97,19 +91,6 @@ describe('drafts of one rule with one cause', () => {
     };
     expect(print(['b', 'a'], true)).toBe(print(['a'], true));
     expect(print(['b', 'a'], false)).toBe(print(['b'], false));
-  });
-
-  test('count once where findings are limited', () => {
-    const drafts = [...caused(['a', 'b', '2']), ...caused(['a', 'b'], { cause: 'two' })];
-    const { findings, omitted } = lint([reporting('t/one', drafts)], 1);
-    expect(findings.map(({ message }) => message)).toEqual(['3 drafts on 2 subjects']);
-    expect(omitted.get('t/one')).toMatchObject({ errors: 1, fixable: 1 });
-  });
-
-  test('are given as drafts, because a function may never be called', () => {
-    const make = (): Draft => ({ at: n('a'), cause: 'one', message: 'here' });
-    const { crashes, findings } = lint([ruleThat('t/one', (report) => report({ make }))]);
-    expect([findings, crashes.length]).toEqual([[], 1]);
   });
 
   test('show twenty related places, and have a fix for up to 100,000', () => {
@@ -229,18 +210,6 @@ describe('a draft with unless', () => {
         reporting('t/one', [follows([unless])], { level }),
       ];
       expect(lint(rules).findings).toHaveLength(count);
-    }
-  });
-
-  test('is dropped because of findings that are only counted, and is not counted then', () => {
-    const many = [n('b'), n('2'), n('a')];
-    const functions = ruleThat('t/other', (report) => {
-      for (const place of many) report({ make: () => at(place), fix: 'none', place });
-    });
-    for (const rule of [other(...many.map((place) => at(place))), functions]) {
-      const { findings, omitted } = lint([one(follows([n('a')])), rule], 1);
-      expect(findings.map(({ rule: id }) => id)).toEqual(['t/other']);
-      expect([omitted.get('t/other')?.errors, omitted.has('t/one')]).toEqual([2, false]);
     }
   });
 });

@@ -115,30 +115,4 @@ describe('a record that gets an Id', () => {
     const { fresh } = compared(before, task({ ...faulty, Id: ID, Name: '9_none' }));
     expect(fresh).toEqual([expect.stringMatching(/^subscription\/quest-name /)]);
   });
-
-  test('that another one had, or inside a record that gets one, keeps its old findings', () => {
-    const second = (Id: string): string =>
-      room((changed) => Object.assign(tasksOf(changed, '4')[1] ?? {}, faulty, { Id }));
-    const shared = JSON.parse(JSON.parse(room()).logic['4']).Tasks[0].Id;
-    expect(compared(second(shared), second(ID))).toMatchObject({ fresh: [], uncovered: [] });
-    const chained = (outer: string | undefined, inner: string | undefined): string =>
-      room((changed) => {
-        const [first = {}] = tasksOf(changed, '3');
-        const left = { Trigger: {}, TargetState: 7, Id: inner, $type: undefined, Effector: undefined };
-        const linked = { ...first, ...left } as unknown as JsonObject;
-        const Effector = { $type: 'RunTriggersFromEffector', linkedTasks: [linked] };
-        Object.assign(first, { Effector, Id: outer });
-      });
-    const told = compared(chained(undefined, undefined), chained(ID, ID.replace('0b', '1b')));
-    expect([told.fresh, told.uncovered]).toEqual([[], []]);
-    expect(told.earlier).toBeGreaterThan(0);
-  });
-
-  test('is a new record where there was none', () => {
-    const more = room((changed) => {
-      const tasks = tasksOf(changed, '4');
-      tasks.push({ ...tasks[0], ...faulty, Id: ID });
-    });
-    expect(compared(task(faulty), more).fresh.join()).toContain(CODE);
-  });
 });

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { rulePack } from '../../rules/index.js';
 import { Place } from '../../src/json/place.js';
-import { MAX_PLACES } from '../../src/json/syntax/syntax.js';
 import { replaceValue } from '../../src/lint/draft.js';
 import { createLinter, type Linter } from '../../src/lint/linter.js';
 import { activeRules, type RulePack } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { type Repair, type RepairRules, repairText } from '../../src/lint/repair.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
-import { settingsFor, toBytes } from '../lint-example.js';
+import { toBytes } from '../lint-example.js';
 import { ABOUT } from './small-pack.js';
 
 /* The values of `settings` are words, and rules replace some of them or report them. */
@@ -58,12 +56,6 @@ const packOf = (rules: readonly Rule[]): RulePack => new Map(rules.map((rule) =>
 function linterOf(rules: readonly Rule[]): Linter {
   const settings = new Map(rules.map(({ id, level }) => [id, { level, options: {} }]));
   return createLinter(packOf(rules), activeRules(packOf(rules), settings), pureSha256);
-}
-
-/** One of our rules alone. */
-function linterOfPack(id: string): Linter {
-  const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) => rule.id === id);
-  return createLinter(rulePack, rules, pureSha256);
 }
 
 /** No word is documented, so every fix would lose one. That is another test's matter. */
@@ -151,14 +143,6 @@ test.each<[what: string, rules: readonly Rule[], words: Words, after: Words, ref
   expect(made.refused).toHaveLength(refused);
 });
 
-test('a finding that is not fixed has no fix any more, and says why, also as JSON', () => {
-  const { result, refused } = repairedTwice([bad, worse], { a: 'bad' });
-  expect(result.findings).toEqual(refused);
-  const notFixed = 'the fix (write worse) would lead to test/worse: it is worse';
-  expect(JSON.parse(JSON.stringify(refused))).toMatchObject([{ rule: 'test/bad', notFixed }]);
-  expect(refused[0]?.fix).toBeUndefined();
-});
-
 describe('the effort of a repair', () => {
   /** How often a text is checked while it is repaired. */
   function checksOf(rules: readonly Rule[], words: Words): { checks: number; made: Repair } {
@@ -179,19 +163,6 @@ describe('the effort of a repair', () => {
   }
   const many = (count: number, word: (n: number) => string): Words =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, word(n)]));
-
-  test('is one check for each round where no fix does harm', () => {
-    expect(checksOf([bad, replacing('worse', 'fine')], { a: 'bad', b: 'bad' }).checks).toBe(2);
-  });
-
-  test('finds the one that does harm among many', () => {
-    const { made, checks } = checksOf(
-      [good, bad, worse],
-      many(100, (n) => (n === 71 ? 'bad' : 'good')),
-    );
-    expect([made.repaired.length, made.refused.length]).toEqual([99, 1]);
-    expect(checks).toBeLessThan(50);
-  });
 
   test('has a limit where hundreds of fixes do harm, and every one of them is refused', () => {
     const { checks, made } = checksOf(
@@ -215,19 +186,4 @@ test('fixes that would make a file larger than is read are left out', () => {
   };
   expect(made({ a: 'bad' })).toMatchObject({ outgrown: false, repaired: [{ rule: 'test/bad' }] });
   expect(made({ a: 'bad', b: 'ok' })).toMatchObject({ outgrown: true, splices: [], unfinished: false });
-});
-
-test('a mistake with more places than are reported is fixed in all of them at once, safely', () => {
-  const count = MAX_PLACES + 10;
-  const linter = linterOfPack('text/syntax');
-  for (const [unsafe, before, piece, after, fixed] of [
-    [true, '{"settings":{"a":[', "'b',", '1]}}', '"b",'],
-    [true, '\ufeff{"settings":{"a":[', 'None, ', '1]}}', 'null, '],
-    [false, '{"settings":{"a":[', 'None,//\n', '1]}}', 'null,//\n'],
-  ] as const) {
-    const bytes = toBytes(before + piece.repeat(count) + after);
-    const { after: made } = linter.repair(bytes, { unsafe, first: linter.lint(bytes), findLoss });
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(made.bytes);
-    expect(text === before + fixed.repeat(count) + after).toBe(true);
-  }
 });

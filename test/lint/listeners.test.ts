@@ -38,17 +38,6 @@ test.each<[what: string, about: Pick<Rule, 'on' | 'kinds'>]>([
     },
   ],
   [
-    'a generator',
-    {
-      on: {
-        item({ key, place }, report) {
-          if (key === '2') report({ at: place, message: key });
-          if (key === '3') throw new Error('a fault of the rule');
-        },
-      },
-    },
-  ],
-  [
     'a rule that reports a kind that it does not have',
     {
       kinds: { one: {}, two: {} },
@@ -72,17 +61,6 @@ test.each<[what: string, about: Pick<Rule, 'on' | 'kinds'>]>([
     ]);
   },
 );
-
-test.each<[how: string, listener: () => void]>([
-  ['a generator', function* () {}],
-  ['async', async () => undefined],
-])('a rule whose listener is %s crashes, because the rest of it would never run', (_how, listener) => {
-  const rule = defineRule({ ...ABOUT, id: 'test/slow', on: { item: listener } });
-  const { crashes } = linterOf(rule).lint(BYTES);
-  expect(crashes.map((crash) => [crash.rule, String(crash.error)])).toEqual([
-    ['test/slow', expect.stringContaining('a listener must be a plain function')],
-  ]);
-});
 
 test('a rule that listens to the flow and one that asks for it have the same one, or none without logic', () => {
   const flowsOf = (text: string) => {
@@ -114,4 +92,16 @@ test('a kind follows a level of its rule that is lower than its own, and no high
   expect(levels('error')).toEqual(['error', 'info']);
   expect(levels('warning')).toEqual(['warning', 'info']);
   expect(levels('off')).toEqual(['off', 'off']);
+});
+
+test.each<[how: string, listener: () => void]>([
+  ['a generator', function* () {}],
+  ['async', async () => undefined],
+])('a rule whose listener is %s crashes, because the rest of it would never run', (_how, listener) => {
+  const rule = defineRule({ ...ABOUT, id: 'test/slow', on: { item: listener } });
+  expect(
+    linterOf(rule)
+      .lint(BYTES)
+      .crashes.map((crash) => [crash.rule, String(crash.error)]),
+  ).toEqual([['test/slow', expect.stringContaining('a listener must be a plain function')]]);
 });

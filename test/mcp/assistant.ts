@@ -7,7 +7,7 @@ import { Roots } from '../../src/mcp/guarded-path.js';
 import { serveTools } from '../../src/mcp/server.js';
 import { answerCalls } from '../../src/mcp/tool-calls.js';
 import { COMMAND } from '../cli/run-roomlint.js';
-import { threadHere } from '../thread-here.js';
+import { threadHere } from '../lsp/thread-here.js';
 
 export interface Answered {
   readonly isError: boolean;
@@ -23,7 +23,7 @@ export interface AssistantOptions {
   /** The folders or addresses of the client's roots; without them it does not know roots. */
   readonly roots?: readonly string[];
   /** The revision of the protocol: the newest, or the one that most clients speak. */
-  readonly era?: 'auto' | 'legacy';
+  readonly era?: 'auto' | 'legacy' | undefined;
 }
 
 type Given = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { Assistant, type AssistantOptions } from './assistant.js';
 
@@ -141,20 +142,13 @@ test('files are found by their name in each root that the server is given', asyn
   ]);
 });
 
-describe.each(['legacy', 'auto'] as const)('the roots of a client (%s)', (era) => {
-  const REMOTE = ['vscode-remote://ssh-remote/x', 'file://server/share', 'file:///a%2Fb'];
-  const ALL = ['garden.json', inRooms('garden.json')];
-  test.each([
-    ['narrow those of the server', 'rooms', [inRooms('inner')], ['in.json']],
-    ['do not widen those of the server', 'rooms/inner', [folder], ['in.json']],
-    ['are passed over if they are on another machine', 'rooms', [...REMOTE, inRooms('inner')], ['in.json']],
-    ['narrow to nothing if they are elsewhere', 'rooms', [others], []],
-    ['narrow nothing if all are on another machine', 'rooms', REMOTE, ALL],
-    ['narrow nothing if there are none', 'rooms', [], ALL],
-  ])('%s', async (_how, cwd, roots, found) => {
-    expect(await readable(join(folder, cwd), { era, roots })).toEqual(found);
-  });
-});
+test.each(valueRows<[string, string, string[], string[], AssistantOptions['era']]>('mcp/tables.md', 'Roots'))(
+  'the roots of a client %s',
+  async (_how, cwd, roots, found, era) => {
+    const below = (path: string): string => path.replace('<top>', folder);
+    expect(await readable(join(folder, cwd), { era, roots: roots.map(below) })).toEqual(found.map(below));
+  },
+);
 
 describe('text from files', () => {
   test('is one line, quoted, and marked as data', async () => {

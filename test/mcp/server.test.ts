@@ -1,14 +1,13 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ClientLines } from '../../src/mcp/client-lines.js';
 import { temporaryFolder } from '../temporary-folder.js';
-import { type Answered, Assistant } from './assistant.js';
+import { Assistant } from './assistant.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
-const SHUT = readFileSync(join(EXAMPLES, 'garden-shut-door.json'), 'utf8');
-const { path: folder, write } = temporaryFolder();
+const { path: folder } = temporaryFolder();
 let assistant: Assistant;
 
 beforeAll(async () => {
@@ -16,40 +15,6 @@ beforeAll(async () => {
   assistant = await Assistant.connect(folder);
 });
 afterAll(() => assistant.close());
-
-test('"the door in shut.json never opens" leads to a repaired room in few calls and tokens', async () => {
-  for (const name of ['shut.json', 'room.json']) write(name, SHUT);
-  let [calls, bytes] = [0, 0];
-  const call = async (name: string, given: object): Promise<Answered> => {
-    const answer = await assistant.call(name, { path: 'shut.json', ...given });
-    calls++;
-    bytes += answer.bytes + JSON.stringify(given).length;
-    expect(answer.isError, answer.text).toBe(false);
-    return answer;
-  };
-  const room = await call('show_room', {});
-  expect(room.text).toContain('1 error    trigger/enter-needs-trigger-prefab');
-  expect((await call('check', {})).text).toContain('and not on item 4 (ResizableCube)');
-  const item = await call('read', { at: '/roomItems/4/prefabName' });
-  expect(item.data).toMatchObject({ text: '"ResizableCube"' });
-  const changes = [{ op: 'replace', at: '/roomItems/4/prefabName', value: 'Trigger' }];
-  expect((await call('edit', { changes })).text).toContain('no new findings');
-  expect((await call('edit', { changes, write: true })).data).toMatchObject({ written: true });
-  expect((await call('check', {})).data).toMatchObject({ errors: 0, warnings: 0 });
-  const { data } = await call('quests', { quest: '1_open_door' });
-  const [quest] = (data as { quests: { completed: { play: string[] } }[] }).quests;
-  const script = [...(quest?.completed.play ?? []), 'expect 1_open_door completed'].join('\n');
-  const played = await call('simulate', { script });
-  expect(played.data).toMatchObject({ passed: true, expectations: 1 });
-  const planned = await call('plan', { against: 'room.json' });
-  expect(planned.data).toMatchObject({ destroyed: 0, withinLimit: true });
-  expect(readFileSync(join(folder, 'shut.json'), 'utf8')).toBe(
-    SHUT.replace(/("4": \{\s*"prefabName": )"ResizableCube"/, '$1"Trigger"'),
-  );
-  expect(calls).toBeLessThan(10);
-  // Four bytes are about one token.
-  expect(bytes / 4).toBeLessThan(10_000);
-});
 
 describe('the server', () => {
   test('does not repeat credentials of a request that it refuses', async () => {
@@ -83,21 +48,6 @@ describe('the server', () => {
     expect(lines.map(String)).toEqual(['{"id":1}\n', '{"id":2}\n', '{"id":3}\n']);
     expect(answers.map((answer) => JSON.parse(answer).id)).toEqual([7, null, 'b']);
     expect(JSON.parse(answers[0] ?? '')).toMatchObject({ jsonrpc: '2.0', error: { code: -32600 } });
-  });
-
-  test('says how far a call is to those who ask', async () => {
-    // Read from the transport: the client forgets whom to tell when the reply is in the same chunk as the notices.
-    const { transport } = assistant;
-    const { onmessage } = transport;
-    const said: string[] = [];
-    transport.onmessage = (message) => {
-      if ('method' in message && message.method === 'notifications/progress')
-        said.push(`${message.params?.progress} ${message.params?.message}`);
-      onmessage?.(message);
-    };
-    await assistant.call('check', { path: 'garden.json' }, { onprogress: () => {} });
-    if (onmessage !== undefined) transport.onmessage = onmessage;
-    expect(said).toEqual(['1 reading garden.json', '2 checking']);
   });
 
   test('gives rule pages and documentation as resources, and a prompt', async () => {

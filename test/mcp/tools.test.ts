@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { argumentFault } from '../../src/mcp/argument-faults.js';
 import { TOOLS } from '../../src/mcp/tools/index.js';
 import { blocksOf } from '../../src/testing/blocks.js';
+import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { type Answered, Assistant } from './assistant.js';
 
@@ -112,21 +113,6 @@ describe('edit', () => {
     expect(JSON.parse(read())).toEqual(expected);
   });
 
-  test('renames items and quests wherever they are mentioned', async () => {
-    const [quest] = Object.keys(JSON.parse(GARDEN).quests);
-    const changes = [
-      { op: 'rename', at: '/roomItems/4', name: '40' },
-      { op: 'rename', at: `/quests/${quest}/Name`, name: '0_seek_key' },
-    ];
-    expect((await call('edit', { changes, write: true })).data).toMatchObject({ written: true });
-    expect(read()).not.toContain('0_find_key');
-    const { roomItems, logic } = JSON.parse(read());
-    expect([Object.keys(roomItems), Object.keys(logic)]).toEqual([
-      ['2', '3', '40'],
-      ['2', '3', '40'],
-    ]);
-  });
-
   test('refuses changes that add errors unless they are allowed', async () => {
     const changes = [{ op: 'replace', at: ['/logic/4', '/Tasks/0/TargetState'], value: 7 }];
     const refused = await call('edit', { changes, write: true });
@@ -139,15 +125,11 @@ describe('edit', () => {
   });
 });
 
-test.each([
-  ['check', 'filePath', 'did you mean "path"?'],
-  ['check', 'limit', 'did you mean "max"?'],
-  ['edit', 'edits', 'did you mean "changes"?'],
-  ['plan', 'before', 'did you mean "against"?'],
-  ['check', 'ruel', 'did you mean "rule"?'],
-  ['check', 'constructor', 'it takes path, rule, place, max, offset'],
-])('%s leads from the argument %s to the one that is meant', (name, argument, advice) => {
-  const tool = TOOLS.get(name);
-  const fault = tool && argumentFault(tool, { [argument]: 'a.json' });
-  expect(fault).toBe(`${name} has no argument "${argument}": ${advice}`);
-});
+test.each(valueRows<[string, string, string]>('mcp/tables.md', 'Arguments that are not there'))(
+  '%s leads from the argument %s to the one that is meant',
+  (name, argument, advice) => {
+    const tool = TOOLS.get(name);
+    const fault = tool && argumentFault(tool, { [argument]: 'a.json' });
+    expect(fault).toBe(`${name} has no argument "${argument}": ${advice}`);
+  },
+);

@@ -28,7 +28,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
   },
   installs: {
     tests: () => ['test/nightly/installs/**/*.test.ts'],
-    programs: { chromium: 'chromium', nvim: 'neovim', parallel: 'parallel', 'git-lfs': 'git-lfs' },
+    programs: { chromium: 'chromium', nvim: 'neovim', 'git-lfs': 'git-lfs' },
     maySkip: { 'the table of what well-known tools keep': 'it is about other versions of the tools' },
   },
 };

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { randomOf } from '../properties/arbitraries/json.js';
 
 const FIRST = Number(process.env.PROPERTY_SEED);
 /** So many failures are enough to look at. */
@@ -25,6 +24,3 @@ export async function campaign(minutes: number, attempt: (seed: number) => unkno
   expect(failures).toEqual([]);
   return seed - FIRST;
 }
-
-/** Random numbers from 0 to 1 that follow from PROPERTY_SEED. */
-export const randomOfNight = (): (() => number) => randomOf(FIRST);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TestClock } from '../api/scripted-server.js';
 import { type Run, roomlint } from '../cli/run-roomlint.js';
+import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { ACCESS_KEY, API_KEY, OtherService, type Style } from './other-service.js';
 
@@ -21,54 +22,22 @@ const ascii: Style['spell'] = (snapshot) =>
     /[^\n -~]/g,
     (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-const accepted = (settlesAfter: number): Style['imported'] => ({
-  status: 202,
-  body: '{"queued":true}',
-  settlesAfter,
-});
+
+type Row = [
+  what: string,
+  logic: Style['logic'],
+  spelling: string | undefined,
+  choices: Partial<Style> | undefined,
+];
+const SPELLINGS: Readonly<Record<string, Style['spell']>> = { spacious, ascii };
 
 /** Services that were written from document 1, each with choices of its own. */
-const STYLES: readonly (readonly [what: string, style: Style])[] = [
-  ['answers in the plainest way', PLAIN],
-  [
-    'spells snapshots with much space, and answers an upload in XML',
-    { ...PLAIN, spell: spacious, upload: { ...PLAIN.upload, type: 'application/xml', body: '<PutResult/>' } },
+const STYLES = valueRows<Row>('other-service/styles.md', 'Choices').map(
+  ([what, logic, spelling = '', choices = {}]): [what: string, style: Style] => [
+    what,
+    { ...PLAIN, logic, spell: SPELLINGS[spelling] ?? PLAIN.spell, ...choices },
   ],
-  [
-    'escapes what is not ASCII, has more fields, and answers 201',
-    {
-      ...PLAIN,
-      spell: ascii,
-      hasMore: true,
-      imported: { status: 201, body: 'done' },
-      upload: { ...PLAIN.upload, status: 201, body: '' },
-    },
-  ],
-  [
-    'takes uploads with POST and answers without a body',
-    { ...PLAIN, imported: { status: 204, body: '' }, upload: { method: 'POST', status: 204, body: '' } },
-  ],
-  [
-    'imports at once after 202',
-    { ...PLAIN, imported: accepted(0), upload: { ...PLAIN.upload, status: 202, body: 'accepted' } },
-  ],
-  [
-    'imports some time after 202, and takes uploads with POST',
-    {
-      ...PLAIN,
-      imported: accepted(4),
-      upload: { method: 'POST', status: 201, type: 'text/xml', body: '<PostResponse/>' },
-    },
-  ],
-  ['adds fields of its own to items and snapshots', { ...PLAIN, hasMore: true, addsFields: true }],
-  // Document 1 says twice that the logic of an item moves into its extraData.
-  ['shows logic in extraData only', { ...PLAIN, logic: 'merged' }],
-  ['shows logic in both places', { ...PLAIN, logic: 'both' }],
-  [
-    'shows logic in extraData only, adds fields, and imports some time after 202',
-    { ...PLAIN, logic: 'merged', addsFields: true, imported: accepted(2) },
-  ],
-];
+);
 
 const LOGIC = '{"Tasks":[],"ViewNodes":[],"col":"","e":0,"c":false}';
 const ROOM = {

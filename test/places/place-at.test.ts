@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offsetsAt, placeAt, positionsAt, spanOf } from '../../src/places/place-at.js';
-
-/** The bytes of a text, and the offset of the `|` in it, which is left out. */
-function cursor(text: string): { bytes: Uint8Array; offset: number } {
-  const [before = '', after = ''] = text.split('|');
-  const encoder = new TextEncoder();
-  return { bytes: encoder.encode(before + after), offset: encoder.encode(before).length };
-}
+import { cursor } from '../assist/cursor.js';
+import { tableRows } from '../table-rows.js';
 
 function at(text: string): unknown {
   const { bytes, offset } = cursor(text);
@@ -17,57 +12,20 @@ function at(text: string): unknown {
 }
 
 describe('placeAt', () => {
-  test.each([
-    ['{"a": |12}', ['/a', 'value', 'number', '12', 0]],
-    ['{"a|": 12}', ['/a', 'key', 'string', 'a', 1]],
-    ['{"a":| 12}', ['', 'value', 'object', undefined, undefined]],
-    ['[1, [2|]]', ['/1', 'value', 'array', undefined, undefined]],
-    ['{"a/b": {"~": "x\\u00e9|y"}}', ['/a~1b/~0', 'value', 'string', 'xéy', 2]],
-    ['"😀\\|t"', ['', 'value', 'string', '😀\t', 2]],
-    ['"\\ud83d\\ude|00!"', ['', 'value', 'string', '😀!', 0]],
-    [
-      '{"logic": {"2": "{\\"Tasks\\": [{\\"Na|me\\": 1}]}"}}',
-      ['/logic/2#/Tasks/0/Name', 'key', 'string', 'Name', 2],
-    ],
-    [
-      '{"logic": {"2": "{\\"Tasks\\": [{\\"Name\\": |1}]}"}}',
-      ['/logic/2#/Tasks/0/Name', 'value', 'number', '1', 0],
-    ],
-    ['["\\"{\\\\\\"a\\\\\\": [|7]}\\""]', ['/0##/a/0', 'value', 'number', '7', 0]],
-    ['{"a": "[red| door]"}', ['/a', 'value', 'string', '[red door]', 4]],
-  ])('finds what is at the cursor in %s', (text, expected) => {
-    expect(at(text)).toEqual(expected);
-  });
+  test.each(tableRows('places/place-at.md').map(({ title, cells }) => [title, ...cells]))(
+    '%s: %s is at %s',
+    (_title, file = '', pointer, part, kind, text = '', index = '') => {
+      const expected = text === '' ? [undefined, undefined] : [JSON.parse(text), Number(index)];
+      expect(at(file.replaceAll('⏎', '\n'))).toEqual([pointer, part, kind, ...expected]);
+    },
+  );
 
-  test.each([
-    ['{"a": 1, "b|', ['/b', 'key', 'string', 'b', 1]],
-    ['{"a": 1, "b": {|', ['/b', 'value', 'object', undefined, undefined]],
-    ['{"a": 1 "b": [1, |2]}', ['/b/1', 'value', 'number', '2', 0]],
-    ['{a: |1}', ['/a', 'value', 'number', '1', 0]],
-    ['{ /* why */ "a": wo|rd }', ['/a', 'value', 'invalid', 'word', 2]],
-    ['{"a": "unclosed|\n, "b": 1}', ['', 'value', 'object', undefined, undefined]],
-    [
-      '{"logic": {"2": "{\\"Tasks\\": [{\\"Name\\": \\"|0_',
-      ['/logic/2#/Tasks/0/Name', 'value', 'string', '0_', 0],
-    ],
-    [
-      '{"logic": {"2": "{\\"Tasks\\": [{\\"Name\\": \\"0_|',
-      ['/logic/2#/Tasks/0/Name', 'value', 'string', '0_', 2],
-    ],
-    [
-      '{"logic": {"2": "{\\"Tasks\\": [{\\"Name\\": | ]"}}',
-      ['/logic/2#/Tasks/0', 'value', 'object', undefined, undefined],
-    ],
-  ])('reads as far as it can what does not parse: %s', (text, expected) => {
-    expect(at(text)).toEqual(expected);
-  });
-
-  test.each(['|', ' | {}', '{} |', '|\ufeff{}', '{}|]'])('finds nothing outside the JSON: %s', (text) => {
+  test.each(['‸', ' ‸ {}', '{} ‸', '‸\ufeff{}', '{}‸]'])('finds nothing outside the JSON: %s', (text) => {
     expect(at(text)).toBeUndefined();
   });
 
   test('says that an earlier duplicate key has no effect, whatever is inside it', () => {
-    const { bytes, offset } = cursor('{"a": {"b": "[|1]"}, "c": 1, "a": {"b": 2}}');
+    const { bytes, offset } = cursor('{"a": {"b": "[‸1]"}, "c": 1, "a": {"b": 2}}');
     expect(placeAt(bytes, offset)).toMatchObject({ pointer: '/a/b', embedded: ['/0'], overridden: true });
     expect(placeAt(bytes, offset + 11)).toMatchObject({ pointer: '/c', overridden: false });
     expect(spanOf(bytes, { pointer: '/a/b', embedded: ['/0'] })).toBeUndefined();

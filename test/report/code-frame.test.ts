@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeFrame } from '../../src/report/code-frame.js';
 import { runs } from '../runs.js';
+import { valueRows } from '../table-rows.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -17,48 +18,22 @@ function frameOf(
   return codeFrame(encode(text), at, width);
 }
 
-const once = '{ "logic": { "4": "{\\"Tasks\\":[{\\"e\\":1}]}" } }';
-const wide = JSON.stringify([JSON.stringify({ [`${'x'.repeat(100)}here${'x'.repeat(100)}`]: 1 })]);
-
-test.each<[what: string, text: string, marked: string, insideStrings: number, quotes: readonly string[]]>([
-  ['none in the file itself', '{ "a": 1 }', '1', 0, []],
-  ['none where they are shown with their backslashes', once, 'e', 0, []],
-  ['a backslash in a string', once, '1', 1, ['\\"']],
-  ['more of them deeper', JSON.stringify(JSON.stringify('{"a":1}')), '1', 2, ['\\"', '\\\\\\"']],
-  ['code units', '["{\\u0022a\\u0022:1}"]', '1', 1, ['\\u0022']],
-  ['several ways', '["{\\u0022a\\":1}"]', '1', 1, ['\\u0022', '\\"']],
-  ['none where no quote was escaped', '["[1, 2]"]', '1', 1, []],
-  ['none beyond the frame', wide, 'here', 1, []],
-  ['those that a narrow frame shows', wide, '1}', 1, ['\\"']],
-])('the quotes of a frame are written with %s', (_, text, marked, insideStrings, quotes) => {
+test.each(
+  valueRows<[what: string, text: string, marked: string, insideStrings: number, quotes: readonly string[]]>(
+    'report/tables.md',
+    'Quotes of a frame',
+  ),
+)('the quotes of a frame are written with %s', (_, text, marked, insideStrings, quotes) => {
   expect(frameOf(text, marked, { insideStrings, width: 40 }).quotes).toEqual(quotes);
 });
 
 describe('a code frame', () => {
-  test.each([
-    ['ASCII', '{ "a": 1 }', '1', '{ "a": 1 }', '       ^'],
-    ['wide characters', '{ "名前": 1 }', '1', '{ "名前": 1 }', '          ^'],
-    ['wide characters that are marked', '{ "a": "庭園" }', '"庭園"', '{ "a": "庭園" }', '       ^^^^^^'],
-    ['wide characters beyond the first plane', '{ "𠀀": 1 }', '1', '{ "𠀀": 1 }', '        ^'],
-    ['emoji', '{ "😀": 1 }', '1', '{ "😀": 1 }', '        ^'],
-    ['combining marks', '{ "e\u0301": 1 }', '1', '{ "e\u0301": 1 }', '       ^'],
-    ['a combining mark that is marked alone', '{ "e\u0301": 1 }', '\u0301', '{ "e\u0301": 1 }', '   ^'],
-    ['a zero-width joiner', '{ "क\u200dष": 1 }', '1', '{ "क\u200dष": 1 }', '        ^'],
-    ['a tab between tokens', '{\t"a": 1 }', '1', '{\\t"a": 1 }', '        ^'],
-    ['a tab that is marked', '{ "a\tb": 1 }', '\t', '{ "a\\tb": 1 }', '    ^^'],
-    ['indentation by tabs', '\t\t"a": 1', '1', '"a": 1', '     ^'],
-    ['indentation by spaces', '    "a": 1', '1', '"a": 1', '     ^'],
-  ])('shows %s with the caret in the right column', (_, text, marked, code, marks) => {
-    expect(frameOf(text, marked)).toMatchObject({ code, marks });
-  });
-
-  test('cuts a long line on both sides, and fits the width', () => {
-    const text = `{ "a": "${'x'.repeat(100)}", "wrong": 1, "b": "${'y'.repeat(100)}" }`;
-    expect(frameOf(text, '"wrong"', { width: 40 })).toMatchObject({
-      code: '…xxxxxxxxxx", "wrong": 1, "b": "yyyyyyy…',
-      marks: '              ^^^^^^^',
-    });
-  });
+  test.each(valueRows<[string, string, string, string, string]>('report/tables.md', 'Carets'))(
+    'shows %s with the caret in the right column',
+    (_, text, marked, code, marks) => {
+      expect(frameOf(text, marked)).toMatchObject({ code, marks });
+    },
+  );
 
   test('never takes more columns than it may, and marks something', () => {
     const piece = fc.constantFrom('a', ' ', '庭', '😀', 'e\u0301', '\t', '\u0007', '\u200b', 'ü');

@@ -21,16 +21,6 @@ test.each(['a\nb.json', 'a\r\n::error::b.json', '100%,a:b\t.json'])(
   },
 );
 
-test.each([
-  ['rooms', 'a.json', 'rooms/a.json'],
-  ['rooms/night', '../a.json', 'rooms/a.json'],
-  ['rooms', '/tmp/a.json', '/tmp/a.json'],
-])('it names the file relative to the root of the repository, in %s: %s', (folder, path, file) => {
-  const [annotation] = runnerCommands(report(path, one, folder));
-  expect(annotation?.properties.file).toBe(file);
-  expect(annotation?.message).toContain(`${path}:`);
-});
-
 test('ten of a level are shown, errors first, and the rest is counted', () => {
   const findings = (['info', 'warning', 'error'] as const).flatMap((level) =>
     Array.from({ length: level === 'info' ? 3 : 25 }, () => ({ ...error, level })),

@@ -10,15 +10,6 @@ const [finding] = lintExample(broken).findings as [Finding];
 const markdown = (files: readonly Checked[], linkBase?: string, folder = ''): string =>
   reported(new MarkdownReporter(linkBase, folder), ...files);
 
-test('it links to lines of any path when it has a link base', () => {
-  const linkTo = (path: string, folder?: string): string =>
-    markdown([{ path, findings: [finding] }], 'https://example.org/x/', folder);
-  expect(linkTo('a (b)/é.json')).toContain(
-    `](https://example.org/x/a%20%28b%29/%C3%A9.json#L${finding.start.line})`,
-  );
-  expect(linkTo('a.json', 'rooms')).toContain(`](https://example.org/x/rooms/a.json#L${finding.start.line})`);
-});
-
 test.each(['|\n| evil |', '</code><img src=x>', '[a](javascript:x)', '`x` **b** @somebody #1', '\u001b[2J'])(
   'it shows strings of a snapshot literally: %j',
   (message) => {
@@ -59,12 +50,6 @@ describe('the quests that it draws', () => {
     expect(report).toContain('  n0["1_quest1<br/>never Active<br/>never Completed"]:::never\n');
     expect(report).toContain('\nLeft out: 2 quests and 1 edge. `roomlint graph --focus QUEST` draws more.\n');
     expect(report).not.toContain('2_quest2');
-  });
-
-  test('are none where no finding is about one, or where the file cannot be played', () => {
-    for (const pointer of ['/settings/tasksRefresh', '/logic/9'])
-      expect(markdown([at(pointer, row)])).not.toContain('mermaid');
-    expect(markdown([{ path: 'a.json', findings: [finding] }])).not.toContain('mermaid');
   });
 
   test('have 500 edges at most, in ten files, and names that do not end the block', () => {

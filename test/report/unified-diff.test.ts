@@ -9,6 +9,7 @@ import { unifiedDiff } from '../../src/report/unified-diff.js';
 import { byteOffset } from '../../src/text/span.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { runs } from '../runs.js';
+import { valueRows } from '../table-rows.js';
 
 const folder = temporaryFolder();
 
@@ -21,28 +22,13 @@ function diffOf(text: string, splices: readonly Splice[]): string {
   const after = applySplices(before, splices);
   return [...unifiedDiff({ path: 'rooms/a.json', before, after, splices })].join('');
 }
-
-const lines = (from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
 const long = `{"a":"${'x'.repeat(100_000)}","b":1,"c":"é${'y'.repeat(300)}"}`;
 
 test.each<[what: string, text: string, from: string, to: string, hunk: string]>([
-  [
-    'three lines around the lines that change',
-    lines(1, 10),
-    'line 5',
-    'LINE 5',
-    `@@ -2,7 +2,7 @@\n${lines(2, 4)}-line 5\n+LINE 5\n${lines(6, 8)}`.replaceAll(/^line/gm, ' line'),
-  ],
-  ['added lines, and no other as changed', 'a\nb\n', 'b', 'new\nb', '@@ -1,2 +1,3 @@\n a\n+new\n b\n'],
-  [
-    'where a file has no line break at its end',
-    'a\nb',
-    'b',
-    'c',
-    '@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n',
-  ],
-  ['no hunk where nothing changes', lines(1, 20), 'line 15', 'line 15', ''],
+  ...valueRows<[what: string, text: string, from: string, to: string, hunk: string]>(
+    'report/tables.md',
+    'Unified diffs',
+  ),
   [
     'a part of a very long line',
     long,
@@ -64,22 +50,15 @@ test.each<[what: string, text: string, from: string, to: string, hunk: string]>(
 });
 
 describe('a unified diff', () => {
-  test.each(['tab\there.json', 'line\nbreak.json', 'a "quote" and \\.json', '\u0001.json', 'é 😀.json'])(
-    'is applied to a file of any name: %j',
-    (path) => {
-      const before = new TextEncoder().encode('a\nb\n');
-      writeFileSync(join(folder.path, path), before);
-      const splices = [splice(2, 3, 'c')];
-      const input = [...unifiedDiff({ path, before, after: applySplices(before, splices), splices })].join(
-        '',
-      );
-      const { stderr } = spawnSync('git', ['apply', '-'], { cwd: folder.path, input, encoding: 'utf8' });
-      expect(stderr).toBe('');
-      expect(readFileSync(join(folder.path, path), 'utf8')).toBe('a\nc\n');
-    },
-  );
-
-  test('can be applied by git to any text', () => {
+  test('can be applied by git to any text of a file of any name', () => {
+    const names = [
+      'a.json',
+      'tab\there.json',
+      'line\nbreak.json',
+      'a "quote" and \\.json',
+      '\u0001.json',
+      'é 😀.json',
+    ];
     const line = fc.constantFrom('a\n', 'b\n', 'long é😀 line\n', '\n', '  {\r\n', 'x');
     let applied = 0;
     fc.assert(
@@ -89,7 +68,8 @@ describe('a unified diff', () => {
           minLength: 1,
           maxLength: 4,
         }),
-        (parts, wishes) => {
+        fc.constantFrom(...names),
+        (parts, wishes, path) => {
           const characters = [...parts.join('')];
           const splices: Splice[] = [];
           let free = 0;
@@ -106,14 +86,14 @@ describe('a unified diff', () => {
           const before = Buffer.from(characters.join(''));
           const after = Buffer.from(applySplices(before, splices));
           if (after.equals(before) || after.length === 0) return;
-          writeFileSync(join(folder.path, 'a.json'), before);
-          const diff = [...unifiedDiff({ path: 'a.json', before, after, splices })].join('');
+          writeFileSync(join(folder.path, path), before);
+          const diff = [...unifiedDiff({ path, before, after, splices })].join('');
           const git = spawnSync('git', ['apply', '--whitespace=nowarn', '-'], {
             cwd: folder.path,
             input: diff,
           });
           expect(`${git.stderr}`).toBe('');
-          expect(readFileSync(join(folder.path, 'a.json')).equals(after)).toBe(true);
+          expect(readFileSync(join(folder.path, path)).equals(after)).toBe(true);
           applied++;
         },
       ),

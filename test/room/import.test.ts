@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importInto } from '../../src/room/import.js';
 import { UnusableSnapshotError } from '../../src/room/snapshot-text.js';
 import { NotJsonError } from '../../src/roundtrip/not-json.js';
-import { tableRows } from '../table-rows.js';
+import { tableRows, valueRows } from '../table-rows.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const imported = (room: string, snapshot: string): string =>
@@ -21,26 +21,14 @@ const ITEM_1 = '"1":{"mystery":"é","scale":{"x":1},"prefabName":"A"}';
 
 /* Sentences in quotes are those of the game-management API. */
 test.each<readonly [what: string, snapshot: string, after: string]>([
-  ['"An absent section is left unchanged"', '{}', ROOM],
+  ...valueRows<readonly [what: string, snapshot: string, after: string]>(
+    'room/tables.md',
+    'Imports into a room',
+  ),
   [
     'what says the same keeps its spelling',
     `{"settings":{"b":"A","a":1},"roomItems":{"10":{"prefabName":"C"},"2":{"prefabName":"B"},${ITEM_1}}}`,
     ROOM,
-  ],
-  [
-    '"items whose identifiers are omitted from the object are removed"',
-    `{"roomItems":{"10":{"prefabName":"C"},${ITEM_1}}}`,
-    ROOM.replace('    "2": {"prefabName": "B"},\n', ''),
-  ],
-  [
-    'the first and the last item can be removed',
-    '{"roomItems":{"2":{"prefabName":"B"}}}',
-    ROOM.replace(/ {4}"1".*\n/, '').replace(/,\n {4}"10".*/, ''),
-  ],
-  [
-    'an empty object removes every item',
-    '{"roomItems":{}}',
-    ROOM.replace(/"roomItems": \{[\s\S]*?\n {2}\}/, '"roomItems": {}'),
   ],
   [
     'a new item follows the others, and one with another value is replaced as a whole',
@@ -54,11 +42,6 @@ test.each<readonly [what: string, snapshot: string, after: string]>([
     '"settings present: that whole section is rewritten", and unknown sections of the room stay',
     '{"mine": 2, "theirs": 3, "settings": { "both": {"y":2} }}',
     ROOM.replace('{"a": 1.0, "b": "\\u0041"}', '{ "both": {"y":2} }'),
-  ],
-  [
-    'a section that the room lacks is added',
-    '{"quests":{"a":{}}}',
-    ROOM.replace('[1.0]\n', '[1.0], "quests": {"a":{}}\n'),
   ],
 ])('%s', (_what, snapshot, after) => {
   expect(imported(ROOM, snapshot)).toBe(after);
@@ -78,13 +61,7 @@ test('a byte-order mark and white space around the room stay', () => {
 
 describe('what cannot be imported', () => {
   test.each([
-    ['[]', 'its root is an array, not an object'],
-    ['{"roomItems": []}', 'its roomItems section is an array, not an object'],
-    ['{"quests": null}', 'its quests section is null, not an object'],
-    [
-      '{"roomItems": {}, "\\u0072oomItems": {}}',
-      'it has roomItems 2 times, and it is unknown which one an import takes',
-    ],
+    ...valueRows<[string, string]>('room/tables.md', 'Files that cannot be imported'),
     [`{"a": ${'['.repeat(300)}${']'.repeat(300)}}`, 'it is nested more than 256 levels deep'],
   ])('%.20s', (text, fault) => {
     expect(() => imported('{}', text)).toThrow(new UnusableSnapshotError('after', fault));

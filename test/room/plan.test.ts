@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgePlan, keepsLimits, readRemovalLimit } from '../../src/room/judge-plan.js';
+import { judgePlan, readRemovalLimit } from '../../src/room/judge-plan.js';
 import { keepsAll } from '../../src/room/keeps-all.js';
 import { planImport } from '../../src/room/plan.js';
 import { redactChanges } from '../../src/room/redacted-change.js';
@@ -88,8 +88,8 @@ describe('a limit', () => {
   };
   const plan = planImport(bytes(before), bytes(after));
   const limit = (text: string) => readRemovalLimit(text) ?? { kind: 'count' as const, most: -1 };
-  const judged = ([first = '', ...others]: readonly string[], protect: readonly string[] = []) =>
-    judgePlan(plan, { limits: [limit(first), ...others.map(limit)], protect, dropsLogic: false });
+  const judged = ([first = '', ...others]: readonly string[]) =>
+    judgePlan(plan, { limits: [limit(first), ...others.map(limit)], protect: [], dropsLogic: false });
 
   // Of 4 items, 2 quests, 3 logic entries, 4 settings keys and 1 section.
   test.each([
@@ -107,20 +107,6 @@ describe('a limit', () => {
     if (most !== undefined) expect(gate.most).toBe(most);
   });
 
-  test.each([
-    ['items/3', ['items/3']],
-    ['items/1', []],
-    ['items/*', ['items/3', 'items/a/b']],
-    ['quests/0_*', ['quests/x', 'quests/y']],
-    ['settings/tasksRefresh', ['settings/tasksRefresh']],
-    ['items/a~1b', ['items/a/b']],
-    ['logic/*', ['logic/2', 'logic/3']],
-    ['roomTasks', []],
-  ])('does not let go what --protect %s matches', (pattern, losses) => {
-    const gate = judged(['100%'], [pattern]);
-    expect([gate.protectedLosses, keepsLimits(gate)]).toEqual([losses, losses.length === 0]);
-  });
-
   test('is a number or a percentage', () => {
     for (const text of ['', '-1', '1.5', '101%', 'x', '1 2']) expect(readRemovalLimit(text)).toBeUndefined();
   });
@@ -128,12 +114,15 @@ describe('a limit', () => {
 
 describe('an import surely removes nothing', () => {
   const item = { prefabName: 'GLB' };
+  const logic = (text: string) => ({ roomItems: { 1: item }, logic: { 1: text } });
   test.each([
     ['where the file is the same', true, room(), room()],
     ['where the file adds an item', true, { roomItems: { 1: item } }, { roomItems: { 1: item, 2: item } }],
     ['where the file brings the first sections', true, { settings: {} }, room()],
     ['but not without an item', false, { roomItems: { 1: item, 2: item } }, { roomItems: { 1: item } }],
     ['but not without a quest', false, room(), { quests: {} }],
+    ['but not without the logic of an item', false, logic('{}'), { ...logic('{}'), logic: {} }],
+    ['but not without the room tasks', false, { roomTasks: { Tasks: [{}] } }, { roomTasks: { Tasks: [] } }],
     ['but not in invalid JSON', false, room(), '{'],
     ['nor in a room of invalid JSON', false, '{', room()],
     ['nor behind __proto__', false, { roomItems: { toString: item } }, { roomItems: {} }],

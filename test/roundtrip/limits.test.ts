@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { readRecordSchemas } from '../../.ci/compile-schemas.js';
 import { knownFields } from '../../.ci/known-fields.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
-import { EqualRanges } from '../../src/roundtrip/equal-ranges.js';
 import { toBytes } from '../lint-example.js';
 import { many } from '../runs.js';
 import { SCHEMAS_FOLDER } from '../schema/published-schemas.js';
@@ -26,19 +25,6 @@ describe('nesting deeper than any stack', () => {
     const options = { keep: 'values', allow: [], maxDifferences: 5 } as const;
     expect(compareTexts(toBytes(before), toBytes(after), options).omitted).toBe(LEVELS - 5);
   });
-});
-
-test('thousands of equal parts of two strings are kept, and each is compared in both', () => {
-  const ranges = new EqualRanges();
-  const content = 'ab'.repeat(1_000);
-  for (let at = 0; at < content.length; at += 2) ranges.add(at, at, 1);
-  const [before, after] = [toBytes(`"${content}"`), toBytes(`"${content.slice(0, -2)}\\u0061b"`)];
-  const found = ranges.firstRespelled(
-    { bytes: before, start: 0, end: before.length },
-    { bytes: after, start: 0, end: after.length },
-    undefined,
-  );
-  expect(found).toMatchObject({ before: [1_999, 2_000], after: [1_999, 2_005] });
 });
 
 test('the table of known fields is up to date with schemas/ (npx tsx .ci/compile-schemas.ts writes it)', () => {

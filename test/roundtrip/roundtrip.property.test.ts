@@ -6,9 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { NodeTable } from '../../src/json/node-table.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
-import { KEEPS } from '../../src/roundtrip/difference.js';
 import { findHazards, rewritten } from '../../src/roundtrip/hazards.js';
-import { NameIndex } from '../../src/roundtrip/name-index.js';
 import { room } from '../example-room.js';
 import { almostJson, isJson } from '../properties/arbitraries/almost-json.js';
 import { anyPrinted, randomOf } from '../properties/arbitraries/json.js';
@@ -78,32 +76,6 @@ describe('two plain documents', () => {
       { numRuns: runs(3000) },
     );
   });
-
-  test('differ somewhere, and within their bytes, just when they are not the same bytes', () => {
-    fc.assert(
-      fc.property(pair, fc.constantFrom(...KEEPS), ([before = '', after = ''], keep) => {
-        const options = { keep, allow: [] };
-        const { differences, verdict, groups } = compareTexts(encode(before), encode(after), options);
-        expect(differences.length > 0).toBe(before !== after);
-        expect(verdict === 'lost').toBe(differences.some(({ forgiven }) => !forgiven));
-        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(differences.length);
-        for (const difference of differences) {
-          expect(difference.before ?? difference.after).toBeDefined();
-          for (const [place, text] of [
-            [difference.before, before],
-            [difference.after, after],
-          ] as const) {
-            const [start = 0, end = 0] = [place?.start.offset, place?.end.offset];
-            expect(start <= end && end <= encode(text).length).toBe(true);
-          }
-        }
-        // What is only counted is in the same groups as what is listed.
-        const counted = compareTexts(encode(before), encode(after), { ...options, maxDifferences: 0 });
-        expect([counted.groups, counted.omitted]).toEqual([groups, differences.length]);
-      }),
-      { numRuns: runs(2000) },
-    );
-  });
 });
 
 test('any document is compared with any other, hostile keys, equal keys and strings in strings included', () => {
@@ -150,42 +122,6 @@ describe('the reader', () => {
     );
     for (const { name, input } of parsing)
       if (/^[yn]_/.test(name)) expect([name, reads(input)]).toEqual([name, name[0] === 'y' || isJson(input)]);
-  });
-
-  test('finds members by the meaning of their keys, as a map does', () => {
-    const spelling = fc.constantFrom(
-      '"a"',
-      '"\\u0061"',
-      '"b"',
-      '""',
-      '"\\ud800"',
-      '"\\uD800"',
-      '"é"',
-      '"\\u00e9"',
-    );
-    const keys = fc.array(fc.oneof(spelling, fc.constantFrom('"__proto__"', '"10"', '"\\"\\/"')));
-    const indexed = (names: readonly string[]): NameIndex => {
-      const table = new NodeTable();
-      table.read(encode(`{${names.map((key) => `${key}:1`).join(',')}}`));
-      const start = (child: number): number => table.key[child] ?? -1;
-      return new NameIndex(table, table.children(0), start, (child) => table.keyEnd(child));
-    };
-    fc.assert(
-      fc.property(keys, keys, (mine, others) => {
-        const [one, two] = [indexed(mine), indexed(others)];
-        const [names, otherNames] = [mine, others].map((all) => all.map((key): string => JSON.parse(key)));
-        for (const [position, name] of (names ?? []).entries()) {
-          const all = (names ?? []).flatMap((each, at) => (each === name ? [at] : []));
-          expect([one.firstNamed(name), one.allFrom(all[0] ?? -1)]).toEqual([all[0], all]);
-          expect([one.isFirstOfName(position), one.isRepeated(position)]).toEqual([
-            all[0] === position,
-            all.length > 1,
-          ]);
-          expect(two.firstLike(one, position)).toBe((otherNames ?? []).indexOf(name));
-        }
-      }),
-      { numRuns: runs(2_000) },
-    );
   });
 });
 

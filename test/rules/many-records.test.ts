@@ -3,14 +3,7 @@ import { BrokenTexts } from '../../rules/wording/broken-texts.js';
 import { Place } from '../../src/json/place.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { entries, expression, tasksOf } from '../example-changes.js';
-import {
-  type ExampleRoom,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  OPEN_DOOR,
-  questsOnly,
-  room,
-} from '../example-room.js';
+import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, questsOnly, room } from '../example-room.js';
 import { findingsOf, lintExample, marksOf, toBytes } from '../lint-example.js';
 import { many } from '../runs.js';
 
@@ -19,7 +12,6 @@ import { many } from '../runs.js';
 const numbered = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const found = (rule: string, text: string) => findingsOf(text).filter((finding) => finding.rule === rule);
-const task = (changed: ExampleRoom, index: number): JsonObject => tasksOf(changed, '2')[index] ?? {};
 
 /** Items that are each other's parents, in a circle. */
 function cycleOf(count: number): string {
@@ -91,35 +83,6 @@ test.each<[what: string, rule: string, text: string, message: string]>([
   const findings = found(rule, text);
   expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)]);
   expect(findings[0]?.related.length).toBeLessThanOrEqual(21);
-});
-
-test('of a list of places in a message, twelve are related places', () => {
-  const waiting = (state: number): string =>
-    room((changed) => {
-      const effect = task(changed, 1);
-      for (const item of ['2', '3', '4']) tasksOf(changed, item).splice(0);
-      for (const index of numbered(60, (each) => 1000 + each))
-        tasksOf(changed, '2').push({
-          ...effect,
-          Id: `b4e2a6c8-3d5f-4071-9bac-2d4e6f80${index}`,
-          TargetState: state,
-        });
-    });
-  expect(found('flow/never-activated', waiting(1))[0]?.related).toHaveLength(12);
-  expect(found('item/parent-cycle', cycleOf(20))[0]?.related).toHaveLength(11);
-  const reset = room((changed) => {
-    const [, effect] = tasksOf(changed, '2');
-    for (const index of numbered(20, (each) => 10 + each))
-      tasksOf(changed, '2').push({
-        ...effect,
-        Id: `3c6a2e40-b5d7-4809-b324-0000000000${index}`,
-        Name: '1_open_door',
-        TaskTriggerId: OPEN_DOOR,
-      });
-    for (const { Effector } of tasksOf(changed, '3'))
-      for (const link of ((Effector as JsonObject).linkedTasks ?? []) as JsonObject[]) link.Trigger = {};
-  });
-  expect(found('flow/reset-races-completion', reset)[0]?.related).toHaveLength(12);
 });
 
 describe('each is a finding', () => {

@@ -11,15 +11,9 @@ import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { RULE_PAGES, roomsOf } from '../cases/pages.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
-import {
-  isOpenObject,
-  type Open,
-  opened,
-  type Random,
-  Text,
-} from '../properties/arbitraries/damage/open-json.js';
+import { isOpenObject, type Open, opened, Text } from '../properties/arbitraries/damage/open-json.js';
 import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
-import { randomOf } from '../properties/arbitraries/json.js';
+import { type Random, randomBelow } from '../properties/arbitraries/json.js';
 import { runs, spread } from '../runs.js';
 import { apart, grouped, keysOf } from './apart.js';
 
@@ -108,8 +102,8 @@ describe('the occurrences of a room', () => {
   test('stay the same when members and records move and the file is laid out anew', () => {
     for (const seed of SEEDS) {
       const root = opened(JSON.parse(damaged(seed, 3)) as JsonValue);
-      const next = randomOf(seed);
-      const order = <T>(all: readonly T[]) => shuffled(all, (below) => Math.floor(next() * below));
+      const random = randomBelow(seed);
+      const order = <T>(all: readonly T[]) => shuffled(all, random);
       const before = grouped(JSON.stringify(rewritten(root, (all) => all, 0)));
       const after = grouped(JSON.stringify(rewritten(root, order, 2), null, 2));
       expect(keysOf(after), `seed ${seed}`).toEqual(keysOf(before));

@@ -6,6 +6,7 @@ import { SecretMask } from '../../src/scan/secret-mask.js';
 import { findRawSecrets, findSecrets, secretTexts } from '../../src/scan/secrets.js';
 import { span } from '../../src/text/span.js';
 import { runs } from '../runs.js';
+import { valueRows } from '../table-rows.js';
 import { RECOGNIZED, UNRECOGNIZED } from './credential-spellings.js';
 
 const KEY = 'Q7W8E9R0T1Y2U3I4';
@@ -48,37 +49,7 @@ describe('no credential is seen', () => {
     expect(shown(`before ${text} after`)).toBe(`before ${text} after`);
   });
 
-  test.each([
-    'Fox\u2014and dog, x\u2013y, the end\u2014then',
-    '\u2764\ufe0f 1\ufe0f\u20e3 👨\u200d👩\u200d👧',
-    'write to bob@a.example or @bob, mailto:bob@a.example',
-    'https://medium.example/@bob?x=1&amp;y=2',
-    'https://user:<password>@a.example https://user:$TOKEN@a.example',
-    'https://bob@a.example',
-    '550e8400-e29b-41d4-a716-446655440000 mlh0abcdefghijkl',
-    'x-room-id: mlh0abcdefghijkl',
-    'max access key: 1234567890',
-    'the value of name="x" value="1234567"',
-    'it&#39;s &lt;b&gt; &amp; caf&eacute;',
-    "x-access-key: '' # nothing here yet",
-    '{"a":["x-access-key"],"DisplayGroup":"quests"}',
-    '["x-access-key","DisplayGroup":"quests"]',
-    '{"Name":"x-access-key","Description":"created in unity","Requirements":[]}',
-    '{"Name":"x-access-key","DisplayGroup":{"a":"bcdefgh"}}',
-    "{Name: 'x-access-key', Description: 'created in unity'}",
-    '["x-access-key","x-api-key"]',
-    '{"x-access-key":{"type":"string","description":"the access key"}}',
-    '{"x-access-key":[0,0,0,1]}',
-    '// creator: see foo@bar',
-    'the x-access-key opens the door of 1_find_the_key_2',
-    'send the x-access-key to https://a.example/v1/rooms2 before 2026-11-26T03:15',
-    'send x-room-id: mlh0abcdefghijkl and the x-access-key',
-    '{"Id":"550e8400-e29b-41d4-a716-446655440000","Name":"1_find_the_x-access-key"}',
-    '{"x-access-key":null,"TaskTriggerId":"mlh0abcdefghijkl"}',
-    '{"description":"the x-access-key of the player","EntryId":"550e8400-e29b-41d4-a716-446655440000"}',
-    'x-access-key2 and x-access-key-2024',
-    'see room12/docs/page2.md for the x-access-key',
-  ])('%s', (text) => {
+  test.each(valueRows<[string]>('scan/tables.md', 'Other texts without credentials'))('%s', (text) => {
     expect(findRawSecrets(encode(text))).toEqual([]);
   });
 });
@@ -152,13 +123,6 @@ test('a credential is recognized beside others, and in a key with any value', ()
     }),
     { numRuns: runs(2_000, 300) },
   );
-});
-
-test('the id of a quest is shown that is as far from a name as values are sought', () => {
-  for (let length = 100; length < 260; length++) {
-    const text = `{"id":"mlh4k2p9z3w8cd","Name":"${'a'.repeat(length)}","Status":"{\\"my_x_api_key_2\\":\\"${KEY}\\"}"}`;
-    expect(findRawSecrets(encode(text)).map(({ text: secret }) => secret)).toEqual([KEY]);
-  }
 });
 
 const hexOf = (character: string, digits: number): string =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Redactor } from '../../src/scan/redactor.js';
+import { valueRows } from '../table-rows.js';
 
 const KEY = 'k3y-Of+the/creator==';
 const URL_OF_STORE =
@@ -13,48 +14,19 @@ function redactor(): Redactor {
   return made;
 }
 
-const eachAs = (write: (character: string) => string): string => [...KEY].map(write).join('');
-const signsAs = (write: (character: string) => string): string => KEY.replaceAll(/[^a-zA-Z0-9]/g, write);
-const codes: Readonly<Record<string, (character: string) => string>> = {
-  'decimal entities': (each) => `&#${each.charCodeAt(0)};`,
-  'hexadecimal entities': (each) => `&#x${each.charCodeAt(0).toString(16)};`,
-  'hexadecimal entities in capitals': (each) => `&#X00${each.charCodeAt(0).toString(16).toUpperCase()};`,
-  'entities of entities': (each) => `&amp;#${each.charCodeAt(0)};`,
-  'percent-encoded letters': (each) => `%${each.charCodeAt(0).toString(16)}`,
-};
-const encoded = encodeURIComponent(KEY);
+test.each(valueRows<[string, string]>('scan/tables.md', 'Spellings of a key'))(
+  'a key is masked %s',
+  (_, spelled = '') => {
+    const masked = redactor().mask(`before ${spelled} after`);
+    expect(masked).toContain('***');
+    expect(masked).not.toMatch(/reator|creato|the(?:\/|%)|&|%6f/i);
+    expect(masked).toMatch(/^before .*after$/);
+  },
+);
 
 test.each([
-  ['as it is', KEY],
-  ['percent-encoded', encoded],
-  ['percent-encoded in lower case', encoded.replaceAll('%2B', '%2b').replaceAll('%3D', '%3d')],
-  ['percent-encoded twice', encodeURIComponent(encoded)],
-  ['in JSON with escaped slashes', JSON.stringify({ key: KEY }).replaceAll('/', '\\/')],
-  ['in JSON with escaped letters', KEY.replaceAll('k', '\\u006b').replaceAll('+', '\\u002B')],
-  ['in JSON in JSON', JSON.stringify(JSON.stringify({ key: KEY }).replaceAll('/', '\\/'))],
-  ['in a word', `x${KEY}y`],
-  ...Object.entries(codes).flatMap(([name, write]) => [
-    [`in ${name}`, eachAs(write)],
-    [`with signs in ${name}`, signsAs(write)],
-  ]),
-])('a key is masked %s', (_, spelled = '') => {
-  const masked = redactor().mask(`before ${spelled} after`);
-  expect(masked).toContain('***');
-  expect(masked).not.toMatch(/reator|creato|the(?:\/|%)|&|%6f/i);
-  expect(masked).toMatch(/^before .*after$/);
-});
-
-test.each([
-  ['as it is', URL_OF_STORE],
+  ...valueRows<[string, string]>('scan/tables.md', 'Spellings of a signed URL'),
   ['as fetch shows it', new URL(URL_OF_STORE).href],
-  ['in HTML', URL_OF_STORE.replaceAll('&', '&amp;')],
-  ['in a query', `https://proxy.example/?to=${encodeURIComponent(URL_OF_STORE)}`],
-  ['in JSON', JSON.stringify({ signedUploadURL: URL_OF_STORE }).replaceAll('/', '\\/')],
-  ['without its scheme', URL_OF_STORE.slice(6)],
-  ['only its query', URL_OF_STORE.split('?')[1] ?? ''],
-  ['only its path', '/uploads/7f1c9a52e0/room.json'],
-  ['only its signature', '<SignatureProvided>0123456789abcdef0123456789abcdef</SignatureProvided>'],
-  ['only its credential, decoded', 'AKIAIOSFODNN7EXAMPLE/20260101'],
 ])('a signed URL is masked %s', (_, spelled) => {
   const masked = redactor().mask(`PUT ${spelled} failed`);
   expect(masked).not.toMatch(/7f1c9a52e0|AKIA|20260101|0123456789abcdef/);

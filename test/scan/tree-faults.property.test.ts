@@ -3,12 +3,7 @@ import { expect, test } from 'vitest';
 import { numberFault } from '../../src/json/number.js';
 import { Place } from '../../src/json/place.js';
 import { formatPointer } from '../../src/json/pointer.js';
-import {
-  findDepthFault,
-  findTreeFaults,
-  type TreeFault,
-  type TreeFaultSearch,
-} from '../../src/scan/tree-faults.js';
+import { findTreeFaults, type TreeFault, type TreeFaultSearch } from '../../src/scan/tree-faults.js';
 import { anyPrinted, type Mark, type Printed } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
 
@@ -84,20 +79,4 @@ test('tree faults are just those that the document has, and none unless requeste
     }),
     { numRuns: runs(4000) },
   );
-});
-
-test('the depth fault is the first bracket that is too deep, also in text that is not JSON', () => {
-  fc.assert(
-    fc.property(anyPrinted(), fc.integer({ min: 0, max: 4 }), ({ bytes, marks }, max) => {
-      const [tooDeep] = marks
-        .filter(({ model, depth }) => depth === 0 && (model.kind === 'array' || model.kind === 'object'))
-        .filter(({ place }) => (place.paths[0] ?? []).length + 1 > max)
-        .sort((a, b) => a.value[0] - b.value[0]);
-      const fault = findDepthFault(bytes, max);
-      expect([fault?.span.start, fault?.path]).toEqual([tooDeep?.value[0], tooDeep?.place.paths[0]]);
-    }),
-    { numRuns: runs(2000) },
-  );
-  const broken = new TextEncoder().encode('{"a": [01, {"b": [');
-  expect(findDepthFault(broken, 3)).toMatchObject({ span: { start: 17, end: 18 }, path: ['a', 1, 'b'] });
 });

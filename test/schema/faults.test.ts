@@ -3,6 +3,7 @@ import { findSchemaFaults } from '../../src/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { classify, RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
 import { isOneEdit, nearestName } from '../../src/schema/near-miss.js';
+import { valueRows } from '../table-rows.js';
 import { changed, VALID } from './valid-records.js';
 
 const having = (record: RecordName, fields: JsonObject): JsonValue => ({ ...VALID[record], ...fields });
@@ -14,87 +15,43 @@ test.each(RECORD_NAMES)('a valid %s has no fault, also with members that objects
   expect(findSchemaFaults(record, JSON.parse(hostile))).toEqual([]);
 });
 
-test.each<[RecordName, JsonValue, RecordName]>([
-  ['quest-entry', { Status: 'completed' }, 'quest-entry-completed'],
-  ['quest-entry', { Status: 'inProgress' }, 'quest-entry-in-progress'],
-  ['quest-entry', { Status: 'done' }, 'quest-entry'],
-  ['quest-entry', null, 'quest-entry'],
-  ['subscription', { $type: 'TaskEffectorSubscription' }, 'effector-subscription'],
-  ['subscription', { $type: 'TaskTriggerSubscription' }, 'trigger-subscription'],
-  ['subscription', { $type: 'TaskTriggerSubscription', TaskTriggerId: 1 }, 'trigger-subscription-quest'],
-  ['subscription', { $type: 'TaskTriggerSubscription', DirectEffector: 1 }, 'trigger-subscription-basic'],
-  ['subscription', { $type: 'Other', Effector: {} }, 'subscription'],
-  ['subscription', { Effector: {} }, 'effector-subscription'],
-  ['subscription', { $type: null, Trigger: {}, DirectEffector: {} }, 'trigger-subscription-basic'],
-  ['subscription', {}, 'subscription'],
-  ['trigger-subscription', { TaskTriggerId: 'a', DirectEffector: {} }, 'trigger-subscription'],
-  ['effect', { $type: 'MoveToSpot' }, 'move-to-spot'],
-  ['effect', { $type: 'RunTriggersFromEffector' }, 'run-triggers-from-effector'],
-  ['effect', { $type: 'constructor' }, 'effect'],
-])('the record of %s %j is %s', (record, value, exact) => {
-  expect(classify(record, value).record).toBe(exact);
-});
+test.each(valueRows<[RecordName, JsonValue, RecordName]>('schema/tables.md', 'The record of a value'))(
+  'the record of %s %j is %s',
+  (record, value, exact) => {
+    expect(classify(record, value).record).toBe(exact);
+  },
+);
 
 test.each<[what: string, record: RecordName, value: JsonValue]>([
-  ['a nested item and quest', 'snapshot', { roomItems: { '7': 1 }, quests: { mlh: null } }],
+  ...valueRows<[what: string, record: RecordName, value: JsonValue]>('schema/tables.md', 'No faults'),
   ['nested requirements', 'quest-entry', having('quest-entry', { Requirements: [1, {}] })],
-  ['nested subscriptions', 'logic-value', { Tasks: [null, {}] }],
-  ['a nested effect', 'effector-subscription', having('effector-subscription', { Effector: {} })],
-  ['logic that is no string', 'snapshot', { logic: { '7': { Tasks: [] }, '8': null } }],
-  ['logic that is no object', 'logic-value', []],
-  ['col, e and c', 'logic-value', { col: 1, e: 'x', c: 'FFFFFF' }],
-  ['settings that are no string', 'settings', { roomSettingsExtraData: { fog: 1 } }],
   ['Rewards on the wrong entry', 'quest-entry', having('quest-entry', { Rewards: 5, SuccessMsg: null })],
   ['no Rewards', 'quest-entry', without('quest-entry-completed', 'Rewards')],
-  ['both forms of a trigger', 'subscription', having('trigger-subscription-quest', { DirectEffector: null })],
   ['neither form of a trigger', 'subscription', without('trigger-subscription-quest', 'TaskTriggerId')],
-  ['an item without fields', 'room-item', {}],
   ['AutoStart and Enabled', 'quest-entry', having('quest-entry', { AutoStart: true, Enabled: false })],
   [
     'names and ids',
     'quest-entry',
     having('quest-entry', { EntryId: '', id: '', Name: '', TemplateName: 'x' }),
   ],
-  ['a state', 'subscription', having('effector-subscription', { TargetState: 0 })],
-  ['a transition code', 'subscription', having('trigger-subscription', { TargetState: 7 })],
   ['a number that overflows', 'quest-entry', having('quest-entry', { RepeatableLimit: JSON.parse('1e999') })],
-  ['an unknown effect', 'effect', { $type: 'New', linkedTasks: 1, _transformState: 2 }],
-  ['an unknown subscription', 'subscription', { $type: 'New', Id: 1, Effector: null }],
-  ['another section', 'snapshot', { extra: 5 }],
-  ['extraData', 'room-item', { extraData: { a: 1 } }],
-  ['elements of roomTasks', 'room-tasks', { Tasks: [1, null, 'mlh', {}] }],
   ['rewards', 'quest-entry', having('quest-entry-completed', { Rewards: ['x', { type: 'wearable' }] })],
 ])('what other rules report or the documents leave open is no fault: %s', (_what, record, value) => {
   expect(findSchemaFaults(record, value)).toEqual([]);
 });
 
-test.each<[RecordName, JsonObject, string | undefined]>([
-  ['quest-entry', { Tracked: 'TRUE' }, 'true'],
-  ['quest-entry', { RepeatableLimit: ' 3 ' }, '3'],
-  ['quest-entry', { RepeatableLimit: '-3' }, undefined],
-  ['quest-entry', { RepeatableLimit: '0x3' }, undefined],
-  ['quest-entry', { Group: 'NonPersistent' }, '"nonPersistent"'],
-  ['quest-entry', { Group: 'solo' }, undefined],
-  ['requirement', { amount: '0' }, undefined],
-  ['effector-subscription', { TargetState: '2' }, '2'],
-  ['effector-subscription', { TargetState: '0' }, undefined],
-  ['linked-task', { TargetState: '112' }, undefined],
-])('the value that is meant by %s with %j is %s', (record, fields, instead) => {
+test.each(
+  valueRows<[RecordName, JsonObject, string | undefined]>('schema/tables.md', 'Values that are meant'),
+)('the value that is meant by %s with %j is %s', (record, fields, instead) => {
   expect(findSchemaFaults(record, having(record, fields)).map((fault) => fault.instead)).toEqual([instead]);
 });
 
-test.each([
-  ['abcd', 'abcde', true],
-  ['bcde', 'abcde', true],
-  ['abxde', 'abcde', true],
-  ['abdce', 'abcde', true],
-  ['', 'a', true],
-  ['abcde', 'abcde', false],
-  ['badce', 'abcde', false],
-  ['abc', 'abcde', false],
-])('%j and %j are one edit apart, in both directions: %j', (one, other, expected) => {
-  expect([isOneEdit(one, other), isOneEdit(other, one)]).toEqual([expected, expected]);
-});
+test.each(valueRows<[string, string, boolean]>('schema/tables.md', 'One edit apart'))(
+  '%j and %j are one edit apart, in both directions: %j',
+  (one, other, expected) => {
+    expect([isOneEdit(one, other), isOneEdit(other, one)]).toEqual([expected, expected]);
+  },
+);
 
 test('short names are compared by letter case alone, and the shortest not at all', () => {
   expect([nearestName('rott', ['rot']), nearestName('ROT', ['rot']), nearestName('ID', ['id'])]).toEqual([

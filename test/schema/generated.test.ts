@@ -7,7 +7,7 @@ import { descriptionTable, recordTable } from '../../.ci/record-table.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { readConfig } from '../../src/lint/config.js';
-import { TRANSITION_CODES } from '../../src/snapshot/quest-states.js';
+import { valueRows } from '../table-rows.js';
 import { publishedValidator, SCHEMAS_FOLDER } from './published-schemas.js';
 
 const schemas = (): ReadonlyMap<string, JsonObject> => readRecordSchemas(fileURLToPath(SCHEMAS_FOLDER));
@@ -27,21 +27,6 @@ test('what is compiled from schemas/ is up to date (npx tsx .ci/compile-schemas.
   expect(readFileSync(new URL('config.schema.json', SCHEMAS_FOLDER), 'utf8')).toBe(configSchema());
 });
 
-test('the transition codes are those of the documents', () => {
-  const codes = TRANSITION_CODES.map(({ code, from, to }) => [code, from, to].join(' '));
-  expect(codes.sort()).toEqual([
-    '101 any 0',
-    '111 0 1',
-    '121 1 2',
-    '131 2 1',
-    '141 any 2',
-    '151 any 1',
-    '161 1 0',
-    '171 2 0',
-    '181 0 2',
-  ]);
-});
-
 test.each([
   ['a code without a description', 'linked-task', '"examples":[111,', '"examples":[110,', /the examples are/],
   ['codes described in two ways', 'linked-task', '161 from Active', '161 from Completed', /in two ways/],
@@ -58,32 +43,11 @@ test.each([
 describe('the schema of the config', () => {
   const validate = publishedValidator('config.schema.json');
 
-  test.each<[JsonValue, boolean]>([
-    [{}, true],
-    [{ $schema: 'x', extends: 'lenient' }, true],
-    [{ extends: ['recommended', 'all'], rules: { schema: 'off', 'text/depth': ['info', { max: 3 }] } }, true],
-    [
-      { rules: { 'quest/id-format': ['error', { prefixes: ['mlh', 'mk'] }], 'quest/creator': ['warning'] } },
-      true,
-    ],
-    [{ rules: { 'quest/id-format': ['error', { prefixes: 'any' }] } }, true],
-    [{ overrides: [{ files: 'a/**', at: '/quests/**', rules: { schema: 'off' }, reason: 'drafts' }] }, true],
-    [{ ignore: ['archive/**'] }, true],
-    [[], false],
-    [{ rule: {} }, false],
-    [{ extends: 'strict' }, false],
-    [{ rules: { 'quest/unknown': 'off' } }, false],
-    [{ rules: { schema: 'fatal' } }, false],
-    [{ rules: { schema: ['error', {}, 1] } }, false],
-    [{ rules: { 'text/depth': ['info', { max: '3' }] } }, false],
-    [{ rules: { 'text/depth': ['info', { most: 3 }] } }, false],
-    [{ rules: { 'subscription/id-uuid': ['error', { version: 'five' }] } }, false],
-    [{ rules: { 'quest/id-format': ['error', { prefixes: 'all' }] } }, false],
-    [{ overrides: [{ rules: {} }] }, false],
-    [{ overrides: {} }, false],
-    [{ ignore: [''] }, false],
-  ])('takes %j like the command: %j', (config, isTaken) => {
-    expect('faults' in readConfig(config, rulePack)).toBe(!isTaken);
-    expect(validate(config), JSON.stringify(validate.errors)).toBe(isTaken);
-  });
+  test.each(valueRows<[JsonValue, boolean]>('schema/tables.md', 'Configs'))(
+    'takes %j like the command: %j',
+    (config, isTaken) => {
+      expect('faults' in readConfig(config, rulePack)).toBe(!isTaken);
+      expect(validate(config), JSON.stringify(validate.errors)).toBe(isTaken);
+    },
+  );
 });

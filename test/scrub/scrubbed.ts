@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import platform from '../../src/catalog/platform.json' with { type: 'json' };
 import { EXPRESSION_FUNCTIONS, STATE_TEXTS } from '../../src/expression/functions.js';
-import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { isOneEdit } from '../../src/schema/near-miss.js';
 import { scrubText } from '../../src/scrub/scrub.js';
@@ -21,21 +20,17 @@ export const roomTexts: fc.Arbitrary<string> = fc.oneof(
   roomWithTexts.map(({ bytes }) => new TextDecoder().decode(bytes)),
 );
 
-type Options = Readonly<Record<string, JsonObject>>;
-
 /** What a scrubbed text must not differ in: its length in bytes, and its findings at their bytes. */
-export function factsOf(text: string, options?: Options): object {
-  return { bytes: Buffer.byteLength(text), found: foundIn(text, options) };
+export function factsOf(text: string): object {
+  return { bytes: Buffer.byteLength(text), found: foundIn(text) };
 }
 
-/** Linters without options are shared. */
-export function findingsIn(text: string, options: Options = {}): readonly Finding[] {
-  const hasSome = Object.values(options).some((each) => Object.keys(each).length > 0);
-  return lintExample(text, hasSome ? { ...options } : undefined).findings;
+function findingsIn(text: string): readonly Finding[] {
+  return lintExample(text).findings;
 }
 
-function foundIn(text: string, options?: Options): readonly string[] {
-  return findingsIn(text, options)
+function foundIn(text: string): readonly string[] {
+  return findingsIn(text)
     .map(
       ({ rule, level, start, end, fix }) => `${level} ${rule} ${start.offset}-${end.offset} ${fix?.safety}`,
     )
@@ -89,7 +84,7 @@ function textsIn(value: unknown): string[] {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]{6,}/gu) ?? [];
 
 /** Long words that a scrubbed text kept although they are not documented and change no finding. */
-export function wordsLeft(text: string, options?: Options): readonly string[] {
+export function wordsLeft(text: string): readonly string[] {
   const scrubbed = scrubText(text);
   const kept = new Set(wordsOf(shown(scrubbed)));
   const left = new Set(wordsOf(shown(text)).filter((word) => kept.has(word) && /\p{L}/u.test(word)));
@@ -98,7 +93,7 @@ export function wordsLeft(text: string, options?: Options): readonly string[] {
       !isDocumented(word) &&
       !isMisspelledKey(word, scrubbed) &&
       !isMisspelledState(word, scrubbed) &&
-      !isNeeded(word, scrubbed, options),
+      !isNeeded(word, scrubbed),
   );
 }
 
@@ -134,18 +129,18 @@ function sameLetters(one: string, other: string): boolean {
 }
 
 /** Whether a finding says something else without this word. */
-function isNeeded(word: string, text: string, options?: Options): boolean {
+function isNeeded(word: string, text: string): boolean {
   const other = 'q'.repeat(word.length);
   const without = text.replaceAll(word, other);
-  return JSON.stringify(saidOf(without, options)) !== JSON.stringify(saidOf(text, options).map(replaced));
+  return JSON.stringify(saidOf(without)) !== JSON.stringify(saidOf(text).map(replaced));
 
   function replaced(message: string): string {
     return message.replaceAll(word, other);
   }
 }
 
-function saidOf(text: string, options?: Options): string[] {
-  return findingsIn(text, options).map(
+function saidOf(text: string): string[] {
+  return findingsIn(text).map(
     ({ rule, start, message, fix }) => `${rule} ${start.offset} ${message} ${fix?.safety}`,
   );
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { METADATA_FIELDS } from '../../src/api/metadata.js';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, ROUTES, type RouteName } from '../../src/api/routes.js';
-import { tableRows } from '../table-rows.js';
+import { tableRows, valueRows } from '../table-rows.js';
 import { type Asked, endServices, keysOf, type Name, roomFiles, type Served, served } from './served.js';
 
 /* What each route answers to each request: the rows of the game-management API, and what they leave open. */
@@ -148,19 +147,13 @@ describe('credentials', () => {
   });
 });
 
-test.each([
-  ['GET', '/'],
-  ['GET', '/api/v2/rooms'],
-  ['POST', '/api/v1/rooms/create'],
-  ['POST', '/rooms/create'],
-  ['PUT', '/api/v2/rooms/create'],
-  ['POST', '/api/v2/mcp/download-room-data'],
-  ['POST', '/api/v2/rooms/create/'],
-  ['DELETE', '/assets/x'],
-])('%s %s is no route: 404, with the same error body as all others', async (method, path) => {
-  const { status, body } = await service.fetch(path, { method });
-  expect([status, body]).toEqual([404, { error: 'not-found', message: 'there is no such route' }]);
-});
+test.each(valueRows<[string, string]>('service/tables.md', 'No routes'))(
+  '%s %s is no route: 404, with the same error body as all others',
+  async (method, path) => {
+    const { status, body } = await service.fetch(path, { method });
+    expect([status, body]).toEqual([404, { error: 'not-found', message: 'there is no such route' }]);
+  },
+);
 
 test('GET /health answers without a key', async () => {
   expect((await service.fetch('/health')).body).toEqual({ status: 'ok' });
@@ -193,80 +186,19 @@ function sent(text: string): Promise<{ readonly status: number; readonly body: s
   });
 }
 
-const headed = (method: string, path: string, ...headers: string[]): string =>
-  `${[`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
-const create = (...headers: string[]): string => headed('POST', ROUTES.create.path, ...headers);
-const KEY = `${ACCESS_KEY_HEADER}: ${accessKey}`;
-const download = (...headers: string[]): string => headed('GET', ROUTES.download.path, ...headers);
-const INVALID = { error: 'invalid-request', message: 'this is not valid HTTP' };
-const TOO_LONG = { error: 'invalid-request', message: 'the address or the headers are too long' };
-const aLot = 'a'.repeat(20_000);
+/** Repeats what a row has once: `a{20000}`. */
+const repeated = (text: string): string =>
+  text.replace(/(\w: \w|\w)\{(\d+)\}/g, (_all, part: string, count: string) => part.repeat(Number(count)));
 
-const REQUESTS: readonly (readonly [what: string, text: string, status: number, body?: object])[] = [
-  ['something else than HTTP', 'NO HTTP\r\n\r\n', 400, INVALID],
-  ['an unknown method', headed('FOO', '/health'), 400, INVALID],
-  ['two lengths', `${create('Content-Length: 5', 'Content-Length: 6')}{}`, 400, INVALID],
-  [
-    'a length and chunks',
-    `${create('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
-    400,
-    INVALID,
-  ],
-  ['a long query', headed('GET', `/health?${aLot}`), 431, TOO_LONG],
-  ['a long header', headed('GET', '/health', `x-room-id: ${aLot}`), 431, TOO_LONG],
-  ['many headers', headed('GET', '/health', ...Array.from({ length: 6_000 }, () => 'a: bcd')), 431, TOO_LONG],
-  [
-    'a long path',
-    headed('GET', `/assets/${'a'.repeat(5_000)}`),
-    414,
-    { error: 'invalid-request', message: 'the address is too long' },
-  ],
-  [
-    'a broken escape',
-    headed('GET', '/uploads/%zz'),
-    400,
-    { message: 'the address cannot be decoded: check its percent signs' },
-  ],
-  ['another method', headed('HEAD', ROUTES.download.path, KEY), 404],
-  ['another spelling', headed('GET', ROUTES.download.path.toUpperCase(), KEY, 'x-room-id: mine'), 404],
-  ['two slashes', headed('GET', `/${ROUTES.download.path}`, KEY, 'x-room-id: mine'), 404],
-  ['headers in any case', download(`X-ACCESS-Key: ${accessKey}`, 'X-Room-ID: mine'), 200, { settings: {} }],
-  ['two keys', download(KEY, `${ACCESS_KEY_HEADER}: wrong`, 'x-room-id: mine'), 403],
-  ['a key in the query', headed('GET', `${ROUTES.download.path}?${ACCESS_KEY_HEADER}=${accessKey}`), 403],
-  ['two rooms', download(KEY, 'x-room-id: mine', 'x-room-id: mine'), 404],
-  ['two queries', headed('GET', `${ROUTES.items.path}?roomId=mine&roomId=both`, KEY), 400],
-  [
-    'a body in chunks',
-    `${create(KEY, 'Transfer-Encoding: chunked')}18\r\n${BLANK}\r\n0\r\n\r\n`,
-    200,
-    { code: 'SUCCESS' },
-  ],
-];
-test.each(REQUESTS.map((row) => [row[0], row] as const))(
+type Raw = [what: string, line: string, headers: string[], body: string, status: number, answer?: object];
+test.each(valueRows<Raw>('service/tables.md', 'Requests as they are sent'))(
   'a request with %s',
-  async (_what, [, text, status, body]) => {
+  async (_what, line, headers, body, status, expected) => {
+    const head = [line === 'NO HTTP' ? line : `${line} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers];
+    const text = `${head.map(repeated).join('\r\n').replaceAll('<key>', accessKey)}\r\n\r\n${body}`;
     const answer = await sent(text);
     expect(answer.status).toBe(status);
-    if (body !== undefined) expect(JSON.parse(answer.body)).toMatchObject(body);
+    if (expected !== undefined) expect(JSON.parse(answer.body)).toMatchObject(expected);
     expect(service.log.join('')).not.toContain('aaaaaaaa');
   },
 );
-
-test('a body may wait for 100 Continue', async () => {
-  const status = await new Promise((resolve, reject) => {
-    const headers = {
-      [ACCESS_KEY_HEADER]: accessKey,
-      'content-length': BLANK.length,
-      expect: '100-continue',
-    };
-    const waiting = request(
-      service.address + ROUTES.create.path,
-      { method: 'POST', headers },
-      ({ statusCode }) => resolve(statusCode),
-    );
-    waiting.on('error', reject);
-    waiting.on('continue', () => waiting.end(BLANK));
-    waiting.flushHeaders();
-  });
-  expect(status).toBe(200);
-});

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -16,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCreators } from '../../src/service/creators.js';
 import { FileStore } from '../../src/service/file-store.js';
 import { FolderLock, LOCK_NAME } from '../../src/service/folder-lock.js';
+import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { endServices, roomFiles, served } from './served.js';
 
@@ -42,19 +42,9 @@ describe('creators.json', () => {
     expect([new Set(keys).size, keys.every((key) => /^[\w-]{43}$/.test(key))]).toEqual([4, true]);
   });
 
-  const one = (more: object = {}) => ({ uid: 'a', accessKey: 'a-access', apiKey: 'a-api', ...more });
-  test.each<readonly [content: unknown, fault: string]>([
-    ['{', 'this is not valid JSON'],
-    [[], 'it must be an object'],
-    [{}, 'creators is missing'],
-    [{ creators: [{ uid: 'a' }] }, 'creators[0].accessKey is missing'],
-    [{ creators: [one({ accessKey: '' })] }, 'creators[0].accessKey must match ^'],
-    [{ creators: [one({ apiKey: 'ä' })] }, 'creators[0].apiKey must match ^'],
-    [{ creators: [one({ dailyUploads: -1 })] }, 'creators[0].dailyUploads must be at least 0'],
-    [{ creators: [one({ maxRooms: '3' })] }, 'creators[0].maxRooms must be an integer'],
-    [{ creators: [one(), one()] }, 'two creators have the same uid'],
-    [{ creators: [one(), one({ uid: 'b' })] }, 'two creators have the same accessKey'],
-  ])('that cannot be used is named, with the fault and without keys: %j', async (content, fault) => {
+  test.each(
+    valueRows<readonly [content: unknown, fault: string]>('service/tables.md', 'Faults of creators.json'),
+  )('that cannot be used is named, with the fault and without keys: %j', async (content, fault) => {
     const folder = fresh({
       'creators.json': typeof content === 'string' ? content : JSON.stringify(content),
     });
@@ -101,13 +91,7 @@ describe('the data folder', () => {
     expect([...kept, ...gone].filter((path) => existsSync(join(folder, path)))).toEqual(kept);
   });
 
-  test.each([
-    ['{', 'this is not valid JSON'],
-    ['{}', 'owner is missing'],
-    ['{"owner":"ann","managers":"bob"}', 'managers must be an array'],
-    ['{"owner":"ann","available":"no"}', 'available must be a boolean'],
-    ['{"owner":"ann","metadata":[]}', 'metadata must be an object'],
-  ])(
+  test.each(valueRows<[string, string]>('service/tables.md', 'Faults of room.json'))(
     'may have a room whose room.json is %s: it is left out and left alone, and the log says why',
     async (text, fault) => {
       const damaged = {
@@ -232,22 +216,6 @@ describe('the lock of a data folder', () => {
     await vi.advanceTimersByTimeAsync(8_000);
     expect((await taking).filter(({ status }) => status === 'rejected')).toHaveLength(2);
     expect([held.length, readdirSync(folder)]).toEqual([1, [LOCK_NAME]]);
-  });
-
-  test('is taken when it is released in the meantime, and left alone by a service that is told to end', async () => {
-    writeFileSync(path, lockOf(process.ppid));
-    const ended = new AbortController();
-    const taking = take(ended.signal);
-    ended.abort();
-    await vi.advanceTimersByTimeAsync(250);
-    expect([await taking, readFileSync(path, 'utf8')]).toEqual([undefined, lockOf(process.ppid)]);
-    setTimeout(() => rmSync(path), 1_000);
-    expect(await outcome(1.5)).toBe('taken');
-  });
-
-  test('that is a folder cannot be taken, and the message says so', async () => {
-    mkdirSync(path);
-    expect(await outcome(0)).toBe(`the data folder cannot be used: ${path}: this is a folder, not a file`);
   });
 
   test('is put back when somebody removes it, and lost when another service takes over or the folder goes', async () => {

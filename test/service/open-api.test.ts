@@ -2,7 +2,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from 'vitest';
 import { ROUTES, type Route } from '../../src/api/routes.js';
-import { UPLOAD_TYPES } from '../../src/api/upload-kinds.js';
 import { REFUSAL_NAMES } from '../../src/service/refusal.js';
 import { endServices, type Served, served } from './served.js';
 
@@ -67,6 +66,7 @@ test('every operation has a name of its own that no language reserves, what it r
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   for (const format of ['binary', 'uuid']) ajv.addFormat(format, true);
   ajv.addSchema({ $id: 'openapi', ...description });
+  expect(description.components.schemas.Refusal.properties.error.enum).toEqual(REFUSAL_NAMES);
   for (const { operationId, summary, responses, requestBody } of operations) {
     expect([summary === '', responses['4XX'] === undefined]).toEqual([false, false]);
     for (const body of [requestBody, ...Object.values(responses).map(resolved)])
@@ -78,29 +78,4 @@ test('every operation has a name of its own that no language reserves, what it r
         expect([operationId, validate(example), validate.errors]).toEqual([operationId, true, null]);
       }
   }
-});
-
-test('every reference leads somewhere, every component is referred to, and fixed values are enums', () => {
-  const references = new Set(
-    [...JSON.stringify(description).matchAll(/"\$ref":"([^"]*)"/g)].map(([, to]) => to),
-  );
-  for (const $ref of references) expect([$ref, resolved({ $ref })]).toEqual([$ref, expect.any(Object)]);
-  const { schemas } = description.components;
-  for (const name of Object.keys(schemas)) expect(references).toContain(`#/components/schemas/${name}`);
-  expect(JSON.stringify(description)).not.toContain('schema.json');
-  expect(schemas.ModelUploadRequest.properties.fileType.enum).toEqual(UPLOAD_TYPES.model);
-  expect(schemas.ImageUploadRequest.properties.fileType.enum).toEqual(UPLOAD_TYPES.image);
-  expect(schemas.CreatedRoom.properties.code.enum).toEqual(['SUCCESS']);
-  expect(schemas.Refusal.properties.error.enum).toEqual(REFUSAL_NAMES);
-  expect(schemas.Snapshot.properties.roomItems.additionalProperties.$ref).toBe(
-    '#/components/schemas/RoomItem',
-  );
-  const { put } = description.paths['/uploads/{token}'];
-  const { get, head } = description.paths['/assets/{objectKey}'];
-  const types = Object.values(UPLOAD_TYPES).flat();
-  expect([put.requestBody, get.responses['200']].map(({ content }) => Object.keys(content))).toEqual([
-    types,
-    types,
-  ]);
-  expect([put.requestBody.required, head.responses['200'].content]).toEqual([true, undefined]);
 });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { METADATA_FIELDS } from '../../src/api/metadata.js';
+import { valueRows } from '../table-rows.js';
 import { endServices, roomFiles, type Served, served } from './served.js';
 
 const GARDEN = Buffer.from('{ "quests": {},\n\t"settings": {"isNight": true, "unknown": 1.0} }\n');
@@ -32,32 +33,17 @@ describe('a room that is created', () => {
     expect((await service.ask('create', { body })).body.room.Name).toBe('My garden');
   });
 
-  test.each([
-    ['{', 'it is not JSON: line 1'],
-    ['', 'it is not JSON: line 1'],
-    ['[]', 'its root is an array, not an object'],
-    ['{"error":"no"}', 'it has none of the five sections'],
-    ['{"quests":[]}', 'its quests section is an array, not an object'],
-  ])('comes from no template that is not a snapshot: %s', async (content, why) => {
-    const one = await served({ files: { 'templates/broken.json': Buffer.from(content) } });
-    const { status, body } = await one.ask('create', { body: { templateName: 'broken' } });
-    const message = 'the template cannot be used: the log of the service says why';
-    expect([status, body]).toEqual([409, { error: 'template-unusable', message }]);
-    expect(one.log.join('')).toContain(`the template cannot be used: ${why}`);
-    expect(readdirSync(join(one.folder, 'rooms'))).toEqual([]);
-  });
-
-  test('may come from an empty template, and from one that is added later, but from no folder', async () => {
-    const one = await served({ files: { 'templates/empty.json': {}, 'templates/dir.json/x.json': {} } });
-    const outcomes = [await create('empty', one), await create('dir', one), await create('late', one)];
-    expect(outcomes.map(({ code, error }) => code ?? error)).toEqual([
-      'SUCCESS',
-      'template-unknown',
-      'template-unknown',
-    ]);
-    writeFileSync(join(one.folder, 'templates/late.json'), GARDEN);
-    expect((await create('late', one)).code).toBe('SUCCESS');
-  });
+  test.each(valueRows<[string, string]>('service/tables.md', 'Templates that are refused'))(
+    'comes from no template that is not a snapshot: %s',
+    async (content, why) => {
+      const one = await served({ files: { 'templates/broken.json': Buffer.from(content) } });
+      const { status, body } = await one.ask('create', { body: { templateName: 'broken' } });
+      const message = 'the template cannot be used: the log of the service says why';
+      expect([status, body]).toEqual([409, { error: 'template-unusable', message }]);
+      expect(one.log.join('')).toContain(`the template cannot be used: ${why}`);
+      expect(readdirSync(join(one.folder, 'rooms'))).toEqual([]);
+    },
+  );
 
   test('counts towards the rooms of its creator, also when several are asked for at once', async () => {
     const asked = () => service.ask('create', { as: 'max', body: { templateName: 'blank' } });
@@ -127,12 +113,6 @@ describe('metadata', () => {
     expect(JSON.parse(readFileSync(join(service.folder, 'rooms', id, 'room.json'), 'utf8')).owner).toBe(
       'ann',
     );
-  });
-
-  test('is no part of the snapshot', async () => {
-    const { RoomID } = (await create('garden')).room;
-    await update({ RoomID, Name: 'New', settings: { isNight: false } });
-    expect((await service.download(RoomID)).bytes).toEqual(GARDEN);
   });
 
   test('of several updates at once is kept, and outlasts the service', async () => {

@@ -4,81 +4,31 @@ import { holdsSnapshot, namesSnapshot } from '../../src/lint/holds-snapshot.js';
 import { hasSnapshotRecord, looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
 import { holdsSection } from '../../src/snapshot/snapshot-shape.js';
 import { room } from '../example-room.js';
+import { tableRows } from '../table-rows.js';
 
-const tasks = '{"Tasks":[]}';
-const quest = { AutoStart: false, EntryId: 'x' };
-const item = { 2: { prefabName: 'GLB', pos: {} } };
+const rowsOf = (title: string): string[][] =>
+  tableRows('snapshot/looks-like-snapshot.md').flatMap((row) =>
+    row.title === title ? [[...row.cells]] : [],
+  );
 
-/** Whether it looks like a snapshot, has a record that belongs to no other program, and a section or a near miss. */
-test.each<[value: JsonValue, looks: boolean, isCertain: boolean, hasSection: boolean]>([
-  [JSON.parse(room()) as JsonValue, true, true, true],
-  [{ roomItems: item }, true, true, true],
-  [{ roomItems: {} }, true, false, true],
-  [{ roomItems: [] }, true, false, true],
-  [{ roomTasks: null, other: 1 }, true, false, true],
-  [{ quests: { a: quest } }, true, true, true],
-  [{ quests: [quest] }, true, true, true],
-  [{ quests: {} }, true, false, true],
-  [{ Quests: { a: quest } }, true, true, true],
-  [{ items: item }, true, true, true],
-  [{ roomTask: { Tasks: [] } }, true, true, true],
-  [{ logic: { 4: tasks } }, true, true, true],
-  [{ logic: { 4: JSON.stringify(tasks) } }, true, true, true],
-  [{ logic: { 4: { Tasks: [] } } }, true, false, true],
-  [{ settings: { tasksRefresh: true } }, true, false, true],
-  [{ settings: { tasksRefresh: true, isNight: false } }, true, true, true],
-  [{ quests: { a: { AutoStart: true } } }, false, false, true],
-  [{ quests: [{ id: '1', Name: 'a', Description: 'b', Rewards: [] }] }, false, false, true],
-  [{ logic: { and: [{ '<': [{ var: 'x' }, 1] }] } }, false, false, true],
-  [
-    { settings: { title: 'Settings' }, quests: { title: '{n} quests' }, logic: { a: '{n}' } },
-    false,
-    false,
-    true,
-  ],
-  [{ folders: [], settings: {} }, false, false, true],
-  [{ Quests: {}, Logic: { and: [] }, roomtasks: [] }, false, false, false],
-  [{ login: { user: 'a' }, guests: { a: { id: 1 } } }, false, false, false],
-  [{ items: { 2: { name: 'hammer' } } }, false, false, false],
-  [{ data: { roomItems: {} } }, false, false, false],
-  [[{ roomItems: {} }], false, false, false],
-  [{}, false, false, false],
-  [null, false, false, false],
-])('%j: %j, %j, %j', (value, looks, isCertain, hasSection) => {
-  expect([looksLikeSnapshot(value), hasSnapshotRecord(value), holdsSection(value)]).toEqual([
-    looks,
-    isCertain,
-    hasSection,
-  ]);
-});
+test.each([[room(), 'yes', 'yes', 'yes'], ...rowsOf('A value')])(
+  '%s: %s, %s, %s',
+  (text = '', ...expected) => {
+    const value = JSON.parse(text) as JsonValue;
+    const answers = [looksLikeSnapshot(value), hasSnapshotRecord(value), holdsSection(value)];
+    expect(answers.map((answer) => (answer ? 'yes' : 'no'))).toEqual(expected);
+  },
+);
 
 const holds = (text: string | Uint8Array): boolean => holdsSnapshot(Buffer.from(text));
 
-describe('bytes that are not JSON hold a snapshot if a section is among their top-level keys', () => {
-  test.each<[string, boolean]>([
-    ['{"roomItems": {"1": {', true],
-    ['{"a": {"b": [1, 2]}, "settings": {},}', true],
-    ['{ // the "quests": of it\n "rules": {} }', false],
-    ["{a: 1, 'quests': {}}", true],
-    ['```json\n{"logic": {"4": "{}"}}\n```', true],
-    ['\ufeff{"logic": ', true],
-    ['{"data": {"quests": {}},}', false],
-    ['{"name": "quests",}', false],
-    ['["quests": 1]', false],
-    ['\n"quests": {"a": {}}}', true],
-    ['quests: 1', false],
-    ['{{\n"quests": {}}', true],
-    ['{"data": {{"quests": {}}}', false],
-    ['{"a": {}}, "quests": {}}', true],
-    ['{\n"roomItems: {\n"2": {}}}', true],
-    ['{\nroomItems": {\n"2": {}}}', true],
-    ['{\n"name": "quests\n}', false],
-    ['', false],
-    ['['.repeat(100_000), false],
-  ])('%s: %j', (text, expected) => {
-    expect(holds(text)).toBe(expected);
-  });
-});
+test.each([['', 'no'], ['['.repeat(100_000), 'no'], ...rowsOf('Bytes that are not JSON')])(
+  'bytes that are not JSON may hold a snapshot: %s: %s',
+  (text = '', expected) => {
+    const meant = text.replaceAll('\\n', '\n').replaceAll('\\ufeff', '\ufeff');
+    expect(holds(meant) ? 'yes' : 'no').toBe(expected);
+  },
+);
 
 describe('a snapshot that was changed as a whole is still one', () => {
   const text = JSON.stringify({ roomItems: { '2': { prefabName: 'GLB' } }, quests: {} }, undefined, 2);

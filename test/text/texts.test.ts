@@ -9,52 +9,28 @@ import { lintExample } from '../lint-example.js';
 
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`;
 
-test.each<[content: string | Uint8Array, kind: string | undefined, finding: string]>([
-  ['', 'empty', 'text/syntax the file is empty: a snapshot starts with { and ends with }'],
-  [' \r\n', 'empty', 'text/syntax the file holds only white space: a snapshot starts with { and ends with }'],
-  [
-    '\n<!DOCTYPE html>',
-    'web-page',
-    'text/syntax this is a web page or XML, not a snapshot: download the snapshot again',
-  ],
-  [
-    '<html lang="en">',
-    'web-page',
-    'text/syntax this is a web page or XML, not a snapshot: download the snapshot again',
-  ],
-  [POINTER, 'lfs-pointer', 'text/syntax this is a Git LFS pointer, not the file itself: run git lfs pull'],
-  [gzipSync('{}'), 'compressed', 'text/encoding the file is compressed with gzip: decompress it'],
-  [
-    Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'),
-    'compressed',
-    'text/encoding the file is a ZIP archive: extract the snapshot from it',
-  ],
-  [
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    undefined,
-    'text/encoding the file is a PNG image, not a snapshot: check the path',
-  ],
-  [
-    Buffer.from('glTF\x02\0\0\0\xff', 'latin1'),
-    undefined,
-    'text/encoding the file is a GLB model, not a snapshot: check the path',
-  ],
-])(
-  'what is there instead of a room is recognized, and one error says what to do: %j',
-  (content, kind, finding) => {
-    const bytes = Buffer.from(content);
-    expect([standIn(bytes), standIn(bytes.subarray(0, 1024))]).toEqual([kind, kind]);
-    expect(lintExample(bytes).findings.map((each) => `${each.rule} ${each.message}`)).toEqual([finding]);
-  },
-);
+test.each<[kind: string | undefined, message: string, content: string | Uint8Array]>([
+  ['empty', 'the file is empty', ''],
+  ['empty', 'the file holds only white space', ' \r\n'],
+  ['web-page', 'this is a web page or XML', '\n<!DOCTYPE html>'],
+  ['web-page', 'this is a web page or XML', '<html lang="en">'],
+  ['lfs-pointer', 'this is a Git LFS pointer', POINTER],
+  ['compressed', 'the file is compressed with gzip', gzipSync('{}')],
+  ['compressed', 'the file is a ZIP archive', Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1')],
+  [undefined, 'the file is a PNG image', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  [undefined, 'the file is a GLB model', Buffer.from('glTF\x02\0\0\0\xff', 'latin1')],
+])('what is there instead of a room is recognized: %s, %s', (kind, message, content) => {
+  const bytes = Buffer.from(content);
+  expect([standIn(bytes), standIn(bytes.subarray(0, 1024))]).toEqual([kind, kind]);
+  expect(lintExample(bytes).findings.map((each) => each.message.slice(0, message.length))).toEqual([message]);
+});
 
-test.each(['{}', '[]', 'version 1', '<the room>', '{"a": "<html>"}', 'PK{', '\xff{}'])(
-  '%j is none of them',
-  (content) => {
+test('what only looks like one of them is none', () => {
+  for (const content of ['{}', '[]', 'version 1', '<the room>', '{"a": "<html>"}', 'PK{', '\xff{}']) {
     const bytes = Buffer.from(content, 'latin1');
-    expect([standIn(bytes), binaryFormat(bytes)]).toEqual([undefined, undefined]);
-  },
-);
+    expect([content, standIn(bytes), binaryFormat(bytes)]).toEqual([content, undefined, undefined]);
+  }
+});
 
 test('instanceof knows the objects of every copy of a class, and of nothing else', () => {
   const copy = (name = 'Thing'): (new () => object) => {
@@ -69,14 +45,15 @@ test('instanceof knows the objects of every copy of a class, and of nothing else
   };
   const [One, Other] = [copy(), copy()];
   class Own extends One {}
-  expect([new One() instanceof Other, new Own() instanceof Other, new Own() instanceof Own]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  for (const [made, type] of [
+    [new One(), Other],
+    [new Own(), Other],
+    [new Own(), Own],
+  ] as const)
+    expect(made).toBeInstanceOf(type);
   for (const value of [new (copy('Other'))(), undefined, null, 'text', 1, {}, []])
     expect((value as unknown) instanceof One).toBe(false);
-  expect(new One() instanceof Own).toBe(false);
+  expect(new One()).not.toBeInstanceOf(Own);
   expect(Reflect.ownKeys(new One())).toEqual(['kind']);
 });
 

@@ -1,143 +1,104 @@
-import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../editors/vscode/src/commands.js';
-import { runCommand } from '../../editors/vscode/src/run-command.js';
+import { basename, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { COMMANDS, type Desk } from '../../editors/vscode/src/commands.js';
+import type { CheckReport } from '../../editors/vscode/src/report.js';
 import { broken as faulty } from '../broken-room.js';
-import { clean, newGitRepository as newRepository, type Repository } from '../cli/repository.js';
-import { temporaryFolder } from '../cli/run-roomlint.js';
-import { FakeDesk } from './fake-desk.js';
+import { clean, newGitRepository } from '../cli/repository.js';
+import { roomlint, temporaryFolder } from '../cli/run-roomlint.js';
 
 const folder = temporaryFolder();
-let desk: FakeDesk;
-
+let told: string[];
+let reports: readonly CheckReport[];
 beforeEach(() => {
-  desk = new FakeDesk();
+  told = [];
+  reports = [];
 });
 
-async function run(name: string): Promise<void> {
-  await COMMANDS[`roomlint.${name}`]?.(desk);
+/** Runs a command in an editor with these folders and this file, whose changes are saved. */
+async function run(name: string, setting: Partial<Desk> = {}, active?: string): Promise<void> {
+  await COMMANDS[`roomlint.${name}`]?.({
+    settings: { path: '', config: '', plugins: true },
+    folders: [],
+    activeFile: () => (active === undefined ? undefined : { path: active, save: async () => true }),
+    run: async (args, cwd) => {
+      const { code, out, err } = await roomlint(args, { cwd });
+      return { code, out, err: err.trim() };
+    },
+    showProblems: (shown) => {
+      reports = shown;
+    },
+    showMarkdown: async (title, text) => void told.push(title, text),
+    showPage: (title, html) => void told.push(title, html.slice(0, 15)),
+    applyCodeAction: async (kind) => void told.push(kind),
+    openLogic: async () => false,
+    restart: async () => void told.push('restart'),
+    showLog: () => told.push('log'),
+    inform: (message) => told.push(message),
+    fail: (message) => told.push(`failed: ${message}`),
+    ...setting,
+  });
 }
 
 describe('the check command', () => {
   test('shows the findings of every folder, at positions as the editor counts, and says how many', async () => {
     folder.write('one/a.json', `\uFEFF${faulty}`);
     folder.write('two/b.json', clean);
-    desk.folders = [join(folder.path, 'one'), join(folder.path, 'two')];
-    await run('check');
-    const [first, second] = desk.reports;
-    expect([...(first?.problems.keys() ?? [])]).toEqual([join(folder.path, 'one/a.json')]);
-    expect(second?.problems.size).toBe(0);
-    const [mark, start] = first?.problems.get(join(folder.path, 'one/a.json')) ?? [];
-    expect([mark?.rule, mark?.level]).toEqual(['text/encoding', 'error']);
+    await run('check', { folders: [join(folder.path, 'one'), join(folder.path, 'two')] });
+    expect(reports.map(({ problems }) => [...problems.keys()].map((path) => basename(path)))).toEqual([
+      ['a.json'],
+      [],
+    ]);
     const line = faulty.split('\n').findIndex((each) => each.includes('"AutoStart": true'));
     const character = faulty.split('\n')[line]?.indexOf('true') ?? -1;
-    expect(start).toEqual({
-      level: 'error',
-      rule: 'quest/no-auto-start',
-      message: expect.stringContaining('AutoStart has no effect'),
-      start: { line, character },
-      end: { line, character: character + 4 },
-    });
-    expect(desk.told).toEqual(['roomlint found 2 errors in 2 snapshots']);
-  });
-
-  test('asks for something to check, and says why a check failed', async () => {
-    await run('check');
-    desk.folders = [folder.path];
-    desk.settings = { ...desk.settings, config: join(folder.path, 'missing.json') };
-    await run('check');
-    expect(desk.told).toEqual([
-      'failed: open a folder or a snapshot to check',
-      expect.stringMatching(/^failed: the config cannot be used:\s+missing\.json/),
+    expect(reports[0]?.problems.get(join(folder.path, 'one/a.json'))).toMatchObject([
+      { level: 'error', rule: 'text/encoding' },
+      { rule: 'quest/no-auto-start', start: { line, character }, end: { line, character: character + 4 } },
     ]);
-    expect(desk.reports).toEqual([]);
+    expect(told).toEqual(['roomlint found 2 errors in 2 snapshots']);
   });
 
-  test('loads no plugins where the workspace is not trusted', async () => {
+  test('asks for something to check, says why a check failed, and loads no plugins without trust', async () => {
     folder.write('plugins/a.json', clean);
     folder.write('plugins/roomlint.config.json', '{ "plugins": ["./missing.mjs"] }');
-    desk.folders = [join(folder.path, 'plugins')];
+    const folders = [join(folder.path, 'plugins')];
     await run('check');
-    desk.settings = { ...desk.settings, plugins: false };
-    await run('check');
-    expect(desk.told).toEqual([
+    await run('check', { folders });
+    expect(reports).toEqual([]);
+    await run('check', { folders, settings: { path: '', config: '', plugins: false } });
+    expect(told).toEqual([
+      'failed: open a folder or a snapshot to check',
       expect.stringMatching(/^failed: the config cannot be used:\s.*missing\.mjs/),
       'roomlint found nothing in 1 snapshot',
     ]);
   });
 });
 
-describe('the plan command', () => {
-  let repository: Repository;
-  beforeAll(() => {
-    repository = newRepository(join(folder.path, 'repository'));
-  });
-  beforeEach(() => {
-    desk.active = join(repository.cwd, 'rooms/a.json');
-  });
-
-  test('plans the import of the file on the disk into the room at HEAD, also beyond its limits', async () => {
-    repository.write('rooms/a.json', JSON.stringify({ ...JSON.parse(clean), roomItems: {}, logic: {} }));
-    await run('showPlan');
-    expect(desk.pages).toEqual([{ title: 'Plan of a.json', text: expect.stringContaining('removed') }]);
-    expect(desk.told).toEqual([]);
-  });
-
-  test('says that nothing has changed, and that there is no repository', async () => {
-    repository.write('rooms/a.json', clean);
-    await run('showPlan');
-    desk.active = folder.write('outside/a.json', clean);
-    await run('showPlan');
-    expect(desk.told).toEqual([
-      'no room of HEAD has changed: nothing to plan',
-      expect.stringMatching(/^failed: .*git/),
-    ]);
-    expect(desk.pages).toEqual([]);
-  });
-});
-
-describe('the graph command', () => {
-  test('shows the page of roomlint graph', async () => {
-    const path = folder.write('garden.json', clean);
-    desk.active = path;
-    desk.answer = { code: 0, out: '<!doctype html>', err: '' };
-    await run('showGraph');
-    expect(desk.runs).toEqual([['graph', '--format', 'html', '--', path]]);
-    expect(desk.pages).toEqual([{ title: 'Quests of garden.json', text: '<!doctype html>' }]);
-  });
-
-  test('runs nothing without a file, and nothing that the user does not save', async () => {
-    await run('showGraph');
-    desk.active = folder.write('garden.json', clean);
-    desk.saves = false;
-    await run('showGraph');
-    expect([desk.told, desk.runs]).toEqual([['failed: open a snapshot first'], []]);
-  });
-});
-
-test('the other commands fix, restart and show the log, and editing logic needs a string', async () => {
-  for (const name of ['fixAll', 'restart', 'showLog', 'editLogicAtCursor']) await run(name);
-  desk.hasLogic = false;
-  await run('editLogicAtCursor');
-  expect(desk.told).toEqual([
-    'apply source.fixAll.roomlint',
-    'restart',
-    'log',
-    expect.stringContaining('failed: put the cursor into a string that holds JSON'),
+test('a plan is that of an import of the file on the disk into the room at HEAD, beyond its limits as well', async () => {
+  const { cwd, write } = newGitRepository(join(folder.path, 'repository'));
+  write('rooms/a.json', clean);
+  await run('showPlan', {}, join(cwd, 'rooms/a.json'));
+  write('rooms/a.json', JSON.stringify({ ...JSON.parse(clean), roomItems: {}, logic: {} }));
+  await run('showPlan', {}, join(cwd, 'rooms/a.json'));
+  await run('showPlan', {}, folder.write('outside/a.json', clean));
+  expect(told).toEqual([
+    'no room of HEAD has changed: nothing to plan',
+    'Plan of a.json',
+    expect.stringContaining('removed'),
+    expect.stringMatching(/^failed: .*git/),
   ]);
 });
 
-test('the command runs on the Node of the editor, and what it says comes back', async () => {
-  const script = folder.write(
-    'say.mjs',
-    `const { ELECTRON_RUN_AS_NODE, NO_COLOR } = process.env;
-    console.log(process.argv[2], process.cwd(), ELECTRON_RUN_AS_NODE, NO_COLOR);
-    console.error('why');
-    process.exitCode = 3;`,
-  );
-  expect(await runCommand(script, ['a b'], folder.path)).toEqual({
-    code: 3,
-    out: `a b ${folder.path} 1 1\n`,
-    err: 'why',
-  });
+test('the other commands do what they are called, or say what is missing', async () => {
+  for (const name of ['fixAll', 'restart', 'showLog', 'editLogicAtCursor', 'showGraph']) await run(name);
+  const page = async () => ({ code: 0, out: '<!doctype html>', err: '' });
+  await run('showGraph', { run: page }, folder.write('garden.json', clean));
+  expect(told).toEqual([
+    'source.fixAll.roomlint',
+    'restart',
+    'log',
+    expect.stringContaining('failed: put the cursor into a string that holds JSON'),
+    'failed: open a snapshot first',
+    'Quests of garden.json',
+    '<!doctype html>',
+  ]);
 });

@@ -1,20 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../editors/vscode/src/commands.js';
-import { chooseServer, type Server, type ServerPlaces } from '../../editors/vscode/src/server-choice.js';
-import { pluginArguments, readSettings, serverArguments } from '../../editors/vscode/src/settings.js';
-import { statusOf } from '../../editors/vscode/src/status.js';
+import { chooseServer, type ServerPlaces } from '../../editors/vscode/src/server-choice.js';
+import { pluginArguments, readSettings } from '../../editors/vscode/src/settings.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
 const ROOT = new URL('../../', import.meta.url);
 const EXTENSION = new URL('editors/vscode/', ROOT);
 const manifest = JSON.parse(readFileSync(new URL('package.json', EXTENSION), 'utf8'));
 const { commands, menus, configuration } = manifest.contributes;
-const sources = readdirSync(new URL('src/', EXTENSION))
-  .map((name) => readFileSync(new URL(`src/${name}`, EXTENSION), 'utf8'))
-  .join('\n');
 
 test('the manifest names the commands that are registered, each with a title', () => {
   expect(commands.map(({ command }: { command: string }) => command)).toEqual(Object.keys(COMMANDS));
@@ -39,32 +35,12 @@ test('every setting is read, described, and has the default that holds without i
     expect(description ?? markdownDescription).toMatch(/^[A-Z].*\.$/);
 });
 
-test('settings become arguments of roomlint lsp', () => {
-  const read = (name: string): unknown => ({ config: 'team/c.json', plugins: false })[name];
-  expect(serverArguments(readSettings(read, true, '/rooms'))).toEqual([
-    ...['lsp', '--config', '/rooms/team/c.json', '--no-plugins'],
-  ]);
-  expect(serverArguments(readSettings(() => undefined, true, '/rooms'))).toEqual(['lsp']);
-});
-
 test('an untrusted workspace loads no plugins and chooses no roomlint, whatever it sets', () => {
   const { supported, restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
   expect(supported).toBe('limited');
   expect(restrictedConfigurations).toEqual(expect.arrayContaining(['roomlint.path', 'roomlint.plugins']));
   expect(configuration.properties['roomlint.path'].scope).toBe('machine-overridable');
   expect(pluginArguments(readSettings(() => true, false, '/rooms'))).toEqual(['--no-plugins']);
-});
-
-test('it has the version of roomlint, and needs an editor with a Node that roomlint supports', () => {
-  const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
-  expect(manifest.version).toBe(version);
-  // 1.101 is the first with Node 22.15.
-  expect(manifest.engines.vscode).toBe('^1.101.0');
-  expect(manifest.devDependencies['@types/vscode']).toBe('1.101.0');
-});
-
-test('it starts no program but roomlint', () => {
-  expect(sources.match(/from 'node:child_process'/g)).toHaveLength(1);
 });
 
 const folder = temporaryFolder();
@@ -123,41 +99,4 @@ describe('the roomlint that runs', () => {
     install('old/node_modules/roomlint', '0.1.0', 'without packages');
     expect(choice({ folders: [join(folder.path, 'old')] })).toEqual(['bundled', '0.2.0']);
   });
-
-  test('is never guessed where the setting is wrong', () => {
-    const path = join(folder.path, 'nowhere');
-    expect(() => choice({ path })).toThrow(
-      `roomlint.path names no installed roomlint with a language server: ${path}. Set it to the folder of the package`,
-    );
-  });
-});
-
-const server: Server = { origin: 'project', version: '0.2.0', script: '/rooms/roomlint.js' };
-const running = { kind: 'running', server } as const;
-const ABOUT = ["roomlint 0.2.0, the project's own", server.script];
-
-test('the status item says what starts, and why nothing runs', () => {
-  expect(statusOf({ kind: 'starting' }, true, undefined).text).toBe('$(loading~spin) roomlint');
-  expect(statusOf({ kind: 'stopped', reason: 'it is gone' }, true, undefined)).toEqual({
-    text: '$(error) roomlint',
-    details: ['roomlint is not running: it is gone'],
-    isError: true,
-  });
-});
-
-test('the status item says which roomlint runs, and what an untrusted workspace goes without', () => {
-  const none = { errors: 0, warnings: 0, infos: 0 };
-  expect(statusOf(running, true, none)).toMatchObject({
-    text: '$(check) roomlint',
-    details: ['This file: nothing found', ...ABOUT],
-  });
-  const some = { errors: 1, warnings: 2, infos: 0 };
-  expect(statusOf(running, true, some).text).toBe('$(warning) roomlint: 1 error, 2 warnings');
-  expect(statusOf(running, true, undefined).details).toEqual(ABOUT);
-  const bundled = { ...running, server: { ...server, origin: 'bundled' } } as const;
-  expect(statusOf(bundled, false, undefined).details).toEqual([
-    'roomlint 0.2.0, from the extension',
-    server.script,
-    'Restricted Mode: no plugins, and no roomlint from this workspace',
-  ]);
 });

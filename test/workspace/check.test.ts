@@ -9,12 +9,10 @@ import { CommandError, checkFile, loadConfig } from '../../src/node.js';
 import type { CheckEvent } from '../../src/workspace/events.js';
 import { fixFile } from '../../src/workspace/fixer.js';
 import { stagedSource } from '../../src/workspace/git-source.js';
-import { inputName, readInput } from '../../src/workspace/input.js';
 import type { ReadableTask } from '../../src/workspace/source.js';
 import { broken } from '../broken-room.js';
 import { newRepository } from '../cli/repository.js';
 import { roomlint } from '../cli/run-roomlint.js';
-import { room } from '../example-room.js';
 import { memoryGit } from '../ports/memory-git/memory-git.js';
 import { emptyFolder } from '../temporary-folder.js';
 
@@ -58,10 +56,6 @@ describe('checkFile', () => {
     expect(await checkFile('rooms/garden.json', { cwd })).toMatchObject({ ignored: true, findings: [] });
   });
 
-  test('checks the bytes of an editor instead of the file', async () => {
-    expect(await found({ bytes: new TextEncoder().encode(room()) })).toEqual([]);
-  });
-
   test('rejects what cannot be read with the words of the command, and so does loadConfig', async () => {
     await expect(checkFile('nothing.json', { cwd })).rejects.toThrow(CommandError);
     write('roomlint.config.json', '{"rules": 1}');
@@ -90,11 +84,6 @@ test('git receives only the environment variables of its source', async () => {
   };
   await stagedSource({ paths: [], cwd, access: { env: { GIT_INDEX_FILE: 'other' }, git } }).open(false);
   expect(new Set(seen)).toEqual(new Set(['other undefined']));
-});
-
-test('an empty path is not the current folder', () => {
-  const reading = readInput('', { cwd: process.cwd(), stdin: 0 });
-  expect([inputName(''), reading]).toEqual(['""', { kind: 'error', message: 'the path is empty' }]);
 });
 
 test.each([

@@ -1,31 +1,36 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../../rules/index.js';
 import { syntaxMessage } from '../../../rules/wording/syntax-message.js';
+import { applySplices, sortSplices } from '../../../src/json/edit/splices.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import { isThroughout } from '../../../src/json/syntax/syntax-fault.js';
+import { RECOGNIZERS, SyntaxReader } from '../../../src/json/syntax/syntax-reader.js';
 import { Scanner, Token } from '../../../src/json/tokens.js';
+import type { JsonObject } from '../../../src/json/value.js';
+import { createLinter } from '../../../src/lint/linter.js';
+import { activeRules } from '../../../src/lint/pack.js';
+import { pureSha256 } from '../../../src/lint/pure-sha256.js';
+import type { Repair } from '../../../src/lint/repair.js';
+import { byteOffset } from '../../../src/text/span.js';
+import { repairStrictly } from '../../lint/repair-strictly.js';
+import { settingsFor } from '../../lint-example.js';
 import { almostJson, isJson } from '../../properties/arbitraries/almost-json.js';
-import { anyPrinted } from '../../properties/arbitraries/json.js';
+import { anyPrinted, isValueOf, type Model } from '../../properties/arbitraries/json.js';
 import { runs, spread } from '../../runs.js';
+import { oracleParse } from '../oracle-parse.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('syntax faults', () => {
-  test('are none exactly when JSON.parse accepts the text', () => {
-    fc.assert(
-      fc.property(almostJson, (text) => {
-        expect(findSyntaxFaults(encode(text)).length === 0, text).toBe(isJson(text));
-      }),
-      { numRuns: runs(8000) },
-    );
-  });
-
-  test('are inside the text, on whole characters, and each has a message of one line', () => {
+  test('are none exactly when JSON.parse accepts the text; else inside it, each with a message of one line', () => {
     fc.assert(
       fc.property(almostJson, (text) => {
         const bytes = encode(text);
-        for (const fault of findSyntaxFaults(bytes)) {
+        const faults = findSyntaxFaults(bytes);
+        expect(faults.length === 0, text).toBe(isJson(text));
+        for (const fault of faults) {
           const { span, opened } = fault;
           expect(span.start).toBeLessThanOrEqual(span.end);
           expect(span.end).toBeLessThanOrEqual(bytes.length);
@@ -41,7 +46,7 @@ describe('syntax faults', () => {
           expect(message.length).toBeLessThan(180);
         }
       }),
-      { numRuns: runs(4000), examples: [['\\„']] },
+      { numRuns: runs(8000, 150), examples: [['\\„'], ['1 \\é']] },
     );
   });
 
@@ -130,3 +135,100 @@ test.each([['  '], ['\t']])(
     expect(near.length / slips.length).toBeGreaterThan(0.95);
   },
 );
+
+/** A text of JSON with commas at the end of lists, literals of Python, comments and a fence around it, and its value. */
+function slipped(
+  comments: readonly string[],
+): fc.Arbitrary<{ readonly text: string; readonly model: Model }> {
+  const choices = fc.infiniteStream(fc.nat(9));
+  const fences = fc.constantFrom(['', ''], ['```json\n', '\n```\n'], ['\n```\r\n', '\r\n```']);
+  return fc
+    .tuple(anyPrinted({ halves: false }), choices, fences)
+    .map(([{ bytes, marks, model }, stream, [before, after]]) => {
+      const next = (): number => stream.next().value ?? 0;
+      const splices = marks
+        .filter(({ depth }) => depth === 0)
+        .flatMap(({ model: of, value: [start, end] }) => {
+          const [from, to, close] = [start, end, end - 1].map(byteOffset) as [never, never, never];
+          const isFull = /[^\s[{}\]]/.test(Buffer.from(bytes.subarray(start, end)).toString());
+          const isContainer = of.kind === 'array' || of.kind === 'object';
+          const comment = comments[next()];
+          return [
+            ...(comment === undefined ? [] : [{ start: from, end: from, text: comment }]),
+            ...(of.kind === 'literal' && next() < 5 ? [{ start: from, end: to, text: PYTHON[of.text] }] : []),
+            ...(isContainer && isFull && next() < 5 ? [{ start: close, end: close, text: ',' }] : []),
+          ];
+        });
+      const held = Buffer.from(applySplices(bytes, sortSplices(splices))).toString();
+      return { text: `${before}{"settings": ${held}}${after}`, model };
+    });
+}
+
+const PYTHON = { true: 'True', false: 'FALSE', null: 'None' };
+const COMMENTS = ['/* fine */', '/**/', '// a door\n', '# why\n', '/* two\nlines */'];
+const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
+const repair = (text: string, unsafe: boolean): Repair => repairStrictly(linter, encode(text), { unsafe });
+const textOf = ({ after }: Repair): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(after.bytes);
+
+describe('syntax fixes', () => {
+  test.each<[what: string, comments: readonly string[], unsafe: boolean]>([
+    ['safe ones for commas, literals and fences', [], false],
+    ['unsafe ones for comments as well', COMMENTS, true],
+  ])('restore the intended JSON: %s', (_what, comments, unsafe) => {
+    fc.assert(
+      fc.property(slipped(comments), ({ text, model }) => {
+        const fixed = textOf(repair(text, unsafe));
+        expect(isValueOf((oracleParse(fixed) as JsonObject).settings, model), text).toBe(true);
+        expect(isJson(fixed)).toBe(true);
+        expect(repair(fixed, unsafe).splices).toEqual([]);
+      }),
+      { numRuns: runs(500, 40) },
+    );
+  });
+
+  test('of a text with any other mistakes keep the bytes outside the edits, and come to an end', () => {
+    fc.assert(
+      fc.property(almostJson, fc.boolean(), (text, unsafe) => {
+        const made = repair(text, unsafe);
+        expect(applySplices(made.before.bytes, sortSplices(made.splices))).toEqual(made.after.bytes);
+        expect(made.unfinished).toBe(false);
+        expect(repair(textOf(made), unsafe).splices).toEqual([]);
+      }),
+      { numRuns: runs(1500, 60) },
+    );
+  });
+
+  test('never hide a fault that has none', () => {
+    fc.assert(
+      fc.property(almostJson, (text) => {
+        const faults = findSyntaxFaults(encode(text), 1000);
+        if (faults.every(({ fix }) => fix !== undefined)) return;
+        const replacements = faults.flatMap(({ fix }) => fix?.replacements ?? []);
+        const splices = replacements.map(({ span, text: by }) => ({ ...span, text: by }));
+        const after = applySplices(encode(text), sortSplices(splices));
+        expect(isJson(new TextDecoder('utf-8', { ignoreBOM: true }).decode(after)), text).toBe(false);
+      }),
+      { numRuns: runs(4000) },
+    );
+  });
+
+  test('are as many as there are slips, at the right bytes, and comments need an unsafe one', () => {
+    const text = `\ufeff{"settings": {"list": [${'[1,],'.repeat(300)}]}}`;
+    expect(textOf(repair(text, false))).toBe(`{"settings": {"list": [${'[1],'.repeat(299)}[1]]}}`);
+    expect(isJson(textOf(repair('{"settings": {} /* why */}', false)))).toBe(false);
+  });
+});
+
+test('hostile strings that only begin like JSON end the search at the number of places that are kept', () => {
+  const faults = findSyntaxFaults(encode(`[${'"{" x '.repeat(20_000)}`), 1000);
+  expect(faults.length).toBeLessThanOrEqual(10_000);
+});
+
+test('each recognizer finds what its examples show, and keeps nothing from one text to the next', () => {
+  const kindsIn = (text: string): readonly string[] =>
+    new SyntaxReader(encode(text), 20).read().map(({ kind }) => kind);
+  const examples = RECOGNIZERS.flatMap((each) => each.examples);
+  for (const [text, ...kinds] of [...examples, ...examples.toReversed()])
+    expect(kindsIn(text), text).toEqual(kinds);
+});

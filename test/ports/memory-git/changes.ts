@@ -55,19 +55,6 @@ function checkout({ repository, args }: Call): void {
   repository.branch = name;
 }
 
-/** Removes what is not tracked. */
-function clean(call: Call): void {
-  const { repository, args } = call;
-  const kept = args.flatMap((arg) => (arg.startsWith('--exclude=') ? [arg.slice('--exclude='.length)] : []));
-  const names = named(call);
-  for (const name of repository.untracked()) {
-    const isMeant = names.length === 0 || names.some((each) => name.startsWith(`${each}/`));
-    if (kept.includes(name) || !isMeant) continue;
-    rmSync(join(repository.top, name), { force: true, recursive: true });
-    removeEmpty(repository, dirname(name));
-  }
-}
-
 /** The branch that others start from, as a clone knows it. */
 function symbolicRef({ repository, args }: Call): void {
   const [name = '', target] = operands(args);
@@ -185,9 +172,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   commit,
   config: configure,
   checkout,
-  switch: checkout,
   reset,
-  clean,
   'symbolic-ref': symbolicRef,
   merge,
   mv: move,

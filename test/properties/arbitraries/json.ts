@@ -130,6 +130,13 @@ export function randomOf(seed: number): () => number {
   };
 }
 
+export type Random = (below: number) => number;
+
+export function randomBelow(seed: number): Random {
+  const random = randomOf(seed);
+  return (below) => Math.floor(random() * below);
+}
+
 interface Note {
   readonly place: Place;
   readonly model: Model;

@@ -1,18 +1,17 @@
-import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../../../src/json/value.js';
+import { readFileSync } from 'node:fs';
+import type { JsonValue } from '../../../src/json/value.js';
 import {
-  anyValue,
-  ITEM_FIELDS,
-  LOGIC_FIELDS,
-  number,
-  objectOf,
-  oddText,
-  ownMembers,
-  QUEST_FIELDS,
-  SECTIONS,
-  SETTINGS,
-  TASK_FIELDS,
-} from './own-members.js';
+  cloned,
+  closed,
+  isOpenObject,
+  type Open,
+  type OpenObject,
+  opened,
+  pick,
+  Text,
+} from './damage/open-json.js';
+import NAMES from './documented-names.json' with { type: 'json' };
+import { type Random, randomBelow } from './json.js';
 
 /*
  * Rooms in which no sentence of the documents is violated and every quest can be played, with all that the documents
@@ -20,299 +19,158 @@ import {
  * odd texts. Written from the documents, without the tables of src/.
  */
 
-const ODD_KEYS =
-  '|#| 5|007|-1|1e5|1.5|2 (2)|3 - Copy|copy of 3|item_2|Item 4|total|sum|null|id|key|door|a/b~c|🗝️|quests|Tasks|pos|settings|__proto__|constructor|mlh4k2p9x7q1ab';
-const itemKey = fc.oneof(
-  { weight: 3, arbitrary: fc.integer({ min: 1, max: 400 }).map(String) },
-  { weight: 2, arbitrary: fc.constantFrom(...ODD_KEYS.split('|')) },
-  { weight: 1, arbitrary: fc.string({ maxLength: 8 }) },
+type Kind = 'room' | 'item' | 'settings' | 'quest' | 'requirement' | 'task' | 'logic' | 'other';
+
+const BASES = ['door', 'garden'].map((name) =>
+  readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'),
 );
+const namesOf = (kind: Kind): readonly string[] => NAMES[kind].split(' ');
+const ALL_NAMES = (
+  ['room', 'item', 'settings', 'quest', 'requirement', 'task', 'logic', 'other'] as const
+).flatMap(namesOf);
+const SLIPS: Readonly<Record<string, string>> = NAMES.slips;
+const ODD_TEXTS = NAMES.oddTexts.split('|');
+const NUMBERS = [0, 1, -7, 0.5, -0.25, 360, 1e6, 1e-5];
 
-/** Fields of one kind by their names. */
-const fieldsOf = <Value>(names: string, value: fc.Arbitrary<Value>): Record<string, fc.Arbitrary<Value>> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, value]));
+const oddText = (random: Random): string => pick(ODD_TEXTS, random);
+const vector = (random: Random): JsonValue => ({
+  x: pick(NUMBERS, random),
+  y: pick(NUMBERS, random),
+  z: pick(NUMBERS, random),
+});
 
-const vector = (letters: string): fc.Arbitrary<JsonObject> =>
-  fc
-    .tuple(...[...letters].map(() => number))
-    .map((numbers) => objectOf([...letters].map((letter, index) => [letter, numbers[index] ?? 0])));
-
-const rotation = fc.constantFrom<JsonObject>(
-  { x: 0, y: 0, z: 0, w: 1 },
-  { x: 0, y: 1, z: 0, w: 0 },
-  { w: -1, x: 0, y: 0, z: 0 },
-  { x: 0.6, y: 0, z: 0, w: 0.8 },
-);
-
-const item = fc
-  .record<Record<string, JsonValue>>(
-    {
-      prefabName: fc.constantFrom('GLB', 'ResizableCube', 'Trigger', 'Billboard', 'MyOwnPrefab', ''),
-      rot: rotation,
-      parentItemID: fc.constant(0),
-      interactivityType: fc.integer({ min: 0, max: 9 }),
-      currentEditornetId: fc.integer({ min: 0, max: 99 }),
-      ImageInteractivityDetails: ownMembers([]),
-      ...fieldsOf('pos scale modelsize modelCenter', vector('xyz')),
-      ...fieldsOf('placed locked superLocked', fc.boolean()),
-      ...fieldsOf(
-        'contentString interactivityURL hoverTitle hoverBodyContent sessionData instanceId',
-        oddText,
-      ),
-    } as Record<string, fc.Arbitrary<JsonValue>>,
-    { requiredKeys: [] },
-  )
-  .chain((fields): fc.Arbitrary<JsonObject> => {
-    // An item may lack any of its fields; then a field of its own must not look like one of those.
-    const own = ownMembers([...ITEM_FIELDS, 'position', 'rotation', 'Item']);
-    return own.map((members) => objectOf([...Object.entries(fields), ...Object.entries(members)]));
-  });
-
-const uuid = fc.uuid({ version: 4 });
-const questId = fc
-  .tuple(
-    fc.array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'), { minLength: 11, maxLength: 14 }),
-  )
-  .map(([letters]) => `mlh${letters.join('')}`);
-
-interface QuestPlan {
-  readonly name: string;
-  readonly entryId: string;
-  readonly ids: readonly [string, string];
-  readonly fields: JsonObject;
-  readonly own: JsonObject;
-  readonly rewards: JsonValue[];
-  readonly message: string;
-  /** Nothing starts it, and nothing waits for it. */
-  readonly isDraft: boolean;
-  readonly requiresFirst: boolean;
+/** Any value that a field of one's own may have. */
+function anyValue(random: Random, depth = 2): JsonValue {
+  const kind = random(depth === 0 ? 4 : 6);
+  if (kind === 0) return pick(NUMBERS, random);
+  if (kind === 1) return pick([true, false, null], random);
+  if (kind < 4) return pick([oddText(random), 'created in unity'], random);
+  const inner = Array.from({ length: random(4) }, () => anyValue(random, depth - 1));
+  if (kind === 4) return inner;
+  return Object.fromEntries(inner.map((each) => [pick(ALL_NAMES, random), each]));
 }
 
-const questPlans: fc.Arbitrary<QuestPlan[]> = fc
-  .array(
-    fc.record({
-      word: fc.constantFrom('key', 'door', 'Find the Key', 'a_b', 'größe', '🗝️', '1', 'key (2)', 'The End!'),
-      entryId: uuid,
-      ids: fc.tuple(questId, questId),
-      fields: fc.record({
-        Group: fc.constantFrom('', 'nonPersistent', 'multiplayer'),
-        DisplayGroup: oddText,
-        RepeatableLimit: fc.constantFrom(0, 0, 1, 5),
-        FinishTime: fc.constantFrom(0, 0, 30, 2.5),
-        ...fieldsOf('TriggeredByInventory Tracked Visible', fc.boolean()),
-        ExtraText: fc.constantFrom('', '{"nodes":[]}', '{ "a" : [1, "x"] }'),
-      }),
-      own: ownMembers([...QUEST_FIELDS, 'Quest'], 2),
-      rewards: fc.array(
-        anyValue.filter((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
-        {
-          maxLength: 2,
-        },
-      ),
-      message: oddText,
-      isDraft: fc.boolean(),
-      requiresFirst: fc.boolean(),
-    }),
-    { maxLength: 4 },
-  )
-  .map((plans) => {
-    const ids = new Set<string>();
-    const words = new Set<string>();
-    return plans
-      .filter(({ word, ids: [one, other] }) => {
-        const isFresh = one !== other && !ids.has(one) && !ids.has(other) && !words.has(word);
-        ids.add(one).add(other);
-        words.add(word);
-        return isFresh;
-      })
-      .map(({ word, isDraft, ...plan }, index) => ({
-        ...plan,
-        name: `${index}_${word}`,
-        // The first is played, and others may require it.
-        isDraft: index > 0 && isDraft,
-        requiresFirst: index > 0 && plan.requiresFirst && !isDraft,
-      }));
-  });
-
-function entriesOf(plan: QuestPlan, first: QuestPlan): [string, JsonObject][] {
-  const { name, entryId, ids, fields, own, rewards, message, requiresFirst, isDraft } = plan;
-  const shared = {
-    EntryId: entryId,
-    Name: name,
-    Description: 'created in unity',
-    ...fields,
-    ...(isDraft ? { FinishTime: 0 } : {}),
-    Enabled: true,
-    AutoStart: false,
-    Requirements: requiresFirst ? [{ delete: false, amount: 1, type: 'quest', id: first.ids[0] }] : [],
-    Creator: 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N',
-    TemplateName: '',
-  };
-  const [inProgress, completed] = ids;
-  const with_ = (id: string, Status: string, more: JsonObject): JsonObject =>
-    objectOf([...Object.entries({ ...shared, id, Status, ...more } as JsonObject), ...Object.entries(own)]);
-  const entries: [string, JsonObject][] = [
-    [inProgress, with_(inProgress, 'inProgress', {})],
-    [
-      completed,
-      with_(completed, 'completed', { Rewards: isDraft ? [] : rewards, SuccessMsg: isDraft ? '' : message }),
-    ],
-  ];
-  return Number.parseInt(entryId[0] ?? '0', 16) < 8 ? entries : entries.reverse();
-}
-
-const MOVE_FIELDS = ['position', 'rotation', 'scale', 'duration', 'nt'];
-const effect: fc.Arbitrary<JsonObject> = fc
-  .tuple(
-    fc.oneof(
-      fc.constantFrom<JsonObject>(
-        { $type: 'HideObjectEvent' },
-        { $type: 'ShowObjectEvent' },
-        { $type: 'NotificationPillEvent', nt: 'hello' },
-        { $type: 'MyEffect', position: 1 },
-      ),
-      fc
-        .record(
-          {
-            position: fc.tuple(number, number, number),
-            rotation: fc.constant([0, 0, 0, 1]),
-            scale: fc.tuple(number, number, number),
-            duration: fc.constantFrom(0, 2, 0.5),
-          },
-          { requiredKeys: ['position'] },
-        )
-        .map((state) => ({ $type: 'MoveToSpot', _transformState: state }) as unknown as JsonObject),
-    ),
-    ownMembers([...TASK_FIELDS, '_transformState', ...MOVE_FIELDS], 2),
-  )
-  .map(([known, own]) =>
-    objectOf([...Object.entries(known), ...Object.entries(own).filter(([key]) => !(key in known))]),
+/** Whether a name is one of these, or could be taken for a slip of one. */
+const isLike = (name: string, documented: readonly string[]): boolean =>
+  documented.some(
+    (other) => other.toLowerCase() === name.toLowerCase() || SLIPS[other]?.split(' ').includes(name) === true,
   );
 
-interface TaskIds {
-  next(): string;
+/** Members of one's own, under names that a record of this kind does not have. */
+function ownMembers(random: Random, kind: Kind, ...others: readonly string[]): OpenObject {
+  const documented = [...namesOf(kind), ...others];
+  const free = ALL_NAMES.filter((name) => !isLike(name, documented));
+  return Object.fromEntries(
+    Array.from({ length: random(4) }, () => [pick(free, random), anyValue(random)] as const),
+  );
 }
 
-const ownTask: fc.Arbitrary<JsonObject> = ownMembers([...TASK_FIELDS, 'Task'], 2).map((own) => ({
-  $type: 'MyOwnSubscription',
-  ...own,
-}));
+const sectionOf = (room: OpenObject, name: string): OpenObject => {
+  const section = room[name];
+  return isOpenObject(section) ? section : {};
+};
+const recordsOf = (room: OpenObject, name: string): OpenObject[] =>
+  (Object.values(sectionOf(room, name)) as unknown[]).filter(isOpenObject);
 
-/** The subscriptions with which a quest can be started, completed and seen, on one item. */
-function tasksOf(
-  plan: QuestPlan,
-  effects: readonly JsonObject[],
-  own: JsonObject,
-  ids: TaskIds,
-): JsonObject[] {
-  const base = (): JsonObject => ({ Id: ids.next(), Name: plan.name, TaskTriggerId: plan.ids[0] });
-  const trigger = (code: number): JsonObject => ({
-    $type: 'TaskTriggerSubscription',
-    Trigger: { $type: 'OnClickEvent' },
-    ...base(),
-    TargetState: code,
-    ...own,
-  });
-  return [
-    trigger(111),
-    trigger(121),
-    ...effects.slice(0, 3).map((Effector, state) => ({
-      $type: 'TaskEffectorSubscription',
-      Effector,
-      ...base(),
-      ...(state === 0 ? {} : { TargetState: state }),
-      ...own,
-    })),
-  ];
+/** Sets some fields to values that are as right as those before. */
+function vary(record: OpenObject, random: Random, values: Readonly<Record<string, () => Open>>): void {
+  for (const [names, value] of Object.entries(values))
+    for (const name of names.split(' ')) if (random(3) === 0) record[name] = value();
 }
 
-const OWN_SECTIONS = 'myBackup meta items total notes editor _comment Tasks version Name room'.split(' ');
-
-/** A room as a value. */
-export const legalRoom: fc.Arbitrary<JsonObject> = fc
-  .record({
-    items: fc.array(fc.tuple(itemKey, item), { minLength: 1, maxLength: 5 }),
-    quests: questPlans,
-    effects: fc.array(effect, { maxLength: 3 }),
-    ownOfTasks: ownMembers([...TASK_FIELDS, 'Task'], 2),
-    ids: fc.uniqueArray(uuid, { minLength: 60, maxLength: 60 }),
-    ownTasks: fc.array(ownTask, { maxLength: 2 }),
-    ownLogic: ownMembers(LOGIC_FIELDS, 2),
-    logicFields: fc.record(
-      {
-        ViewNodes: fc.array(anyValue, { maxLength: 2 }),
-        col: fc.constant('8B4513'),
-        e: number,
-        c: fc.boolean(),
-      },
-      { requiredKeys: [] },
-    ),
-    roomTasks: fc.option(
-      fc.tuple(fc.array(anyValue, { maxLength: 3 }), ownMembers(['Tasks', 'Task', ...SECTIONS])),
-      { nil: undefined },
-    ),
-    settings: fc.option(
-      fc.tuple(
-        fc.record(
-          {
-            roomBase: oddText,
-            isNight: fc.boolean(),
-            chatDisabled: fc.boolean(),
-            tasksRefresh: fc.constant(false),
-            roomSettingsExtraData: anyValue.map((value) => JSON.stringify(value)),
-          },
-          { requiredKeys: [] },
-        ),
-        ownMembers([...SETTINGS, 'Settings']),
+function varyItem(item: OpenObject, random: Random): void {
+  vary(item, random, {
+    'placed locked superLocked': () => random(2) === 0,
+    'pos scale modelsize modelCenter': () => vector(random),
+    'contentString interactivityURL hoverTitle hoverBodyContent sessionData instanceId': () =>
+      oddText(random),
+    'interactivityType currentEditornetId': () => random(10),
+    rot: () =>
+      pick(
+        [
+          { x: 0, y: 1, z: 0, w: 0 },
+          { w: -1, x: 0, y: 0, z: 0 },
+          { x: 0.6, y: 0, z: 0, w: 0.8 },
+        ],
+        random,
       ),
-      { nil: undefined },
-    ),
-    own: fc.array(
-      fc.tuple(
-        fc.constantFrom(...OWN_SECTIONS),
-        fc.oneof(anyValue, fc.constant('copy of items'), fc.constant('copy of quests')),
-      ),
-      { maxLength: 2 },
-    ),
-    copiesQuest: fc.boolean(),
-    order: fc.shuffledSubarray(SECTIONS, { minLength: SECTIONS.length }),
-  })
-  .map((plan) => {
-    const roomItems = objectOf(plan.items);
-    const keys = Object.keys(roomItems);
-    const [first] = plan.quests;
-    const quests = objectOf(
-      first === undefined ? [] : plan.quests.flatMap((quest) => entriesOf(quest, first)),
-    );
-    let next = 0;
-    const ids = { next: () => plan.ids[next++] ?? '' };
-    const logic = objectOf(
-      keys.map((key, index): [string, JsonValue] => {
-        const here = plan.quests.filter((quest, at) => !quest.isDraft && at % keys.length === index);
-        const Tasks = here.flatMap((quest) => tasksOf(quest, plan.effects, plan.ownOfTasks, ids));
-        return [
-          key,
-          JSON.stringify({ Tasks: [...Tasks, ...plan.ownTasks], ...plan.logicFields, ...plan.ownLogic }),
-        ];
-      }),
-    );
-    if (plan.copiesQuest && first !== undefined) {
-      const holder = roomItems[keys[0] ?? ''] as JsonObject;
-      holder.quest = Object.values(quests)[0] ?? null;
-    }
-    const sections: JsonObject = {
-      roomItems,
-      quests,
-      logic,
-      ...(plan.roomTasks && { roomTasks: { Tasks: plan.roomTasks[0], ...plan.roomTasks[1] } }),
-      ...(plan.settings && { settings: { ...plan.settings[0], ...plan.settings[1] } as JsonObject }),
-    };
-    const copies = new Map<JsonValue, JsonValue>([
-      ['copy of items', roomItems],
-      ['copy of quests', quests],
-    ]);
-    return objectOf([
-      ...plan.order.flatMap((name) => (name in sections ? [[name, sections[name] ?? null] as const] : [])),
-      ...plan.own.map(([name, value]) => [name, copies.get(value) ?? value] as const),
-    ]);
   });
+  Object.assign(item, ownMembers(random, 'item', 'Item'));
+}
+
+/** Both entries of a quest have the same fields of one's own. */
+function varyQuest(pair: readonly OpenObject[], random: Random): void {
+  const shared: OpenObject = {};
+  vary(shared, random, {
+    DisplayGroup: () => oddText(random),
+    'Tracked Visible': () => random(2) === 0,
+    ExtraText: () => pick(['', '{"nodes":[]}', '{ "a" : [1, "x"] }'], random),
+  });
+  Object.assign(shared, ownMembers(random, 'quest', 'Quest'));
+  for (const entry of pair) {
+    Object.assign(entry, cloned(shared));
+    if (entry.Status === 'completed') vary(entry, random, { SuccessMsg: () => oddText(random) });
+  }
+}
+
+/** A copy of a quest, which nothing starts and nothing waits for. */
+function addDraft(quests: OpenObject, pair: readonly OpenObject[], number: number): void {
+  for (const entry of pair) {
+    const id = `mlhdraft0000${number}${String(entry.Status).charAt(0)}`;
+    const EntryId = `5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4${number}`;
+    const changed = { id, EntryId, Name: `${number + 20}_draft ${number}`, Requirements: [] };
+    quests[id] = { ...(cloned(entry) as OpenObject), ...changed } as unknown as Open;
+  }
+}
+
+/** An item of any key, with few fields or none, and logic with subscriptions of one's own. */
+function addOddItem(room: OpenObject, random: Random): void {
+  const key = pick(NAMES.oddKeys.split('|'), random);
+  const [items, logic] = [sectionOf(room, 'roomItems'), sectionOf(room, 'logic')];
+  if (Object.hasOwn(items, key) || Object.hasOwn(logic, key)) return;
+  const item = random(2) === 0 ? {} : { prefabName: pick(['MyOwnPrefab', '', 'GLB'], random) };
+  const Tasks = Array.from({ length: random(3) }, () => ({
+    $type: 'MyOwnSubscription',
+    ...ownMembers(random, 'task', 'Task'),
+  }));
+  const add = (section: OpenObject, value: Open): void => {
+    Object.defineProperty(section, key, { value, enumerable: true, configurable: true, writable: true });
+  };
+  add(items, item);
+  add(logic, new Text({ Tasks, ViewNodes: [] }));
+}
+
+function shuffled(record: OpenObject, random: Random): OpenObject {
+  const left = Object.entries(record);
+  return Object.fromEntries(Object.keys(record).map(() => left.splice(random(left.length), 1)[0]!));
+}
+
+/** The text of a room. The same seed makes the same one. */
+export function legalRoom(seed: number): string {
+  const random = randomBelow(seed);
+  const room = opened(JSON.parse(pick(BASES, random))) as OpenObject;
+  for (let count = random(3); count > 0; count--) addOddItem(room, random);
+  const quests = sectionOf(room, 'quests');
+  const ids = new Set(recordsOf(room, 'quests').map(({ EntryId }) => EntryId));
+  for (const [index, id] of [...ids].entries()) {
+    const pair = recordsOf(room, 'quests').filter(({ EntryId }) => EntryId === id);
+    varyQuest(pair, random);
+    if (random(4) === 0) addDraft(quests, pair, index);
+  }
+  for (const item of recordsOf(room, 'roomItems')) varyItem(item, random);
+  for (const held of Object.values(sectionOf(room, 'logic'))) {
+    if (!(held instanceof Text) || !isOpenObject(held.value)) continue;
+    for (const task of held.value.Tasks as unknown as OpenObject[])
+      Object.assign(task, ownMembers(random, 'task', 'Task'));
+    Object.assign(held.value, ownMembers(random, 'logic'));
+    held.value = shuffled(held.value, random);
+  }
+  const settings = sectionOf(room, 'settings');
+  vary(settings, random, { roomBase: () => oddText(random), 'isNight chatDisabled': () => random(2) === 0 });
+  Object.assign(settings, ownMembers(random, 'settings', 'Settings'));
+  if (random(3) === 0) {
+    const copied = cloned(room[pick(['roomItems', 'quests'], random)]);
+    room[pick(NAMES.ownSections.split(' '), random)] = pick([copied, anyValue(random)], random);
+  }
+  return JSON.stringify(closed(shuffled(room, random)), null, pick([undefined, 2], random));
+}

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { tryParseJson } from '../../../src/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../../src/json/value.js';
+import { damagedRoom } from './damage/damaged-room.js';
+import { ROOMS } from './damage/rooms.js';
 import { modelOf, print, randomOf } from './json.js';
 
 /* Pairs of rooms with shared keys: odd ones in any spelling, and those of creators after edits. */
@@ -102,121 +104,16 @@ export const randomPair: fc.Arbitrary<readonly [RandomRoom, RandomRoom]> = fc
     return [printed(one, seed), printed(second as JsonObject, kind === 1 ? seed : otherSeed)];
   });
 
-const vector = fc.record({ x: fc.nat(3), y: fc.constantFrom(0, 1.5, 99), z: fc.nat(3) });
-const uuid = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
-const questId = fc.constantFrom('mlhaaaaaaaaaaa', 'mlhbbbbbbbbbbb');
-const code = fc.constantFrom(101, 111, 121, 181);
-const task = (linked: fc.Arbitrary<JsonValue[]>): fc.Arbitrary<JsonValue> =>
-  fc.oneof(
-    fc.record({
-      $type: fc.constant('TaskTriggerSubscription'),
-      Trigger: fc.record({ $type: fc.constantFrom('OnClickEvent', 'OnEnterEvent') }),
-      Id: fc.nat(5).map(uuid),
-      TargetState: code,
-      TaskTriggerId: questId,
-    }),
-    fc.record(
-      {
-        $type: fc.constant('TaskEffectorSubscription'),
-        Id: fc.nat(5).map(uuid),
-        Effector: fc.record({ $type: fc.constant('RunTriggersFromEffector'), linkedTasks: linked }),
-        TargetState: fc.constantFrom(1, 2),
-        TaskTriggerId: questId,
-      },
-      { requiredKeys: ['$type', 'Id', 'Effector'] },
-    ),
-  );
-const unique = (values: fc.Arbitrary<JsonValue>, maxLength: number): fc.Arbitrary<JsonValue[]> =>
-  fc.oneof(
-    {
-      weight: 9,
-      arbitrary: fc.uniqueArray(values, { maxLength, selector: (each) => (each as JsonObject).Id }),
-    },
-    { weight: 1, arbitrary: fc.array(values, { maxLength }) },
-  );
-const linkedTask = fc.record({
-  Trigger: fc.constant({}),
-  Id: fc.nat(5).map(uuid),
-  TargetState: code,
-  TaskTriggerId: questId,
-});
-const text = (value: unknown): string => JSON.stringify(value);
-const logic = fc.oneof(
-  {
-    weight: 12,
-    arbitrary: fc
-      .record({
-        Tasks: unique(task(unique(linkedTask, 3)), 4),
-        ViewNodes: fc.array(fc.nat(2), { maxLength: 3 }),
-      })
-      .map(text),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      '',
-      'broken',
-      '{"a":1,"a":2}',
-      '{"a":2,"a":1}',
-      '{"Tasks": []}',
-      '{"Tasks":[ ]}',
-      '{"n":1.0}',
-      '{"n":1}',
-      '[]',
-    ),
-  },
-  { weight: 1, arbitrary: fc.constant(`{"deep":${'['.repeat(300)}${']'.repeat(300)}}`) },
-);
-const item = fc.record(
-  {
-    prefabName: fc.constantFrom('GLB', 'Trigger'),
-    pos: vector,
-    hoverTitle: fc.constantFrom('Chest', 'Door'),
-    parentItemID: fc.nat(3),
-    extraData: logic,
-    mystery: fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<JsonValue>,
-  },
-  { requiredKeys: ['prefabName'] },
-);
-const entry = fc.record(
-  {
-    EntryId: fc.nat(1).map(uuid),
-    Name: fc.constantFrom('0_find_key', '1_open'),
-    RepeatableLimit: fc.nat(2),
-    Requirements: fc.array(fc.record({ type: fc.constant('quest'), amount: fc.nat(2), id: questId }), {
-      maxLength: 2,
-    }),
-    ExtraText: fc.oneof(fc.constant(''), fc.record({ a: fc.nat(2), b: fc.nat(2) }).map(text)),
-  },
-  { requiredKeys: [] },
-);
-const settings = fc.record(
-  {
-    isNight: fc.boolean(),
-    roomSettingsExtraData: fc
-      .record({ tags: fc.nat(2), EventData: fc.record({ names: fc.array(fc.nat(2)) }).map(text) })
-      .map(text),
-  },
-  { requiredKeys: [] },
-);
-const keyed = (keys: readonly string[], value: fc.Arbitrary<JsonValue>): fc.Arbitrary<JsonValue> =>
-  fc.dictionary(fc.constantFrom(...keys), value);
-
-const editableRoom: fc.Arbitrary<JsonObject> = fc.record(
-  {
-    roomItems: keyed(['1', '2', 'a/b', '~'], item as fc.Arbitrary<JsonValue>),
-    settings: settings as fc.Arbitrary<JsonValue>,
-    roomTasks: fc.record({ Tasks: unique(task(fc.constant([])), 2) }) as fc.Arbitrary<JsonValue>,
-    quests: keyed(['mlhaaaaaaaaaaa', 'mlhbbbbbbbbbbb'], entry as fc.Arbitrary<JsonValue>),
-    logic: keyed(['1', '2', 'a/b', '~'], logic),
-  },
-  { requiredKeys: [] },
-) as fc.Arbitrary<JsonObject>;
-
-/** Two rooms, of which the second has parts of the first and parts of a third. */
+/** A room of the examples with two or three faults, and the same one with others. */
 export const editedPair: fc.Arbitrary<readonly [JsonObject, JsonObject]> = fc
-  .tuple(editableRoom, editableRoom, choices)
-  .map(([one, other, stream]) => [one, mixed(one, other, nextOf(stream)) as JsonObject]);
+  .tuple(fc.nat(), fc.nat())
+  .map((seeds) => {
+    const room = ROOMS[seeds[0] % ROOMS.length] ?? '{}';
+    return seeds.map((seed) => JSON.parse(damagedRoom(room, seed).readable) as JsonObject) as [
+      JsonObject,
+      JsonObject,
+    ];
+  });
 
 function nextOf(stream: fc.Stream<number>): () => number {
   return () => stream.next().value ?? 0;

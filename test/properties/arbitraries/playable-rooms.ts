@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FlowModel } from '../../../src/flow/model.js';
 import { type PlayStep, stepFor } from '../../../src/flow/step.js';
 import type { QuestState } from '../../../src/snapshot/quest-states.js';
-import type { LinkSpec, QuestSpec, RoomSpec, TaskSpec } from '../../flow/rooms.js';
+import { type LinkSpec, type QuestSpec, type RoomSpec, roomOf, type TaskSpec } from '../../flow/rooms.js';
 
 /** What random rooms are made of. */
 export interface Ingredients {
@@ -37,44 +37,27 @@ export function rooms(ingredients: Ingredients): fc.Arbitrary<RoomSpec> {
 
 /** Rooms whose third quest may take several players, because a player completes the first one seldom. */
 function relayedRooms(): fc.Arbitrary<RoomSpec> {
-  const first = fc.record({ group: fc.constantFrom('', 'multiplayer'), limit: fc.constantFrom(0, 1, 1, 2) });
-  const last = fc.record({
-    group: fc.constantFrom('', 'multiplayer'),
-    requires: fc.constantFrom(2, 2, 3).map((amount) => [{ quest: 1, amount }]),
-  });
-  const on = 'OnClickEvent';
-  const start = fc
-    .constantFrom([181], [181], [111, 121])
-    .map((codes) => codes.map((code, index) => ({ on, item: 2 + index, quest: 0, code })));
-  const chain = fc.record({
-    at: fc.constant<QuestState>(2),
-    quest: fc.constant(0),
-    effect: fc.record({ links: fc.constantFrom(141, 181).map((code) => [{ quest: 1, code }]) }),
-  });
-  const reset = fc.record({
-    on: fc.constant(on),
-    item: fc.constant(4),
-    quest: fc.constant(1),
-    code: fc.constantFrom(101, 171),
-  });
-  const end = fc.record({
-    on: fc.constant(on),
-    item: fc.constant(5),
-    quest: fc.constant(2),
-    code: fc.constantFrom(111, 151),
-  });
-  const other = fc.record({
-    on: fc.constant(on),
-    item: fc.integer({ min: 2, max: 6 }),
-    quest: fc.nat(2),
-    code: fc.constantFrom(...CODES),
-  });
+  const group = fc.constantFrom('', 'multiplayer');
+  const tasks = fc.tuple(
+    fc.constantFrom('click 0 181', 'click 0 181', 'click 0 111; click 0 121 @3'),
+    fc.constantFrom('2:0 -> 1 141', '2:0 -> 1 181'),
+    fc.constantFrom('click 1 101 @4', 'click 1 171 @4'),
+    fc.constantFrom('click 2 111 @5', 'click 2 151 @5'),
+    fc.tuple(fc.nat(2), fc.constantFrom(...CODES), fc.integer({ min: 2, max: 6 }), fc.boolean()),
+  );
   return fc
-    .tuple(first, last, start, chain, reset, end, fc.array(other, { maxLength: 1 }))
-    .map(([one, three, starts, link, resets, ends, others]) => ({
-      quests: [one, { group: 'multiplayer' }, three],
-      tasks: [...starts, link, resets, ends, ...others],
-    }));
+    .tuple(group, fc.constantFrom(0, 1, 1, 2), group, fc.constantFrom(2, 2, 3), tasks)
+    .map(([one, limit, three, amount, [start, chain, reset, end, [quest, code, item, hasOther]]]) => {
+      const other = hasOther ? [`click ${quest} ${code} @${item}`] : [];
+      return {
+        quests: [
+          { group: one, limit },
+          { group: 'multiplayer' },
+          { group: three, requires: [{ quest: 1, amount }] },
+        ],
+        tasks: roomOf('', [start, chain, reset, end, ...other].join('; ')).tasks ?? [],
+      };
+    });
 }
 
 /** An expression that reads and sets quests, in ways that are certain and others that are not. */

@@ -6,7 +6,6 @@ import type { LayoutNode } from '../../../src/report/picture/layout.js';
 import type { Packing } from '../../../src/report/picture/packing.js';
 import { drawn } from '../../../src/report/picture/picture.js';
 import type { Rectangle } from '../../../src/report/picture/placed.js';
-import { STYLE } from '../../../src/report/picture/style.js';
 import { svg } from '../../../src/report/picture/svg.js';
 import { analysisOf, onClick, type QuestSpec, type RoomSpec } from '../../flow/rooms.js';
 import { rooms } from '../../properties/arbitraries/playable-rooms.js';
@@ -112,26 +111,6 @@ describe('the picture of quests', () => {
     expect(packing.frames[0]?.frame.title).toBe('quest (1 of 7)');
   });
 
-  test('puts what touches one quest only beside it where there are many arrows', async () => {
-    const others = Array.from({ length: 40 }, (_, index) => index + 1);
-    const packing = await pictureOf({
-      quests: [{}, ...others.map((): QuestSpec => ({ requires: [{ quest: 0, amount: 1 }] }))],
-      tasks: others.map((quest) => ({ on: 'OnClickEvent', item: quest + 1, quest: 0, code: 111 })),
-    });
-    expect(faults(packing)).toEqual([]);
-    const [first] = packing.frames;
-    const quest = first?.frame.boxes.find(({ box }) => box.id === 'quest-0');
-    const others0 = first?.frame.boxes.filter(({ box }) => box.kind !== 'quest') ?? [];
-    const sides = others0.map(({ box, x, width }) => {
-      if (quest === undefined) return 'no quest';
-      return `${box.kind} ${x + width < quest.x ? 'left' : x > quest.x + quest.width ? 'right' : 'at'}`;
-    });
-    expect(new Set(sides)).toEqual(new Set(['item left', 'elsewhere right']));
-    const labels = first?.frame.edges.map(({ label }) => label) ?? [];
-    for (const [index, label] of labels.entries())
-      expect(labels.slice(index + 1).filter((other) => overlap(label, other))).toEqual([]);
-  });
-
   test('says in words what sets a change off, how often a quest is required, and what never happens', async () => {
     const packing = await pictureOf({
       quests: [{ finish: 60 }, {}, { requires: [{ quest: 3, amount: 2 }] }, {}, {}],
@@ -156,14 +135,6 @@ describe('the picture of quests', () => {
     );
     expect(states[2]).toEqual(['Not Active', '✕ never Active', '✕ never Completed']);
     expect(states[4]).toEqual(['Not Active', 'Active (passed over)', 'Completed']);
-  });
-
-  test('has plain colours, light and dark: librsvg fills what has a variable with black', () => {
-    expect(STYLE).not.toMatch(/var\(|--/);
-    const [light = '', dark = ''] = STYLE.split('@media (prefers-color-scheme:dark)');
-    const coloured = (text: string): string[] => text.match(/[^{}\n]+\{(?=[^}]*#)/g) ?? [];
-    expect(coloured(light).length).toBeGreaterThan(15);
-    expect(coloured(dark.slice(1))).toEqual(coloured(light));
   });
 
   test('is an SVG in which names are text, whole in the title of their box', async () => {

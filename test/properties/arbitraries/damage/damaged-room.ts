@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../../../src/json/value.js';
-import { randomOf } from '../json.js';
-import { closed, isOpenObject, opened, type Random } from './open-json.js';
+import { randomBelow } from '../json.js';
+import { closed, isOpenObject, opened } from './open-json.js';
 import { damageValue } from './record-faults.js';
-import { damageText, printed, TEXT_FAULTS } from './text-faults.js';
+import { damageText, printed } from './text-faults.js';
 import { damageRecord } from './whole-records.js';
 
 export interface DamagedRoom {
@@ -14,8 +14,7 @@ export interface DamagedRoom {
 
 /** A room with two or three faults. The same seed gives the same faults. */
 export function damagedRoom(room: string, seed: number): DamagedRoom {
-  const next = randomOf(seed);
-  const random: Random = (below) => Math.floor(next() * below);
+  const random = randomBelow(seed);
   const root = opened(JSON.parse(room) as JsonValue);
   if (!isOpenObject(root)) throw new Error('a room is an object');
   const count = 2 + random(2);
@@ -25,6 +24,6 @@ export function damagedRoom(room: string, seed: number): DamagedRoom {
   );
   const readable = printed(closed(root), random);
   if (!ofText) return { text: readable, readable, steps };
-  const index = random(TEXT_FAULTS);
-  return { text: damageText(readable, index, random), readable, steps: [...steps, `text fault ${index}`] };
+  const { text, fault } = damageText(readable, random);
+  return { text, readable, steps: [...steps, `text fault ${fault}`] };
 }

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue } from '../../../../src/json/value.js';
+import { isObject, type JsonValue } from '../../../../src/json/value.js';
+import type { Random } from '../json.js';
 
 /* Rooms whose JSON in strings has been parsed, so that faults can be made anywhere in them. */
 
@@ -7,15 +8,9 @@ export class Text {
   constructor(public value: unknown) {}
 }
 
-/** A string that holds JSON, after something has been done to its text. */
-export class BrokenText {
-  constructor(readonly text: string) {}
-}
-
-export type Open = JsonValue | Text | BrokenText;
+export type Open = JsonValue | Text;
 export type OpenObject = Record<string, Open>;
 
-export type Random = (below: number) => number;
 export const pick = <T>(values: readonly T[], random: Random): T => values[random(values.length)] as T;
 
 /** Where a value is: the key or index of an object or array. */
@@ -36,36 +31,30 @@ export function setMember(holder: OpenObject, key: string, value: Open): void {
 }
 
 export function isOpenObject(value: unknown): value is OpenObject {
-  return isObject(value as JsonValue) && !(value instanceof Text) && !(value instanceof BrokenText);
+  return isObject(value as JsonValue) && !(value instanceof Text);
 }
 
-export function opened(value: JsonValue): Open {
-  if (typeof value === 'string' && /^\s*[{[]/.test(value)) {
-    try {
-      return new Text(opened(JSON.parse(value) as JsonValue));
-    } catch {
-      return value;
-    }
+/** The same array or object of other values. Object.fromEntries sets `__proto__` as a member, too. */
+function mapped(value: unknown, change: (each: unknown) => Open): Open {
+  if (Array.isArray(value)) return value.map(change) as JsonValue;
+  if (typeof value !== 'object' || value === null) return value as JsonValue;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)])) as JsonValue;
+}
+
+export function opened(value: unknown): Open {
+  if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return mapped(value, opened);
+  try {
+    return new Text(opened(JSON.parse(value)));
+  } catch {
+    return value;
   }
-  if (Array.isArray(value)) return value.map((each) => opened(each)) as JsonValue;
-  if (!isObject(value)) return value;
-  return withEntries(Object.entries(value).map(([key, each]) => [key, opened(each)])) as JsonObject;
 }
 
 export function closed(value: unknown): JsonValue {
-  if (value instanceof Text) return JSON.stringify(closed(value.value));
-  if (value instanceof BrokenText) return value.text;
-  if (Array.isArray(value)) return value.map(closed);
-  if (typeof value !== 'object' || value === null) return value as JsonValue;
-  return withEntries(Object.entries(value).map(([key, each]) => [key, closed(each)])) as JsonObject;
+  return value instanceof Text ? JSON.stringify(closed(value.value)) : (mapped(value, closed) as JsonValue);
 }
 
-export function cloned(value: unknown): Open {
-  if (value instanceof Text) return new Text(cloned(value.value));
-  if (Array.isArray(value)) return value.map(cloned) as JsonValue;
-  if (typeof value !== 'object' || value === null || value instanceof BrokenText) return value as Open;
-  return withEntries(Object.entries(value).map(([key, each]) => [key, cloned(each)])) as JsonObject;
-}
+export const cloned = (value: unknown): Open => opened(closed(value));
 
 /** All members and elements, at any depth and in any string. */
 export function members(root: unknown): Member[] {
@@ -73,7 +62,7 @@ export function members(root: unknown): Member[] {
   const open: unknown[] = [root];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const value = next instanceof Text ? next.value : next;
-    if (typeof value !== 'object' || value === null || value instanceof BrokenText) continue;
+    if (typeof value !== 'object' || value === null) continue;
     const holder = value as OpenObject;
     for (const key of Object.keys(holder)) {
       found.push({ holder, key });
@@ -89,9 +78,4 @@ export function renameKey({ holder, key }: Member, name: string): void {
   const all = Object.entries(holder).map(([each, value]) => [each === key ? name : each, value] as const);
   for (const each of Object.keys(holder)) delete holder[each];
   for (const [each, value] of all) setMember(holder, each, value);
-}
-
-/** Object.fromEntries sets `__proto__` as a member, too. */
-function withEntries(entries: readonly (readonly [string, Open])[]): OpenObject {
-  return Object.fromEntries(entries);
 }

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../../src/json/value.js';
-import { ANY, NAMES, VALUES } from './field-values.js';
+import type { Random } from '../json.js';
+import FIELDS from './field-values.json' with { type: 'json' };
 import {
-  BrokenText,
   cloned,
   closed,
   isOpenObject,
@@ -10,15 +10,21 @@ import {
   type Open,
   type OpenObject,
   pick,
-  type Random,
   renameKey,
   setMember,
   setValue,
   Text,
   valueAt,
 } from './open-json.js';
+import { damageText } from './text-faults.js';
 
 /* Faults of one value or of one name, of whole records, and of all records at once. */
+
+/** What people, scripts and assistants write into the fields of rooms. */
+const VALUES: Readonly<Record<string, readonly JsonValue[]>> = FIELDS.values;
+const ANY: readonly JsonValue[] = FIELDS.any;
+/** Documented names, and what people remember instead of them. */
+const NAMES: Readonly<Record<string, readonly string[]>> = FIELDS.names;
 
 /** A place in a room, and what else is in it. */
 interface Scene {
@@ -167,28 +173,10 @@ function setEverywhere({ all, at, random }: Scene): void {
 }
 
 /** What happens to JSON inside a string when somebody edits it by hand. */
-const INNER_FAULTS: readonly ((json: string, random: Random) => string)[] = [
-  (json) => json.replace(/([}\]])(?=[^}\]]*$)/, ',$1'),
-  (json) => json.replace(/:true\b/, ':True').replace(/:null\b/, ':None'),
-  (json) => json.replaceAll('"', '“'),
-  (json) => json.replaceAll('"', "'"),
-  (json) => json.slice(0, -1),
-  (json) => `${json}}`,
-  (json) => json.replace(/"(\w+)":/, '$1:'),
-  (json, random) => json.slice(0, random(json.length)),
-  (json) => json.replace(/^\{/, '{/* door */'),
-  (json) => ` ${json}\n`,
-  (json) => json.replace(/^\{("\w+":)/, '{$1null,$1'),
-  (json) => `\`\`\`json\n${json}\n\`\`\``,
-  (json) => `\uFEFF${json}`,
-  (json) => json.replace(/"([^"]*)"(?=[,}\]])/, '"$1\n"'),
-];
-
 function breakInside({ all, random }: Scene): void {
   const texts = all.filter((each) => valueAt(each) instanceof Text);
   const at = pick(texts, random);
-  if (at === undefined) return;
-  setValue(at, new BrokenText(pick(INNER_FAULTS, random)(String(closed(valueAt(at))), random)));
+  if (at !== undefined) setValue(at, damageText(String(closed(valueAt(at))), random).text);
 }
 
 /** An expression with the full Name of a quest, in some string of the logic. */

@@ -1,5 +1,6 @@
+import type { Random } from '../json.js';
 import { escaped } from '../spellings.js';
-import { pick, type Random } from './open-json.js';
+import { pick } from './open-json.js';
 
 /* Ways to write a room down, and faults of the file itself, made in its text. */
 
@@ -31,6 +32,9 @@ const FAULTS: readonly ((text: string, random: Random) => string)[] = [
   (text) => text.replace(/: (?:-?\d+|"")(?=[,\n])/, ': undefined'),
   (text) => text.replace(/^(\s*\{)/, '$1 /* my room */'),
   (text) => text.replace(/\n/, ' // the rest is unchanged\n'),
+  (text) => text.replace(/^\{(\s*"\w+":)/, '{$1null,$1'),
+  (text) => text.slice(0, -1),
+  (text) => text.replace(/^(\{[^\\]*?:)true\b/, '$1True'),
   (text, random) => atLineEnd(text, random, ' // a door'),
   (text, random) => atLineEnd(text, random, ' # a door'),
   (text, random) => beforeClosing(text, random, ','),
@@ -49,11 +53,10 @@ const FAULTS: readonly ((text: string, random: Random) => string)[] = [
   (text, random) => text.replace(nth(text, /"\w+": "[^"]*"/g, random), (each) => each.replace(/"$/, '\n"')),
 ];
 
-/** How many kinds of faults there are. */
-export const TEXT_FAULTS = FAULTS.length;
-
-export function damageText(text: string, index: number, random: Random): string {
-  return FAULTS[index]?.(text, random) ?? text;
+/** A text with a fault, and which one it was. */
+export function damageText(text: string, random: Random): { readonly text: string; readonly fault: number } {
+  const fault = random(FAULTS.length);
+  return { text: FAULTS[fault]?.(text, random) ?? text, fault };
 }
 
 /** Some match of a pattern, with its neighbourhood where it would not be alone: the first one is replaced. */

@@ -1,5 +1,7 @@
 import type { JsonValue } from '../../../../src/json/value.js';
-import { cloned, isOpenObject, type OpenObject, pick, type Random, setMember, Text } from './open-json.js';
+import type { Random } from '../json.js';
+import FIELDS from './field-values.json' with { type: 'json' };
+import { cloned, isOpenObject, type OpenObject, pick, setMember, Text } from './open-json.js';
 
 /* Faults of whole records: quests and items that were copied, cut in half or put under other keys. */
 
@@ -105,19 +107,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-const CHANGES: readonly OpenObject[] = [
-  { AutoStart: true },
-  { Enabled: 'true', Tracked: 'false' },
-  { TemplateName: 'Collect' },
-  { Name: '3_renamed' },
-  { Name: '0_find_key ' },
-  { Name: 'renamed' },
-  { Requirements: [{ delete: false, amount: 1, type: 'quest', id: 'mlh0a1b2c3d4e5' }] },
-  { Rewards: [], SuccessMsg: 'Done' },
-  { note: { of: 'mine' } },
-  { RepeatableLimit: '2', FinishTime: '30' },
-  { Group: 'Multiplayer' },
-];
+/** What somebody changes in an entry of a quest. */
+const CHANGES: readonly OpenObject[] = FIELDS.changes as OpenObject[];
 
 /** One fault of a whole record, in a room that has quests or items. Returns what it did. */
 export function damageRecord(root: OpenObject, random: Random): string {

@@ -1,3 +1,4 @@
+import { type Node, parseTree } from 'jsonc-parser';
 import {
   type Context,
   elementContext,
@@ -6,7 +7,7 @@ import {
   memberContext,
 } from '../../../roundtrip/known-fields-by-hand.js';
 
-/* A simple recursive reader that knows all places, in UTF-16 units, and shares no code with what it tests. */
+/* All values and white space of a text with their places, in UTF-16 units, by a foreign reader. */
 
 export type Range = readonly [start: number, end: number];
 
@@ -43,101 +44,54 @@ export function markText(content: string, holder?: MarkedText['holder']): Marked
   const gaps: MarkedGap[] = [];
   const inside: MarkedText[] = [];
   const text: MarkedText = { content, values, gaps, holder, inside };
-  const root: Context = holder === undefined ? 'snapshot' : insideContext(holder.value.placed);
-  let at = 0;
-  const gap = (steps: MarkedGap['steps']): void => {
-    const start = at;
-    while (/[ \t\r\n]/.test(content.charAt(at))) at++;
-    gaps.push({ range: [start, at], steps });
+  /** Notes the white space at an offset, and returns where it ends. */
+  const gap = (at: number, steps: MarkedGap['steps']): number => {
+    const end = at + (/^[ \t\r\n]*/.exec(content.slice(at, at + 10_000))?.[0].length ?? 0);
+    gaps.push({ range: [at, end], steps });
+    return end;
   };
-  const token = (pattern: RegExp): string => {
-    pattern.lastIndex = at;
-    const [found] = pattern.exec(content) ?? [];
-    if (found === undefined) throw new Error(`not JSON at ${at}`);
-    at += found.length;
-    return found;
-  };
-  const value = (
-    steps: MarkedGap['steps'],
-    key: Range | undefined,
-    around: Marked | undefined,
-    placed: Context,
+  const visit = (
+    node: Node,
+    { steps, key, around, placed }: Pick<Marked, 'steps' | 'key' | 'around' | 'placed'>,
   ): Marked => {
-    const start = at;
-    const first = content.charAt(at);
+    const kind = node.type === 'boolean' || node.type === 'null' ? 'literal' : node.type;
+    if (kind === 'property') throw new Error('a property is no value');
     const children: Marked[] = [];
-    const marked = { start, end: at, key, steps, children, around, placed, context: placed };
-    if (first === '{' || first === '[') {
-      const made = { ...marked, kind: first === '{' ? ('object' as const) : ('array' as const) };
-      values.push(made);
-      if (first === '{') made.context = kindContext(placed, typeIn(content, at));
-      container(made, first === '{');
-      made.end = at;
-      return made;
-    }
-    const raw = first === '"' ? token(STRING) : token(/[-+.\w]+/y);
-    const kind = first === '"' ? 'string' : /[-\d]/.test(first) ? 'number' : 'literal';
-    const made = { ...marked, kind: kind as Marked['kind'], end: at };
+    const context = kind === 'object' ? kindContext(placed, typeOf(node)) : placed;
+    const [start, end] = endsOf(node);
+    const made: Marked = { kind, start, end, key, steps, children, around, placed, context };
     values.push(made);
-    if (kind === 'string' && holdsJson(raw))
-      inside.push(markText(JSON.parse(raw) as string, { text, value: made }));
+    if (kind === 'string' && holdsJson(content.slice(start, end)))
+      inside.push(markText(node.value as string, { text, value: made }));
+    let at = start + 1;
+    if (node.children?.length === 0) gap(at, steps);
+    for (const [index, part] of (node.children ?? []).entries()) {
+      const [value, name] = kind === 'object' ? [part.children![1]!, part.children![0]!] : [part];
+      const step = name === undefined ? index : (name.value as string);
+      const own = [...steps, step];
+      gap(at, own);
+      if (name !== undefined) gap(gap(endsOf(name)[1], own) + 1, own);
+      const inner = name === undefined ? elementContext(context) : memberContext(context, String(step));
+      const where = { steps: own, key: name && endsOf(name), around: made, placed: inner };
+      children.push(visit(value, where));
+      at = gap(endsOf(value)[1], own) + 1;
+    }
     return made;
   };
-  const container = (made: Marked & { children: Marked[] }, isObject: boolean): void => {
-    const close = isObject ? '}' : ']';
-    at++;
-    const opened = at;
-    if (content.slice(opened).trimStart().startsWith(close)) gap(made.steps);
-    while (content.charAt(at) !== close) {
-      if (at > opened) at++;
-      const lead = at;
-      while (/[ \t\r\n]/.test(content.charAt(at))) at++;
-      const leadRange: Range = [lead, at];
-      let step: string | number = made.children.length;
-      let key: Range | undefined;
-      let childContext = elementContext(made.context);
-      if (isObject) {
-        key = [at, at];
-        step = JSON.parse(token(STRING)) as string;
-        key = [key[0], at];
-        childContext = memberContext(made.context, step);
-      }
-      const steps = [...made.steps, step];
-      gaps.push({ range: leadRange, steps });
-      if (isObject) {
-        gap(steps);
-        at++;
-        gap(steps);
-      }
-      made.children.push(value(steps, key, made, childContext));
-      gap(steps);
-    }
-    at++;
-  };
-  gap([]);
-  value([], undefined, undefined, root);
-  gap([]);
+  const root = parseTree(content);
+  if (root === undefined) throw new Error('not JSON');
+  gap(0, []);
+  const placed: Context = holder === undefined ? 'snapshot' : insideContext(holder.value.placed);
+  const { end } = visit(root, { steps: [], key: undefined, around: undefined, placed });
+  gap(end, []);
   return text;
 }
 
-const STRING = /"(?:[^"\\]|\\.)*"/y;
+const endsOf = ({ offset, length }: Node): Range => [offset, offset + length];
 
-/** The $type among the members of the object that begins at `at`, the last of equal ones. */
-function typeIn(content: string, at: number): unknown {
-  let depth = 0;
-  let end = at;
-  do {
-    const char = content.charAt(end);
-    if (char === '"') {
-      STRING.lastIndex = end;
-      end += (STRING.exec(content)?.[0].length ?? 1) - 1;
-    }
-    if (char === '{' || char === '[') depth++;
-    if (char === '}' || char === ']') depth--;
-    end++;
-  } while (depth > 0);
-  return (JSON.parse(content.slice(at, end)) as Record<string, unknown>).$type;
-}
+/** The $type among the members of an object, the last of equal ones. */
+const typeOf = ({ children = [] }: Node): unknown =>
+  children.findLast((member) => member.children?.[0]?.value === '$type')?.children?.[1]?.value;
 
 /** Only strings that are spelled as JSON.stringify does: the places inside are worked out with it. */
 function holdsJson(raw: string): boolean {

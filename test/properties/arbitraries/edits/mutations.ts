@@ -179,6 +179,8 @@ function isJson(token: string): boolean {
  */
 function knownLoss(text: MarkedText, value: Marked, gone: boolean): boolean | undefined {
   if (value.context === 'unknown') return false;
+  // Only an object is a record.
+  if (value.kind !== 'object' && RECORDS.has(value.context)) return false;
   if (gone && RECORDS.has(value.context)) return true;
   if (value.kind === 'string' && isJsonText(value.placed))
     return gone && value.placed === 'logicText' && isJson(raw(text, value)) ? true : undefined;
@@ -228,18 +230,12 @@ const added: Mutator = (text, random) => {
   const last = container.children.at(-1);
   const before = at?.key?.[0] ?? at?.start;
   const piece = key + token;
-  let start = container.start + 1;
-  let content: string;
-  if (before !== undefined) {
-    start = before;
-    content = splice(text.content, [before, before], `${piece}, `);
-    // What comes behind keeps the white space before it.
-    const lead = text.content.slice(0, before).match(/\s*$/)?.[0] ?? '';
-    content = splice(text.content, [before, before], `${piece},${lead}`);
-  } else if (last !== undefined) {
-    start = last.end + 1;
-    content = splice(text.content, [last.end, last.end], `,${piece}`);
-  } else content = splice(text.content, [start, start], piece);
+  // What comes behind keeps the white space before it.
+  const lead = text.content.slice(0, before).match(/\s*$/)?.[0] ?? '';
+  const where = before ?? last?.end ?? container.start + 1;
+  const inserted = before !== undefined ? `${piece},${lead}` : last !== undefined ? `,${piece}` : piece;
+  const content = splice(text.content, [where, where], inserted);
+  const start = where + (before === undefined && last !== undefined ? 1 : 0);
   const length = isObject ? JSON.stringify(step).length : token.length;
   return {
     class: 'added',

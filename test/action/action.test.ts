@@ -1,0 +1,423 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { broken } from '../broken-room.js';
+import { clean, emptyRepository, type Repository } from '../cli/repository.js';
+import { roomlint } from '../cli/run-roomlint.js';
+import { roomWith } from '../example-changes.js';
+import { room } from '../example-room.js';
+import { cloneShallow } from '../ports/memory-git/memory-git.js';
+import { type Files, ON_DISK, temporaryFolder } from '../temporary-folder.js';
+import { type ActionRun, gitAnswer, readManifest, runAction } from './composite-action.js';
+
+/* The action with the command of src/ and git in memory. test/journeys has it as it is published. */
+
+const ACTION = fileURLToPath(new URL('../..', import.meta.url));
+const part = async (name: string): Promise<unknown> =>
+  await import(new URL(`../../action/${name}.mjs`, import.meta.url).href);
+type Git = (args: readonly string[], cwd: string) => string | undefined;
+const { runsPlugins } = (await part('event')) as {
+  runsPlugins(name: string, event: object | undefined): boolean;
+};
+const { changedSettings } = (await part('changed-settings')) as {
+  changedSettings(git: Git, workspace: string, base: string, given: readonly unknown[]): readonly string[];
+};
+const folder = temporaryFolder(ON_DISK);
+
+/** Values by the names of inputs. */
+type Inputs = Readonly<Record<string, string>>;
+type Given = Omit<Parameters<typeof runAction>[0], 'action' | 'workspace'>;
+/** What a commit changes: files that it writes, or more. */
+type Change = Files | ((repository: Repository) => void);
+
+const workspaceWith = (files: Files = {}): string => {
+  const inside = Object.entries(files).map(([name, text]) => [`rooms/${name}`, text]);
+  const workspace = join(folder.fresh(Object.fromEntries(inside)), 'rooms');
+  mkdirSync(workspace, { recursive: true });
+  return workspace;
+};
+const act = (workspace: string, given: Given = {}): Promise<ActionRun> =>
+  runAction({ action: ACTION, workspace, ...given });
+const push = (files: Files, inputs: Inputs = {}): Promise<ActionRun> => act(workspaceWith(files), { inputs });
+
+/** A checkout of a pull request from the repository itself, with its event. */
+function pullRequest(before: Change, after: Change) {
+  const repository = emptyRepository(workspaceWith());
+  const make = (change: Change): void => {
+    if (typeof change === 'function') change(repository);
+    else for (const [name, text] of Object.entries(change)) repository.write(name, text);
+    repository.git('add', '--all', '--force');
+    repository.commit();
+  };
+  make(before);
+  const [sha, repo] = [repository.head(), { full_name: 'team/rooms' }];
+  make(after);
+  return { cwd: repository.cwd, sha, event: { pull_request: { head: { repo }, base: { repo, sha } } } };
+}
+
+function pull(before: Change, after: Change, inputs: Inputs = {}): Promise<ActionRun> {
+  const { cwd, event } = pullRequest(before, after);
+  return act(cwd, { event, inputs });
+}
+
+/** The same in a checkout without history. */
+function pullShallow(before: Change, after: Change, inputs: Inputs = {}): Promise<ActionRun> {
+  const { cwd, event } = pullRequest(before, after);
+  const clone = workspaceWith();
+  cloneShallow(cwd, clone);
+  return act(clone, { event, inputs });
+}
+
+const filesOf = ({ commands }: ActionRun): unknown[] => commands.map(({ properties }) => properties.file);
+const lastMessage = ({ commands }: ActionRun): string => commands.at(-1)?.message ?? '';
+const CONFIG = 'roomlint.config.json';
+const CHANGED = { 'changed-only': 'true' };
+const HOSTILE = '::a:::b::c ##[add-mask]d ##vso[task.setvariable]e';
+
+describe('the action', () => {
+  test('annotates findings, writes a summary with links to them, counts them and fails', async () => {
+    const { code, commands, summary, outputs } = await push({ 'a room.json': broken });
+    const properties = { file: 'a room.json', line: '91', col: '20', endColumn: '23' };
+    expect([code, commands]).toMatchObject([1, [{ command: 'error', properties }]]);
+    expect(summary).toContain('**1 error** in 1 file, 1 fixable with `roomlint --fix`.');
+    expect(summary).toContain('](https://example.org/team/rooms/blob/c0ffee/a%20room.json#L91)');
+    expect([outputs.errors, outputs.warnings]).toEqual(['1', '0']);
+    expect(JSON.parse(readFileSync(outputs.report ?? '', 'utf8')).summary.errors).toBe(1);
+    const passed = await push({ 'a.json': clean });
+    expect([passed.code, passed.commands]).toEqual([0, []]);
+    expect(passed.summary).toContain('**No findings** in 1 file.');
+  });
+
+  test.each<[inputs: Inputs, code: number]>([
+    [{ paths: 'b.json\n\n' }, 0],
+    [{ paths: 'a.json\nb.json', config: 'my.json' }, 0],
+    [{ paths: 'c.json', preset: 'lenient' }, 0],
+    [{ paths: 'c.json', 'max-warnings': '0', preset: 'lenient' }, 1],
+    [{ paths: 'a.json', baseline: 'known.json' }, 0],
+  ])('takes its inputs: %j', async (inputs, code) => {
+    const workspace = workspaceWith({
+      'a.json': broken,
+      'b.json': clean,
+      'c.json': '{"roomItems":{"1":{"parentItemID":7}}}',
+      'my.json': '{ "rules": { "quest/no-auto-start": "info" } }',
+    });
+    await roomlint(['--update-baseline', '--baseline', 'known.json', 'a.json'], { cwd: workspace });
+    const withReport = { ...inputs, 'sarif-file': 'out/roomlint.sarif' };
+    expect((await act(workspace, { inputs: withReport })).code).toBe(code);
+    expect(existsSync(join(workspace, 'out/roomlint.sarif'))).toBe(true);
+  });
+
+  test.each<[inputs: Inputs, message: string]>([
+    [{ paths: '--help' }, '--help: no such file'],
+    [{ paths: '$(touch gone)' }, '$(touch gone): no such file'],
+    [{ new: 'yes' }, 'new must be true or false, not "yes"'],
+    [{ plan: HOSTILE }, 'plan must be true or false, not "::a:'],
+    [{ 'changed-only': `x\n${HOSTILE}\r::add-mask::y` }, 'changed-only must be true or false'],
+    [{ 'plan-max-removed': '0' }, 'plan-max-removed limits nothing without a plan'],
+    [{ ...CHANGED, plan: 'false', 'plan-max-removed': '0' }, 'plan-max-removed limits nothing'],
+    [{ 'max-warnings': 'few\n::error::' }, '--max-warnings must be a whole number'],
+    [{ 'sarif-file': 'a.json/x.sarif' }, 'the report cannot be written to a.json/x.sarif'],
+    [{ 'sarif-file': '../x.sarif' }, 'sarif-file must be in the workspace: ../x.sarif is outside it'],
+    [{ 'sarif-file': 'out/x.sarif' }, 'sarif-file must be in the workspace: out/x.sarif is outside it'],
+    [{ 'sarif-file': 'deep/../../x.sarif' }, 'sarif-file must be in the workspace: deep/../../x.sarif is'],
+    [{ 'sarif-file': `../${HOSTILE}` }, 'sarif-file must be in the workspace'],
+    [{ config: HOSTILE }, ''],
+    [{ paths: HOSTILE }, ''],
+  ])(
+    'says why it could not check, sets no counts, and carries out no command: %j',
+    async (inputs, message) => {
+      const workspace = workspaceWith({ 'a.json': clean });
+      symlinkSync(join(workspace, '..'), join(workspace, 'out'));
+      const run = await act(workspace, { inputs });
+      const { code, commands, log, summary, outputs } = run;
+      expect([code, outputs.errors, outputs.warnings]).toEqual([2, '', '']);
+      expect(commands.at(-1)).toMatchObject({ command: 'error', properties: { title: 'roomlint' } });
+      const said = lastMessage(run).replace(/^roomlint could not do its work: /, '');
+      expect(said.startsWith(message.replaceAll('::', ': :'))).toBe(true);
+      expect(commands.map(({ command }) => command)).not.toContain('add-mask');
+      const own = log.split('\n').flatMap((line) => line.split('::error title=roomlint::')[1] ?? []);
+      expect([own.length, own.join('').includes('::')]).toEqual([1, false]);
+      expect(summary).toMatch(/^## roomlint\n\n\*\*/);
+      expect(existsSync(join(workspace, '..', 'x.sarif'))).toBe(false);
+    },
+  );
+
+  test('counts the checked files when another could not be checked', async () => {
+    const { code, outputs } = await push({ 'a.json': broken }, { paths: 'a.json\ngone.json' });
+    expect([code, outputs.errors, outputs.warnings]).toEqual([2, '1', '0']);
+  });
+
+  test.each(['{', 'null', '{"pull_request":null}'])('still checks when the event is %s', async (event) => {
+    const eventPath = folder.write('event.json', event);
+    const { code, outputs } = await act(workspaceWith({ 'a.json': broken }), { eventPath });
+    expect([code, outputs.errors]).toEqual([1, '1']);
+  });
+
+  test('says so when nothing is checked out, or Node is too old, and distinguishes a crash from findings', async () => {
+    const nowhere = join(workspaceWith(), 'nowhere');
+    const missing = await act(nowhere, { cwd: folder.path });
+    const why = `there is no workspace at ${nowhere}: put actions/checkout before this step`;
+    expect([missing.code, lastMessage(missing)]).toEqual([2, why]);
+    const old = await act(workspaceWith({ 'a.json': clean }), { node: '20.18.1' });
+    const needs = 'roomlint needs Node 20.19 or newer, and this job has 20.18.1';
+    expect([old.code, lastMessage(old)]).toEqual([2, `${needs}: put actions/setup-node before it`]);
+    expect((await act(workspaceWith({ 'a.json': clean }), { node: '20.19.0' })).code).toBe(0);
+    const rule = "id: 'my/crash', level: 'error', fix: 'none', summary: 's', source: 's', why: 'w'";
+    const crash = await push({
+      'a.json': clean,
+      [CONFIG]: '{ "plugins": ["./crash.mjs"] }',
+      'crash.mjs': `export default { ${rule}, on: { item() { throw new Error('oh'); } } };`,
+    });
+    expect([crash.code, lastMessage(crash)]).toEqual([3, expect.stringContaining('roomlint crashed')]);
+  });
+
+  test.each([
+    [
+      'commands and markup',
+      'two\nlines \n::error::gotcha ##[error]gotcha \r\n::set-output name=errors::0 \u001b[31mred \u202egnp | a |\n|---|\n</details><script>',
+    ],
+    ['100 KB', 'x'.repeat(100_000)],
+  ])('changes nothing outside of messages for strings of a snapshot: %s', async (_what, text) => {
+    const named = (name: string): string =>
+      room(({ quests, roomItems }) => {
+        for (const entry of Object.values(quests)) entry.Name = name;
+        Object.assign(roomItems['3'] ?? {}, { parentItemID: name });
+        roomItems[name] = { prefabName: name, hoverTitle: name };
+      });
+    const run = (name: string): Promise<ActionRun> =>
+      // A line break in a Name is a warning of its own.
+      pull(
+        { 'a.json': named(name), [CONFIG]: '{ "rules": { "quest/name-space": "off" } }' },
+        { 'a.json': clean, 'b.json': named(name) },
+        { ...CHANGED, 'plan-max-removed': '0' },
+      );
+    const shape = ({ code, commands, log, summary, outputs }: ActionRun): unknown => ({
+      code,
+      commands: commands.map(({ command, properties: { file, line, title } }) => [
+        command,
+        file,
+        line,
+        title,
+      ]),
+      lines: [log, summary].map((each) => each.split('\n').length),
+      cells: summary.match(/[|](?=[^\n]*[|]$)/gm)?.length,
+      counts: [outputs.errors, outputs.warnings],
+    });
+    const [plain, odd] = [await run('plain'), await run(text)];
+    expect(plain.commands.length).toBeGreaterThan(2);
+    expect(shape(odd)).toEqual(shape(plain));
+    for (const line of odd.commands.flatMap(({ message }) => message.split('\n')))
+      expect(line).toMatch(/^[^\p{Cc}]{0,999}$/u);
+    expect([odd.summary.includes('<script>'), odd.summary.includes('\u001b')]).toEqual([false, false]);
+  });
+});
+
+describe('on a pull request', () => {
+  const WARNED = roomWith({ roomItems: { 3: { parentItemID: 77 } } });
+
+  test.each<[what: string, before: Files, after: Files, inputs: Inputs, code: number, files: string[]]>([
+    ['a new error', { 'a.json': broken, 'b.json': clean }, { 'b.json': broken }, CHANGED, 1, ['b.json']],
+    ['an old error', { 'b.json': broken }, { 'b.json': `${broken}\n` }, CHANGED, 0, []],
+    ['an old error, with new', { 'b.json': broken }, { 'b.json': `${broken}\n` }, { new: 'true' }, 0, []],
+    [
+      'an old error of changed files',
+      { 'a.json': broken, 'b.json': broken },
+      { 'b.json': `${broken}\n` },
+      { ...CHANGED, new: 'false' },
+      1,
+      ['b.json'],
+    ],
+    ['everything', { 'a.json': broken }, { 'b.json': broken }, {}, 1, ['a.json', 'b.json']],
+    ['a new warning', { 'a.json': clean }, { 'a.json': WARNED }, CHANGED, 1, ['a.json']],
+    [
+      'one warning that is allowed',
+      { 'a.json': clean },
+      { 'a.json': WARNED },
+      { ...CHANGED, 'max-warnings': '1' },
+      0,
+      ['a.json'],
+    ],
+  ])('judges %s', async (_what, before, after, inputs, code, files) => {
+    const run = await pull(before, after, inputs);
+    expect([run.code, filesOf(run)]).toEqual([code, files]);
+  });
+
+  test('says so where nothing has changed, and names fetch-depth', async () => {
+    const [before, after] = [{ 'a.json': clean }, { 'b.json': clean }];
+    const summary = '## roomlint\n\n**Nothing was checked.**\n';
+    expect(await pull(before, after, { ...CHANGED, paths: 'a.json' })).toMatchObject({ code: 0, summary });
+    const shallow = await pullShallow(before, after, CHANGED);
+    expect([shallow.code, lastMessage(shallow)]).toEqual([2, expect.stringContaining('fetch-depth: 0')]);
+  });
+
+  const from = (repo: object | null): object => ({
+    pull_request: { head: { repo }, base: { repo: { full_name: 'team/rooms' }, sha: 'x' } },
+  });
+  const own = from({ full_name: 'team/rooms' });
+  test.each<[name: string, expected: boolean, event: object | undefined]>([
+    ['push', true, { ref: 'refs/heads/main' }],
+    ['pull_request', true, own],
+    ['pull_request', false, from({ full_name: 'somebody/rooms' })],
+    ['pull_request', false, from(null)],
+    ['pull_request', false, { pull_request: {} }],
+    ['push', false, undefined],
+    ['workflow_run', false, own],
+    ['issue_comment', false, own],
+    ['pull_request_target', false, own],
+  ])('runs plugins only for trusted events: %s, %s, %j', async (name, expected, event) => {
+    expect(runsPlugins(name, event)).toBe(expected);
+  });
+
+  const LESS = roomWith({ roomItems: { 3: undefined }, logic: { 3: undefined } });
+  const NO_LOGIC = JSON.stringify({ ...JSON.parse(clean), logic: undefined });
+  const limits = (settings: object): Files => ({ 'a.json': clean, [CONFIG]: JSON.stringify(settings) });
+  const most = (limit: string, more: Inputs = {}): Inputs => ({
+    ...CHANGED,
+    'plan-max-removed': limit,
+    ...more,
+  });
+
+  test.each<[what: string, before: Files, after: string, inputs: Inputs, code: number, said: string]>([
+    ['without a limit', {}, LESS, CHANGED, 0, '1 item would be removed: there is no limit'],
+    ['with the input plan', {}, LESS, { plan: 'true' }, 0, '### What is destroyed'],
+    ['above the limit', {}, LESS, most('0'), 1, '1 item would be removed, but plan-max-removed allows 0'],
+    ['at the limit', {}, LESS, most('1'), 0, '## Importing'],
+    ['without logic', {}, NO_LOGIC, CHANGED, 1, 'the file has no logic section: all 3 items'],
+    ['that is protected', limits({ protect: ['items/3'] }), LESS, CHANGED, 1, 'protected, but would be'],
+    ['of a broken base', { 'a.json': '{' }, clean, CHANGED, 0, '**No plan**'],
+    ['of a broken base, limited', { 'a.json': '{' }, clean, most('0'), 2, '**No plan**'],
+    [
+      'of a broken base with "maxRemoved"',
+      { ...limits({ maxRemoved: 5 }), 'a.json': '{' },
+      clean,
+      CHANGED,
+      2,
+      '**No plan**',
+    ],
+    ['of an unreadable limit', {}, LESS, most('--help'), 2, '**Nothing was planned**'],
+  ])('plans the import of a room %s', async (_what, before, after, inputs, code, said) => {
+    const { code: ended, summary } = await pull({ 'a.json': clean, ...before }, { 'a.json': after }, inputs);
+    expect([ended, summary]).toEqual([code, expect.stringContaining(said)]);
+  });
+
+  test.each<[what: string, after: Files, inputs: Inputs]>([
+    ['without plan', { 'a.json': LESS }, {}],
+    ['with plan: false', { 'a.json': LESS }, { ...CHANGED, plan: 'false' }],
+    ['outside of the paths', { 'a.json': LESS }, most('0', { paths: 'rooms/' })],
+    ['of a new room', { 'rooms/new.json': clean }, most('0')],
+  ])('plans nothing %s', async (_what, after, inputs) => {
+    const run = await pull({ 'a.json': clean, 'rooms/b.json': clean }, after, inputs);
+    expect([run.code, run.summary.includes('## Importing')]).toEqual([0, false]);
+  });
+
+  test.each([
+    ['alone', clean, 1],
+    ['beside one that cannot be planned', '{', 2],
+  ])('annotates a file above its limit, %s', async (_what, other, code) => {
+    const before = { ...limits({ maxRemoved: 0 }), 'a.json': other, 'b.json': clean };
+    const run = await pull(before, { 'a.json': clean, 'b.json': LESS }, CHANGED);
+    const message = expect.stringMatching(
+      /^importing this: items: \+ 0 ~ 0 - 1.*\n.*plan-max-removed allows 0/,
+    );
+    const error = { command: 'error', properties: { file: 'b.json', title: 'import plan' }, message };
+    expect([run.code, run.commands]).toEqual([
+      code,
+      expect.arrayContaining([expect.objectContaining(error)]),
+    ]);
+  });
+
+  test('plans nothing without history, says so, and fails where a limit is set', async () => {
+    const shallow = (inputs: Inputs) => pullShallow({ 'a.json': clean }, { 'a.json': LESS }, inputs);
+    const [free, limited] = [
+      await shallow({ plan: 'true' }),
+      await shallow({ plan: 'true', 'plan-max-removed': '3' }),
+    ];
+    expect(free.summary).toContain('**Nothing was planned**');
+    expect(free.summary).toContain('It is unknown whether this pull request changes the config');
+    expect([free.code, free.commands.at(-1)?.command]).toEqual([0, 'warning']);
+    expect([limited.code, lastMessage(limited)]).toEqual([2, expect.stringContaining('fetch-depth: 0')]);
+  });
+});
+
+describe('settings that a pull request changes', () => {
+  const changed = (before: Change, after: Change, { config, baseline }: Inputs = {}): readonly string[] => {
+    const { cwd, sha } = pullRequest(before, after);
+    return changedSettings(gitAnswer, cwd, sha, [config, baseline]);
+  };
+  const linked =
+    (target: string, links: Inputs): Change =>
+    ({ cwd, write }) => {
+      write(target, '{}');
+      for (const [link, to] of Object.entries(links)) {
+        mkdirSync(dirname(join(cwd, link)), { recursive: true });
+        symlinkSync(to, join(cwd, link));
+      }
+    };
+  const CHAIN = { [CONFIG]: 'sub/1', 'sub/1': '../2', '2': 'shared/rules.json' };
+
+  test.each<[name: string, before: Change, inputs: Inputs]>([
+    ...[CONFIG, 'sub/.roomlintrc', '.gitignore', 'roomlint-baseline.json', 'package.json'].map(
+      (name): [string, Change, Inputs] => [name, {}, {}],
+    ),
+    ['my.json', {}, { config: 'my.json' }],
+    ['shared/rules.json', linked('shared/rules.json', { [CONFIG]: 'shared/rules.json' }), {}],
+    ['shared/ignored', linked('shared/ignored', { 'sub/.gitignore': '../shared/ignored' }), {}],
+    ['shared/a.json', linked('shared/a.json', { 'my.json': 'shared/a.json' }), { config: 'my.json' }],
+    ['shared/known.json', linked('shared/known.json', { ci: 'shared' }), { baseline: 'ci/known.json' }],
+    ['shared/rules.json', linked('shared/rules.json', CHAIN), {}],
+    ['shared/package', linked('shared/package', { 'package.json': 'shared/package' }), {}],
+    ['ci/known.json', { [CONFIG]: '{ // ours\n "baseline" : "./ci/known.json" }' }, {}],
+    ['known.json', { [CONFIG]: '{ "b\\u0061seline": ".\\/kn\\u006fwn.json" }' }, {}],
+    ['a.mjs', { [CONFIG]: '{ "plugins": [ /* ] */ "./a.mjs", ] }' }, {}],
+    ['doors.mjs', { 'package.json': '{ "roomlint": { "plugins": ["./names.mjs", "./doors.mjs"] } }' }, {}],
+    ['team/known.json', { 'team/my.json': '{ "baseline": "known.json" }' }, { config: 'team/my.json' }],
+  ])('are named, and other files are not: %s', (name, before, inputs) => {
+    expect(changed(before, { [name]: '{ "roomlint": {} }' }, inputs)).toEqual([name]);
+    const others = { 'shared/other': '{}', 'other/package.json': '{ "name": "x" }' };
+    expect(changed(before, others, inputs)).toEqual([]);
+  });
+
+  test('are named where a symbolic link is led elsewhere, and links in a circle are passed over', () => {
+    const before = linked('one.json', { '.gitignore': '.gitignore', [CONFIG]: 'one.json' });
+    const after = ({ cwd }: Repository): void => {
+      rmSync(join(cwd, CONFIG));
+      symlinkSync('one.json', join(cwd, '..', 'outside'));
+      symlinkSync('../outside', join(cwd, CONFIG));
+    };
+    expect(changed(before, after)).toEqual([CONFIG]);
+  });
+
+  test('are named in the summary', async () => {
+    const { summary } = await pull({ 'a.json': clean }, { [CONFIG]: '{}' });
+    expect(summary).toContain(
+      `\n> [!WARNING]\n> This pull request changes what roomlint reports: \`${CONFIG}\`. Check that`,
+    );
+  });
+
+  test.each([
+    ['a.json', '.old/a.json', true],
+    ['a.json', 'node_modules/x/a.json', true],
+    ['a.json', 'a.txt', true],
+    ['a.json', 'rooms/a.json', false],
+    [CONFIG, '.old/roomlint.config.json', false],
+  ])('do not hide a room that is moved away: %s to %s', async (name, to, isMovedAway) => {
+    const move = ({ cwd, git }: Repository): void => {
+      mkdirSync(dirname(join(cwd, to)), { recursive: true });
+      git('mv', name, to);
+    };
+    const { commands } = await pull({ [CONFIG]: '{}', 'a.json': clean, 'b.json': clean }, move);
+    const message = `${name} is no longer checked: this pull request moves it to ${to}`;
+    expect(commands).toMatchObject(isMovedAway ? [{ command: 'warning', message }] : []);
+  });
+});
+
+test('action.yml passes inputs in the environment only, and installs what the lock file lists, without scripts', () => {
+  const { inputs, runs } = readManifest(ACTION);
+  for (const { run } of runs.steps) expect(run).not.toContain('${{');
+  const given = runs.steps.flatMap(({ env = {} }) => Object.values(env));
+  const wanted = Object.keys(inputs).map((name) => `\${{ inputs.${name} }}`);
+  expect(given.sort()).toEqual(wanted.sort());
+  expect(runs.using).toBe('composite');
+  expect(runs.steps[0]?.run).toMatch(/^cd "\$GITHUB_ACTION_PATH" && npm ci .*--ignore-scripts/);
+});
