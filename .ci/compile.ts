@@ -59,6 +59,7 @@ const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   catalog: 'core',
   snapshot: 'core',
   flow: 'core',
+  threads: 'core',
   lint: 'core',
   rules: 'rule-pack',
 };

@@ -1,6 +1,6 @@
 "use strict";
-const { answerJobs } = require("./shared-files.js");
 const { plainFinding } = require("./core.js");
+const { answerJobs } = require("./shared-threads.js");
 const { checkFile, fixesOfFile } = require("./command-workspace.js");
 const { CommandError } = require("./command.js");
 const { parentPort } = require("node:worker_threads");

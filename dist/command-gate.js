@@ -1,11 +1,11 @@
 "use strict";
 const { CommandError, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
 const { NO_REMOVALS, bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue } = require("./words.js");
-const { ThreadHost, answerJobs, startThread } = require("./shared-files.js");
 const { tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { logicText, questText } = require("./shared-report.js");
+const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");
 const { SOME_CHANGES, SnapshotText, UnusableSnapshotError, changeText, changedRecord, possibleRooms, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
 const { GateSettings, LinkError, makeFolders, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
 const { Desk, PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read, runTool } = require("./command-mcp.js");

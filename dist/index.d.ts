@@ -1020,8 +1020,7 @@ declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, options?: 
 }): LintResult;
 /**
  * {@link checkSnapshot} for those who have to stay responsive: on a thread of its own, where there are threads. In
- * browsers, and in programs that a bundler has made one file, it works as {@link checkSnapshot} does. Until the promise is
- * settled, and for `value()`, the bytes must stay as they are.
+ * browsers, and in programs that a bundler has made one file, it works as {@link checkSnapshot} does.
  *
  * @param options `signal`: ends the check
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}

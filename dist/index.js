@@ -7,7 +7,7 @@ const { ANYTHING, BOOLEAN, FUNCTION, KEEPS, SIGNAL, STRING, addTo, counted, deco
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NOTHING_FAILED, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RECORD_NAMES, RepairError, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
 const { credentialMask, pureSha256, unknownTo } = require("./shared-lint.js");
 const { TooLargeToDrawError, fixDiff, graphReport, repairDiff, showReport, textReport } = require("./shared-report.js");
-const { snapshotThread } = require("./shared-workspace.js");
+const { snapshotThread } = require("./shared-threads.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { TextPlaces, offsetsAt, placeAt, positionsAt, spanOf } = require("./shared-places.js");
 const { UnusableSnapshotError, describeImport, importSnapshot, mergeSnapshot, planImport } = require("./shared-room.js");
@@ -37,17 +37,18 @@ async function checkSnapshotAsync(bytes, config = {}, options = {}) {
 	const { signal } = readOptions(options, { signal: SIGNAL });
 	if (signal !== void 0) refuseAborted(signal);
 	const linter = linterFor(config);
+	const copy = new Uint8Array(bytes);
 	const thread = snapshotThread();
 	if (thread === void 0) {
 		await void 0;
 		if (signal !== void 0) refuseAborted(signal);
-		return plainResult(linter.lint(bytes));
+		return plainResult(linter.lint(copy));
 	}
-	const { hasTree, shownBytes = bytes, ...result } = await thread.run({
-		bytes,
+	const { hasTree, shownBytes = copy, ...result } = await thread.run({
+		bytes: copy,
 		config
 	}, { signal });
-	const value = () => hasTree ? readValue(decodeLoosely(bytes)) : void 0;
+	const value = () => hasTree ? readValue(decodeLoosely(copy)) : void 0;
 	return {
 		...result,
 		shownBytes,

@@ -1,6 +1,6 @@
 "use strict";
-const { answerJobs } = require("./shared-files.js");
 const { checkSnapshot } = require("./index.js");
+const { answerJobs } = require("./shared-threads.js");
 const { parentPort } = require("node:worker_threads");
 // src/workspace/snapshot-thread.ts
 if (parentPort !== null) answerJobs(parentPort, async ({ bytes, config }) => {

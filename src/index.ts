@@ -55,7 +55,7 @@ import {
 import { brand } from './text/brand.js';
 import { decodeLoosely } from './text/encoding.js';
 import type { StopSignal } from './text/stop-signal.js';
-import { snapshotThread } from './workspace/snapshot-checks.js';
+import { snapshotThread } from './threads/snapshot-checks.js';
 
 export { rulePack } from '../rules/index.js';
 /** What rules are made of: plugins get the kit of our own rules, whole. */
@@ -162,8 +162,7 @@ export function checkSnapshot(
 
 /**
  * {@link checkSnapshot} for those who have to stay responsive: on a thread of its own, where there are threads. In
- * browsers, and in programs that a bundler has made one file, it works as {@link checkSnapshot} does. Until the promise is
- * settled, and for `value()`, the bytes must stay as they are.
+ * browsers, and in programs that a bundler has made one file, it works as {@link checkSnapshot} does.
  *
  * @param options `signal`: ends the check
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}
@@ -178,15 +177,17 @@ export async function checkSnapshotAsync(
   const { signal } = readOptions(options, { signal: SIGNAL });
   if (signal !== undefined) refuseAborted(signal);
   const linter = linterFor(config);
+  // The caller may change or transfer them meanwhile.
+  const copy = new Uint8Array(bytes);
   const thread = snapshotThread();
   if (thread === undefined) {
     // The caller goes on before anything is done, and may stop it still.
     await undefined;
     if (signal !== undefined) refuseAborted(signal);
-    return plainResult(linter.lint(bytes));
+    return plainResult(linter.lint(copy));
   }
-  const { hasTree, shownBytes = bytes, ...result } = await thread.run({ bytes, config }, { signal });
-  const value = (): JsonValue | undefined => (hasTree ? readValue(decodeLoosely(bytes)) : undefined);
+  const { hasTree, shownBytes = copy, ...result } = await thread.run({ bytes: copy, config }, { signal });
+  const value = (): JsonValue | undefined => (hasTree ? readValue(decodeLoosely(copy)) : undefined);
   return { ...result, shownBytes, value, failedRecords: NOTHING_FAILED };
 }
 

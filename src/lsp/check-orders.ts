@@ -1,5 +1,5 @@
-import { answerJobs, type ThreadPort } from '../files/thread-host.js';
 import { plainFinding } from '../lint/located-finding.js';
+import { answerJobs, type ThreadPort } from '../threads/thread-host.js';
 import { checkFile, fixesOfFile } from '../workspace/check-file.js';
 import { CommandError } from '../workspace/command-error.js';
 import type { CheckAnswer, CheckJob } from './checker.js';

@@ -1,6 +1,6 @@
-import { startThread, type Thread, ThreadHost } from '../files/thread-host.js';
 import type { Splice } from '../json/edit/edit.js';
 import type { Finding } from '../lint/finding.js';
+import { startThread, type Thread, ThreadHost } from '../threads/thread-host.js';
 import type { FileOptions } from '../workspace/check-file.js';
 
 /** To find with or without trying the fixes, or to fix. */

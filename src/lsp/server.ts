@@ -13,7 +13,7 @@ import {
 } from 'vscode-languageserver';
 import { CONFIG_NAMES } from '../files/config-file.js';
 import { filePath } from '../files/file-uri.js';
-import type { Thread } from '../files/thread-host.js';
+import type { Thread } from '../threads/thread-host.js';
 import type { FileOptions } from '../workspace/check-file.js';
 import { Checker } from './checker.js';
 import { CODE_ACTION_KINDS } from './code-actions.js';

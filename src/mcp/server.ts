@@ -9,8 +9,8 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { filePath } from '../files/file-uri.js';
-import type { Thread } from '../files/thread-host.js';
 import type { JsonObject } from '../json/value.js';
+import type { Thread } from '../threads/thread-host.js';
 import { argumentFault, argumentsOf } from './argument-faults.js';
 import { ClientLines } from './client-lines.js';
 import type { Roots } from './guarded-path.js';

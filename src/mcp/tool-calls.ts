@@ -1,5 +1,5 @@
-import { answerJobs, startThread, type Thread, ThreadHost, type ThreadPort } from '../files/thread-host.js';
 import type { JsonObject } from '../json/value.js';
+import { answerJobs, startThread, type Thread, ThreadHost, type ThreadPort } from '../threads/thread-host.js';
 import { Desk } from './desk.js';
 import { type RootFolders, Roots } from './guarded-path.js';
 import { runTool, type ToolReply } from './run-tool.js';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { answerJobs } from '../files/thread-host.js';
 import { checkSnapshot } from '../index.js';
-import type { SnapshotAnswer, SnapshotJob } from './snapshot-checks.js';
+import type { SnapshotAnswer, SnapshotJob } from '../threads/snapshot-checks.js';
+import { answerJobs } from '../threads/thread-host.js';
 
 if (parentPort !== null)
   answerJobs<SnapshotJob, SnapshotAnswer>(parentPort, async ({ bytes, config }) => {

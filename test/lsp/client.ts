@@ -19,7 +19,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { serveEditor } from '../../src/cli/lsp/lsp.js';
 import { answerOrders } from '../../src/lsp/check-orders.js';
 import type { FileOptions } from '../../src/workspace/check-file.js';
-import { threadHere } from './thread-here.js';
+import { threadHere } from '../threads/thread-here.js';
 
 export interface ClientOptions {
   /** What the command line says about files. */

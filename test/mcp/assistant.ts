@@ -7,7 +7,7 @@ import { Roots } from '../../src/mcp/guarded-path.js';
 import { serveTools } from '../../src/mcp/server.js';
 import { answerCalls } from '../../src/mcp/tool-calls.js';
 import { COMMAND } from '../cli/run-roomlint.js';
-import { threadHere } from '../lsp/thread-here.js';
+import { threadHere } from '../threads/thread-here.js';
 
 export interface Answered {
   readonly isError: boolean;

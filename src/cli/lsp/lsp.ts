@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { createConnection, StreamMessageReader } from 'vscode-languageserver/node';
-import type { Thread } from '../../files/thread-host.js';
 import { MaskedWriter } from '../../lsp/masked-writer.js';
 import { LanguageServer } from '../../lsp/server.js';
+import type { Thread } from '../../threads/thread-host.js';
 import type { FileOptions } from '../../workspace/check-file.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { version } from '../version.js';

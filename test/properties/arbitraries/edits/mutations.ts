@@ -180,8 +180,7 @@ function isJson(token: string): boolean {
 function knownLoss(text: MarkedText, value: Marked, gone: boolean): boolean | undefined {
   if (value.context === 'unknown') return false;
   // Only an object is a record.
-  if (value.kind !== 'object' && RECORDS.has(value.context)) return false;
-  if (gone && RECORDS.has(value.context)) return true;
+  if (gone && RECORDS.has(value.context)) return value.kind === 'object';
   if (value.kind === 'string' && isJsonText(value.placed))
     return gone && value.placed === 'logicText' && isJson(raw(text, value)) ? true : undefined;
   const below = text.values.filter((other) => other.start >= value.start && other.end <= value.end);

@@ -166,8 +166,17 @@ export function answerJobs<Job, Answer>(
   });
 }
 
+/** A module of Node; undefined in a browser, into which the library is loaded as well. */
+export function builtinModule<Name extends 'node:worker_threads' | 'node:fs'>(
+  name: Name,
+): ReturnType<typeof process.getBuiltinModule<Name>> | undefined {
+  const { process: running } = globalThis as { process?: Partial<Pick<NodeJS.Process, 'getBuiltinModule'>> };
+  return running?.getBuiltinModule?.(name);
+}
+
 /** Starts a script of this package as a thread. @throws where there are no threads */
 export function startThread(script: URL, workerData?: unknown): Thread {
-  const { Worker } = process.getBuiltinModule('node:worker_threads');
+  const { Worker } = builtinModule('node:worker_threads') ?? {};
+  if (Worker === undefined) throw new Error('there are no threads here');
   return new Worker(script, { workerData });
 }

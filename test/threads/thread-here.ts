@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import type { Thread, ThreadPort } from '../../src/files/thread-host.js';
+import type { Thread, ThreadPort } from '../../src/threads/thread-host.js';
 
 /** Does the work of a thread in this process, on copies of its messages as a thread does. */
 export function threadHere(work: (port: ThreadPort) => void): Thread {

@@ -1,5 +1,5 @@
 "use strict";
-// src/files/thread-host.ts
+// src/threads/thread-host.ts
 const LEFT_TO_END = () => Number.POSITIVE_INFINITY;
 var ThreadHost = class {
 	start;
@@ -125,10 +125,30 @@ function answerJobs(port, answer) {
 		}));
 	});
 }
+function builtinModule(name) {
+	const { process: running } = globalThis;
+	return running?.getBuiltinModule?.(name);
+}
 function startThread(script, workerData) {
-	const { Worker } = process.getBuiltinModule("node:worker_threads");
+	const { Worker } = builtinModule("node:worker_threads") ?? {};
+	if (Worker === void 0) throw new Error("there are no threads here");
 	return new Worker(script, { workerData });
+}
+// src/threads/snapshot-checks.ts
+const ENDED_AT_ONCE = () => 0;
+let host;
+function snapshotThread() {
+	const script = scriptOfThread();
+	if (script !== void 0) host ??= new ThreadHost(() => startThread(script), ENDED_AT_ONCE);
+	return host;
+}
+function scriptOfThread() {
+	const { existsSync } = builtinModule("node:fs") ?? {};
+	const here = require("node:url").pathToFileURL(__filename).href;
+	if (existsSync === void 0 || !here.startsWith("file:")) return void 0;
+	return ["./snapshot-thread.js", "../snapshot-thread.js"].map((name) => new URL(name, here)).find((script) => existsSync(script));
 }
 exports.ThreadHost = ThreadHost;
 exports.answerJobs = answerJobs;
+exports.snapshotThread = snapshotThread;
 exports.startThread = startThread;

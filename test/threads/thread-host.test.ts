@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerJobs, type Thread, ThreadHost } from '../../src/files/thread-host.js';
-import { threadHere } from '../lsp/thread-here.js';
+import { answerJobs, type Thread, ThreadHost } from '../../src/threads/thread-host.js';
+import { threadHere } from './thread-here.js';
 
 /** Threads that answer what they are told to, and what became of them. */
 class Works {

@@ -1,6 +1,6 @@
-import { startThread, ThreadHost } from '../files/thread-host.js';
 import type { JsonValue } from '../json/value.js';
 import type { LintResult } from '../lint/result.js';
+import { builtinModule, startThread, ThreadHost } from './thread-host.js';
 
 export interface SnapshotJob {
   readonly bytes: Uint8Array;
@@ -29,8 +29,7 @@ export function snapshotThread(): ThreadHost<SnapshotJob, SnapshotAnswer> | unde
 
 /** Beside the library, or above the library as one module. */
 function scriptOfThread(): URL | undefined {
-  const { process } = globalThis as { process?: Partial<Pick<NodeJS.Process, 'getBuiltinModule'>> };
-  const { existsSync } = process?.getBuiltinModule?.('node:fs') ?? {};
+  const { existsSync } = builtinModule('node:fs') ?? {};
   const here = import.meta.url;
   if (existsSync === undefined || !here.startsWith('file:')) return undefined;
   return ['./snapshot-thread.js', '../snapshot-thread.js']
