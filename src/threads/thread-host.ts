@@ -166,11 +166,18 @@ export function answerJobs<Job, Answer>(
   });
 }
 
-/** A module of Node; undefined in a browser, into which the library is loaded as well. */
-export function builtinModule<Name extends 'node:worker_threads' | 'node:fs'>(
-  name: Name,
-): ReturnType<typeof process.getBuiltinModule<Name>> | undefined {
-  const { process: running } = globalThis as { process?: Partial<Pick<NodeJS.Process, 'getBuiltinModule'>> };
+/** The parts of Node that are used where there is one: the library is loaded in browsers as well. */
+interface Builtins {
+  readonly 'node:fs': { existsSync(path: URL): boolean };
+  readonly 'node:worker_threads': {
+    readonly Worker: new (script: URL, options: { readonly workerData: unknown }) => Thread;
+  };
+}
+
+export function builtinModule<Name extends keyof Builtins>(name: Name): Builtins[Name] | undefined {
+  const { process: running } = globalThis as {
+    readonly process?: { getBuiltinModule?(name: Name): Builtins[Name] };
+  };
   return running?.getBuiltinModule?.(name);
 }
 
