@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { references, rekeyItem, renameQuest, SnapshotError } from '../../src/index.js';
+import { applySplices, references, rekeyItem, renameQuest, SnapshotError } from '../../src/index.js';
 import { FIND_KEY, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -69,6 +69,17 @@ describe('renameQuest', () => {
     const text = withExpression("SetTask('find_key', 111)");
     expect(() => renameQuest(text, FIND_KEY, "0_it's")).toThrow('expressions cannot name "it\'s"');
     expect(renameQuest(bytes, FIND_KEY, "0_it's").length).toBeGreaterThan(2);
+  });
+
+  test('escapes a Name for each string around it', () => {
+    const name = '0_say "hi"';
+    const renamed = JSON.parse(
+      new TextDecoder().decode(applySplices(bytes, renameQuest(bytes, FIND_KEY, name))),
+    );
+    expect([renamed.quests[FIND_KEY].Name, JSON.parse(renamed.logic['2']).Tasks[0].Name]).toEqual([
+      name,
+      name,
+    ]);
   });
 
   test('refuses a Name that an expression uses for something else', () => {
