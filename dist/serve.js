@@ -1219,7 +1219,7 @@ function asRefusal(error) {
 }
 function isDeeperThan(most, value) {
 	let level = [value];
-	for (let depth = 0; depth <= most; depth++) {
+	for (let depth = 0; depth < most; depth++) {
 		level = level.flatMap((each) => typeof each === "object" && each !== null ? Object.values(each) : []);
 		if (level.length === 0) return false;
 	}

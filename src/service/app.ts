@@ -113,7 +113,7 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
 /** Without recursion, which is what it protects JSON.stringify from. */
 function isDeeperThan(most: number, value: JsonValue): boolean {
   let level: readonly JsonValue[] = [value];
-  for (let depth = 0; depth <= most; depth++) {
+  for (let depth = 0; depth < most; depth++) {
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
     if (level.length === 0) return false;
   }
