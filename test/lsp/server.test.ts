@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CompletionItem, Hover, Location, TextEdit } from 'vscode-languageserver';
@@ -98,10 +98,10 @@ describe('code actions', () => {
   test('turn a rule off in a new config, in one with comments, and never against an override', async () => {
     client.open(uri, BROKEN);
     const [{ code, range } = { range: WHOLE }] = await client.diagnosticsOf(uri);
-    const off = async (text: string): Promise<string | undefined> => {
+    const off = async (text: string, name = 'roomlint.config.json'): Promise<string | undefined> => {
       const actions = await client.codeActions(uri, range);
       const [action] = actions.filter(({ title }) => title.startsWith(`Turn off ${code} in `));
-      return action && edited(text, editsFor(config, action.edit ?? {}));
+      return action && edited(text, editsFor(`file://${folder}/${name}`, action.edit ?? {}));
     };
     expect(await off('')).toBe(`{\n  "rules": {\n    "${code}": "off"\n  }\n}\n`);
     const text = '{\r\n\t// why\r\n\t"rules": {\r\n\t\t"text/size": "error", // size\r\n\t},\r\n}\r\n';
@@ -109,6 +109,13 @@ describe('code actions', () => {
     expect(await off(text)).toBe(text.replace('"error",', `"error",\r\n\t\t"${code}": "off",`));
     write('roomlint.config.json', JSON.stringify({ overrides: [{ rules: { [String(code)]: 'error' } }] }));
     expect(await off('')).toBeUndefined();
+    rmSync(join(folder, 'roomlint.config.json'));
+    const named = '{ "name": "rooms", "roomlint": {} }';
+    write('package.json', named);
+    expect(JSON.parse((await off(named, 'package.json')) ?? '')).toEqual({
+      name: 'rooms',
+      roomlint: { rules: { [String(code)]: 'off' } },
+    });
   });
 });
 
