@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,6 +65,14 @@ describe('check --fix', () => {
     });
     expect(read(cwd, 'a.json')).toBe(broken);
   });
+});
+
+test.skipIf(!existsSync('/dev/full'))('standard output on a full disk exits with 2 and says why', () => {
+  const full = openSync('/dev/full', 'w');
+  const options = { cwd: fresh({ 'clean.json': clean }), stdio: ['ignore', full, 'pipe'] } as const;
+  const { code, err } = spawnRoomlint(['clean.json'], { ...options, stdio: [...options.stdio] });
+  closeSync(full);
+  expect([code, err]).toEqual([2, 'roomlint: standard output: the disk is full\n']);
 });
 
 describe('a report', () => {
