@@ -10,6 +10,7 @@ import { COMMANDS } from '../../src/cli/commands/index.js';
 import { publishedSchemas } from '../../src/files/published-schemas.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { room } from '../example-room.js';
+import { valueRows } from '../table-rows.js';
 import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 /* What the pages of test/cases/commands cannot show of some commands. */
@@ -109,15 +110,7 @@ test('roundtrip --through stops a tool that writes more than an import takes, an
 });
 
 describe('completion', () => {
-  const OFFERS: Readonly<Record<string, readonly string[]>> = {
-    'roomlint bef': ['before.json'],
-    'roomlint room do': ['download'],
-    'roomlint room download ROOM bef': ['before.json'],
-    'roomlint check --fix-': ['--fix-dry-run'],
-    'roomlint check --rule quest/no-auto-start:w': ['warning'],
-    'roomlint check --preset=len': ['lenient'],
-    'roomlint check --config bef': ['before.json'],
-  };
+  const OFFERS = valueRows<[string, readonly string[]]>('cli/tables.md', 'Offers of bash');
 
   /** Presses the tab key after each line, in a shell that has read the script. */
   const PRESS_TAB = `
@@ -137,11 +130,11 @@ describe('completion', () => {
   test('of bash offers what completes a line', () => {
     const command = folder.write('roomlint', `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
     chmodSync(command, 0o755);
-    const args = ['-c', PRESS_TAB, 'bash', ...Object.keys(OFFERS)];
+    const args = ['-c', PRESS_TAB, 'bash', ...OFFERS.map(([line]) => line)];
     const env = { ...process.env, PATH: `${cwd}${delimiter}${process.env.PATH}` };
     const { stdout, stderr } = spawnSync('bash', args, { cwd, encoding: 'utf8', env });
     const offers = stdout.split('end of the offers\n').map((text) => text.split('\n').filter(Boolean));
-    expect([stderr, offers.slice(0, -1)]).toEqual(['', Object.values(OFFERS)]);
+    expect([stderr, offers.slice(0, -1)]).toEqual(['', OFFERS.map(([, offered]) => offered)]);
   });
 
   test.each([

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
 import { room } from '../example-room.js';
+import { valueRows } from '../table-rows.js';
 import { COMMAND, ON_DISK, type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 /* How commands read and write files, beyond what the pages fix.md and report-files.md show. */
@@ -119,7 +120,6 @@ describe.runIf(process.platform === 'linux' && existsSync('/dev/zero'))(
       'socket.json': 'this is a socket, not a file',
       'folder.json': 'this is a folder, not a file',
     };
-    const SERVER = '--server http://127.0.0.1:9';
     const env = { ROOMLINT_ACCESS_KEY: 'an-access-key', ROOMLINT_API_KEY: 'an-api-key' };
     const run = (args: readonly string[]): Promise<Run> => roomlint(args, { cwd, env });
     const socket = createServer();
@@ -148,32 +148,16 @@ describe.runIf(process.platform === 'linux' && existsSync('/dev/zero'))(
         ]);
     });
 
-    test.each([
-      '--fix pipe.json',
-      '--only-snapshots pipe.json',
-      '--update-baseline --baseline pipe.json room.json',
-      '--config plugin.json room.json',
-      'roundtrip room.json pipe.json',
-      'roundtrip pipe.json --through cat',
-      'plan --config pipe.json room.json room.json',
-      'plan room.json room.json --merge socket.json',
-      'simulate room.json --script pipe.json',
-      'check room.json --format json=socket.json',
-      'scrub room.json --output socket.json',
-      `upload pipe.json ${SERVER}`,
-      `push pipe.json --room R ${SERVER}`,
-      `push room.json --room R --plan pipe.json ${SERVER}`,
-      `push room.json --room R --keys pipe.json ${SERVER}`,
-      `room import R pipe.json ${SERVER}`,
-      `room update R --fields pipe.json ${SERVER}`,
-      'serve --data data --port 0',
-    ])('by whatever reads, keeps or writes files: %s', async (words) => {
-      const { code, out, err } = await run(words.split(' '));
-      expect([code, out + err]).toEqual([
-        2,
-        expect.stringMatching(/(pipe|socket|creators)\.json.*not a (regular )?file/),
-      ]);
-    });
+    test.each(valueRows<[string]>('cli/tables.md', 'Commands that are given what is no file'))(
+      'by whatever reads, keeps or writes files: %s',
+      async (words) => {
+        const { code, out, err } = await run(words.split(' '));
+        expect([code, out + err]).toEqual([
+          2,
+          expect.stringMatching(/(pipe|socket|creators)\.json.*not a (regular )?file/),
+        ]);
+      },
+    );
 
     test('as a package.json or .gitignore, which are not read', async () => {
       const project = fresh({ 'a.json': clean });
