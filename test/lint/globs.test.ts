@@ -28,14 +28,17 @@ function steps(glob: string, path: string): number {
   return count.steps;
 }
 
-test.each(tableRows('lint/globs.md'))('$line', ({ title, cells }) => {
-  const [glob = '', matching = '', others = ''] = cells.map((cell) => cell.replaceAll('\\|', '|'));
-  const isMatch = title.includes('pointers') ? matchesPlace : matches;
-  const unlike = (cell: string, expected: boolean): readonly string[] =>
-    cell.split(' ').filter((path) => isMatch(atRoot(glob), atRoot(path)) !== expected);
-  expect(unlike(matching, true)).toEqual([]);
-  if (others !== '') expect(unlike(others, false)).toEqual([]);
-});
+test.each(tableRows('lint/tables.md').filter(({ title }) => title.startsWith('Globs')))(
+  '$line',
+  ({ title, cells }) => {
+    const [glob = '', matching = '', others = ''] = cells.map((cell) => cell.replaceAll('\\|', '|'));
+    const isMatch = title.includes('pointers') ? matchesPlace : matches;
+    const unlike = (cell: string, expected: boolean): readonly string[] =>
+      cell.split(' ').filter((path) => isMatch(atRoot(glob), atRoot(path)) !== expected);
+    expect(unlike(matching, true)).toEqual([]);
+    if (others !== '') expect(unlike(others, false)).toEqual([]);
+  },
+);
 
 test('a path glob matches a leading dot only when asked to, and parentheses without alternatives as they are', () => {
   for (const glob of ['*', '**', '?a', '[.]a', '!(b)', '*(.a|b)']) {
