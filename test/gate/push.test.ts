@@ -34,6 +34,13 @@ describe('a push', () => {
     expect([sameRoom(desk.file().read() ?? OLD, NEW), await desk.kind()]).toEqual([true, 'nothing']);
   });
 
+  test('has nothing to import of a file that is unedited, whatever its errors', async () => {
+    desk.edit(OLD);
+    desk.errorsIn = () => ['old'];
+    const { outcome, findings } = await desk.push({ isStrict: true });
+    expect([outcome.kind, findings]).toEqual(['nothing', { fresh: 0, warnings: 0, earlier: 1 }]);
+  });
+
   test('stops for errors and warnings that the room does not have, and only for those', async () => {
     const isNew = (bytes: Uint8Array): boolean => sameRoom(bytes, NEW);
     desk.errorsIn = (bytes) => (isNew(bytes) ? ['old', 'new'] : ['old', 'gone']);
@@ -281,6 +288,20 @@ describe('a pull', () => {
 });
 
 describe('a restore', () => {
+  test('brings back every value, and takes away what the push brought, once that is allowed', async () => {
+    const added = { quests: {}, roomTasks: { Tasks: [] } };
+    desk.edit(bytesOf({ ...(parsed(NEW) as object), ...added }));
+    const { backup: source = '' } = await desk.push();
+    desk.answer = 'no';
+    expect((await desk.restore({ source })).outcome).toEqual({ kind: 'declined', destroys: true });
+    desk.answer = 'yes';
+    expect((await desk.restore({ source })).outcome.kind).toBe('imported');
+    expect(parsed(desk.remote.room)).toEqual({ ...(parsed(OLD) as object), ...added });
+    // The latest backup undoes the restore.
+    expect((await desk.restore()).outcome.kind).toBe('imported');
+    expect(parsed(desk.remote.room)).toMatchObject(parsed(NEW) as object);
+  });
+
   test('goes on although the check of what it brings back crashes, and says so', async () => {
     const { backup: source = '' } = await desk.push();
     desk.errorsIn = () => {
