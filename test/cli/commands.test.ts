@@ -10,7 +10,8 @@ import { COMMANDS } from '../../src/cli/commands/index.js';
 import { publishedSchemas } from '../../src/files/published-schemas.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { room } from '../example-room.js';
-import { COMMAND, type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { valueRows } from '../table-rows.js';
+import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 /* What the pages of test/cases/commands cannot show of some commands. */
 
@@ -100,48 +101,16 @@ test('graph --open opens a page that runs no script but its own and asks no othe
   await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toBe(pathToFileURL(path).href);
 });
 
-describe('roundtrip --through', () => {
-  /** Compares a file with what a command makes of it. */
-  const through = (file: string, command: string): Promise<Run> =>
-    roomlint(['roundtrip', file, '--through', command], { cwd, input: room() });
-
-  test.each([
-    ['before.json', 'cat'],
-    ['before.json', 'cat /dev/stdin'],
-    ['-', 'cat'],
-  ])('compares %s with the output of %s', async (file, command) => {
-    const out = 'identical: both files have the same bytes\n';
-    expect(await through(file, command)).toEqual({ code: 0, out, err: '' });
-  });
-
-  test.each([
-    ['exit 3', '"exit 3": ended with exit code 3'],
-    ['kill -9 $$', '"kill -9 $$": was ended by SIGKILL'],
-    ['true', '<through>:1:1 '],
-  ])('exits with 2 when the command fails or writes no JSON: %s', async (command, message) => {
-    const { code, out, err } = await through('before.json', command);
-    expect([code, out, err]).toEqual([2, '', expect.stringContaining(`roomlint: ${message}`)]);
-  });
-
-  test('stops a tool that writes more than an import takes, and shows what it writes to standard error', () => {
-    const endless = 'echo oh no >&2; cat /dev/zero | cat; echo done';
-    const { code, out, err } = spawnRoomlint(['roundtrip', 'before.json', '--through', endless], { cwd });
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('oh no\n');
-    expect(err).toContain(`roomlint: "${endless}": wrote more than 52,428,800 bytes\n`);
-  });
+test('roundtrip --through stops a tool that writes more than an import takes, and shows what it writes to standard error', () => {
+  const endless = 'echo oh no >&2; cat /dev/zero | cat; echo done';
+  const { code, out, err } = spawnRoomlint(['roundtrip', 'before.json', '--through', endless], { cwd });
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain('oh no\n');
+  expect(err).toContain(`roomlint: "${endless}": wrote more than 52,428,800 bytes\n`);
 });
 
 describe('completion', () => {
-  const OFFERS: Readonly<Record<string, readonly string[]>> = {
-    'roomlint bef': ['before.json'],
-    'roomlint room do': ['download'],
-    'roomlint room download ROOM bef': ['before.json'],
-    'roomlint check --fix-': ['--fix-dry-run'],
-    'roomlint check --rule quest/no-auto-start:w': ['warning'],
-    'roomlint check --preset=len': ['lenient'],
-    'roomlint check --config bef': ['before.json'],
-  };
+  const OFFERS = valueRows<[string, readonly string[]]>('cli/tables.md', 'Offers of bash');
 
   /** Presses the tab key after each line, in a shell that has read the script. */
   const PRESS_TAB = `
@@ -161,11 +130,11 @@ describe('completion', () => {
   test('of bash offers what completes a line', () => {
     const command = folder.write('roomlint', `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
     chmodSync(command, 0o755);
-    const args = ['-c', PRESS_TAB, 'bash', ...Object.keys(OFFERS)];
+    const args = ['-c', PRESS_TAB, 'bash', ...OFFERS.map(([line]) => line)];
     const env = { ...process.env, PATH: `${cwd}${delimiter}${process.env.PATH}` };
     const { stdout, stderr } = spawnSync('bash', args, { cwd, encoding: 'utf8', env });
     const offers = stdout.split('end of the offers\n').map((text) => text.split('\n').filter(Boolean));
-    expect([stderr, offers.slice(0, -1)]).toEqual(['', Object.values(OFFERS)]);
+    expect([stderr, offers.slice(0, -1)]).toEqual(['', OFFERS.map(([, offered]) => offered)]);
   });
 
   test.each([

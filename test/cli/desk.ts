@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysOf, type Served } from '../service/served.js';
+import { beforeAll } from 'vitest';
+import { endServices, keysOf, type Served, served } from '../service/served.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { type Run, type RunOptions, roomlint } from './run-roomlint.js';
 
 export function snapshot(value: unknown): Buffer {
@@ -158,4 +160,17 @@ export class Desk {
     if (line === undefined) throw new Error(`nothing is suggested: ${text}`);
     return line.split(' ');
   }
+}
+
+/** Runs a service in this process for the tests of a file. @returns what makes a folder for a new room */
+export function desksOfService(): () => Promise<Desk> {
+  endServices();
+  const folder = temporaryFolder();
+  let service: Served;
+  let count = 0;
+  beforeAll(async () => {
+    service = await served();
+  });
+  return async () =>
+    new Desk(join(folder.path, `desk-${count++}`), deskService(service), await service.create());
 }

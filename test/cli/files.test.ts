@@ -1,10 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
 import { room } from '../example-room.js';
+import { valueRows } from '../table-rows.js';
 import { COMMAND, ON_DISK, type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 /* How commands read and write files, beyond what the pages fix.md and report-files.md show. */
@@ -57,6 +68,14 @@ describe('check --fix', () => {
   });
 });
 
+test.skipIf(!existsSync('/dev/full'))('standard output on a full disk exits with 2 and says why', () => {
+  const full = openSync('/dev/full', 'w');
+  const options = { cwd: fresh({ 'clean.json': clean }), stdio: ['ignore', full, 'pipe'] } as const;
+  const { code, err } = spawnRoomlint(['clean.json'], { ...options, stdio: [...options.stdio] });
+  closeSync(full);
+  expect([code, err]).toEqual([2, 'roomlint: standard output: the disk is full\n']);
+});
+
 describe('a report', () => {
   test.skipIf(process.platform === 'win32')('on a full disk is not cut off', () => {
     const cwd = fresh({ 'a.json': broken, 'report.json': 'old' });
@@ -101,7 +120,6 @@ describe.runIf(process.platform === 'linux' && existsSync('/dev/zero'))(
       'socket.json': 'this is a socket, not a file',
       'folder.json': 'this is a folder, not a file',
     };
-    const SERVER = '--server http://127.0.0.1:9';
     const env = { ROOMLINT_ACCESS_KEY: 'an-access-key', ROOMLINT_API_KEY: 'an-api-key' };
     const run = (args: readonly string[]): Promise<Run> => roomlint(args, { cwd, env });
     const socket = createServer();
@@ -130,32 +148,16 @@ describe.runIf(process.platform === 'linux' && existsSync('/dev/zero'))(
         ]);
     });
 
-    test.each([
-      '--fix pipe.json',
-      '--only-snapshots pipe.json',
-      '--update-baseline --baseline pipe.json room.json',
-      '--config plugin.json room.json',
-      'roundtrip room.json pipe.json',
-      'roundtrip pipe.json --through cat',
-      'plan --config pipe.json room.json room.json',
-      'plan room.json room.json --merge socket.json',
-      'simulate room.json --script pipe.json',
-      'check room.json --format json=socket.json',
-      'scrub room.json --output socket.json',
-      `upload pipe.json ${SERVER}`,
-      `push pipe.json --room R ${SERVER}`,
-      `push room.json --room R --plan pipe.json ${SERVER}`,
-      `push room.json --room R --keys pipe.json ${SERVER}`,
-      `room import R pipe.json ${SERVER}`,
-      `room update R --fields pipe.json ${SERVER}`,
-      'serve --data data --port 0',
-    ])('by whatever reads, keeps or writes files: %s', async (words) => {
-      const { code, out, err } = await run(words.split(' '));
-      expect([code, out + err]).toEqual([
-        2,
-        expect.stringMatching(/(pipe|socket|creators)\.json.*not a (regular )?file/),
-      ]);
-    });
+    test.each(valueRows<[string]>('cli/tables.md', 'Commands that are given what is no file'))(
+      'by whatever reads, keeps or writes files: %s',
+      async (words) => {
+        const { code, out, err } = await run(words.split(' '));
+        expect([code, out + err]).toEqual([
+          2,
+          expect.stringMatching(/(pipe|socket|creators)\.json.*not a (regular )?file/),
+        ]);
+      },
+    );
 
     test('as a package.json or .gitignore, which are not read', async () => {
       const project = fresh({ 'a.json': clean });

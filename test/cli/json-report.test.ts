@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { LocatedFinding } from '../../src/lint/located-finding.js';
 import { blocksOf } from '../../src/testing/blocks.js';
 import { PAGES, RULE_PAGES, roomsOf } from '../cases/pages.js';
-import { lintExample } from '../lint-example.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
@@ -66,9 +66,15 @@ test('the report of a room of each rule is what its schema says, with edits in o
   expect(edits.filter((list) => !isOrdered(list))).toEqual([]);
 });
 
-test('fingerprints are 32 hex digits, and count up where rule, identity and value are equal', () => {
-  const { findings } = lintExample('{"a": 1, "a": 1, "a": 1}');
-  const equal = findings.filter(({ rule }) => rule === 'text/duplicate-key');
-  const [first, second] = equal.map(({ fingerprint }) => fingerprint);
-  expect([first, second]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), `${first}:2`]);
+test('of each rule 1,000 findings are listed, and all are counted', async () => {
+  const repeated = '"a":1,'.repeat(1_051);
+  folder.write('many.json', `{"settings":{${repeated}"b":9007199254740993}}`);
+  const { code, out } = await roomlint(['--format', 'json', 'many.json'], { cwd: folder.path });
+  const { files, summary } = JSON.parse(out);
+  const offsets = files[0].findings.map(({ rule, start }: LocatedFinding) => `${rule} ${start.offset}`);
+  const first = Array.from({ length: 1_000 }, (_, index) => `text/duplicate-key ${19 + 6 * index}`);
+  const after = 13 + repeated.length + '"b":'.length;
+  expect(offsets).toEqual([...first, `text/unsafe-number ${after}`]);
+  expect(files[0].omitted).toEqual({ 'text/duplicate-key': 50 });
+  expect([code, summary.errors, summary.warnings]).toEqual([1, 1_050, 1]);
 });

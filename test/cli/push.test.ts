@@ -3,9 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { LOGIC_PLACES } from '../../src/room/import-reading.js';
 import { outcomeOfImport } from '../../src/service/import-work.js';
 import { served } from '../service/served.js';
-import { Desk, deskService, LESS, MORE, snapshot } from './desk.js';
+import { Desk, deskService, desksOfService, LESS, MORE, snapshot } from './desk.js';
 import type { Run } from './run-roomlint.js';
-import { desksOfService } from './running-desks.js';
 
 /* What pages cannot show: see service-pages.test.ts. What a push does is in test/gate. */
 

@@ -62,16 +62,11 @@ export function repositoryAt(cwd: string): Repository {
   return withGit(cwd, installedGit(cwd));
 }
 
-/** A folder as a repository that is in memory already. */
-function repositoryInMemory(cwd: string): Repository {
-  return withGit(cwd, gitInMemory(cwd));
-}
-
 /** A new repository in memory without a commit, of the files of the folder if there are some. */
 export function emptyRepository(cwd: string): Repository {
   mkdirSync(cwd, { recursive: true });
   initInMemory(cwd);
-  return repositoryInMemory(cwd);
+  return withGit(cwd, gitInMemory(cwd));
 }
 
 /** A new repository in memory with a first commit of a clean snapshot. */

@@ -30,27 +30,14 @@ export class RunningService {
   }
 
   /** Starts it, and waits for its address. */
-  static start(folder: string, ...args: readonly string[]): Promise<RunningService> {
-    return RunningService.startAt('0', folder, ...args);
-  }
-
-  private static async startAt(
-    port: string,
-    folder: string,
-    ...args: readonly string[]
-  ): Promise<RunningService> {
-    const child = spawn(process.execPath, [COMMAND, 'serve', '--data', folder, '--port', port, ...args], {
+  static async start(folder: string, ...args: readonly string[]): Promise<RunningService> {
+    const child = spawn(process.execPath, [COMMAND, 'serve', '--data', folder, '--port', '0', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const service = new RunningService(child, folder);
     while (!service.out.includes('\n'))
       await Promise.race([once(child.stdout!, 'data'), service.ended.then(() => service.refuse())]);
     return service;
-  }
-
-  /** Starts another one for the same folder at the same address, after this one has ended. */
-  again(): Promise<RunningService> {
-    return RunningService.startAt(new URL(this.address).port, this.folder);
   }
 
   private refuse(): never {

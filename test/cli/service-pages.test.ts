@@ -5,8 +5,7 @@ import type { JsonObject } from '../../src/json/value.js';
 import { type Block, blocksOf, blockText } from '../../src/testing/blocks.js';
 import { TestClock } from '../api/scripted-server.js';
 import { publishedValidator, SCHEMAS } from '../schema/published-schemas.js';
-import { type Desk, filesBelow } from './desk.js';
-import { desksOfService } from './running-desks.js';
+import { type Desk, desksOfService, filesBelow } from './desk.js';
 
 /*
  * Pages of commands at a service. In order, a section has rooms that somebody imports (`json room`), files that are

@@ -6,6 +6,7 @@ import { plain, Terminal } from '../../src/cli/terminal.js';
 import { processWorld } from '../../src/cli/world.js';
 import { readRoom } from '../../src/flow/play/read-room.js';
 import { nameOf, snapshotOf } from '../flow/rooms.js';
+import { valueRows } from '../table-rows.js';
 
 const Q0 = nameOf(0);
 const snapshot = snapshotOf({
@@ -41,23 +42,12 @@ describe('a session on a terminal', () => {
     expect(one.answer('---')).toBe(`[0 s] ${Q0} Not Active · "1_my quest" Not Active\n`);
   });
 
-  test.each([
-    ['cl', ['click ']],
-    ['click ', ['4 (GLB "the \\"gate\\"")', '41 (Trigger)']],
-    ['click 41', ['41 ']],
-    ['click "', ['"the \\"gate\\"" ']],
-    ['click "the \\"ga', ['"the \\"gate\\"" ']],
-    ['fire 4 ', ['OnClickEvent', 'OnPokeEvent']],
-    ['set 0', [`${Q0} `]],
-    ['set "1_m', ['"1_my quest" ']],
-    ['set "1_my quest" c', ['completed ']],
-    ['expect ne', ['never ']],
-    ['expect never 0', [`${Q0} `]],
-    ['expect effect 9 ', ['Bell ']],
-    ['wait ', []],
-  ])('completes "%s"', (line, candidates) => {
-    expect(session().complete(line)[0]).toEqual(candidates);
-  });
+  test.each(valueRows<[string, readonly string[]]>('cli/tables.md', 'Completions in a session'))(
+    'completes "%s"',
+    (line, candidates) => {
+      expect(session().complete(line)[0]).toEqual(candidates);
+    },
+  );
 
   test('reads lines until quit or the end, and exits with 1 when an expectation failed', async () => {
     const run = async (text: string): Promise<[number, string]> => {

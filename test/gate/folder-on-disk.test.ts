@@ -40,21 +40,8 @@ const save = (text: string, later = 0): string =>
 
 test('the name of a room folder is one safe step for every identifier, and another one for each', () => {
   expect(folderName('0198c9a2-7b1c-7d3e-9f00-0123456789ab')).toBe('0198c9a2-7b1c-7d3e-9f00-0123456789ab');
-  for (const room of [
-    '..',
-    '',
-    'a/b',
-    'a\\b',
-    'CON',
-    'nul',
-    'C:',
-    '-rf',
-    ' a',
-    'a.',
-    'é',
-    '\0',
-    'x'.repeat(300),
-  ])
+  const [long, nul] = ['x'.repeat(300), '\0'];
+  for (const room of ['..', '', 'a/b', 'a\\b', 'CON', 'nul', 'C:', '-rf', ' a', 'a.', 'é', nul, long])
     expect(folderName(room)).toMatch(/^[\w-]{0,40}%[0-9a-f]{32}$/);
   const unit = fc.integer({ max: 0x10ffff, min: 0 }).map((code) => String.fromCodePoint(code));
   const room = fc.string({ unit });

@@ -7,17 +7,6 @@ import { SCHEMAS } from '../schema/published-schemas.js';
 import { Crash } from './fake-remote.js';
 import { bytesOf, Desk, NEW, OLD, parsed, ROOM, seenOutcomes, THEIRS } from './rooms.js';
 
-/** What a merge of NEW and THEIRS gives. */
-const BOTH = {
-  roomItems: {
-    1: { prefabName: 'Oak' },
-    2: { prefabName: 'Boulder' },
-    3: { prefabName: 'Lamp' },
-    4: { prefabName: 'Bench' },
-    9: { prefabName: 'Well' },
-  },
-  settings: { isNight: false },
-};
 const NONE = { kind: 'percent', most: 100 } as const;
 const count = (most: number) => ({ kind: 'count', most }) as const;
 
@@ -45,15 +34,11 @@ describe('a push', () => {
     expect([sameRoom(desk.file().read() ?? OLD, NEW), await desk.kind()]).toEqual([true, 'nothing']);
   });
 
-  test.each<readonly [what: string, file: Uint8Array, errors: number]>([
-    ['unedited, whatever its errors', OLD, 1],
-    ['that says the same in another spelling', Buffer.from(JSON.stringify(parsed(OLD))), 0],
-  ])('has nothing to import of a file %s', async (_what, file, errors) => {
-    desk.edit(file);
-    desk.errorsIn = () => Array(errors).fill('old');
+  test('has nothing to import of a file that is unedited, whatever its errors', async () => {
+    desk.edit(OLD);
+    desk.errorsIn = () => ['old'];
     const { outcome, findings } = await desk.push({ isStrict: true });
-    expect([outcome.kind, findings]).toEqual(['nothing', { fresh: 0, warnings: 0, earlier: errors }]);
-    expect(desk.remote.imports).toBe(0);
+    expect([outcome.kind, findings]).toEqual(['nothing', { fresh: 0, warnings: 0, earlier: 1 }]);
   });
 
   test('stops for errors and warnings that the room does not have, and only for those', async () => {
@@ -207,17 +192,6 @@ describe('a room that others have changed', () => {
     desk.remote.room = THEIRS;
   });
 
-  test.each<readonly [outcome: object, order: Partial<PushOrder>, room: unknown]>([
-    [{ kind: 'lost-update' }, {}, parsed(THEIRS)],
-    [{ kind: 'imported', file: 'merged' }, { decision: 'merge' }, BOTH],
-    [{ kind: 'limits' }, { decision: 'overwrite' }, parsed(THEIRS)],
-    [{ kind: 'imported' }, { decision: 'overwrite', limit: count(1) }, parsed(NEW)],
-  ])('ends a push as %j with %j', async (expected, order, room) => {
-    expect((await desk.push(order)).outcome).toMatchObject(expected);
-    expect(parsed(desk.remote.room)).toEqual(room);
-    if (order.decision === 'merge') expect(parsed(desk.file().read() ?? OLD)).toEqual(BOTH);
-  });
-
   test('is not taken back where the file was edited while they were merged', async () => {
     const edited = bytesOf({ ...(parsed(NEW) as object), settings: { isNight: true } });
     desk.remote.before(4, () => desk.edit(edited));
@@ -248,15 +222,6 @@ describe('a file that was not pulled from the room', () => {
     desk.edit(OLD, 'other.json');
   });
   const other = (options: Partial<PushOrder> = {}) => desk.push({ source: 'other.json', ...options });
-
-  test.each(['stop', 'merge'] as const)('is refused (%s), with a plan of what differs', async (decision) => {
-    const { outcome, planned } = await other({ decision, limit: NONE });
-    expect(outcome).toEqual({ kind: 'not-pulled' });
-    expect(planned?.report.plan.items.removed.map(({ key }) => key)).toEqual(['9']);
-    expect(desk.events.map(({ kind }) => kind)).toContain('plan');
-    expect((await other({ isDryRun: true })).outcome.kind).toBe('not-pulled');
-    expect(desk.remote.requests).not.toContain('upload');
-  });
 
   test('has a base as well where the room is the same', async () => {
     desk.edit(THEIRS, 'other.json');
@@ -323,29 +288,27 @@ describe('a pull', () => {
 });
 
 describe('a restore', () => {
-  test('brings back every value, and takes away what the push brought', async () => {
-    desk.edit(bytesOf({ ...(parsed(NEW) as object), quests: {}, roomTasks: { Tasks: [] } }));
-    const { backup = '' } = await desk.push();
-    expect((await desk.restore({ limit: count(0) })).outcome.kind).toBe('limits');
-    expect((await desk.restore({ source: backup })).outcome.kind).toBe('imported');
-    const empty = { quests: {}, roomTasks: { Tasks: [] } };
-    expect(parsed(desk.remote.room)).toEqual({ ...(parsed(OLD) as object), ...empty });
+  test('brings back every value, and takes away what the push brought, once that is allowed', async () => {
+    const pushed = { ...(parsed(NEW) as object), quests: { a: { EntryId: 'a' } } };
+    desk.edit(bytesOf(pushed));
+    const { backup: source = '' } = await desk.push();
+    desk.answer = 'no';
+    expect((await desk.restore({ source })).outcome).toEqual({ kind: 'declined', destroys: true });
+    desk.answer = 'yes';
+    expect((await desk.restore({ source })).outcome.kind).toBe('imported');
+    expect(parsed(desk.remote.room)).toEqual({ ...(parsed(OLD) as object), quests: {} });
     // The latest backup undoes the restore.
     expect((await desk.restore()).outcome.kind).toBe('imported');
-    expect(parsed(desk.remote.room)).toEqual({ ...(parsed(NEW) as object), ...empty });
+    expect(parsed(desk.remote.room)).toEqual(pushed);
   });
 
-  test('lists the errors that it brings back, and goes on, even if the check crashes', async () => {
-    await desk.push();
-    desk.errorsIn = (bytes) => (sameRoom(bytes, OLD) ? ['returns', 'stays'] : ['stays']);
-    const { outcome, findings } = await desk.restore();
-    expect([outcome.kind, findings]).toEqual(['imported', { fresh: 1, warnings: 0, earlier: 1 }]);
-    const shown = desk.events.find(({ kind }) => kind === 'findings');
-    expect(shown).toMatchObject({ findings: [{ message: 'returns' }] });
+  test('goes on although the check of what it brings back crashes, and says so', async () => {
+    const { backup: source = '' } = await desk.push();
     desk.errorsIn = () => {
       throw new Error('a rule crashed');
     };
-    expect((await desk.restore()).outcome.kind).toBe('imported');
+    expect((await desk.restore({ source, limit: count(0) })).outcome.kind).toBe('limits');
+    expect((await desk.restore({ source })).outcome.kind).toBe('imported');
     const message = 'the errors that would return are unknown: a rule crashed';
     expect(desk.events).toContainEqual({ kind: 'note', message });
   });

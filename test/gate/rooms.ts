@@ -25,32 +25,17 @@ export function parsed(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** A room with three items and a setting. */
-export const OLD = bytesOf({
-  roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' }, 3: { prefabName: 'Lamp' } },
-  settings: { isNight: false },
-});
-/** The same with an item more, and another one changed. */
-export const NEW = bytesOf({
-  roomItems: {
-    1: { prefabName: 'Tree' },
-    2: { prefabName: 'Boulder' },
-    3: { prefabName: 'Lamp' },
-    4: { prefabName: 'Bench' },
-  },
-  settings: { isNight: false },
-});
+/** A room with a setting, and items that differ in their prefab. */
+function roomOf(prefabs: Readonly<Record<string, string>>): Uint8Array {
+  const items = Object.entries(prefabs).map(([key, prefabName]) => [key, { prefabName }]);
+  return bytesOf({ roomItems: Object.fromEntries(items), settings: { isNight: false } });
+}
 
+export const OLD = roomOf({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' });
+/** The same with an item more, and another one changed. */
+export const NEW = roomOf({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' });
 /** The room after somebody else has changed item 1 and added item 9. */
-export const THEIRS = bytesOf({
-  roomItems: {
-    1: { prefabName: 'Oak' },
-    2: { prefabName: 'Rock' },
-    3: { prefabName: 'Lamp' },
-    9: { prefabName: 'Well' },
-  },
-  settings: { isNight: false },
-});
+export const THEIRS = roomOf({ 1: 'Oak', 2: 'Rock', 3: 'Lamp', 9: 'Well' });
 
 type Found = readonly [level: 'error' | 'warning', name: string];
 

@@ -27,13 +27,6 @@ const withFields = (changes: Readonly<Record<string, Record<string, JsonValue | 
     for (const [key, change] of Object.entries(changes)) Object.assign(quests[key] ?? {}, change);
   });
 
-function reversed(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(reversed);
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).reverse();
-  return Object.fromEntries(members.map(([key, part]) => [key, reversed(part)]));
-}
-
 describe('a baseline', () => {
   test('matches every finding that it was made from, and only in that file', () => {
     const findings = findingsOf(broken);
@@ -44,9 +37,7 @@ describe('a baseline', () => {
 
   test.each(
     Object.entries<(text: string) => string>({
-      'is laid out anew': (text) => JSON.stringify(JSON.parse(text)),
       'gets other line ends': (text) => text.replaceAll('\n', '\r\n'),
-      'has its members in another order': (text) => JSON.stringify(reversed(JSON.parse(text)), null, 1),
       'gets an item before the others': (text) =>
         text.replace('"roomItems": {', '"roomItems": {"1": {"prefabName": "GLB"},'),
       'gets tasks before the others, inside the strings': (text) => {

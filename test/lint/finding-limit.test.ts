@@ -6,6 +6,7 @@ import { ListenerTable } from '../../src/lint/listener-table.js';
 import { defineRule, type FixKind } from '../../src/lint/rule.js';
 import { Runner } from '../../src/lint/runner.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
+import { valueRows } from '../table-rows.js';
 import { ABOUT } from './small-pack.js';
 
 const FOUND = 10;
@@ -41,37 +42,27 @@ function reportTen(
   return { made, listed, errors, fixable, tooMany: runner.tooManyFixes };
 }
 
-const SAFE = replaceValue(Place.root, '1', 'safe', 'write 1');
-const UNSAFE = replaceValue(Place.root, '1', 'unsafe', 'write 1');
-const REST = FOUND - LISTED;
-const unmade = { made: LISTED, listed: LISTED, errors: REST, fixable: 0 };
-const counted = { made: FOUND, listed: LISTED, errors: REST, fixable: REST };
-const kept = { made: FOUND, listed: FOUND, errors: 0, fixable: 0 };
+const FIXES = {
+  none: undefined,
+  safe: replaceValue(Place.root, '1', 'safe', 'write 1'),
+  unsafe: replaceValue(Place.root, '1', 'unsafe', 'write 1'),
+};
+type Row = [
+  what: string,
+  ruleFix: FixKind,
+  fix: keyof typeof FIXES,
+  keepsFixes: boolean,
+  maxFixes: number | null,
+  reported: FixKind | null,
+  expected: readonly [made: number, listed: number, fixable: number, tooMany?: number],
+];
 
-test.each([
-  ['is not made when its rule has no fix', reportTen('none', undefined, { keepsFixes: false }), unmade],
-  ['is not made when no fix is kept either', reportTen('none', undefined, { keepsFixes: true }), unmade],
-  ['is not made when its fix is unsafe', reportTen('unsafe', UNSAFE, { keepsFixes: false }), unmade],
-  [
-    'is not made when it is known as unsafe',
-    reportTen('mixed', UNSAFE, { keepsFixes: false }, 'unsafe'),
-    unmade,
-  ],
-  ['is made to count its safe fix', reportTen('safe', SAFE, { keepsFixes: false }), counted],
-  ['is made where its fix may be safe', reportTen('mixed', SAFE, { keepsFixes: false }), counted],
-  ['is kept with its unsafe fix', reportTen('unsafe', UNSAFE, { keepsFixes: true }), kept],
-  ['is kept with its safe fix', reportTen('safe', SAFE, { keepsFixes: true }), kept],
-  ['is kept up to the most fixes', reportTen('unsafe', UNSAFE, { keepsFixes: true, maxFixes: REST }), kept],
-  [
-    'is forgotten with its unsafe fix beyond that',
-    reportTen('unsafe', UNSAFE, { keepsFixes: true, maxFixes: 4 }),
-    { ...unmade, made: LISTED + 5, tooMany: 4 },
-  ],
-  [
-    'is forgotten with its safe fix beyond that, and counted',
-    reportTen('safe', SAFE, { keepsFixes: true, maxFixes: 4 }),
-    { ...counted, tooMany: 4 },
-  ],
-])('a finding beyond the limit %s', (_what, given, expected) => {
-  expect(given).toEqual({ tooMany: undefined, ...expected });
-});
+test.each(valueRows<Row>('lint/tables.md', 'Findings beyond the limit'))(
+  'a finding beyond the limit %s',
+  (_what, ruleFix, fix, keepsFixes, maxFixes, reported, [made, listed, fixable, tooMany]) => {
+    const limit = { keepsFixes, ...(maxFixes === null ? {} : { maxFixes }) };
+    const errors = FOUND - listed;
+    const found = reportTen(ruleFix, FIXES[fix], limit, reported ?? undefined);
+    expect(found).toEqual({ made, listed, errors, fixable, tooMany });
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Place } from '../../src/json/place.js';
 import { replaceValue } from '../../src/lint/draft.js';
 import { createLinter, type Linter } from '../../src/lint/linter.js';
@@ -7,6 +7,7 @@ import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { type Repair, type RepairRules, repairText } from '../../src/lint/repair.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { toBytes } from '../lint-example.js';
+import { valueRows } from '../table-rows.js';
 import { ABOUT } from './small-pack.js';
 
 /* The values of `settings` are words, and rules replace some of them or report them. */
@@ -85,105 +86,49 @@ function repairedTwice(rules: readonly Rule[], words: Words): Repair {
 
 const refusals = ({ refused }: Repair): (string | undefined)[] => refused.map(({ notFixed }) => notFixed);
 
-const bad = replacing('bad', 'worse');
-const worse = reporting('worse');
-const good = replacing('good', 'a much better word');
+/** A rule on the page: `[word, by, reveals]` replaces a word, `[word, allowed, shield]` reports it. */
+type Spelled =
+  | [word: string, by: string, reveals?: string[]]
+  | [word: string, allowed: number, shield?: string];
+const ruleOf = (spelled: Spelled): Rule =>
+  typeof spelled[1] === 'string'
+    ? replacing(...(spelled as Parameters<typeof replacing>))
+    : reporting(...(spelled as Parameters<typeof reporting>));
 
-test.each<[what: string, rules: readonly Rule[], words: Words, after: Words, refused: number]>([
-  [
-    'is taken back, and others are made',
-    [good, bad, worse],
-    { a: 'good', b: 'bad' },
-    { a: 'a much better word', b: 'bad' },
-    1,
-  ],
-  [
-    'is made where it may reveal the other rule',
-    [replacing('bad', 'worse', ['x/*', 'test/worse']), worse],
-    { a: 'bad' },
-    { a: 'worse' },
-    0,
-  ],
-  [
-    'is made where it may reveal the family',
-    [replacing('bad', 'worse', ['test/*']), worse],
-    { a: 'bad' },
-    { a: 'worse' },
-    0,
-  ],
-  [
-    'is made where a further fix removes the finding',
-    [bad, replacing('worse', 'fine')],
-    { a: 'bad' },
-    { a: 'fine' },
-    0,
-  ],
-  [
-    'is taken back alone where it does so with others',
-    [bad, reporting('worse', 1)],
-    { a: 'bad', b: 'bad', c: 'bad' },
-    { a: 'bad', b: 'bad', c: 'worse' },
-    2,
-  ],
-  [
-    'is tried again once the other fixes are made',
-    [
-      ...['bad', 'evil'].map((word) => replacing(word, `${word}er`)),
-      replacing('good', 'shield'),
-      reporting('bader', 0, 'shield'),
-      reporting('eviler'),
-    ],
-    { a: 'bad', b: 'evil', c: 'good' },
-    { a: 'bader', b: 'evil', c: 'shield' },
-    1,
-  ],
-])('a fix after which another rule has more findings %s', (_what, rules, words, after, refused) => {
-  const made = repairedTwice(rules, words);
-  expect(wordsAfter(made)).toEqual(after);
-  expect(made.refused).toHaveLength(refused);
-});
+type Row = [what: string, rules: readonly Spelled[], words: Words, after: Words, refused: number];
+test.each(valueRows<Row>('lint/tables.md', 'Fixes after which another rule has more findings'))(
+  'a fix after which another rule has more findings %s',
+  (_what, rules, words, after, refused) => {
+    const made = repairedTwice(rules.map(ruleOf), words);
+    expect(wordsAfter(made)).toEqual(after);
+    expect(made.refused).toHaveLength(refused);
+  },
+);
 
-describe('the effort of a repair', () => {
-  /** How often a text is checked while it is repaired. */
-  function checksOf(rules: readonly Rule[], words: Words): { checks: number; made: Repair } {
-    const linter = linterOf(rules);
-    let checks = 0;
-    const repairRules: RepairRules = {
-      unreadable: new Set(),
-      maxBytes: Number.POSITIVE_INFINITY,
-      reveals: () => false,
-    };
-    const lint = (text: Uint8Array) => {
-      checks++;
-      return linter.lint(text);
-    };
-    const bytes = textOf(words);
-    const request = { unsafe: true, first: linter.lint(bytes), findLoss };
-    return { made: repairText(bytes, request, lint, repairRules), checks };
-  }
-  const many = (count: number, word: (n: number) => string): Words =>
-    Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, word(n)]));
+/** Repairs a file of limited size, and counts how often the text is checked meanwhile. */
+function checkedRepair(rules: readonly Rule[], words: Words, maxBytes = Number.POSITIVE_INFINITY) {
+  const [linter, bytes] = [linterOf(rules), textOf(words)];
+  let checks = 0;
+  const lint = (text: Uint8Array) => {
+    checks++;
+    return linter.lint(text);
+  };
+  const repairRules: RepairRules = { unreadable: new Set(), maxBytes, reveals: () => false };
+  const request = { unsafe: true, first: linter.lint(bytes), findLoss };
+  const made = repairText(bytes, request, lint, repairRules);
+  return { made, checks };
+}
 
-  test('has a limit where hundreds of fixes do harm, and every one of them is refused', () => {
-    const { checks, made } = checksOf(
-      [bad, worse],
-      many(300, () => 'bad'),
-    );
-    expect(checks).toBeLessThan(50);
-    expect([made.splices, made.refused.length]).toEqual([[], 300]);
-    expect(refusals(made)).toContain('too many fixes in this file would lead to new findings');
-  });
+test('the effort has a limit where hundreds of fixes do harm, and every one of them is refused', () => {
+  const words = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`k${n}`, 'bad']));
+  const { checks, made } = checkedRepair([replacing('bad', 'worse'), reporting('worse')], words);
+  expect(checks).toBeLessThan(50);
+  expect([made.splices, made.refused.length]).toEqual([[], 300]);
+  expect(refusals(made)).toContain('too many fixes in this file would lead to new findings');
 });
 
 test('fixes that would make a file larger than is read are left out', () => {
-  const rules = [replacing('bad', 'a longer word')];
-  const repairRules: RepairRules = { unreadable: new Set(), maxBytes: 40, reveals: () => false };
-  const linter = linterOf(rules);
-  const made = (words: Words): Repair => {
-    const bytes = textOf(words);
-    const request = { unsafe: true, first: linter.lint(bytes), findLoss };
-    return repairText(bytes, request, (text) => linter.lint(text), repairRules);
-  };
+  const made = (words: Words): Repair => checkedRepair([replacing('bad', 'a longer word')], words, 40).made;
   expect(made({ a: 'bad' })).toMatchObject({ outgrown: false, repaired: [{ rule: 'test/bad' }] });
   expect(made({ a: 'bad', b: 'ok' })).toMatchObject({ outgrown: true, splices: [], unfinished: false });
 });

@@ -28,14 +28,17 @@ function steps(glob: string, path: string): number {
   return count.steps;
 }
 
-test.each(tableRows('lint/globs.md'))('$line', ({ title, cells }) => {
-  const [glob = '', matching = '', others = ''] = cells.map((cell) => cell.replaceAll('\\|', '|'));
-  const isMatch = title.includes('pointers') ? matchesPlace : matches;
-  const unlike = (cell: string, expected: boolean): readonly string[] =>
-    cell.split(' ').filter((path) => isMatch(atRoot(glob), atRoot(path)) !== expected);
-  expect(unlike(matching, true)).toEqual([]);
-  if (others !== '') expect(unlike(others, false)).toEqual([]);
-});
+test.each(tableRows('lint/tables.md').filter(({ title }) => title.startsWith('Globs')))(
+  '$line',
+  ({ title, cells }) => {
+    const [glob = '', matching = '', others = ''] = cells.map((cell) => cell.replaceAll('\\|', '|'));
+    const isMatch = title.includes('pointers') ? matchesPlace : matches;
+    const unlike = (cell: string, expected: boolean): readonly string[] =>
+      cell.split(' ').filter((path) => isMatch(atRoot(glob), atRoot(path)) !== expected);
+    expect(unlike(matching, true)).toEqual([]);
+    if (others !== '') expect(unlike(others, false)).toEqual([]);
+  },
+);
 
 test('a path glob matches a leading dot only when asked to, and parentheses without alternatives as they are', () => {
   for (const glob of ['*', '**', '?a', '[.]a', '!(b)', '*(.a|b)']) {
@@ -85,14 +88,6 @@ test.each([
   `${'?(a)'.repeat(200)}x`,
 ])('the work of a match of %s is bounded', (glob) => {
   for (const path of ['a'.repeat(100), 'a/'.repeat(250)]) expect(steps(glob, path)).toBeLessThan(3_000_000);
-});
-
-test('the work of a match is linear in the path', () => {
-  for (const glob of ['+(a*)+(a*)+(a*)x', '**/*a*a*a*a*x', '{a,a,a}*+(a|aa)x']) {
-    const [one, four] = [steps(glob, 'a'.repeat(500)), steps(glob, 'a'.repeat(2_000))];
-    expect(one).toBeGreaterThan(0);
-    expect(four / one).toBeLessThan(4.2);
-  }
 });
 
 test.each([

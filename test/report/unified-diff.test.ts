@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkSnapshot, fixDiff, repairDiff, repairSnapshot } from '../../src/index.js';
 import type { Splice } from '../../src/json/edit/edit.js';
 import { applySplices } from '../../src/json/edit/splices.js';
 import { unifiedDiff } from '../../src/report/unified-diff.js';
@@ -101,4 +102,15 @@ describe('a unified diff', () => {
     );
     expect(applied).toBeGreaterThan(runs(150, 12) / 2);
   });
+});
+
+test('a diff masks credentials', () => {
+  const key = '0a1b2c3d4e5f60718293';
+  const text = `{"settings": {"note": "x-access-key: ${key}"}, "quests": {"a": {"AutoStart": true}}}`;
+  const bytes = new TextEncoder().encode(text);
+  const result = checkSnapshot(bytes, { extends: 'all' });
+  const fixed = result.findings.find(({ fix }) => fix !== undefined);
+  expect(fixed && fixDiff(result, fixed)).toContain('x-access-key: ****');
+  expect(fixDiff(result, { fix: undefined })).toBe('');
+  expect(repairDiff(repairSnapshot(bytes))).not.toContain(key);
 });

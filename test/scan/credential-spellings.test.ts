@@ -56,26 +56,26 @@ describe('no credential is seen', () => {
 
 const CODES = [...KEY].map((character) => character.charCodeAt(0));
 
-test.each<[what: string, write: (list: string) => string]>([
-  ['as the value of a key', (list) => `{"x-access-key":${list},"a":[1,2]}`],
-  ['as the value of a name', (list) => `{"name":"x-api-key","value":${list},"b":[81,7]}`],
-  ['after its name', (list) => `["x-access-key",${list}]`],
-  ['as JSON of a buffer', (list) => `{"xAccessKey":{"type":"Buffer","data":${list}}}`],
-  ['inside a string', (list) => JSON.stringify(`{"signedUploadURL":${list}}`)],
-  ['as an assignment', (list) => `x_access_key = ${list}`],
-])('a list of numbers that is a credential is masked, however it is laid out: %s', (_, write) => {
-  const stars = CODES.map(() => '***');
-  for (const separator of [',', ', ', ',\n\t']) {
-    const text = write(`[${CODES.join(separator)}]`);
-    const found = findRawSecrets(encode(text));
-    expect(shown(text)).toBe(separator === ',' ? write('[***]') : write(`[${stars.join(separator)}]`));
-    expect(found.map(({ span: { start, end } }) => text.slice(start, end))).toEqual(CODES.map(String));
-    const mask = new SecretMask(found.map(({ text: secret }) => secret));
-    expect(mask.mask(`${CODES.slice(3, 9).join(', ')}; 7,8,9`)).toBe(
-      `${stars.slice(3, 9).join(', ')}; 7,8,9`,
-    );
-  }
-});
+test.each(valueRows<[string, string, boolean?]>('scan/tables.md', 'Lists of numbers that are a credential'))(
+  'a list of numbers that is a credential is masked, however it is laid out: %s',
+  (_, spelled, isInString) => {
+    const write = (list: string): string => {
+      const text = spelled.replace('§', () => list);
+      return isInString ? JSON.stringify(text) : text;
+    };
+    const stars = CODES.map(() => '***');
+    for (const separator of [',', ', ', ',\n\t']) {
+      const text = write(`[${CODES.join(separator)}]`);
+      const found = findRawSecrets(encode(text));
+      expect(shown(text)).toBe(separator === ',' ? write('[***]') : write(`[${stars.join(separator)}]`));
+      expect(found.map(({ span: { start, end } }) => text.slice(start, end))).toEqual(CODES.map(String));
+      const mask = new SecretMask(found.map(({ text: secret }) => secret));
+      expect(mask.mask(`${CODES.slice(3, 9).join(', ')}; 7,8,9`)).toBe(
+        `${stars.slice(3, 9).join(', ')}; 7,8,9`,
+      );
+    }
+  },
+);
 
 test('a list of the characters of a credential is masked', () => {
   const stars = CODES.map(() => '"***"').join();
