@@ -1,5 +1,5 @@
 import { basename, dirname, join, posix, relative, resolve } from 'node:path';
-import { type Difference, differences, similarity } from './diff.js';
+import { type Difference, differences } from './diff.js';
 import { type Commit, type Entry, type MemoryRepository, Refusal, type Tree } from './repository.js';
 
 /** How git is called. */
@@ -172,29 +172,13 @@ function log({ repository, args }: Call): string {
   let told = '';
   while (at !== undefined) {
     const parent: Commit | undefined = repository.commits.get(at.parents[0] ?? '');
-    const [was, is]: readonly (Entry | undefined)[] = [parent?.tree.get(name), at.tree.get(name)];
-    if (was?.id !== is?.id || was?.mode !== is?.mode) {
-      const plain = { status: 'M', from: name, to: name, before: was, after: is };
-      const changed = followed(repository, parent?.tree ?? new Map(), plain);
-      told += `${at.id}\0\n${rawOf(changed)}`;
-      name = changed.from;
-    }
+    const changes = differences(repository, parent?.tree ?? new Map(), at.tree);
+    const changed = changes.find(({ to }) => to === name);
+    if (changed !== undefined) told += `${at.id}\0\n${rawOf(changed)}`;
+    name = changed?.from ?? name;
     at = parent;
   }
   return told;
-}
-
-function followed(repository: MemoryRepository, earlier: Tree, change: Difference): Difference {
-  if (change.after === undefined) return { ...change, status: 'D' };
-  if (change.before !== undefined) return change;
-  const content = repository.content(change.after.id);
-  const [best] = [...earlier]
-    .map(([name, entry]) => ({ name, entry, share: similarity(repository.content(entry.id), content) }))
-    .filter(({ share }) => share >= 0.5)
-    .sort((a, b) => b.share - a.share);
-  if (best === undefined) return { ...change, status: 'A' };
-  const status = `R${String(Math.floor(best.share * 100)).padStart(3, '0')}`;
-  return { ...change, status, from: best.name, before: best.entry };
 }
 
 function catFile({ repository, args, input }: Call): Buffer {
