@@ -1,15 +1,10 @@
 import type { JsonObject, JsonValue } from '../src/json/value.js';
-import { type ExampleRoom, questsOnly, room } from './example-room.js';
+import { type ExampleRoom, room } from './example-room.js';
 
 /* Builds the examples of the rules: each says only what differs from the example room. */
 
 /** Fields to set; undefined removes a field. */
 export type Change = Readonly<Record<string, JsonValue | undefined>>;
-
-/** The quests of the example room, with a change to some entries, by key; undefined removes one. */
-export function entries(changes: RecordChanges): string {
-  return questsOnly((quests) => applyToRecords(quests, changes));
-}
 
 type RecordChanges = Readonly<Record<string, Change | undefined>>;
 

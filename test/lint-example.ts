@@ -72,10 +72,3 @@ export function lintExample(text: string | Uint8Array, options?: Record<string, 
 export function placeOf(finding: Pick<Finding, 'pointer' | 'embedded'>): string {
   return [finding.pointer, ...finding.embedded].join('#');
 }
-
-/** The bytes that a finding points at, as text. */
-export function marksOf(text: string | Uint8Array, finding: Pick<Finding, 'start' | 'end'>): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    toBytes(text).subarray(finding.start.offset, finding.end.offset),
-  );
-}

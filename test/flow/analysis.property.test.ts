@@ -183,10 +183,7 @@ test.each(KINDS.slice(0, 3))(
     fc.assert(
       fc.property(rooms(ingredients), fc.boolean(), (room, isPlayable) => {
         const value = snapshotOf(isPlayable ? playable(room) : room);
-        const snapshot = new Snapshot(value);
-        const reading = new FlowReading(snapshot);
-        snapshot.walk(reading.screening({}));
-        const flow = reading.flow('documents');
+        const flow = screened(value);
         if (flow?.isQuiet !== true) return;
         const whole = new Flow(() => readFlowModel(new Snapshot(value), 'documents'));
         const [found, expected] = [flow, whole].map(({ faults, endlessChains: chains, selfMoves }) => ({

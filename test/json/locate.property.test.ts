@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locate } from '../../src/json/locate.js';
 import { span } from '../../src/text/span.js';
-import { anyPrinted, isValueOf, type Model, type Printed, parseAt } from '../properties/arbitraries/json.js';
+import { anyPrinted, isValueOf, parseAt } from '../properties/arbitraries/json.js';
 import { counts } from '../properties/arbitraries/json-edits.js';
 import { runs } from '../runs.js';
-import { oracleParse } from './oracle-parse.js';
 
 const ends = (found: { start: number; end: number } | undefined) =>
   found === undefined ? undefined : [found.start, found.end];
@@ -84,13 +83,4 @@ describe('locate', () => {
       { numRuns: runs(500) },
     );
   });
-});
-
-test('a document of the test printer is what another reader makes of it', () => {
-  fc.assert(
-    fc.property(anyPrinted({ equalKeys: true }), ({ text, model }: Printed & { model: Model }) => {
-      expect(isValueOf(oracleParse(text), model)).toBe(true);
-    }),
-    { numRuns: runs(1000) },
-  );
 });

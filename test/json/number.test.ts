@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberFault } from '../../src/json/number.js';
 import { runs } from '../runs.js';
+import { valueRows } from '../table-rows.js';
 
 /** A number as an exact fraction of whole numbers. */
 interface Exact {
@@ -17,20 +18,6 @@ function exactDecimal(text: string): Exact {
   return power >= 0
     ? { numerator: digits * 10n ** BigInt(power), denominator: 1n }
     : { numerator: digits, denominator: 10n ** BigInt(-power) };
-}
-
-function exactDouble(value: number): Exact {
-  const view = new DataView(new ArrayBuffer(8));
-  view.setFloat64(0, value);
-  const bits = view.getBigUint64(0);
-  const sign = bits >> 63n === 1n ? -1n : 1n;
-  const biased = Number((bits >> 52n) & 0x7ffn);
-  const fraction = bits & 0xfffffffffffffn;
-  const mantissa = sign * (biased === 0 ? fraction : fraction + (1n << 52n));
-  const power = (biased === 0 ? 1 : biased) - 1075;
-  return power >= 0
-    ? { numerator: mantissa << BigInt(power), denominator: 1n }
-    : { numerator: mantissa, denominator: 1n << BigInt(-power) };
 }
 
 const equal = (a: Exact, b: Exact): boolean => a.numerator * b.denominator === b.numerator * a.denominator;
@@ -51,7 +38,9 @@ function expectedFault(text: string): ReturnType<typeof numberFault> {
   // 1e23 is the usual way to write the double next to it, and comes out as it went in; plain digits are all
   // meant.
   const comesOut = /[eE]/.test(text) && equal(exact, exactDecimal(String(value)));
-  if (isWhole && !equal(exact, exactDouble(value)) && !comesOut) return 'inexact-integer';
+  // The double next to a whole number is whole.
+  const isExact = isWhole && exact.numerator / exact.denominator === BigInt(value);
+  if (isWhole && !isExact && !comesOut) return 'inexact-integer';
   return significant > 17 ? 'too-many-digits' : undefined;
 }
 
@@ -81,22 +70,12 @@ describe('numberFault', () => {
     );
   });
 
-  test.each<[fault: ReturnType<typeof numberFault>, texts: string]>([
-    [
-      undefined,
-      '0 -0 0.000e-999 9007199254740991 9007199254740992 9007199254740994 0.0009007199254740992e19',
-    ],
-    [undefined, '100000000000000000000 1e22 1e23 1.2345678901234568e40 0.1 0.12345678901234567 1e308 1e-320'],
-    [undefined, `0.00000000000000000000000012345678901234567 0.10000000000000000000000 5e-324`],
-    [undefined, `0.${'0'.repeat(9_999)}1e10001`],
-    ['inexact-integer', '9007199254740993 -9007199254740993 9007199254740993.0 9.007199254740993e15'],
-    ['inexact-integer', '900719925474099.3e1 0.9007199254740993e16 0.0009007199254740993e19'],
-    ['inexact-integer', '1.2345678901234569e40 100000000000000000000000 123456789012345678'],
+  test.each<[fault: string, texts: string]>([
+    ...valueRows<[fault: string, texts: string]>('json/tables.md', 'Numbers at the limits of doubles'),
+    ['nothing', `0.${'0'.repeat(9_999)}1e10001`],
     ['inexact-integer', `1${'0'.repeat(300)}.${'0'.repeat(9_999)}`],
-    ['too-many-digits', '0.123456789012345678'],
-    ['overflow', '1.8e308 -1e999 1e99999999999999999999'],
-    ['underflow', '2e-324 1e-99999999999999999999'],
   ])('finds %s at the limits of doubles', (fault, texts) => {
-    for (const text of texts.split(' ')) expect(numberFault(text), text.slice(0, 40)).toBe(fault);
+    for (const text of texts.split(' '))
+      expect(numberFault(text) ?? 'nothing', text.slice(0, 40)).toBe(fault);
   });
 });

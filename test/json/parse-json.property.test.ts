@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasEscapedKey, parseJson, readValue, tryParseJson } from '../../src/json/parse-json.js';
 import { anyPrinted, isValueOf } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
+import { valueRows } from '../table-rows.js';
 
 const parse = JSON.parse;
 afterEach(() => vi.restoreAllMocks());
@@ -60,13 +61,9 @@ describe('reading values', () => {
   });
 });
 
-test.each([
-  ['{"a":"\\n"}', false],
-  ['{"a":"\\"","b":"\\\\"}', false],
-  ['["\\":", 1]', false],
-  ['{"a\\"":1}', true],
-  ['{"a":"\\n","\\\\" \n:1}', true],
-  ['{"a":1}', false],
-])('an escape in a key of %s is seen: %s', (text, expected) => {
-  expect(hasEscapedKey(text)).toBe(expected);
-});
+test.each(valueRows<[text: string, expected: boolean]>('json/tables.md', 'Escapes in keys'))(
+  'an escape in a key of %s is seen: %s',
+  (text, expected) => {
+    expect(hasEscapedKey(text)).toBe(expected);
+  },
+);

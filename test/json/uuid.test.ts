@@ -3,17 +3,14 @@ import { v1, v3, v4, v5, v6, v7, validate, version } from 'uuid';
 import { expect, test } from 'vitest';
 import { uuidVersion } from '../../src/json/uuid.js';
 import { runs } from '../runs.js';
+import { valueRows } from '../table-rows.js';
 
-test.each<[version: number | undefined, ids: string]>([
-  // 0 where the variant has no version.
-  [0, '00000000-0000-0000-0000-000000000000 a1b2c3d4-0001-0001-0001-000000000001'],
-  [0, 'ffffffff-ffff-4fff-cfff-ffffffffffff'],
-  [4, 'C232AB00-9414-41EC-B3C8-9F6BDECED846'],
-  [undefined, ' unique-uuid urn:uuid:c232ab00-9414-41ec-b3c8-9f6bdeced846'],
-  [undefined, 'c232ab00_9414-41ec-b3c8-9f6bdeced846 c232ab00-9414-41ec-b3c8-9f6bdeced84\u0130'],
-])('%s is the version of %s', (version, ids) => {
-  for (const id of ids.split(' ')) expect(uuidVersion(id), id).toBe(version);
-});
+test.each(valueRows<[version: number | 'none', ids: string]>('json/tables.md', 'UUIDs'))(
+  '%s is the version of %s',
+  (version, ids) => {
+    for (const id of ids.split(' ')) expect(uuidVersion(id) ?? 'none', id).toBe(version);
+  },
+);
 
 const name = 'room';
 const NAMESPACE = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';

@@ -132,7 +132,9 @@ describe.each([
       entry(idOf('ours\n'), NONE, 'U', 'a.json') + entry(NONE, idOf(A), 'A', 'new/c.json'),
     );
     stage({ 'a.json': 'both\n' });
-    expect(git('status', '--short')).toBe('M  a.json\nA  new/c.json\n');
+    expect(git('diff', '--cached', ...RAW.split(' '))).toBe(
+      entry(idOf('ours\n'), idOf('both\n'), 'M', 'a.json') + entry(NONE, idOf(A), 'A', 'new/c.json'),
+    );
     commit();
     expect([existsSync(join(cwd, '.git/MERGE_HEAD')), git('merge-base', 'topic', 'HEAD')]).toEqual([
       false,

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Difference, DifferenceClass, Keep } from '../../src/roundtrip/difference.js';
 import { KEEPS } from '../../src/roundtrip/difference.js';
 import { allTexts, type MarkedText, markText } from '../properties/arbitraries/edits/marked-text.js';
-import { carryOut, MUTATORS, type Mutation, type Random } from '../properties/arbitraries/edits/mutations.js';
-import { randomOf } from '../properties/arbitraries/json.js';
+import { carryOut, MUTATORS, type Mutation } from '../properties/arbitraries/edits/mutations.js';
+import { type Random, randomOf } from '../properties/arbitraries/json.js';
 import { compare } from './compare-strings.js';
 
 export interface Campaign {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
+import { tryParseJson } from '../../src/json/parse-json.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { Baseline } from '../../src/lint/baseline.js';
 import { EarlierVersions } from '../../src/lint/earlier-version.js';
@@ -28,6 +29,13 @@ const SEEDS = Array.from({ length: runs(600, 8) }, (_each, seed) => seed);
 const EXAMPLES = roomsOf(RULE_PAGES)
   .map(({ bytes }) => Buffer.from(bytes).toString())
   .filter((text) => text.length < 20_000);
+
+/** The rooms of rules that report one of several places. */
+const CIRCLES_AND_TWINS = roomsOf(
+  RULE_PAGES.filter(({ path }) => /parent-cycle|no-cycle|unique|quest\/pair-|entry-id|status/.test(path)),
+)
+  .map(({ name, bytes }) => ({ name, text: Buffer.from(bytes).toString() }))
+  .filter(({ text }) => tryParseJson(text) !== undefined);
 
 /** Each occurrence by its rule and key. */
 const byKey = (findings: readonly Finding[]): Map<string, Finding> =>
@@ -103,26 +111,37 @@ describe('the occurrences of a room', () => {
     for (const seed of SEEDS) {
       const root = opened(JSON.parse(damaged(seed, 3)) as JsonValue);
       const random = randomBelow(seed);
-      const order = <T>(all: readonly T[]) => shuffled(all, random);
-      const before = grouped(JSON.stringify(rewritten(root, (all) => all, 0)));
-      const after = grouped(JSON.stringify(rewritten(root, order, 2), null, 2));
+      const before = grouped(rewritten(root, (all) => all, ''));
+      const after = grouped(rewritten(root, (all) => shuffled(all, random), '\n'));
       expect(keysOf(after), `seed ${seed}`).toEqual(keysOf(before));
     }
   });
+
+  test('stay the same in the reverse order, where another of several places is reported', () => {
+    let moved = 0;
+    for (const { name, text } of CIRCLES_AND_TWINS) {
+      const root = opened(JSON.parse(text) as JsonValue);
+      const before = grouped(rewritten(root, (all) => all, ''));
+      const after = grouped(rewritten(root, (all) => all.toReversed(), ''));
+      expect(keysOf(after), name).toEqual(keysOf(before));
+      if (JSON.stringify(before.map(placeOf).sort()) !== JSON.stringify(after.map(placeOf).sort())) moved++;
+    }
+    expect(moved).toBeGreaterThan(10);
+  });
 });
 
-/** Members in another order, and elements of lists of records. */
-function rewritten(value: Open, order: <T>(all: readonly T[]) => readonly T[], indent: number): JsonValue {
-  if (value instanceof Text)
-    return JSON.stringify(rewritten(value.value as Open, order, indent), null, indent);
+/** The text of a room with members in another order, whole numbers as well, and elements of lists of records. */
+function rewritten(value: Open, order: <T>(all: readonly T[]) => readonly T[], space: string): string {
+  if (value instanceof Text) return JSON.stringify(rewritten(value.value as Open, order, space));
   if (Array.isArray(value)) {
-    const elements = value.map((each) => rewritten(each, order, indent));
-    return [...(value.every(isOpenObject) ? order(elements) : elements)];
+    const elements = value.map((each) => rewritten(each, order, space));
+    return `[${(value.every(isOpenObject) ? order(elements) : elements).join(`,${space}`)}]`;
   }
-  if (!isOpenObject(value)) return value as JsonValue;
-  return Object.fromEntries(
-    order(Object.entries(value)).map(([key, each]) => [key, rewritten(each as Open, order, indent)]),
+  if (!isOpenObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([key, each]) => `${JSON.stringify(key)}:${rewritten(each as Open, order, space)}`,
   );
+  return `{${space}${order(members).join(`,${space}`)}}`;
 }
 
 function shuffled<T>(all: readonly T[], random: Random): readonly T[] {

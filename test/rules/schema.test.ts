@@ -1,55 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { JsonEditor } from '../../src/json/edit/json-editor.js';
+import type { JsonValue } from '../../src/json/value.js';
 import { room } from '../example-room.js';
-import { lintPreset, placeOf } from '../lint-example.js';
+import { lintPreset, placeOf, toBytes } from '../lint-example.js';
 
 /* Each value of the example room, replaced or removed: one finding, at that value, of the rule that owns it. */
 
-type Path = readonly (string | number)[];
-
-/** The example room with its logic as objects. */
-function opened(): JsonObject {
-  const snapshot = JSON.parse(room()) as JsonObject;
-  const logic = snapshot.logic as JsonObject;
-  for (const [key, text] of Object.entries(logic)) logic[key] = JSON.parse(text as string) as JsonValue;
-  return snapshot;
+/** The places in a room, without the room itself: `/logic/2#/Tasks/0` is in a string. */
+function placesIn(value: JsonValue, at = ''): string[] {
+  if (/^\/logic\/\d+$/.test(at)) return [at, ...placesIn(JSON.parse(String(value)) as JsonValue, `${at}#`)];
+  if (typeof value !== 'object' || value === null) return [at];
+  const inner = Object.entries(value).flatMap(([step, part]) => placesIn(part, `${at}/${step}`));
+  return /^$|#$/.test(at) ? inner : [at, ...inner];
 }
 
-/** The same room as it is in a file. */
-function closed(snapshot: JsonObject): string {
-  const { logic } = snapshot;
-  if (!isObject(logic)) return JSON.stringify(snapshot);
-  const texts = Object.entries(logic).map(([key, value]) => [
-    key,
-    isObject(value) ? JSON.stringify(value) : value,
-  ]);
-  return JSON.stringify({ ...snapshot, logic: Object.fromEntries(texts) });
-}
-
-function pathsIn(value: JsonValue, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  const inner = parts.flatMap(([step, part]) => pathsIn(part, [...path, step]));
-  return path.length === 0 ? inner : [path, ...inner];
-}
-
-/** The example room with one value replaced, or removed. */
-function changed(path: Path, value: JsonValue | undefined): string {
-  const snapshot = opened();
-  const holder = path
-    .slice(0, -1)
-    .reduce<JsonValue>((part, step) => (part as JsonObject)[step] ?? null, snapshot);
-  const last = path.at(-1) ?? '';
-  if (value === undefined) delete (holder as JsonObject)[last];
-  else (holder as JsonObject)[last] = value;
-  return closed(snapshot);
-}
-
-function placeOfPath(path: Path): string {
-  const inLogic = path[0] === 'logic' && path.length > 2;
-  const [outer, inner] = inLogic ? [path.slice(0, 2), path.slice(2)] : [path, []];
-  const pointer = outer.map((step) => `/${step}`).join('');
-  return inLogic ? `${pointer}#${inner.map((step) => `/${step}`).join('')}` : pointer;
+/** The example room with the value at a place replaced, or removed. */
+function changed(place: string, value: JsonValue | undefined): string {
+  const editor = new JsonEditor(toBytes(room()));
+  const at = place.split('#') as [string, ...string[]];
+  if (value === undefined) editor.remove(at);
+  else editor.replace(at, value);
+  return Buffer.from(editor.result()).toString();
 }
 
 /** Values that other rules look after, and those that no document describes. */
@@ -64,7 +35,7 @@ const OWNED: readonly (readonly [pattern: RegExp, rule: string | undefined])[] =
 const OPEN_LISTS = /\/(?:Rewards|ViewNodes)$|^\/roomTasks\/Tasks$/;
 const RECORD_LISTS = /\/(?:Requirements|Tasks|linkedTasks)$/;
 
-const PATHS = pathsIn(opened());
+const PLACES = placesIn(JSON.parse(room()) as JsonValue);
 
 /** What is found, without what the rules of pairs find at the other entry of a quest. */
 const found = (text: string): string[] =>
@@ -75,13 +46,12 @@ const found = (text: string): string[] =>
 test.each<{ readonly value: JsonValue }>([{ value: null }, { value: ['x'] }])(
   'a value of the wrong type, at any place, is one finding at that value: $value',
   ({ value }) => {
-    for (const path of PATHS) {
-      const at = placeOfPath(path);
+    for (const at of PLACES) {
       if (Array.isArray(value) && OPEN_LISTS.test(at)) continue;
       const element = Array.isArray(value) && RECORD_LISTS.test(at) ? '/0' : '';
       const owned = OWNED.find(([pattern]) => pattern.test(at));
       const rule = owned === undefined ? 'schema' : owned[1];
-      expect(found(changed(path, value))).toEqual(rule === undefined ? [] : [`${rule} ${at}${element}`]);
+      expect(found(changed(at, value))).toEqual(rule === undefined ? [] : [`${rule} ${at}${element}`]);
     }
   },
 );
@@ -97,11 +67,11 @@ describe('a missing field is one finding, at the record that lacks it', () => {
 
   test('of quest entries, requirements, linked tasks, vectors and subscriptions', () => {
     let count = 0;
-    for (const path of PATHS) {
-      const [record, field] = [placeOfPath(path.slice(0, -1)), String(path.at(-1))];
+    for (const place of PLACES) {
+      const [, record = '', field = ''] = /^(.*)\/(.*)$/.exec(place) ?? [];
       const isNeeded = RECORDS.test(record) && !['Rewards', 'SuccessMsg'].includes(field);
       if (!isNeeded && NEEDED[record]?.includes(field) !== true) continue;
-      expect(found(changed(path, undefined)), `${record} without ${field}`).toEqual([`schema ${record}`]);
+      expect(found(changed(place, undefined)), `${record} without ${field}`).toEqual([`schema ${record}`]);
       count++;
     }
     expect(count).toBeGreaterThan(100);

@@ -1,9 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importInto } from '../../src/room/import.js';
+import { type Answer, drop, raw, type ScriptedServer, scriptedServer } from '../api/scripted-server.js';
 import { room as exampleRoom } from '../example-room.js';
 import { valueRows } from '../table-rows.js';
 import { endServices, type Name, roomFiles, type Served, served } from './served.js';
@@ -13,47 +12,30 @@ const SNAPSHOT = '{"settings":{"isNight":true}}';
 const ROOM = { ...JSON.parse(exampleRoom()), unknown: { kept: 1 } };
 
 /** A host of JSON that does what a test wants. */
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answer: Answer;
-const asked: string[] = [];
-const host = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`);
-  answer(request, response);
-});
-let origin: string;
+let host: ScriptedServer;
 let service: Served;
 let taken = 0;
 /** A room with the contents of ROOM that no other test has. */
 const newRoom = (): string => `room-${taken++}`;
 
-function listening(server: Server | ReturnType<typeof createTcpServer>): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
-  });
-}
-
 beforeAll(async () => {
-  origin = await listening(host);
+  host = await scriptedServer((...both) => answer(...both));
   const files = Object.assign(
     {},
     ...Array.from({ length: 90 }, (_, index) => roomFiles(`room-${index}`, {}, ROOM)),
   );
-  service = await served({ files, importFrom: [origin], patience: { head: 200, get: 200 } });
+  service = await served({ files, importFrom: [host.url], patience: { head: 200, get: 200 } });
 });
-afterAll(() => {
-  host.closeAllConnections();
-  host.close();
-});
+afterAll(() => host.close());
 endServices();
 
 /** Imports what the host has. @returns the status and error, and whether the room is what it was */
 async function imported(
-  jsonUrl = `${origin}/room.json?x=1#y`,
+  jsonUrl = `${host.url}/room.json?x=1#y`,
 ): Promise<readonly [number, string | undefined, boolean]> {
   const room = newRoom();
-  asked.length = 0;
+  host.seen.length = 0;
   const { status, body } = await service.ask('import', { room, body: { jsonUrl } });
   return [status, body.error, (await service.download(room)).bytes.equals(Buffer.from(JSON.stringify(ROOM)))];
 }
@@ -61,21 +43,21 @@ async function imported(
 /** Announces so many bytes, and sends these. */
 const sends =
   (content: string, announced = content.length): Answer =>
-  ({ method }, response) => {
+  (response, { method }) => {
     if (method === 'HEAD') response.writeHead(200, { 'content-length': announced }).end();
     // Without Content-Length, in chunks.
     else response.writeHead(200).end(content);
   };
 const refuses =
   (status: number, headers: Readonly<Record<string, string>> = {}): Answer =>
-  (_request, response) =>
+  (response) =>
     void response.writeHead(status, headers).end();
 const silent =
   (name: string): Answer =>
-  ({ method }, response) => {
+  (response, { method }) => {
     if (method !== name) response.writeHead(200, { 'content-length': 2 }).end();
   };
-const endless: Answer = ({ method }, response) => {
+const endless: Answer = (response, { method }) => {
   if (method === 'HEAD') return void response.writeHead(200, { 'content-length': 1_000_000 }).end();
   const more = (): void => {
     while (!response.destroyed && response.write(Buffer.alloc(100_000, ' '))) {}
@@ -83,21 +65,21 @@ const endless: Answer = ({ method }, response) => {
   };
   more();
 };
-const dropped: Answer = ({ method }, response) => {
+const dropped: Answer = (response, { method }) => {
   response.writeHead(200, { 'content-length': SNAPSHOT.length });
   if (method === 'HEAD') response.end();
   else response.write(SNAPSHOT.slice(0, 5), () => response.destroy());
 };
 
 test('the host gets HEAD and then GET, without a credential, and the room what it has', async () => {
-  let headers: IncomingMessage['headers'] = {};
-  answer = (request, response) => {
-    headers = request.headers;
-    sends(SNAPSHOT)(request, response);
-  };
+  answer = sends(SNAPSHOT);
   expect(await imported()).toEqual([200, undefined, false]);
-  expect(asked).toEqual(['HEAD /room.json?x=1', 'GET /room.json?x=1']);
-  expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host']);
+  expect(host.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'HEAD /room.json?x=1',
+    'GET /room.json?x=1',
+  ]);
+  for (const { headers } of host.seen)
+    expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host']);
 });
 
 test.each<readonly [what: string, given: Answer, status: number, error: string, requests: number]>([
@@ -119,8 +101,8 @@ test.each<readonly [what: string, given: Answer, status: number, error: string, 
   ),
   [
     'redirects GET only',
-    (request, response) =>
-      (request.method === 'HEAD' ? sends('{}') : refuses(302, { location: '/' }))(request, response),
+    (response, request) =>
+      (request.method === 'HEAD' ? sends('{}') : refuses(302, { location: '/' }))(response, request),
     400,
     'redirect',
     2,
@@ -132,22 +114,19 @@ test.each<readonly [what: string, given: Answer, status: number, error: string, 
 ])('nothing is imported from a host that %s', async (_what, given, status, error, requests) => {
   answer = given;
   expect(await imported()).toEqual([status, error, true]);
-  expect(asked).toHaveLength(requests);
+  expect(host.seen).toHaveLength(requests);
 });
 
 test('a host that refuses connections or does not speak HTTP is 502', async () => {
-  const [gone, odd] = [
-    createServer(),
-    createTcpServer((socket) => socket.on('error', () => {}).end('SSH-2.0\r\n')),
-  ];
-  const origins = await Promise.all([gone, odd].map(listening));
-  await new Promise((resolve) => gone.close(resolve));
+  const [gone, odd] = [await scriptedServer(drop), await scriptedServer(raw('SSH-2.0\r\n'))];
+  const origins = [gone.url, odd.url];
+  await gone.close();
   const one = await served({ files: roomFiles('room'), importFrom: origins });
   for (const each of origins) {
     const { status, body } = await one.ask('import', { room: 'room', body: { jsonUrl: `${each}/x` } });
     expect([status, body.error]).toEqual([502, 'json-host-failed']);
   }
-  odd.close();
+  await odd.close();
 });
 
 test('jsonUrl leads to the service itself or to a permitted origin, letter by letter, and nowhere else', async () => {
@@ -308,19 +287,19 @@ describe('imports at once', () => {
     const rooms = Array.from({ length: 10 }, (_, index) => `r${index}`);
     const one = await served({
       files: Object.assign({}, ...[...rooms, 'own'].map((id) => roomFiles(id))),
-      importFrom: [origin],
+      importFrom: [host.url],
     });
     const hanging = (count: number, as: Name, from = 0): Promise<void> =>
       new Promise((resolve) => {
         let waiting = Math.min(count, 8 - from);
-        answer = (request, response) => {
-          if (!request.url?.startsWith('/hanging')) sends(SNAPSHOT)(request, response);
+        answer = (response, request) => {
+          if (!request.url.startsWith('/hanging')) sends(SNAPSHOT)(response, request);
           else if (--waiting === 0) resolve();
         };
         for (const room of rooms.slice(from, from + count))
-          void one.ask('import', { as, room, body: { jsonUrl: `${origin}/hanging` } }).catch(() => {});
+          void one.ask('import', { as, room, body: { jsonUrl: `${host.url}/hanging` } }).catch(() => {});
       });
-    const body = { jsonUrl: `${origin}/room.json` };
+    const body = { jsonUrl: `${host.url}/room.json` };
     await hanging(7, 'bob');
     expect((await one.ask('import', { as: 'bob', room: 'own', body })).status).toBe(200);
     await hanging(3, 'bob', 7);

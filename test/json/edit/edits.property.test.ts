@@ -13,7 +13,7 @@ import {
   type Printed,
   print,
 } from '../../properties/arbitraries/json.js';
-import { counts, edited, type ModelEdit, modelAt } from '../../properties/arbitraries/json-edits.js';
+import { counts, edited, type ModelEdit, modelAt, placeOf } from '../../properties/arbitraries/json-edits.js';
 import { runs } from '../../runs.js';
 import { oracleParse } from '../oracle-parse.js';
 
@@ -82,22 +82,22 @@ test('one edit of any kind, at any depth of strings, means what it says and chan
       newValues,
       (document, index, kind, key, value) => {
         const mark = pick(visible(document), index) as Mark;
-        const edit = asEdit(mark, kind, key, value);
-        if (edit === undefined) return;
-        const { text, model } = edit;
+        const wished = asEdit(mark, kind, key, value);
+        if (wished === undefined) return;
+        const { edit } = wished;
         const there = kind === 'insert' ? membersOf(document, mark.place) : siblingsOf(document, mark);
         if ((kind === 'insert' || (kind === 'rename' && key !== mark.place.step)) && there.includes(key)) {
-          expect(() => make(document, [text])).toThrow(`${JSON.stringify(key)} already exists`);
+          expect(() => make(document, [edit])).toThrow(`${JSON.stringify(key)} already exists`);
           return;
         }
-        const made = make(document, [text]);
-        expectMeaning(made, edited(document.model, model));
+        const made = make(document, [edit]);
+        expectMeaning(made, edited(document.model, wished));
         const isTwin = there.filter((each) => each === mark.place.step).length > 1;
         if (kind === 'replace' || kind === 'embed') expectKept(document, made, ...mark.value);
         else if (isTwin && kind !== 'insert') return;
         else if (kind === 'rename') expectKept(document, made, ...(mark.key as [number, number]));
-        else if (kind === 'remove') expectRemoved(document, mark, text);
-        else expectInserted(document, mark, text);
+        else if (kind === 'remove') expectRemoved(document, mark, edit);
+        else expectInserted(document, mark, edit);
       },
     ),
     { numRuns: runs(8000, 300) },
@@ -133,7 +133,7 @@ test('several edits together have the effect of being applied one after the othe
         maxLength: 5,
       }),
       (document, wishes) => {
-        const edits: { text: TextEdit; model: ModelEdit }[] = [];
+        const edits: ModelEdit[] = [];
         for (const [number, [index, kind, value]] of wishes.entries()) {
           const mark = pick(visible(document), index) as Mark;
           const edit = asEdit(mark, kind, `new${number}`, value);
@@ -143,24 +143,19 @@ test('several edits together have the effect of being applied one after the othe
         try {
           made = make(
             document,
-            edits.map(({ text }) => text),
+            edits.map(({ edit }) => edit),
           );
         } catch (error) {
           expect(error).toBeInstanceOf(EditError);
           expect(String(error)).toMatch(/both change the same bytes/);
           return;
         }
-        const places = edits.map(({ text }) =>
-          JSON.stringify(text.kind === 'insert' ? text.into.paths : text.place.paths),
-        );
+        const places = edits.map((each) => JSON.stringify(placeOf(each).paths));
         if (new Set(places).size < places.length) return;
         madeTogether++;
         // From the back to the front and from inside out, so that no place moves before its edit is made.
-        const ordered = edits.map(({ model }) => model).sort(fromTheBack);
-        expectMeaning(
-          made,
-          ordered.reduce((model, edit) => edited(model, edit), document.model),
-        );
+        const ordered = edits.toSorted(fromTheBack);
+        expectMeaning(made, ordered.reduce(edited, document.model));
       },
     ),
     { numRuns: runs(3000) },
@@ -170,36 +165,25 @@ test('several edits together have the effect of being applied one after the othe
 
 function asEdit(
   { place, model }: Mark,
-  kind: string,
+  kind: (typeof KINDS)[number],
   key: string,
-  value: { model: Model; json: string },
-): { text: TextEdit; model: ModelEdit } | undefined {
-  const by = { kind: 'json', json: value.json } as const;
+  { model: value, json }: { model: Model; json: string },
+): ModelEdit | undefined {
+  const by = { kind: 'json', json } as const;
   if (kind === 'insert') {
-    if (model.kind === 'object')
-      return {
-        text: { kind: 'insert', into: place, key, json: by },
-        model: { kind: 'insert', into: place, key, value: value.model },
-      };
-    if (model.kind !== 'array') return undefined;
-    return {
-      text: { kind: 'insert', into: place, key: '-', json: by },
-      model: { kind: 'insert', into: place, key: '-', value: value.model },
-    };
+    if (model.kind !== 'object' && model.kind !== 'array') return undefined;
+    return { edit: { kind, into: place, key: model.kind === 'object' ? key : '-', json: by }, value };
   }
-  if (kind === 'embed') return { text: { kind: 'embed', place }, model: { kind: 'embed', place } };
-  if (kind === 'replace')
-    return { text: { kind: 'replace', place, by }, model: { kind: 'replace', place, by: value.model } };
-  if (place.step === undefined) return undefined;
-  if (kind === 'remove') return { text: { kind: 'remove', place }, model: { kind: 'remove', place } };
-  if (typeof place.step === 'number') return undefined;
-  return { text: { kind: 'rename', place, key }, model: { kind: 'rename', place, key } };
+  if (kind === 'embed') return { edit: { kind, place }, value };
+  if (kind === 'replace') return { edit: { kind, place, by }, value };
+  if (place.step === undefined || (kind === 'rename' && typeof place.step === 'number')) return undefined;
+  return { edit: kind === 'remove' ? { kind, place } : { kind, place, key }, value };
 }
 
 /** Later elements before earlier ones, and what is inside before what is around it. */
 function fromTheBack(a: ModelEdit, b: ModelEdit): number {
-  const [one, other] = [a, b].map((edit) =>
-    (edit.kind === 'insert' ? edit.into : edit.place)
+  const [one, other] = [a, b].map((each) =>
+    placeOf(each)
       .chain()
       .slice(1)
       .map((link) => link.step ?? '#'),

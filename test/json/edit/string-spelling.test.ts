@@ -54,13 +54,11 @@ describe('new text in a string', () => {
     }
   });
 
-  test.each(
-    tableRows('json/edit/string-spelling.md').map(({ title, cells }) => [
-      title,
-      ...cells.map((each) => each),
-    ]),
-  )('%s: in %j, %j is %s', (title, content = '', text = '', expected = '') => {
-    const isAsciiAround = title?.endsWith('among ASCII') === true;
-    expect(spelled(content, JSON.parse(`"${text}"`) as string, isAsciiAround)).toBe(expected);
-  });
+  test.each(tableRows('json/edit/string-spelling.md').map(({ title, cells }) => [title, ...cells]))(
+    '%s: in %j, %j is %s',
+    (title, content = '', text = '', expected = '') => {
+      const isAsciiAround = title?.endsWith('among ASCII') === true;
+      expect(spelled(content, JSON.parse(`"${text}"`) as string, isAsciiAround)).toBe(expected);
+    },
+  );
 });

@@ -58,7 +58,7 @@ function shareOf(repository: MemoryRepository, { before }: Difference, { after, 
 }
 
 /** The share of the bytes, counted by pieces of at most a line or 64 bytes, that two files have in common. */
-export function similarity(one: Buffer, other: Buffer): number {
+function similarity(one: Buffer, other: Buffer): number {
   const most = Math.max(one.length, other.length);
   if (Math.min(one.length, other.length) < most * SAME) return 0;
   const left = new Map<string, number>();

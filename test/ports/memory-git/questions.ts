@@ -1,5 +1,5 @@
-import { basename, dirname, join, posix, relative, resolve } from 'node:path';
-import { type Difference, differences, similarity } from './diff.js';
+import { basename, join, posix, relative, resolve } from 'node:path';
+import { type Difference, differences } from './diff.js';
 import { type Commit, type Entry, type MemoryRepository, Refusal, type Tree } from './repository.js';
 
 /** How git is called. */
@@ -39,7 +39,6 @@ function revParse({ repository, args, cwd }: Call): string {
   const answers: string[] = [];
   const gitFolder = relative(cwd, join(repository.top, '.git')) || '.git';
   const isQuiet = args.includes('--quiet');
-  const digits = Number(args.find((arg) => arg.startsWith('--short='))?.slice('--short='.length) ?? 40);
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? '';
     if (arg === '--show-toplevel') answers.push(repository.top);
@@ -50,7 +49,7 @@ function revParse({ repository, args, cwd }: Call): string {
     else if (!arg.startsWith('-')) {
       const commit = repository.commitOf(arg);
       if (commit === undefined) throw new Refusal(isQuiet ? 1 : 128, lines(answers));
-      answers.push(commit.id.slice(0, digits));
+      answers.push(commit.id);
     }
   }
   return lines(answers);
@@ -95,7 +94,6 @@ function diff({ repository, args, cwd }: Call): string {
   const before: Tree = since === undefined ? headTree(repository) : commitAt({ repository }, since).tree;
   const after = isCached ? repository.index : repository.workTree();
   const changes = differences(repository, before, after);
-  if (args.includes('--name-status')) return lines(changes.map((each) => `${each.status}\t${each.to}`));
   const conflicts = isCached ? [...repository.unmerged] : [];
   const entries = [
     ...changes
@@ -172,29 +170,13 @@ function log({ repository, args }: Call): string {
   let told = '';
   while (at !== undefined) {
     const parent: Commit | undefined = repository.commits.get(at.parents[0] ?? '');
-    const [was, is]: readonly (Entry | undefined)[] = [parent?.tree.get(name), at.tree.get(name)];
-    if (was?.id !== is?.id || was?.mode !== is?.mode) {
-      const plain = { status: 'M', from: name, to: name, before: was, after: is };
-      const changed = followed(repository, parent?.tree ?? new Map(), plain);
-      told += `${at.id}\0\n${rawOf(changed)}`;
-      name = changed.from;
-    }
+    const changes = differences(repository, parent?.tree ?? new Map(), at.tree);
+    const changed = changes.find(({ to }) => to === name);
+    if (changed !== undefined) told += `${at.id}\0\n${rawOf(changed)}`;
+    name = changed?.from ?? name;
     at = parent;
   }
   return told;
-}
-
-function followed(repository: MemoryRepository, earlier: Tree, change: Difference): Difference {
-  if (change.after === undefined) return { ...change, status: 'D' };
-  if (change.before !== undefined) return change;
-  const content = repository.content(change.after.id);
-  const [best] = [...earlier]
-    .map(([name, entry]) => ({ name, entry, share: similarity(repository.content(entry.id), content) }))
-    .filter(({ share }) => share >= 0.5)
-    .sort((a, b) => b.share - a.share);
-  if (best === undefined) return { ...change, status: 'A' };
-  const status = `R${String(Math.floor(best.share * 100)).padStart(3, '0')}`;
-  return { ...change, status, from: best.name, before: best.entry };
 }
 
 function catFile({ repository, args, input }: Call): Buffer {
@@ -264,24 +246,6 @@ function show({ repository, args, cwd }: Call): Buffer {
   return repository.content(entry.id);
 }
 
-function status({ repository }: Call): string {
-  const staged = new Map(
-    differences(repository, headTree(repository), repository.index).map((each) => [each.to, each]),
-  );
-  const unstaged = new Map(
-    differences(repository, repository.index, repository.workTree()).map((each) => [each.to, each]),
-  );
-  const names = [...new Set([...staged.keys(), ...unstaged.keys()])].sort();
-  const letter = (each: Difference | undefined): string => each?.status.charAt(0) ?? ' ';
-  const tracked = names.map((name) => `${letter(staged.get(name))}${letter(unstaged.get(name))} ${name}`);
-  const folders = new Set([...repository.index.keys()].map((name) => dirname(name)));
-  const others = repository.untracked().map((name) => {
-    const folder = dirname(name);
-    return `?? ${folders.has(folder) || folder === '.' ? name : `${folder}/`}`;
-  });
-  return lines([...tracked, ...new Set(others)]);
-}
-
 /** What roomlint and its tests ask. */
 export const QUESTIONS: Readonly<Record<string, Command>> = {
   'rev-parse': revParse,
@@ -293,7 +257,6 @@ export const QUESTIONS: Readonly<Record<string, Command>> = {
   log,
   'cat-file': catFile,
   show,
-  status,
   /** No filter is configured. */
   config: ({ args }) => {
     if (args.includes('--get-regexp')) throw new Refusal(1);

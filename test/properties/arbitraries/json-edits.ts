@@ -1,14 +1,14 @@
+import type { TextEdit } from '../../../src/json/edit/edit.js';
 import type { Place } from '../../../src/json/place.js';
 import type { Mark, Model } from './json.js';
 
 /* What edits mean for the models of random-json.ts, where the last of equal keys counts. */
 
-export type ModelEdit =
-  | { readonly kind: 'replace'; readonly place: Place; readonly by: Model }
-  | { readonly kind: 'rename'; readonly place: Place; readonly key: string }
-  | { readonly kind: 'remove'; readonly place: Place }
-  | { readonly kind: 'insert'; readonly into: Place; readonly key: string; readonly value: Model }
-  | { readonly kind: 'embed'; readonly place: Place };
+/** An edit, with what its new JSON means. */
+export interface ModelEdit {
+  readonly edit: TextEdit;
+  readonly value: Model;
+}
 
 /** The model at a place; undefined when equal keys hide it. */
 export function modelAt(model: Model, place: Place): Model | undefined {
@@ -29,29 +29,31 @@ export function counts(model: Model, { place, model: own }: Mark): boolean {
 }
 
 /** The model after an edit. Places of other edits do not change, except for elements that move in arrays. */
-export function edited(model: Model, edit: ModelEdit): Model {
-  const place = edit.kind === 'insert' ? edit.into : edit.place;
-  return changeAt(model, place.chain().slice(1), edit);
+export function edited(model: Model, made: ModelEdit): Model {
+  return changeAt(model, placeOf(made).chain().slice(1), made);
 }
 
-function changeAt(here: Model, links: readonly Place[], edit: ModelEdit): Model {
+export const placeOf = ({ edit }: ModelEdit): Place => (edit.kind === 'insert' ? edit.into : edit.place);
+
+function changeAt(here: Model, links: readonly Place[], made: ModelEdit): Model {
+  const { edit, value } = made;
   const [link, ...rest] = links;
   if (link === undefined) {
-    if (edit.kind === 'replace') return edit.by;
+    if (edit.kind === 'replace') return value;
     if (edit.kind === 'embed') return { kind: 'inside', value: here };
-    if (edit.kind === 'insert') return inserted(here, edit);
+    if (edit.kind === 'insert') return inserted(here, edit.key, value);
     throw new Error(`${edit.kind} of a root`);
   }
   if (link.step === undefined) {
     if (here.kind !== 'inside') throw new Error('no text inside');
-    return { kind: 'inside', value: changeAt(here.value, rest, edit) };
+    return { kind: 'inside', value: changeAt(here.value, rest, made) };
   }
   if (here.kind === 'array') {
     const index = Number(link.step);
     if (rest.length === 0 && edit.kind === 'remove')
       return { kind: 'array', elements: here.elements.filter((_, other) => other !== index) };
     const elements = here.elements.map((element, other) =>
-      other === index ? changeAt(element, rest, edit) : element,
+      other === index ? changeAt(element, rest, made) : element,
     );
     return { kind: 'array', elements };
   }
@@ -62,16 +64,16 @@ function changeAt(here: Model, links: readonly Place[], edit: ModelEdit): Model 
   if (rest.length === 0 && edit.kind === 'rename')
     return {
       kind: 'object',
-      members: here.members.map(([other, value]) => [other === key ? edit.key : other, value]),
+      members: here.members.map(([other, held]) => [other === key ? edit.key : other, held]),
     };
   const last = here.members.findLastIndex(([other]) => other === key);
   const members = here.members.map(
-    ([other, value], index) => [other, index === last ? changeAt(value, rest, edit) : value] as const,
+    ([other, held], index) => [other, index === last ? changeAt(held, rest, made) : held] as const,
   );
   return { kind: 'object', members };
 }
 
-function inserted(here: Model, { key, value }: ModelEdit & { kind: 'insert' }): Model {
+function inserted(here: Model, key: string, value: Model): Model {
   if (here.kind === 'object') return { kind: 'object', members: [...here.members, [key, value]] };
   if (here.kind !== 'array') throw new Error('inserted into no container');
   const at = key === '-' ? here.elements.length : Number(key);

@@ -8,6 +8,8 @@ import {
   type OpenObject,
   opened,
   pick,
+  sectionOf,
+  setMember,
   Text,
 } from './damage/open-json.js';
 import NAMES from './documented-names.json' with { type: 'json' };
@@ -65,10 +67,6 @@ function ownMembers(random: Random, kind: Kind, ...others: readonly string[]): O
   );
 }
 
-const sectionOf = (room: OpenObject, name: string): OpenObject => {
-  const section = room[name];
-  return isOpenObject(section) ? section : {};
-};
 const recordsOf = (room: OpenObject, name: string): OpenObject[] =>
   (Object.values(sectionOf(room, name)) as unknown[]).filter(isOpenObject);
 
@@ -133,11 +131,8 @@ function addOddItem(room: OpenObject, random: Random): void {
     $type: 'MyOwnSubscription',
     ...ownMembers(random, 'task', 'Task'),
   }));
-  const add = (section: OpenObject, value: Open): void => {
-    Object.defineProperty(section, key, { value, enumerable: true, configurable: true, writable: true });
-  };
-  add(items, item);
-  add(logic, new Text({ Tasks, ViewNodes: [] }));
+  setMember(items, key, item);
+  setMember(logic, key, new Text({ Tasks, ViewNodes: [] }));
 }
 
 function shuffled(record: OpenObject, random: Random): OpenObject {

@@ -34,6 +34,12 @@ export function isOpenObject(value: unknown): value is OpenObject {
   return isObject(value as JsonValue) && !(value instanceof Text);
 }
 
+/** A section of a room; an empty one where there is none. */
+export function sectionOf(root: OpenObject, name: string): OpenObject {
+  const section = root[name];
+  return isOpenObject(section) ? section : {};
+}
+
 /** The same array or object of other values. Object.fromEntries sets `__proto__` as a member, too. */
 function mapped(value: unknown, change: (each: unknown) => Open): Open {
   if (Array.isArray(value)) return value.map(change) as JsonValue;

@@ -11,6 +11,7 @@ import {
   type OpenObject,
   pick,
   renameKey,
+  sectionOf,
   setMember,
   setValue,
   Text,
@@ -139,15 +140,13 @@ function respell({ at, random }: Scene): void {
 const usualFor = ({ key }: Member, random: Random): JsonValue =>
   structuredClone(pick((Object.hasOwn(VALUES, key) ? VALUES[key] : undefined) ?? ANY, random));
 
-const questsOf = (root: OpenObject): OpenObject => (isOpenObject(root.quests) ? root.quests : {});
-
 /** Sets a reference to something else that the room has, or nearly has. */
 function setReference({ root, all, random }: Scene): void {
   const isReference = /^(?:TaskTriggerId|Name|id|EntryId|parentItemID)$/;
   const references = all.filter(({ holder, key }) => isReference.test(key) && !Array.isArray(holder));
   const at = pick(references, random);
   if (at === undefined) return;
-  const [key = 'mlh0a1b2c3d4e5', entry] = pick(Object.entries(questsOf(root)), random) ?? [];
+  const [key = 'mlh0a1b2c3d4e5', entry] = pick(Object.entries(sectionOf(root, 'quests')), random) ?? [];
   const name = isOpenObject(entry) ? String(entry.Name) : '0_find_key';
   const ids = [key, key.toUpperCase(), `${key} `, `${key.slice(0, -1)}0`];
   const bare = name.replace(/^\d+_/, '');
@@ -181,7 +180,7 @@ function breakInside({ all, random }: Scene): void {
 
 /** An expression with the full Name of a quest, in some string of the logic. */
 function writeExpression({ root, random }: Scene): void {
-  const names = Object.values(questsOf(root)).map((entry) =>
+  const names = Object.values(sectionOf(root, 'quests')).map((entry) =>
     isOpenObject(entry) ? String(entry.Name) : '0_find_key',
   );
   const name = pick(names, random) ?? '0_find_key';

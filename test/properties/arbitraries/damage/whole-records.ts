@@ -1,14 +1,9 @@
 import type { JsonValue } from '../../../../src/json/value.js';
 import type { Random } from '../json.js';
 import FIELDS from './field-values.json' with { type: 'json' };
-import { cloned, isOpenObject, type OpenObject, pick, setMember, Text } from './open-json.js';
+import { cloned, isOpenObject, type OpenObject, pick, sectionOf, setMember, Text } from './open-json.js';
 
 /* Faults of whole records: quests and items that were copied, cut in half or put under other keys. */
-
-const sectionOf = (root: OpenObject, name: string): OpenObject => {
-  const section = root[name];
-  return isOpenObject(section) ? section : {};
-};
 
 /** The entries of some quest, mostly two, and all of them. */
 function somePair(root: OpenObject, random: Random) {

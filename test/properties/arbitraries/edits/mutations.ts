@@ -10,6 +10,8 @@ import {
   memberContext,
   RECORDS,
 } from '../../../roundtrip/known-fields-by-hand.js';
+import { pick } from '../damage/open-json.js';
+import type { Random } from '../json.js';
 import { escaped } from '../spellings.js';
 import type { Marked, MarkedText, Range } from './marked-text.js';
 
@@ -25,12 +27,7 @@ export interface Mutation {
   readonly inUnknown?: boolean;
 }
 
-export type Random = (below: number) => number;
 type Mutator = (text: MarkedText, random: Random) => Mutation | undefined;
-
-function pick<T>(list: readonly T[], random: Random): T | undefined {
-  return list[random(list.length)];
-}
 
 function splice(content: string, [start, end]: Range, by: string): string {
   return content.slice(0, start) + by + content.slice(end);
