@@ -308,25 +308,13 @@ describe('settings that a pull request changes', () => {
         symlinkSync(to, join(cwd, link));
       }
     };
-  const CHAIN = { [CONFIG]: 'sub/1', 'sub/1': '../2', '2': 'shared/rules.json' };
-
-  test.each<[name: string, before: Change, inputs: Inputs]>([
-    ...[CONFIG, 'sub/.roomlintrc', '.gitignore', 'roomlint-baseline.json', 'package.json'].map(
-      (name): [string, Change, Inputs] => [name, {}, {}],
+  test.each(
+    valueRows<[name: string, files?: Inputs, links?: Inputs, inputs?: Inputs]>(
+      'action/tables.md',
+      'Settings that a pull request changes',
     ),
-    ['my.json', {}, { config: 'my.json' }],
-    ['shared/rules.json', linked('shared/rules.json', { [CONFIG]: 'shared/rules.json' }), {}],
-    ['shared/ignored', linked('shared/ignored', { 'sub/.gitignore': '../shared/ignored' }), {}],
-    ['shared/a.json', linked('shared/a.json', { 'my.json': 'shared/a.json' }), { config: 'my.json' }],
-    ['shared/known.json', linked('shared/known.json', { ci: 'shared' }), { baseline: 'ci/known.json' }],
-    ['shared/rules.json', linked('shared/rules.json', CHAIN), {}],
-    ['shared/package', linked('shared/package', { 'package.json': 'shared/package' }), {}],
-    ['ci/known.json', { [CONFIG]: '{ // ours\n "baseline" : "./ci/known.json" }' }, {}],
-    ['known.json', { [CONFIG]: '{ "b\\u0061seline": ".\\/kn\\u006fwn.json" }' }, {}],
-    ['a.mjs', { [CONFIG]: '{ "plugins": [ /* ] */ "./a.mjs", ] }' }, {}],
-    ['doors.mjs', { 'package.json': '{ "roomlint": { "plugins": ["./names.mjs", "./doors.mjs"] } }' }, {}],
-    ['team/known.json', { 'team/my.json': '{ "baseline": "known.json" }' }, { config: 'team/my.json' }],
-  ])('are named, and other files are not: %s', (name, before, inputs) => {
+  )('are named, and other files are not: %s', (name, files = {}, links = {}, inputs = {}) => {
+    const before = Object.keys(links).length > 0 ? linked(name, links) : files;
     expect(changed(before, { [name]: '{ "roomlint": {} }' }, inputs)).toEqual([name]);
     const others = { 'shared/other': '{}', 'other/package.json': '{ "name": "x" }' };
     expect(changed(before, others, inputs)).toEqual([]);
@@ -349,21 +337,18 @@ describe('settings that a pull request changes', () => {
     );
   });
 
-  test.each([
-    ['a.json', '.old/a.json', true],
-    ['a.json', 'node_modules/x/a.json', true],
-    ['a.json', 'a.txt', true],
-    ['a.json', 'rooms/a.json', false],
-    [CONFIG, '.old/roomlint.config.json', false],
-  ])('do not hide a room that is moved away: %s to %s', async (name, to, isMovedAway) => {
-    const move = ({ cwd, git }: Repository): void => {
-      mkdirSync(dirname(join(cwd, to)), { recursive: true });
-      git('mv', name, to);
-    };
-    const { commands } = await pull({ [CONFIG]: '{}', 'a.json': clean, 'b.json': clean }, move);
-    const message = `${name} is no longer checked: this pull request moves it to ${to}`;
-    expect(commands).toMatchObject(isMovedAway ? [{ command: 'warning', message }] : []);
-  });
+  test.each(valueRows<[string, string, boolean]>('action/tables.md', 'Rooms that a pull request moves away'))(
+    'do not hide a room that is moved away: %s to %s',
+    async (name, to, isMovedAway) => {
+      const move = ({ cwd, git }: Repository): void => {
+        mkdirSync(dirname(join(cwd, to)), { recursive: true });
+        git('mv', name, to);
+      };
+      const { commands } = await pull({ [CONFIG]: '{}', 'a.json': clean, 'b.json': clean }, move);
+      const message = `${name} is no longer checked: this pull request moves it to ${to}`;
+      expect(commands).toMatchObject(isMovedAway ? [{ command: 'warning', message }] : []);
+    },
+  );
 });
 
 test('action.yml passes inputs in the environment only, and installs what the lock file lists, without scripts', () => {
