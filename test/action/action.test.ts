@@ -8,6 +8,7 @@ import { roomlint } from '../cli/run-roomlint.js';
 import { roomWith } from '../example-changes.js';
 import { room } from '../example-room.js';
 import { cloneShallow } from '../ports/memory-git/memory-git.js';
+import { valueRows } from '../table-rows.js';
 import { type Files, ON_DISK, temporaryFolder } from '../temporary-folder.js';
 import { type ActionRun, gitAnswer, readManifest, runAction } from './composite-action.js';
 
@@ -89,44 +90,28 @@ describe('the action', () => {
     expect(passed.summary).toContain('**No findings** in 1 file.');
   });
 
-  test.each<[inputs: Inputs, code: number]>([
-    [{ paths: 'b.json\n\n' }, 0],
-    [{ paths: 'a.json\nb.json', config: 'my.json' }, 0],
-    [{ paths: 'c.json', preset: 'lenient' }, 0],
-    [{ paths: 'c.json', 'max-warnings': '0', preset: 'lenient' }, 1],
-    [{ paths: 'a.json', baseline: 'known.json' }, 0],
-  ])('takes its inputs: %j', async (inputs, code) => {
-    const workspace = workspaceWith({
-      'a.json': broken,
-      'b.json': clean,
-      'c.json': '{"roomItems":{"1":{"parentItemID":7}}}',
-      'my.json': '{ "rules": { "quest/no-auto-start": "info" } }',
-    });
-    await roomlint(['--update-baseline', '--baseline', 'known.json', 'a.json'], { cwd: workspace });
-    const withReport = { ...inputs, 'sarif-file': 'out/roomlint.sarif' };
-    expect((await act(workspace, { inputs: withReport })).code).toBe(code);
-    expect(existsSync(join(workspace, 'out/roomlint.sarif'))).toBe(true);
-  });
+  test.each(valueRows<[inputs: Inputs, code: number]>('action/tables.md', 'Inputs that it takes'))(
+    'takes its inputs: %j',
+    async (inputs, code) => {
+      const workspace = workspaceWith({
+        'a.json': broken,
+        'b.json': clean,
+        'c.json': '{"roomItems":{"1":{"parentItemID":7}}}',
+        'my.json': '{ "rules": { "quest/no-auto-start": "info" } }',
+      });
+      await roomlint(['--update-baseline', '--baseline', 'known.json', 'a.json'], { cwd: workspace });
+      const withReport = { ...inputs, 'sarif-file': 'out/roomlint.sarif' };
+      expect((await act(workspace, { inputs: withReport })).code).toBe(code);
+      expect(existsSync(join(workspace, 'out/roomlint.sarif'))).toBe(true);
+    },
+  );
 
-  test.each<[inputs: Inputs, message: string]>([
-    [{ paths: '--help' }, '--help: no such file'],
-    [{ paths: '$(touch gone)' }, '$(touch gone): no such file'],
-    [{ new: 'yes' }, 'new must be true or false, not "yes"'],
-    [{ plan: HOSTILE }, 'plan must be true or false, not "::a:'],
-    [{ 'changed-only': `x\n${HOSTILE}\r::add-mask::y` }, 'changed-only must be true or false'],
-    [{ 'plan-max-removed': '0' }, 'plan-max-removed limits nothing without a plan'],
-    [{ ...CHANGED, plan: 'false', 'plan-max-removed': '0' }, 'plan-max-removed limits nothing'],
-    [{ 'max-warnings': 'few\n::error::' }, '--max-warnings must be a whole number'],
-    [{ 'sarif-file': 'a.json/x.sarif' }, 'the report cannot be written to a.json/x.sarif'],
-    [{ 'sarif-file': '../x.sarif' }, 'sarif-file must be in the workspace: ../x.sarif is outside it'],
-    [{ 'sarif-file': 'out/x.sarif' }, 'sarif-file must be in the workspace: out/x.sarif is outside it'],
-    [{ 'sarif-file': 'deep/../../x.sarif' }, 'sarif-file must be in the workspace: deep/../../x.sarif is'],
-    [{ 'sarif-file': `../${HOSTILE}` }, 'sarif-file must be in the workspace'],
-    [{ config: HOSTILE }, ''],
-    [{ paths: HOSTILE }, ''],
-  ])(
+  test.each(valueRows<[inputs: Inputs, message: string]>('action/tables.md', 'Inputs that it refuses'))(
     'says why it could not check, sets no counts, and carries out no command: %j',
-    async (inputs, message) => {
+    async (given, message) => {
+      const inputs = Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name, value.replace('HOSTILE', HOSTILE)]),
+      );
       const workspace = workspaceWith({ 'a.json': clean });
       symlinkSync(join(workspace, '..'), join(workspace, 'out'));
       const run = await act(workspace, { inputs });
@@ -216,32 +201,17 @@ describe('the action', () => {
 describe('on a pull request', () => {
   const WARNED = roomWith({ roomItems: { 3: { parentItemID: 77 } } });
 
-  test.each<[what: string, before: Files, after: Files, inputs: Inputs, code: number, files: string[]]>([
-    ['a new error', { 'a.json': broken, 'b.json': clean }, { 'b.json': broken }, CHANGED, 1, ['b.json']],
-    ['an old error', { 'b.json': broken }, { 'b.json': `${broken}\n` }, CHANGED, 0, []],
-    ['an old error, with new', { 'b.json': broken }, { 'b.json': `${broken}\n` }, { new: 'true' }, 0, []],
-    [
-      'an old error of changed files',
-      { 'a.json': broken, 'b.json': broken },
-      { 'b.json': `${broken}\n` },
-      { ...CHANGED, new: 'false' },
-      1,
-      ['b.json'],
-    ],
-    ['everything', { 'a.json': broken }, { 'b.json': broken }, {}, 1, ['a.json', 'b.json']],
-    ['a new warning', { 'a.json': clean }, { 'a.json': WARNED }, CHANGED, 1, ['a.json']],
-    [
-      'one warning that is allowed',
-      { 'a.json': clean },
-      { 'a.json': WARNED },
-      { ...CHANGED, 'max-warnings': '1' },
-      0,
-      ['a.json'],
-    ],
-  ])('judges %s', async (_what, before, after, inputs, code, files) => {
-    const run = await pull(before, after, inputs);
-    expect([run.code, filesOf(run)]).toEqual([code, files]);
-  });
+  type Judged = [what: string, before: Inputs, after: Inputs, inputs: Inputs, code: number, files: string[]];
+  const TEXTS: Inputs = { clean, broken, again: `${broken}\n`, warned: WARNED };
+  const filled = (files: Inputs): Files =>
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, TEXTS[text] ?? '']));
+  test.each(valueRows<Judged>('action/tables.md', 'Findings of a pull request'))(
+    'judges %s',
+    async (_what, before, after, inputs, code, files) => {
+      const run = await pull(filled(before), filled(after), inputs);
+      expect([run.code, filesOf(run)]).toEqual([code, files]);
+    },
+  );
 
   test('says so where nothing has changed, and names fetch-depth', async () => {
     const [before, after] = [{ 'a.json': clean }, { 'b.json': clean }];
@@ -254,19 +224,15 @@ describe('on a pull request', () => {
   const from = (repo: object | null): object => ({
     pull_request: { head: { repo }, base: { repo: { full_name: 'team/rooms' }, sha: 'x' } },
   });
-  const own = from({ full_name: 'team/rooms' });
-  test.each<[name: string, expected: boolean, event: object | undefined]>([
-    ['push', true, { ref: 'refs/heads/main' }],
-    ['pull_request', true, own],
-    ['pull_request', false, from({ full_name: 'somebody/rooms' })],
-    ['pull_request', false, from(null)],
-    ['pull_request', false, { pull_request: {} }],
-    ['push', false, undefined],
-    ['workflow_run', false, own],
-    ['issue_comment', false, own],
-    ['pull_request_target', false, own],
-  ])('runs plugins only for trusted events: %s, %s, %j', async (name, expected, event) => {
-    expect(runsPlugins(name, event)).toBe(expected);
+  type Event = { readonly repository?: object | null };
+  test.each(
+    valueRows<[name: string, expected: boolean, event?: Event]>(
+      'action/tables.md',
+      'Events that plugins run for',
+    ),
+  )('runs plugins only for trusted events: %s, %s, %j', (name, expected, event) => {
+    const made = event !== undefined && 'repository' in event ? from(event.repository ?? null) : event;
+    expect(runsPlugins(name, made)).toBe(expected);
   });
 
   const LESS = roomWith({ roomItems: { 3: undefined }, logic: { 3: undefined } });
@@ -278,28 +244,16 @@ describe('on a pull request', () => {
     ...more,
   });
 
-  test.each<[what: string, before: Files, after: string, inputs: Inputs, code: number, said: string]>([
-    ['without a limit', {}, LESS, CHANGED, 0, '1 item would be removed: there is no limit'],
-    ['with the input plan', {}, LESS, { plan: 'true' }, 0, '### What is destroyed'],
-    ['above the limit', {}, LESS, most('0'), 1, '1 item would be removed, but plan-max-removed allows 0'],
-    ['at the limit', {}, LESS, most('1'), 0, '## Importing'],
-    ['without logic', {}, NO_LOGIC, CHANGED, 1, 'the file has no logic section: all 3 items'],
-    ['that is protected', limits({ protect: ['items/3'] }), LESS, CHANGED, 1, 'protected, but would be'],
-    ['of a broken base', { 'a.json': '{' }, clean, CHANGED, 0, '**No plan**'],
-    ['of a broken base, limited', { 'a.json': '{' }, clean, most('0'), 2, '**No plan**'],
-    [
-      'of a broken base with "maxRemoved"',
-      { ...limits({ maxRemoved: 5 }), 'a.json': '{' },
-      clean,
-      CHANGED,
-      2,
-      '**No plan**',
-    ],
-    ['of an unreadable limit', {}, LESS, most('--help'), 2, '**Nothing was planned**'],
-  ])('plans the import of a room %s', async (_what, before, after, inputs, code, said) => {
-    const { code: ended, summary } = await pull({ 'a.json': clean, ...before }, { 'a.json': after }, inputs);
-    expect([ended, summary]).toEqual([code, expect.stringContaining(said)]);
-  });
+  type Planned = [what: string, config: object, text: string, after: string, ...[Inputs, number, string]];
+  const AFTER: Inputs = { clean, less: LESS, 'no logic': NO_LOGIC };
+  test.each(valueRows<Planned>('action/tables.md', 'Plans of an import'))(
+    'plans the import of a room %s',
+    async (_what, config, text, after, inputs, code, said) => {
+      const before = { [CONFIG]: JSON.stringify(config), 'a.json': AFTER[text] ?? text };
+      const { code: ended, summary } = await pull(before, { 'a.json': AFTER[after] ?? '' }, inputs);
+      expect([ended, summary]).toEqual([code, expect.stringContaining(said)]);
+    },
+  );
 
   test.each<[what: string, after: Files, inputs: Inputs]>([
     ['without plan', { 'a.json': LESS }, {}],
@@ -354,25 +308,13 @@ describe('settings that a pull request changes', () => {
         symlinkSync(to, join(cwd, link));
       }
     };
-  const CHAIN = { [CONFIG]: 'sub/1', 'sub/1': '../2', '2': 'shared/rules.json' };
-
-  test.each<[name: string, before: Change, inputs: Inputs]>([
-    ...[CONFIG, 'sub/.roomlintrc', '.gitignore', 'roomlint-baseline.json', 'package.json'].map(
-      (name): [string, Change, Inputs] => [name, {}, {}],
+  test.each(
+    valueRows<[name: string, files?: Inputs, links?: Inputs, inputs?: Inputs]>(
+      'action/tables.md',
+      'Settings that a pull request changes',
     ),
-    ['my.json', {}, { config: 'my.json' }],
-    ['shared/rules.json', linked('shared/rules.json', { [CONFIG]: 'shared/rules.json' }), {}],
-    ['shared/ignored', linked('shared/ignored', { 'sub/.gitignore': '../shared/ignored' }), {}],
-    ['shared/a.json', linked('shared/a.json', { 'my.json': 'shared/a.json' }), { config: 'my.json' }],
-    ['shared/known.json', linked('shared/known.json', { ci: 'shared' }), { baseline: 'ci/known.json' }],
-    ['shared/rules.json', linked('shared/rules.json', CHAIN), {}],
-    ['shared/package', linked('shared/package', { 'package.json': 'shared/package' }), {}],
-    ['ci/known.json', { [CONFIG]: '{ // ours\n "baseline" : "./ci/known.json" }' }, {}],
-    ['known.json', { [CONFIG]: '{ "b\\u0061seline": ".\\/kn\\u006fwn.json" }' }, {}],
-    ['a.mjs', { [CONFIG]: '{ "plugins": [ /* ] */ "./a.mjs", ] }' }, {}],
-    ['doors.mjs', { 'package.json': '{ "roomlint": { "plugins": ["./names.mjs", "./doors.mjs"] } }' }, {}],
-    ['team/known.json', { 'team/my.json': '{ "baseline": "known.json" }' }, { config: 'team/my.json' }],
-  ])('are named, and other files are not: %s', (name, before, inputs) => {
+  )('are named, and other files are not: %s', (name, files = {}, links = {}, inputs = {}) => {
+    const before = Object.keys(links).length > 0 ? linked(name, links) : files;
     expect(changed(before, { [name]: '{ "roomlint": {} }' }, inputs)).toEqual([name]);
     const others = { 'shared/other': '{}', 'other/package.json': '{ "name": "x" }' };
     expect(changed(before, others, inputs)).toEqual([]);
@@ -395,21 +337,18 @@ describe('settings that a pull request changes', () => {
     );
   });
 
-  test.each([
-    ['a.json', '.old/a.json', true],
-    ['a.json', 'node_modules/x/a.json', true],
-    ['a.json', 'a.txt', true],
-    ['a.json', 'rooms/a.json', false],
-    [CONFIG, '.old/roomlint.config.json', false],
-  ])('do not hide a room that is moved away: %s to %s', async (name, to, isMovedAway) => {
-    const move = ({ cwd, git }: Repository): void => {
-      mkdirSync(dirname(join(cwd, to)), { recursive: true });
-      git('mv', name, to);
-    };
-    const { commands } = await pull({ [CONFIG]: '{}', 'a.json': clean, 'b.json': clean }, move);
-    const message = `${name} is no longer checked: this pull request moves it to ${to}`;
-    expect(commands).toMatchObject(isMovedAway ? [{ command: 'warning', message }] : []);
-  });
+  test.each(valueRows<[string, string, boolean]>('action/tables.md', 'Rooms that a pull request moves away'))(
+    'do not hide a room that is moved away: %s to %s',
+    async (name, to, isMovedAway) => {
+      const move = ({ cwd, git }: Repository): void => {
+        mkdirSync(dirname(join(cwd, to)), { recursive: true });
+        git('mv', name, to);
+      };
+      const { commands } = await pull({ [CONFIG]: '{}', 'a.json': clean, 'b.json': clean }, move);
+      const message = `${name} is no longer checked: this pull request moves it to ${to}`;
+      expect(commands).toMatchObject(isMovedAway ? [{ command: 'warning', message }] : []);
+    },
+  );
 });
 
 test('action.yml passes inputs in the environment only, and installs what the lock file lists, without scripts', () => {

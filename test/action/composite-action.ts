@@ -32,15 +32,12 @@ export interface Workflow {
   readonly inputs?: Readonly<Record<string, string>>;
   /** What GITHUB_EVENT_PATH holds. */
   readonly event?: object;
-  /** The name of the event; `pull_request` when the event has one, otherwise `push`. */
-  readonly eventName?: string | undefined;
   /** Or another file for it. */
   readonly eventPath?: string;
   /** Where the steps are run, when the workspace is not there. */
   readonly cwd?: string;
   /** Steps that are passed over, by name. */
   readonly without?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface ActionRun {
@@ -55,12 +52,8 @@ export interface ActionRun {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** How a step is run: its exit code, and what it writes to the log. */
-type Runner = (
-  step: Step,
-  script: string,
-  cwd: string,
-  env: Variables,
-) => Promise<{ code: number | null; log: string }>;
+type Ended = Promise<{ code: number | null; log: string }>;
+type Runner = (step: Step, script: string, cwd: string, env: Variables) => Ended;
 
 /** Runs the steps of a composite action as the runner does: with its files, its variables and its bash. */
 export function runPublishedAction(workflow: Workflow): Promise<ActionRun> {
@@ -88,22 +81,12 @@ export function runAction(workflow: Workflow & { readonly node?: string }): Prom
     const write = (text: string): void => {
       log += text;
     };
-    const runCommand = async (
-      args: readonly string[],
-      given: {
-        readonly cwd: string;
-        readonly variables?: Readonly<Record<string, string>>;
-        readonly shows?: boolean;
-      },
-    ) => {
+    type Given = { readonly cwd: string; readonly variables?: Variables; readonly shows?: boolean };
+    const runCommand = async (args: readonly string[], given: Given) => {
       const variables = { ...env, ...given.variables } as Record<string, string>;
-      const {
-        code: status,
-        out: stdout,
-        err: stderr,
-      } = await roomlint(args, { cwd: given.cwd, env: variables });
-      if (given.shows) write(stdout);
-      return { status, stdout, stderr };
+      const { code, out, err } = await roomlint(args, { cwd: given.cwd, env: variables });
+      if (given.shows) write(out);
+      return { status: code, stdout: out, stderr: err };
     };
     const job = {
       ...{ env, cwd, out: write, err: write, roomlint: runCommand, git: gitAnswer },
@@ -122,17 +105,7 @@ export function gitAnswer(args: readonly string[], cwd: string): string | undefi
 }
 
 async function runSteps(
-  {
-    action,
-    workspace,
-    inputs = {},
-    event = {},
-    eventPath,
-    eventName = 'pull_request' in event ? 'pull_request' : 'push',
-    cwd = workspace,
-    without = [],
-    env = {},
-  }: Workflow,
+  { action, workspace, inputs = {}, event = {}, eventPath, cwd = workspace, without = [] }: Workflow,
   run: Runner,
 ): Promise<ActionRun> {
   const manifest = readManifest(action);
@@ -143,7 +116,7 @@ async function runSteps(
     return join(temporary, name);
   };
   const ownEvent = file('event.json', JSON.stringify(event));
-  const all: { log: string; summary: string } = { log: '', summary: '' };
+  const all = { log: '', summary: '' };
   const context = new Map<string, string>();
   for (const [name, { default: value }] of Object.entries(manifest.inputs))
     context.set(`inputs.${name}`, inputs[name] ?? value);
@@ -152,13 +125,12 @@ async function runSteps(
     const [output, summary] = [file('output', ''), file('summary', '')];
     const own = Object.entries(step.env ?? {}).map(([name, value]) => [name, filled(value, context)]);
     const ended = await run(step, file('script.sh', filled(step.run, context)), cwd, {
-      ...env,
       GITHUB_ACTIONS: 'true',
       GITHUB_ACTION_PATH: action,
       GITHUB_WORKSPACE: workspace,
       GITHUB_STEP_SUMMARY: summary,
       GITHUB_OUTPUT: output,
-      GITHUB_EVENT_NAME: eventName,
+      GITHUB_EVENT_NAME: 'pull_request' in event ? 'pull_request' : 'push',
       GITHUB_EVENT_PATH: eventPath ?? ownEvent,
       GITHUB_SERVER_URL: 'https://example.org',
       GITHUB_REPOSITORY: 'team/rooms',

@@ -17,7 +17,7 @@ interface Job {
 export const JOBS: Readonly<Record<string, Job>> = {
   campaigns: {
     tests: () => ['test/nightly/campaigns/*.test.ts', ...testsWithMore('random')],
-    programs: { chromium: 'chromium', strace: 'strace' },
+    programs: { chromium: 'chromium' },
   },
   sizes: {
     tests: () => [

@@ -1,10 +1,10 @@
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { broken } from '../../broken-room.js';
-import { clean, repositoryAt } from '../../cli/repository.js';
+import { clean, newGitRepository, type Repository, repositoryAt } from '../../cli/repository.js';
 import { COMMAND } from '../../cli/run-roomlint.js';
 import { roomWith } from '../../example-changes.js';
 import { FIND_KEY } from '../../example-room.js';
@@ -144,6 +144,49 @@ test('pre-commit fixes what is staged, stops so that the fix can be reviewed, an
   expect([read('rooms/b.json'), read('rooms/old.json')]).toEqual([clean, `${broken}\n`]);
   git('add', '--', 'rooms/b.json', known);
   expect(commit()).toBe('committed');
+});
+
+/* git, with a hook that runs the published command. */
+
+function hooked(name: string, script: string): Repository {
+  const made = newGitRepository(join(folder.path, name));
+  const command = `"${process.execPath}" "${COMMAND}"`;
+  made.write('.git/hooks/pre-commit', `#!/bin/sh\n${script.replaceAll('roomlint', command)}\n`);
+  chmodSync(join(made.cwd, '.git/hooks/pre-commit'), 0o755);
+  return made;
+}
+
+test('--fix commits the fixed file, and stops a commit of single paths, whose index only git can change', () => {
+  const { git, read, write } = hooked('fix', 'exec roomlint check --staged --fix');
+  write('rooms/a.json', broken);
+  git('commit', '--quiet', '--all', '--message=x');
+  expect([git('show', 'HEAD:rooms/a.json'), read('rooms/a.json')]).toEqual([clean, clean]);
+  write('rooms/a.json', broken);
+  expect(() => git('commit', '--message=second', 'rooms/a.json')).toThrow(
+    'rooms/a.json: fixed, but the fixes are not staged: git commit with paths does not pick up fixes: git add the file and commit again',
+  );
+  expect(read('rooms/a.json')).toBe(clean);
+  expect(git('status', '--short')).toBe('');
+});
+
+test('a hook in a linked work tree that changes into a folder checks the whole commit, with the names and configs of that folder', () => {
+  const main = hooked(
+    'main',
+    'cd rooms && roomlint check --staged $([ -e ../fixing ] && echo --fix) > ../told 2>&1',
+  );
+  const config = '{"rules":{"quest/no-auto-start":"off"}}';
+  main.stage({ 'other/b.json': clean, 'other/roomlint.config.json': config, '.gitignore': 'told\nfixing\n' });
+  main.git('commit', '--quiet', '--no-verify', '--message=second');
+  const linked = repositoryAt(`${main.cwd}-linked`);
+  main.git('worktree', 'add', '--quiet', '--force', linked.cwd);
+  linked.stage({ 'rooms/a.json': broken, 'other/b.json': broken });
+  expect(() => linked.git('commit', '--message=third')).toThrow();
+  expect(linked.read('told')).toMatch(/^a\.json:\d+:\d+ error AutoStart[\s\S]*\n1 error in 2 files/);
+  linked.write('fixing', '');
+  linked.git('commit', '--quiet', '--message=third');
+  expect(linked.git('show', 'HEAD:rooms/a.json')).toBe(clean);
+  expect(linked.git('show', 'HEAD:other/b.json')).toBe(broken);
+  expect(existsSync(join(main.cwd, 'told'))).toBe(false);
 });
 
 /** Runs npm with some words, in the clone. */
