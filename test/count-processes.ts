@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Processes are for journeys and for the real side of a port: everything else runs in the process of the tests. The aim is 300. */
+/** Processes are for journeys and for the real side of a port: everything else runs in the process of the tests. */
 const MOST = 300;
 
 /** A global setup: fails a run whose tests have started more processes. */
