@@ -1,6 +1,6 @@
 "use strict";
 const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindsOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, grown: grown$1, holdsJson: holdsJson$1, inOrder: inOrder$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseJson, readSyntaxFaults, readTree, readValue, sameValue, seemsDeeper, sortSplices, spliced, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, grown: grown$1, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseJson, readSyntaxFaults, readTree, readValue, sameValue, seemsDeeper, sortSplices, spliced, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
@@ -15871,7 +15871,6 @@ function scalar(value) {
 	return typeof value === "string" && holdsJson$1(value) ? null : value;
 }
 // src/lint/fix.ts
-const STEP$1 = 4096;
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
 	const ofBytes = all.filter((edit) => edit.kind === "bytes");
@@ -15910,11 +15909,10 @@ function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 			text: ""
 		});
 	}
-	const sorted = splices.length > STEP$1 ? splices.toSorted(inOrder$1) : sortSplices(splices);
 	return {
 		safety: draft.safety,
 		description: draft.description,
-		edits: sorted
+		edits: sortSplices(splices)
 	};
 }
 // src/lint/named-links.ts
@@ -16649,7 +16647,7 @@ const MAX_RELATED = 20;
 function shownTogether(drafts) {
 	const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
 	const others = drafts.slice(1);
-	let counts = isMuch(drafts) ? countTogether(drafts) : void 0;
+	let counts;
 	const words = (of) => {
 		if (typeof of === "string") return of;
 		counts ??= countTogether(drafts);
@@ -16714,18 +16712,14 @@ function madeThroughout([first, ...others]) {
 		description
 	};
 }
-function isMuch(drafts) {
-	return drafts.length > STEP || drafts.some(({ fields = [] }) => fields.length > STEP);
-}
 function countTogether(drafts) {
 	const subjects = /* @__PURE__ */ new Set();
 	const fields = /* @__PURE__ */ new Set();
 	let fixes = 0;
-	for (let from = 0; from < drafts.length; from += STEP) for (const { subject, fix, fields: named = [] } of drafts.slice(from, from + STEP)) {
+	for (const { subject, fix, fields: named = [] } of drafts) {
 		if (fix !== void 0) fixes++;
 		if (subject !== void 0) subjects.add(subject);
-		if (named.length > STEP) for (const field of named) fields.add(field);
-		else for (const field of named) fields.add(field);
+		for (const field of named) fields.add(field);
 	}
 	return {
 		drafts: drafts.length,
@@ -16750,7 +16744,6 @@ function allEdits(fixes) {
 	for (const { edits } of fixes) if (typeof edits !== "function") for (const edit of edits) all.push(edit);
 	return all;
 }
-const STEP = 8192;
 function joinByCause(drafts) {
 	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(({ active, level, draft }) => ({
 		active,

@@ -1271,7 +1271,7 @@ interface RuleContext<Options, State> {
     readonly state: State;
     /** Empty while faults of the bytes are reported. */
     readonly snapshot: Snapshot;
-    /** Sorts places as in the file, with `yield*`. Keys like integers are read in another order. */
+    /** Sorts places as in the file. Keys like integers are read in another order. */
     inFileOrder(places: readonly Place[]): readonly Place[];
     /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
     readonly eachSubscription: EachSubscription;

@@ -1056,7 +1056,6 @@ function plainSpelling(text, keepDelimiters = false) {
 	starts[text.length] = text.length;
 	return new Decoder(units, starts, text.length, keepDelimiters).run();
 }
-const STEP$1 = 32768;
 function plainBytes(bytes, keepDelimiters) {
 	const units = new Uint16Array(bytes.length);
 	const starts = new Uint32Array(bytes.length + 1);
@@ -1119,17 +1118,10 @@ var Decoder = class {
 		return new DecodedText(this.units.subarray(0, this.length), this.starts, this.hidesDelimiters);
 	}
 	decode() {
-		const { starts, length } = this;
+		const { units, starts, length } = this;
 		const end = starts[length];
 		this.written = 0;
-		for (let at = 0; at < length;) at = this.decodePart(at, Math.min(length, at + STEP$1));
-		this.length = this.written;
-		starts[this.written] = end;
-	}
-	decodePart(from, to) {
-		const { units } = this;
-		let at = from;
-		while (at < to) {
+		for (let at = 0; at < length;) {
 			const unit = units[at];
 			if (unit === 92) at = this.backslashes(at);
 			else if (unit === PERCENT) at = this.percent(at);
@@ -1137,7 +1129,8 @@ var Decoder = class {
 			else if (unit > 32 && unit < 127) this.put(unit, at++);
 			else at = this.character(unit, at);
 		}
-		return at;
+		this.length = this.written;
+		starts[this.written] = end;
 	}
 	put(unit, at) {
 		this.starts[this.written] = this.starts[at];
@@ -3361,9 +3354,6 @@ var OpenContainers = class {
 		if (this.inObject) this.objects--;
 		if (this.depth > 0) this.depth--;
 	}
-	readLines(offset) {
-		this.indentation.around(offset);
-	}
 	closeAt(bracket) {
 		const { indentation, top } = this;
 		const indent = this.misindentedAt === void 0 ? indentation.at(bracket) : void 0;
@@ -3675,8 +3665,6 @@ const RECOGNIZERS = [
 	earlyQuotes,
 	notJson
 ];
-const STEP = 65536;
-const FAULTS = 256;
 var SyntaxReader = class {
 	reading;
 	recognizers;
@@ -3685,17 +3673,8 @@ var SyntaxReader = class {
 		this.recognizers = RECOGNIZERS.map((kind) => kind.begin(this.reading));
 	}
 	read() {
-		const { scanner, faults, open } = this.reading;
-		let next = STEP;
-		let nextCount = FAULTS;
-		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-			if (scanner.start >= next || faults.count >= nextCount) {
-				next = scanner.start + STEP;
-				nextCount = faults.count + FAULTS;
-				open.readLines(scanner.start);
-			}
-			if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
-		}
+		const { scanner, faults } = this.reading;
+		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
 		this.atEnd();
 		return faults.all;
 	}
@@ -5898,7 +5877,6 @@ exports.fromQuotedPrintable = fromQuotedPrintable;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.holdsJson = holdsJson;
-exports.inOrder = inOrder;
 exports.isCredentialName = isCredentialName;
 exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;

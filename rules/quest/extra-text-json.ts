@@ -26,7 +26,7 @@ export default defineRule({
   },
 });
 
-/** Reports an ExtraText that is not JSON. It may be long, so that it is read in steps. */
+/** Reports an ExtraText that is not JSON. */
 function reportBroken(text: EmbeddedText, texts: BrokenTexts, quests: QuestIndex, report: Report): void {
   const { place } = text;
   // Dialogue effects carry quest entries too, but this family checks only those of `quests`.

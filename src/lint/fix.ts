@@ -1,14 +1,11 @@
 import { editPlace, type Splice, type TextEdit } from '../json/edit/edit.js';
 import type { LocatedEdits } from '../json/edit/locate-edits.js';
-import { inOrder, sortSplices } from '../json/edit/splices.js';
+import { sortSplices } from '../json/edit/splices.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import type { ByteEdits, NewIds } from './draft.js';
 import type { Fix } from './finding.js';
 import type { ShownFix } from './together.js';
-
-/** The number of edits that are spelled out in a millisecond. */
-const STEP = 1 << 12;
 
 /** A fix whose edits are known, and wait to be located. */
 export interface OpenFix {
@@ -56,6 +53,5 @@ export function finishFix(
     if (where === undefined) return undefined;
     splices.push({ start: where.start, end: where.end, text: '' });
   }
-  const sorted = splices.length > STEP ? splices.toSorted(inOrder) : sortSplices(splices);
-  return { safety: draft.safety, description: draft.description, edits: sorted };
+  return { safety: draft.safety, description: draft.description, edits: sortSplices(splices) };
 }

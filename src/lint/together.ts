@@ -44,7 +44,7 @@ export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
   const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
   const others = drafts.slice(1);
   // Of a million findings, most are only counted: nothing is worded before it is read.
-  let counts = isMuch(drafts) ? countTogether(drafts) : undefined;
+  let counts: Together | undefined;
   const words = (of: Words): string => {
     if (typeof of === 'string') return of;
     counts ??= countTogether(drafts);
@@ -101,22 +101,14 @@ function madeThroughout([first, ...others]: DraftGroup['drafts']): Throughout | 
   return { first: { ...first, message: throughout.message, again: undefined }, asAgain, description };
 }
 
-/** Whether counting takes more than a step. */
-function isMuch(drafts: DraftGroup['drafts']): boolean {
-  return drafts.length > STEP || drafts.some(({ fields = [] }) => fields.length > STEP);
-}
-
 function countTogether(drafts: DraftGroup['drafts']): Together {
   const subjects = new Set<string>();
   const fields = new Set<string>();
   let fixes = 0;
-  for (let from = 0; from < drafts.length; from += STEP) {
-    for (const { subject, fix, fields: named = [] } of drafts.slice(from, from + STEP)) {
-      if (fix !== undefined) fixes++;
-      if (subject !== undefined) subjects.add(subject);
-      if (named.length > STEP) for (const field of named) fields.add(field);
-      else for (const field of named) fields.add(field);
-    }
+  for (const { subject, fix, fields: named = [] } of drafts) {
+    if (fix !== undefined) fixes++;
+    if (subject !== undefined) subjects.add(subject);
+    for (const field of named) fields.add(field);
   }
   return { drafts: drafts.length, fixes, subjects: subjects.size, fields: [...fields] };
 }
@@ -158,9 +150,6 @@ export interface PlaceOrder {
 export interface OpenGroup extends DraftGroup {
   readonly drafts: [Draft, ...Draft[]];
 }
-
-/** The number of drafts that are put together in a millisecond or two. */
-const STEP = 1 << 13;
 
 /** Puts drafts of one rule, level and cause together, in any order. */
 export function joinByCause(drafts: readonly LeveledDraft[]): readonly OpenGroup[] {

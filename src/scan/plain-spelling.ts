@@ -35,9 +35,6 @@ export function plainSpelling(text: string, keepDelimiters = false): PlainSpelli
   return new Decoder(units, starts, text.length, keepDelimiters).run();
 }
 
-/** So many characters are read in a few milliseconds. */
-const STEP = 1 << 15;
-
 /** The same for bytes, whose offsets it keeps. */
 export function plainBytes(bytes: Uint8Array, keepDelimiters: boolean): PlainSpelling {
   const units = new Uint16Array(bytes.length);
@@ -109,21 +106,10 @@ class Decoder {
   }
 
   private decode(): void {
-    const { starts, length } = this;
+    const { units, starts, length } = this;
     const end = starts[length] as number;
     this.written = 0;
     for (let at = 0; at < length; ) {
-      at = this.decodePart(at, Math.min(length, at + STEP));
-    }
-    // The units behind are not read any more.
-    this.length = this.written;
-    starts[this.written] = end;
-  }
-
-  private decodePart(from: number, to: number): number {
-    const { units } = this;
-    let at = from;
-    while (at < to) {
       const unit = units[at] as number;
       if (unit === BACKSLASH) at = this.backslashes(at);
       else if (unit === PERCENT) at = this.percent(at);
@@ -131,7 +117,9 @@ class Decoder {
       else if (unit > SPACE && unit < 0x7f) this.put(unit, at++);
       else at = this.character(unit, at);
     }
-    return at;
+    // The units behind are not read any more.
+    this.length = this.written;
+    starts[this.written] = end;
   }
 
   /** Keeps a unit that was at `at`. */

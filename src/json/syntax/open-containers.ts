@@ -72,11 +72,6 @@ export class OpenContainers {
     if (this.depth > 0) this.depth--;
   }
 
-  /** Reads lines up to an offset, for those who are going to ask about brackets there. */
-  readLines(offset: number): void {
-    this.indentation.around(offset);
-  }
-
   /** Closes the innermost one with the bracket at an offset, and compares the indentation of the two. */
   closeAt(bracket: number): void {
     const { indentation, top } = this;

@@ -28,11 +28,6 @@ export const RECOGNIZERS: readonly RecognizerKind[] = [
   notJson,
 ];
 
-/** Bytes that take a few milliseconds to read. */
-const STEP = 1 << 16;
-/** The number of faults that are found in as long. */
-const FAULTS = 1 << 8;
-
 /** Reads a text fault by fault, and continues as if each were corrected. Linear time, no recursion. */
 export class SyntaxReader {
   private readonly reading: Reading;
@@ -45,15 +40,8 @@ export class SyntaxReader {
   }
 
   read(): SyntaxFault[] {
-    const { scanner, faults, open } = this.reading;
-    let next = STEP;
-    let nextCount = FAULTS;
+    const { scanner, faults } = this.reading;
     for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-      if (scanner.start >= next || faults.count >= nextCount) {
-        next = scanner.start + STEP;
-        nextCount = faults.count + FAULTS;
-        open.readLines(scanner.start);
-      }
       if (faults.isFull || this.recognized(kind) === 'stop') return faults.all;
     }
     this.atEnd();
