@@ -19293,7 +19293,7 @@ var Runner = class {
 		const run = this.runs[rule] ?? this.begin(rule);
 		if (run.hasCrashed) return;
 		try {
-			if (listener(subject, run.report, run.context) !== void 0) throw new Error("a listener must be a plain function: it is a generator, async, or returns something");
+			if (isUnfinished(listener(subject, run.report, run.context))) throw new Error("a listener must be a plain function: it is a generator or async");
 		} catch (error) {
 			this.crash(rule, run, error);
 		}
@@ -19323,6 +19323,9 @@ var Runner = class {
 		return run;
 	}
 };
+function isUnfinished(left) {
+	return typeof left === "object" && left !== null && ("next" in left || "then" in left);
+}
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit, see) {
 	const lint = new Lint(bytes, settings, prescanned, limit, see);

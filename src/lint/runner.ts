@@ -154,10 +154,8 @@ export class Runner implements CheckedFile {
     try {
       const left: unknown = listener(subject, run.report, run.context);
       // The rest of it would never run, and the rule would find nothing.
-      if (left !== undefined)
-        throw new Error(
-          'a listener must be a plain function: it is a generator, async, or returns something',
-        );
+      if (isUnfinished(left))
+        throw new Error('a listener must be a plain function: it is a generator or async');
     } catch (error) {
       this.crash(rule, run, error);
     }
@@ -181,4 +179,9 @@ export class Runner implements CheckedFile {
     this.runs[index] = run;
     return run;
   }
+}
+
+/** Whether a listener is a generator or async, by what a call of it returns. */
+function isUnfinished(left: unknown): boolean {
+  return typeof left === 'object' && left !== null && ('next' in left || 'then' in left);
 }

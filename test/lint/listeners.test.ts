@@ -105,3 +105,14 @@ test.each<[how: string, listener: () => void]>([
       .crashes.map((crash) => [crash.rule, String(crash.error)]),
   ).toEqual([['test/slow', expect.stringContaining('a listener must be a plain function')]]);
 });
+
+test("what a listener returns is nobody's business unless it has to be run to its end", () => {
+  const keys: string[] = [];
+  const rule = defineRule({
+    ...ABOUT,
+    id: 'test/short',
+    on: { item: ({ key }) => keys.push(key), snapshotEnd: () => null },
+  });
+  expect(linterOf(rule).lint(BYTES).crashes).toEqual([]);
+  expect(keys).toEqual(['2', '3', '4']);
+});
