@@ -3768,6 +3768,7 @@ interface StopSignal {
     addEventListener(type: 'abort', stop: () => void, options?: {
         readonly once?: boolean;
     }): void;
+    removeEventListener(type: 'abort', stop: () => void): void;
 }
 /** A count in words: `1 error`, `2 errors`. */
 declare function counted(number: number, one: string, many?: string): string;

@@ -14,22 +14,22 @@ var ThreadHost = class {
 		this.graceFor = graceFor;
 	}
 	run(job, caller = {}) {
-		return new Promise((done, failed) => {
-			const { signal } = caller;
+		const { signal } = caller;
+		if (signal?.aborted === true) return Promise.reject(signal.reason);
+		let stop = () => {};
+		const answer = new Promise((done, failed) => {
 			const one = {
 				job,
 				caller,
 				done,
 				failed
 			};
-			if (signal?.aborted === true) {
-				failed(signal.reason);
-				return;
-			}
-			signal?.addEventListener("abort", () => this.abandon(one), { once: true });
+			stop = () => this.abandon(one);
 			this.waiting.push(one);
-			setTimeout(() => this.next());
 		});
+		signal?.addEventListener("abort", stop, { once: true });
+		setTimeout(() => this.next());
+		return answer.finally(() => signal?.removeEventListener("abort", stop));
 	}
 	async close() {
 		const { thread, current } = this;
@@ -46,9 +46,22 @@ var ThreadHost = class {
 		if (this.current !== void 0) return;
 		this.current = this.waiting.shift();
 		if (this.current === void 0) return;
-		this.thread ??= this.started();
-		this.thread.ref();
-		this.thread.postMessage(this.current.job);
+		try {
+			this.thread ??= this.started();
+			this.thread.ref();
+			this.thread.postMessage(this.current.job);
+		} catch (error) {
+			this.leave()?.failed(error);
+			this.next();
+		}
+	}
+	leave() {
+		const { current } = this;
+		clearTimeout(this.grace);
+		this.current = void 0;
+		this.lastNews = void 0;
+		this.thread?.unref();
+		return current;
 	}
 	abandon(one) {
 		const index = this.waiting.indexOf(one);
@@ -91,16 +104,13 @@ var ThreadHost = class {
 		return thread;
 	}
 	heard(word) {
-		const { current } = this;
 		if (word.kind === "news") {
+			const { caller } = this.current ?? {};
 			this.lastNews = word.news;
-			if (current?.caller.signal?.aborted !== true) current?.caller.news?.(word.news);
+			if (caller?.signal?.aborted !== true) caller?.news?.(word.news);
 			return;
 		}
-		clearTimeout(this.grace);
-		this.current = void 0;
-		this.lastNews = void 0;
-		this.thread?.unref();
+		const current = this.leave();
 		if (word.kind === "done") current?.done(word.answer);
 		else current?.failed(new Error(word.message));
 		this.next();

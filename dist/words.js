@@ -1691,7 +1691,11 @@ const OBJECT = {
 };
 const SIGNAL = {
 	what: "an AbortSignal",
-	is: (value) => typeof value === "object" && typeof value?.aborted === "boolean"
+	is: (value) => {
+		if (typeof value !== "object" || value === null) return false;
+		const { aborted, addEventListener, removeEventListener } = value;
+		return typeof aborted === "boolean" && FUNCTION.is(addEventListener) && FUNCTION.is(removeEventListener);
+	}
 };
 const BYTES = {
 	what: "the bytes of a file as a Uint8Array",

@@ -97,6 +97,10 @@ test.each<[message: string, wrong: () => Promise<unknown>]>([
     'options.signal must be an AbortSignal, not an object',
     () => js.checkSnapshotAsync(bytes, {}, { signal: {} }),
   ],
+  [
+    'options.signal must be an AbortSignal, not an object',
+    () => js.checkSnapshotAsync(bytes, {}, { signal: { aborted: false } }),
+  ],
   ['layOut must be a function, not undefined', () => js.drawSnapshot(bytes)],
   ['path must be a string, not undefined', () => node.checkFile()],
   ['there is no option "plugin": did you mean "plugins"?', () => node.checkFile('a', { plugin: false })],

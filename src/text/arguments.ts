@@ -21,8 +21,11 @@ export const OBJECT: Expected = {
 };
 export const SIGNAL: Expected = {
   what: 'an AbortSignal',
-  is: (value) =>
-    typeof value === 'object' && typeof (value as { aborted?: unknown } | null)?.aborted === 'boolean',
+  is: (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { aborted, addEventListener, removeEventListener } = value as Record<string, unknown>;
+    return typeof aborted === 'boolean' && FUNCTION.is(addEventListener) && FUNCTION.is(removeEventListener);
+  },
 };
 export const BYTES: Expected = {
   what: 'the bytes of a file as a Uint8Array',

@@ -3,4 +3,5 @@ export interface StopSignal {
   readonly aborted: boolean;
   readonly reason?: unknown;
   addEventListener(type: 'abort', stop: () => void, options?: { readonly once?: boolean }): void;
+  removeEventListener(type: 'abort', stop: () => void): void;
 }

@@ -47,18 +47,19 @@ export class ThreadHost<Job, Answer> {
 
   /** @throws the reason of the signal, and what the job throws, as an Error with its message */
   run(job: Job, caller: Caller = {}): Promise<Answer> {
-    return new Promise((done, failed) => {
-      const { signal } = caller;
+    const { signal } = caller;
+    if (signal?.aborted === true) return Promise.reject(signal.reason);
+    let stop = (): void => {};
+    const answer = new Promise<Answer>((done, failed) => {
       const one = { job, caller, done, failed };
-      if (signal?.aborted === true) {
-        failed(signal.reason);
-        return;
-      }
-      signal?.addEventListener('abort', () => this.abandon(one), { once: true });
+      stop = () => this.abandon(one);
       this.waiting.push(one);
-      // A job that is given up with the next message is never started.
-      setTimeout(() => this.next());
     });
+    signal?.addEventListener('abort', stop, { once: true });
+    // A job that is given up with the next message is never started.
+    setTimeout(() => this.next());
+    // A signal may outlive many jobs, and would keep the bytes of each.
+    return answer.finally(() => signal?.removeEventListener('abort', stop));
   }
 
   /** Ends the thread; what waits for it fails. A job whose grace has no end is left to end. */
@@ -78,10 +79,26 @@ export class ThreadHost<Job, Answer> {
     if (this.current !== undefined) return;
     this.current = this.waiting.shift();
     if (this.current === undefined) return;
-    this.thread ??= this.started();
-    // A process does not end before its jobs do, and does not wait for a thread without one.
-    this.thread.ref();
-    this.thread.postMessage(this.current.job);
+    try {
+      this.thread ??= this.started();
+      // A process does not end before its jobs do, and does not wait for a thread without one.
+      this.thread.ref();
+      this.thread.postMessage(this.current.job);
+    } catch (error) {
+      // No thread can be started, or the job cannot be sent to it.
+      this.leave()?.failed(error);
+      this.next();
+    }
+  }
+
+  /** The thread is free again. @returns who waited for it */
+  private leave(): Waiting<Job, Answer> | undefined {
+    const { current } = this;
+    clearTimeout(this.grace);
+    this.current = undefined;
+    this.lastNews = undefined;
+    this.thread?.unref();
+    return current;
   }
 
   private abandon(one: Waiting<Job, Answer>): void {
@@ -130,16 +147,13 @@ export class ThreadHost<Job, Answer> {
   }
 
   private heard(word: Word<Answer>): void {
-    const { current } = this;
     if (word.kind === 'news') {
+      const { caller } = this.current ?? {};
       this.lastNews = word.news;
-      if (current?.caller.signal?.aborted !== true) current?.caller.news?.(word.news);
+      if (caller?.signal?.aborted !== true) caller?.news?.(word.news);
       return;
     }
-    clearTimeout(this.grace);
-    this.current = undefined;
-    this.lastNews = undefined;
-    this.thread?.unref();
+    const current = this.leave();
     if (word.kind === 'done') current?.done(word.answer);
     else current?.failed(new Error(word.message));
     this.next();
