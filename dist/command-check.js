@@ -1244,14 +1244,12 @@ var Comparison = class {
 			return place !== void 0 && this.places.find(place).isRenamed;
 		});
 	}
-	earlierKeys(finding) {
-		const found = [];
+	*earlierKeys(finding) {
 		const keys = finding.numberedKeys(this.numbers);
 		for (const [index, draft] of finding.drafts.entries()) {
 			const earlier = this.keys.next(finding.rule, draft);
-			for (const [rank, key] of (keys[index] ?? []).entries()) found.push([key, earlier[rank] ?? key]);
+			for (const [rank, key] of (keys[index] ?? []).entries()) yield [key, earlier[rank] ?? key];
 		}
-		return found;
 	}
 	isOpen(rule, place) {
 		const { failed, crashed } = this.earlier;
@@ -1261,17 +1259,15 @@ var Comparison = class {
 		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };
-function placesOf({ drafts }, all) {
-	const found = [];
+function* placesOf({ drafts }, all) {
 	for (const [index, { at, fields }] of drafts.entries()) {
 		const place = placeOf(at);
 		const keys = all[index] ?? [];
 		for (const [rank, key] of keys.entries()) {
 			const field = keys.length === fields?.length ? fields[rank] : void 0;
-			found.push([key, field === void 0 ? place : place?.at(field)]);
+			yield [key, field === void 0 ? place : place?.at(field)];
 		}
 	}
-	return found;
 }
 // src/workspace/measure.ts
 var Measure = class Measure {
@@ -1873,14 +1869,12 @@ var StatisticsInText = class {
 	constructor(text) {
 		this.text = text;
 	}
-	file(report) {
-		const pieces = [];
-		for (const each of this.counts.file(report)) pieces.push(each);
-		for (const each of this.text.file({
+	*file(report) {
+		yield* this.counts.file(report);
+		yield* this.text.file({
 			...report,
 			findings: []
-		})) pieces.push(each);
-		return pieces;
+		});
 	}
 	end(summary) {
 		const table = this.counts.end();

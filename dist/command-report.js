@@ -70,13 +70,11 @@ function fitting(text, max) {
 	return shown;
 }
 const TEXT_BYTES = 3200;
-function entriesOf(items, from, entryOf) {
-	const found = [];
+function* entriesOf(items, from, entryOf) {
 	for (let index = from; index < items.length; index++) {
 		const item = items[index];
-		if (item !== void 0) found.push(entryOf(item));
+		if (item !== void 0) yield entryOf(item);
 	}
-	return found;
 }
 const FRAME = 120;
 function sizeOf(value) {
@@ -486,38 +484,32 @@ const WAY_WIDTH = 46;
 const MAX_LABELS = 20;
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
-function showText(name, report, leftOut, paint, placeText = ({ pointer, embedded }) => [pointer, ...embedded].map(shownPointer).join(" # ")) {
-	const pieces = [];
+function* showText(name, report, leftOut, paint, placeText = ({ pointer, embedded }) => [pointer, ...embedded].map(shownPointer).join(" # ")) {
 	const { details, items, quests, unreachable, findings } = report;
 	if (details === void 0) {
 		const total = findings.reduce((sum, { count }) => sum + count, 0);
-		const parts = [
+		yield `${paint("bold", fitted(`${name}: ${[
 			counted(items.length, "item"),
 			counted(quests.length + leftOut.quests, "quest"),
 			counted(total, "finding")
-		];
-		pieces.push(`${paint("bold", fitted(`${name}: ${parts.join(", ")}`))}\n`);
-		for (const each of section("Items", itemLines(items).map(fitted), paint)) pieces.push(each);
+		].join(", ")}`))}\n`;
+		yield* section("Items", itemLines(items).map(fitted), paint);
 	} else {
-		pieces.push(`${paint("bold", printable(details.title))}\n`);
-		const fields = details.fields.map(({ name: field, value }) => `${field}: ${value}`);
-		for (const each of section("Fields", fields, paint)) pieces.push(each);
-		if (details.kind === "quest") for (const each of section("Items", few(items.map(itemText), MAX_PREFABS, "item"), paint)) pieces.push(each);
+		yield `${paint("bold", printable(details.title))}\n`;
+		yield* section("Fields", details.fields.map(({ name: field, value }) => `${field}: ${value}`), paint);
+		if (details.kind === "quest") yield* section("Items", few(items.map(itemText), MAX_PREFABS, "item"), paint);
 	}
 	const fit = details === void 0 ? fitted : (line) => line;
-	for (const each of section(details?.kind === "quest" ? "How it changes" : "Quests", questLines(quests, leftOut.quests).map(fit), paint)) pieces.push(each);
-	for (const each of section("Never happens", unreachableLines(unreachable, leftOut.unreachable).map(fit), paint)) pieces.push(each);
-	if (details === void 0) return [...pieces, ...section("Findings", ruleLines(findings), paint)];
-	for (const each of section("Places", placeLines(details.places, placeText), paint)) pieces.push(each);
-	for (const each of section("Findings", findingLines(details.findings), paint)) pieces.push(each);
-	return pieces;
+	yield* section(details?.kind === "quest" ? "How it changes" : "Quests", questLines(quests, leftOut.quests).map(fit), paint);
+	yield* section("Never happens", unreachableLines(unreachable, leftOut.unreachable).map(fit), paint);
+	if (details === void 0) return yield* section("Findings", ruleLines(findings), paint);
+	yield* section("Places", placeLines(details.places, placeText), paint);
+	yield* section("Findings", findingLines(details.findings), paint);
 }
-function section(title, lines, paint) {
-	const pieces = [];
-	if (lines.length === 0) return pieces;
-	pieces.push(`\n${paint("bold", title)}\n`);
-	for (const line of lines) pieces.push(`  ${printable(line)}\n`);
-	return pieces;
+function* section(title, lines, paint) {
+	if (lines.length === 0) return;
+	yield `\n${paint("bold", title)}\n`;
+	for (const line of lines) yield `  ${printable(line)}\n`;
 }
 function fitted(text) {
 	const line = printable(text);
@@ -726,14 +718,12 @@ function joinAnswers(answers) {
 	const more = answers.length - MAX_HEADS;
 	return {
 		head: [...new Set(heads), ...more > 0 ? [`\u2026 and ${counted(more, "more file")}`] : []],
-		entries: (from) => {
-			const found = [];
+		entries: function* (from) {
 			let skipped = 0;
 			for (const { entries = () => [], total = 0 } of answers) {
-				if (skipped + total > from) for (const each of entries(Math.max(0, from - skipped))) found.push(each);
+				if (skipped + total > from) yield* entries(Math.max(0, from - skipped));
 				skipped += total;
 			}
-			return found;
 		},
 		total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
 		data: {}

@@ -410,31 +410,28 @@ const STYLE = {
 	"-": "red",
 	"!": "yellow"
 };
-function planText(report, paint, shown) {
-	const pieces = [];
+function* planText(report, paint, shown) {
 	const { plan, gate } = report;
-	pieces.push(`${paint("bold", planTitle(report))}\n`);
-	if (plan.verdict === "unchanged") pieces.push("  nothing changes\n");
-	else for (const each of summary(plan, paint)) pieces.push(each);
-	for (const each of block("What changes", changeLines(plan, shown), paint)) pieces.push(each);
-	for (const each of block("Notes", noteLines(plan), paint)) pieces.push(each);
-	for (const each of block("What is destroyed", destroyedLines(plan), paint)) pieces.push(each);
+	yield `${paint("bold", planTitle(report))}\n`;
+	if (plan.verdict === "unchanged") yield "  nothing changes\n";
+	else yield* summary(plan, paint);
+	yield* block("What changes", changeLines(plan, shown), paint);
+	yield* block("Notes", noteLines(plan), paint);
+	yield* block("What is destroyed", destroyedLines(plan), paint);
 	const looks = lookTexts(plan);
-	if (looks.length > 0) pieces.push("\n");
-	for (const text of looks) pieces.push(`${paint("yellow", "!")} ${text}\n`);
+	if (looks.length > 0) yield "\n";
+	for (const text of looks) yield `${paint("yellow", "!")} ${text}\n`;
 	const verdict = gateText(report);
-	if (verdict === "") return pieces;
+	if (verdict === "") return;
 	const isFine = keepsLimits(gate);
-	pieces.push(`\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${verdict}\n`);
-	return pieces;
+	yield `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${verdict}\n`;
 }
 function outcomeText(outcome, paint, shown) {
 	if (outcome.status === "planned") return planText(outcome.report, paint, shown);
 	if (outcome.status !== "deleted") return void 0;
 	return [`${paint("bold", printable(outcome.path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
 }
-function summary(plan, paint) {
-	const pieces = [];
+function* summary(plan, paint) {
 	const rows = planCounts(plan);
 	for (const { name, added, changed, removed, unchanged } of rows) {
 		if (added + changed + removed + unchanged === 0) continue;
@@ -447,20 +444,17 @@ function summary(plan, paint) {
 			cell("~", changed, "changed"),
 			cell("-", removed, "removed")
 		];
-		pieces.push(`  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`);
+		yield `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
 	}
-	return pieces;
 }
-function block(title, lines, paint) {
-	const pieces = [];
+function* block(title, lines, paint) {
 	let isFirst = true;
 	for (const { symbol, text, details } of lines) {
-		if (isFirst) pieces.push(`\n${paint("bold", title)}\n`);
+		if (isFirst) yield `\n${paint("bold", title)}\n`;
 		isFirst = false;
-		pieces.push(`  ${paint(STYLE[symbol], symbol)} ${text}\n`);
-		for (const detail of details) pieces.push(`      ${paint("dim", detail)}\n`);
+		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
+		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
 	}
-	return pieces;
 }
 // src/room/resolutions.ts
 const NO_RESOLUTIONS = {

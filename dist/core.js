@@ -10691,11 +10691,9 @@ var ItemLabels = class {
 	keysOf(name) {
 		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
 	}
-	names() {
-		const pieces = [];
-		for (const each of this.byLabel.keys()) pieces.push(each);
-		for (const each of this.byOtherName.keys()) pieces.push(each);
-		return pieces;
+	*names() {
+		yield* this.byLabel.keys();
+		yield* this.byOtherName.keys();
 	}
 	get nameCount() {
 		return this.byLabel.size + this.byOtherName.size;
@@ -18655,15 +18653,13 @@ var Reported = class Reported {
 	count() {
 		return this.drafts.length === 0 ? 0 : this.groups().length;
 	}
-	occurrences(names) {
-		const found = [];
+	*occurrences(names) {
 		const keys = new OccurrenceKeys(this.text, names);
 		for (const each of this.drafts) {
 			const { id } = each.active.rule;
 			const draft = this.isSpelled ? spelledDraft(each.draft, this.runner.snapshot.spellings) : each.draft;
-			for (const each of keys.next(id, draft)) found.push(each);
+			yield* keys.next(id, draft);
 		}
-		return found;
 	}
 	located() {
 		const { text, runner, failedRecords } = this;
@@ -18925,11 +18921,9 @@ var KeptDrafts = class {
 		this.limit = limit;
 		this.keepsFixes = limit.keepsFixes;
 	}
-	explaining() {
-		const found = [];
-		for (const { active, draft } of this.drafts) found.push(explainingOf(active, draft));
-		for (const each of this.counted) found.push(each);
-		return found;
+	*explaining() {
+		for (const { active, draft } of this.drafts) yield explainingOf(active, draft);
+		yield* this.counted;
 	}
 	takeAll() {
 		const { drafts } = this;

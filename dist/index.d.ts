@@ -1807,7 +1807,7 @@ declare class ItemLabels {
     /** The items with this title or whole label; if there are none, those that have it as another name. */
     keysOf(name: string): readonly string[];
     /** The names that {@link keysOf} knows. */
-    names(): readonly string[];
+    names(): Iterable<string>;
     /** How many there are. */
     get nameCount(): number;
     private get byLabel();

@@ -101,15 +101,13 @@ function firstPlay(room, command, isPublic = () => true) {
 function idlePlay(command) {
 	return `# ${printable(command)}\n# No step is known that moves a quest or sets off an effect.\nwait 1\n`;
 }
-function walks({ model }, analyses, wordOf) {
-	const pieces = [];
+function* walks({ model }, analyses, wordOf) {
 	for (const state of ["completed", "active"]) for (const [quest, analysis] of analyses.entries()) {
 		const steps = stepsTo(analysis[state]);
 		const word = wordOf(quest);
-		if (steps !== void 0 && word !== void 0) pieces.push(`${steps.join("\n")}\nexpect ${word} ${state}\n`);
+		if (steps !== void 0 && word !== void 0) yield `${steps.join("\n")}\nexpect ${word} ${state}\n`;
 	}
-	for (const event of model.events.slice(0, MAX_EVENTS)) for (const task of event.tasks) if (task.kind === "direct" && task.effect !== void 0) pieces.push(`${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`);
-	return pieces;
+	for (const event of model.events.slice(0, MAX_EVENTS)) for (const task of event.tasks) if (task.kind === "direct" && task.effect !== void 0) yield `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`;
 }
 function stepsTo(verdict) {
 	if (verdict.verdict !== "reachable" || verdict.seed !== SEED) return void 0;

@@ -406,12 +406,10 @@ var Planner = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
 	}
 };
-function apart(texts) {
-	const pieces = [];
+function* apart(texts) {
 	for (const [index, text] of texts.filter((each) => each !== void 0).entries()) {
-		if (index > 0) pieces.push("\n");
-		for (const each of text) pieces.push(each);
+		if (index > 0) yield "\n";
+		yield* text;
 	}
-	return pieces;
 }
 exports.plan = plan;

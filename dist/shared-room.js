@@ -1286,27 +1286,22 @@ var ImportChanges = class {
 		const { room, snapshot } = this.steps;
 		return room.section(section).has(key) ? room : snapshot;
 	}
-	[Symbol.iterator]() {
-		return this.all()[Symbol.iterator]();
-	}
-	all() {
-		const found = [];
+	*[Symbol.iterator]() {
 		const { room, snapshot, items, sections } = this.steps;
 		for (const name of RECORD_SECTIONS) {
 			const of = name === "roomItems" ? items : this.steps[name];
 			if (of === void 0) continue;
-			if (!room.has(name) && snapshot.has(name) && (name !== "logic" || of.added.length > 0)) found.push(wholeChange([name], void 0, NO_MEMBERS));
+			if (!room.has(name) && snapshot.has(name) && (name !== "logic" || of.added.length > 0)) yield wholeChange([name], void 0, NO_MEMBERS);
 			for (const kind of [
 				"changed",
 				"removed",
 				"added"
-			]) for (const key of of[kind]) for (const each of this.of(kind, name, key)) found.push(each);
+			]) for (const key of of[kind]) yield* this.of(kind, name, key);
 		}
-		if (sections.roomTasks !== "unchanged") for (const each of this.of(sections.roomTasks === "added" ? "added" : "changed", "roomTasks")) found.push(each);
-		return found;
+		if (sections.roomTasks !== "unchanged") yield* this.of(sections.roomTasks === "added" ? "added" : "changed", "roomTasks");
 	}
 	toJSON() {
-		return this.all();
+		return [...this];
 	}
 };
 // src/room/looks-like.ts
@@ -1883,8 +1878,8 @@ var RedactedChanges = class {
 	quest(key) {
 		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
 	}
-	[Symbol.iterator]() {
-		return [...this.changes].map((change) => new RedactedChange(change, this.mask))[Symbol.iterator]();
+	*[Symbol.iterator]() {
+		for (const change of this.changes) yield new RedactedChange(change, this.mask);
 	}
 };
 // src/report/change-text.ts
@@ -2070,52 +2065,50 @@ function changeLines(plan, shown = SOME_CHANGES) {
 		...sections.rewritten.includes("roomTasks") ? [changed("roomTasks", texts("roomTasks"))] : []
 	];
 }
-function destroyedLines(plan) {
-	const found = [];
+function* destroyedLines(plan) {
 	const { items, quests, logic, settings } = plan;
 	const unknown = unknownGone(plan);
 	const { changes } = plan;
 	const removed = (section, key) => changes.of("removed", section, key)[0];
 	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
-	for (const item of items.removed) found.push(line("-", itemText(item), [
+	for (const item of items.removed) yield line("-", itemText(item), [
 		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
 		...dependents(item, changes),
 		unknown.with("roomItems", [item.key])
-	]));
+	]);
 	for (const pair of pairs(quests.removed)) {
 		const keys = pair.map(({ key }) => key);
-		found.push(line("-", entriesText(pair), [
+		yield line("-", entriesText(pair), [
 			had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)),
 			...consequences(pair, changes),
 			unknown.with("quests", keys)
-		]));
+		]);
 	}
 	const gone = new Set(items.removed.map(({ key }) => key));
 	const { atRisk, isAbsent, merged } = logic;
-	if (isAbsent && atRisk.length > 0) found.push(line("-", noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes), unknown.with("logic", atRisk)]));
+	if (isAbsent && atRisk.length > 0) yield line("-", noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes), unknown.with("logic", atRisk)]);
 	const told = new Set(isAbsent ? atRisk : []);
 	const kept = new Set(atRisk);
 	for (const key of lostLogic(logic)) {
 		if (gone.has(key) || told.has(key)) continue;
 		const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
 		const lost = unknown.with("logic", [key]);
-		found.push(line("-", logicText(changes.item(key)), [
+		yield line("-", logicText(changes.item(key)), [
 			had(removed("logic", key)?.words.before),
 			risk,
 			lost
-		]));
+		]);
 	}
 	for (const key of merged) {
 		const lost = unknown.with("logic", [key]);
-		if (lost !== "") found.push(line("-", `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]));
+		if (lost !== "") yield line("-", `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
 	}
-	for (const key of settings.removed) found.push(line("-", `settings ${keyText$1(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]));
-	for (const name of plan.sections.emptied) found.push(line("-", printable(name), ["the file empties it"]));
+	for (const key of settings.removed) yield line("-", `settings ${keyText$1(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
+	for (const name of plan.sections.emptied) yield line("-", printable(name), ["the file empties it"]);
 	const texts = unknownTexts(unknown.staying, changes);
-	for (const text of texts.slice(0, MAX_UNKNOWN)) found.push(line("-", text));
+	for (const text of texts.slice(0, MAX_UNKNOWN)) yield line("-", text);
 	const more = texts.length - MAX_UNKNOWN;
-	if (more > 0) found.push(line("-", `\u2026 and ${counted(more, "more unknown part")}: --format json lists all`));
-	return found;
+	if (more > 0) yield line("-", `\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
 }
 function noteLines({ changes, logic, sections, renames }) {
 	const notes = [];

@@ -49,11 +49,9 @@ class StatisticsInText implements Reporter {
 
   constructor(private readonly text: Reporter) {}
 
-  file(report: FileReport): readonly string[] {
-    const pieces: string[] = [];
-    for (const each of this.counts.file(report)) pieces.push(each);
-    for (const each of this.text.file({ ...report, findings: [] })) pieces.push(each);
-    return pieces;
+  *file(report: FileReport): Iterable<string> {
+    yield* this.counts.file(report);
+    yield* this.text.file({ ...report, findings: [] });
   }
 
   end(summary: Summary): string {

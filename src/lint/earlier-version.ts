@@ -143,14 +143,12 @@ class Comparison {
   }
 
   /** The keys of its occurrences, each with that of the earlier version. In file order only. */
-  earlierKeys(finding: LocatedFinding): readonly (readonly [key: number, earlier: number])[] {
-    const found: (readonly [key: number, earlier: number])[] = [];
+  *earlierKeys(finding: LocatedFinding): Generator<readonly [key: number, earlier: number]> {
     const keys = finding.numberedKeys(this.numbers);
     for (const [index, draft] of finding.drafts.entries()) {
       const earlier = this.keys.next(finding.rule, draft);
-      for (const [rank, key] of (keys[index] ?? []).entries()) found.push([key, earlier[rank] ?? key]);
+      for (const [rank, key] of (keys[index] ?? []).entries()) yield [key, earlier[rank] ?? key];
     }
-    return found;
   }
 
   /** Whether the rule could not report this before, and the change did not cause it. */
@@ -164,18 +162,16 @@ class Comparison {
 }
 
 /** The place of each occurrence; undefined where there is no tree. */
-function placesOf(
+function* placesOf(
   { drafts }: LocatedFinding,
   all: Keys<number>,
-): readonly (readonly [key: number, place: Place | undefined])[] {
-  const found: (readonly [key: number, place: Place | undefined])[] = [];
+): Generator<readonly [key: number, place: Place | undefined]> {
   for (const [index, { at, fields }] of drafts.entries()) {
     const place = placeOf(at);
     const keys = all[index] ?? [];
     for (const [rank, key] of keys.entries()) {
       const field = keys.length === fields?.length ? fields[rank] : undefined;
-      found.push([key, field === undefined ? place : place?.at(field)]);
+      yield [key, field === undefined ? place : place?.at(field)];
     }
   }
-  return found;
 }

@@ -42,11 +42,9 @@ export class KeptDrafts {
   }
 
   /** All findings so far, those that are only counted included. */
-  explaining(): readonly Explaining[] {
-    const found: Explaining[] = [];
-    for (const { active, draft } of this.drafts) found.push(explainingOf(active, draft));
-    for (const each of this.counted) found.push(each);
-    return found;
+  *explaining(): Generator<Explaining> {
+    for (const { active, draft } of this.drafts) yield explainingOf(active, draft);
+    yield* this.counted;
   }
 
   /** Hands over the drafts and frees them. */

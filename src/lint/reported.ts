@@ -52,15 +52,13 @@ export class Reported {
   }
 
   /** The keys of the occurrences of all findings. Equal ones are numbered in the order of the rules' reports. */
-  occurrences<Key>(names: OccurrenceNames<Key>): readonly Key[] {
-    const found: Key[] = [];
+  *occurrences<Key>(names: OccurrenceNames<Key>): Generator<Key> {
     const keys = new OccurrenceKeys(this.text, names);
     for (const each of this.drafts) {
       const { id } = each.active.rule;
       const draft = this.isSpelled ? spelledDraft(each.draft, this.runner.snapshot.spellings) : each.draft;
-      for (const each of keys.next(id, draft)) found.push(each);
+      yield* keys.next(id, draft);
     }
-    return found;
   }
 
   /** The findings at their bytes. */

@@ -94,8 +94,7 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
 }
 
 /** What the import destroys, by name and with what depends on it. */
-export function destroyedLines(plan: ImportPlan): readonly PlanLine[] {
-  const found: PlanLine[] = [];
+export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
   const { items, quests, logic, settings } = plan;
   const unknown = unknownGone(plan);
   const { changes } = plan;
@@ -104,60 +103,49 @@ export function destroyedLines(plan: ImportPlan): readonly PlanLine[] {
   const had = (text: string | undefined): string =>
     text === undefined || text === '' ? '' : `it has ${text}`;
   for (const item of items.removed)
-    found.push(
-      line('-', itemText(item), [
-        had(fieldsText(removedValue(removed('roomItems', item.key)), ITEM_LABELS)),
-        ...dependents(item, changes),
-        unknown.with('roomItems', [item.key]),
-      ]),
-    );
+    yield line('-', itemText(item), [
+      had(fieldsText(removedValue(removed('roomItems', item.key)), ITEM_LABELS)),
+      ...dependents(item, changes),
+      unknown.with('roomItems', [item.key]),
+    ]);
   for (const pair of pairs(quests.removed)) {
     const keys = pair.map(({ key }) => key);
-    found.push(
-      line('-', entriesText(pair), [
-        had(fieldsText(removedValue(removed('quests', pair[0].key)), QUEST_LABELS)),
-        ...consequences(pair, changes),
-        unknown.with('quests', keys),
-      ]),
-    );
+    yield line('-', entriesText(pair), [
+      had(fieldsText(removedValue(removed('quests', pair[0].key)), QUEST_LABELS)),
+      ...consequences(pair, changes),
+      unknown.with('quests', keys),
+    ]);
   }
   const gone = new Set(items.removed.map(({ key }) => key));
   const { atRisk, isAbsent, merged } = logic;
   if (isAbsent && atRisk.length > 0)
-    found.push(
-      line('-', noLogicText(plan), [
-        atRisk.length === 1 ? '' : namesText(atRisk, changes),
-        unknown.with('logic', atRisk),
-      ]),
-    );
+    yield line('-', noLogicText(plan), [
+      atRisk.length === 1 ? '' : namesText(atRisk, changes),
+      unknown.with('logic', atRisk),
+    ]);
   const told = new Set(isAbsent ? atRisk : []);
   const kept = new Set(atRisk);
   for (const key of lostLogic(logic)) {
     if (gone.has(key) || told.has(key)) continue;
     const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
     const lost = unknown.with('logic', [key]);
-    found.push(
-      line('-', logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]),
-    );
+    yield line('-', logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]);
   }
   for (const key of merged) {
     const lost = unknown.with('logic', [key]);
     if (lost !== '')
-      found.push(line('-', `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]));
+      yield line('-', `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
   }
   for (const key of settings.removed)
-    found.push(
-      line('-', `settings ${keyText(key)} ${valueText(removedValue(removed('settings', key)))}`, [
-        'the settings of the file lack it',
-        unknown.with('settings', [key]),
-      ]),
-    );
-  for (const name of plan.sections.emptied) found.push(line('-', printable(name), ['the file empties it']));
+    yield line('-', `settings ${keyText(key)} ${valueText(removedValue(removed('settings', key)))}`, [
+      'the settings of the file lack it',
+      unknown.with('settings', [key]),
+    ]);
+  for (const name of plan.sections.emptied) yield line('-', printable(name), ['the file empties it']);
   const texts = unknownTexts(unknown.staying, changes);
-  for (const text of texts.slice(0, MAX_UNKNOWN)) found.push(line('-', text));
+  for (const text of texts.slice(0, MAX_UNKNOWN)) yield line('-', text);
   const more = texts.length - MAX_UNKNOWN;
-  if (more > 0) found.push(line('-', `… and ${counted(more, 'more unknown part')}: --format json lists all`));
-  return found;
+  if (more > 0) yield line('-', `… and ${counted(more, 'more unknown part')}: --format json lists all`);
 }
 
 /** What else is worth knowing: parts of the snapshot that are not imported, and likely renames. */

@@ -40,7 +40,7 @@ class RedactedChanges implements PlanChanges {
     return masked(this.changes.quest(key), this.mask, OWN_WORDS);
   }
 
-  [Symbol.iterator](): Iterator<ValueChange> {
-    return [...this.changes].map((change) => new RedactedChange(change, this.mask))[Symbol.iterator]();
+  *[Symbol.iterator](): Generator<ValueChange> {
+    for (const change of this.changes) yield new RedactedChange(change, this.mask);
   }
 }

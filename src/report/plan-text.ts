@@ -23,23 +23,21 @@ const STYLE = {
 } as const satisfies Record<PlanSymbol, Parameters<Paint>[0]>;
 
 /** The plan for people: a summary, what changes, and last, what is destroyed. */
-export function planText(report: PlanReport, paint: Paint, shown: ShownChanges): readonly string[] {
-  const pieces: string[] = [];
+export function* planText(report: PlanReport, paint: Paint, shown: ShownChanges): Generator<string> {
   const { plan, gate } = report;
-  pieces.push(`${paint('bold', planTitle(report))}\n`);
-  if (plan.verdict === 'unchanged') pieces.push('  nothing changes\n');
-  else for (const each of summary(plan, paint)) pieces.push(each);
-  for (const each of block('What changes', changeLines(plan, shown), paint)) pieces.push(each);
-  for (const each of block('Notes', noteLines(plan), paint)) pieces.push(each);
-  for (const each of block('What is destroyed', destroyedLines(plan), paint)) pieces.push(each);
+  yield `${paint('bold', planTitle(report))}\n`;
+  if (plan.verdict === 'unchanged') yield '  nothing changes\n';
+  else yield* summary(plan, paint);
+  yield* block('What changes', changeLines(plan, shown), paint);
+  yield* block('Notes', noteLines(plan), paint);
+  yield* block('What is destroyed', destroyedLines(plan), paint);
   const looks = lookTexts(plan);
-  if (looks.length > 0) pieces.push('\n');
-  for (const text of looks) pieces.push(`${paint('yellow', '!')} ${text}\n`);
+  if (looks.length > 0) yield '\n';
+  for (const text of looks) yield `${paint('yellow', '!')} ${text}\n`;
   const verdict = gateText(report);
-  if (verdict === '') return pieces;
+  if (verdict === '') return;
   const isFine = keepsLimits(gate);
-  pieces.push(`\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`);
-  return pieces;
+  yield `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`;
 }
 
 /** What becomes of a snapshot; undefined for a new one, and for an error, which standard error shows. */
@@ -53,8 +51,7 @@ export function outcomeText(
   return [`${paint('bold', printable(outcome.path))}\n  ${paint('yellow', '!')} ${DELETED}\n`];
 }
 
-function summary(plan: ImportPlan, paint: Paint): readonly string[] {
-  const pieces: string[] = [];
+function* summary(plan: ImportPlan, paint: Paint): Generator<string> {
   const rows = planCounts(plan);
   for (const { name, added, changed, removed, unchanged } of rows) {
     if (added + changed + removed + unchanged === 0) continue;
@@ -63,19 +60,16 @@ function summary(plan: ImportPlan, paint: Paint): readonly string[] {
       return count === 0 ? paint('dim', text) : paint(STYLE[symbol], text);
     };
     const cells = [cell('+', added, 'added'), cell('~', changed, 'changed'), cell('-', removed, 'removed')];
-    pieces.push(`  ${name.padEnd(14)} ${cells.join('   ')}   ${paint('dim', `= ${unchanged} unchanged`)}\n`);
+    yield `  ${name.padEnd(14)} ${cells.join('   ')}   ${paint('dim', `= ${unchanged} unchanged`)}\n`;
   }
-  return pieces;
 }
 
-function block(title: string, lines: Iterable<PlanLine>, paint: Paint): readonly string[] {
-  const pieces: string[] = [];
+function* block(title: string, lines: Iterable<PlanLine>, paint: Paint): Generator<string> {
   let isFirst = true;
   for (const { symbol, text, details } of lines) {
-    if (isFirst) pieces.push(`\n${paint('bold', title)}\n`);
+    if (isFirst) yield `\n${paint('bold', title)}\n`;
     isFirst = false;
-    pieces.push(`  ${paint(STYLE[symbol], symbol)} ${text}\n`);
-    for (const detail of details) pieces.push(`      ${paint('dim', detail)}\n`);
+    yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
+    for (const detail of details) yield `      ${paint('dim', detail)}\n`;
   }
-  return pieces;
 }

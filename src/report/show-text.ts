@@ -27,15 +27,14 @@ const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
 
 /** A room, or one item or quest, for people. @param leftOut what the report lacks of the outline */
-export function showText(
+export function* showText(
   name: string,
   report: ShowReport,
   leftOut: Outline['leftOut'],
   paint: Paint,
   placeText: (place: PlacePointers) => string = ({ pointer, embedded }) =>
     [pointer, ...embedded].map(shownPointer).join(' # '),
-): readonly string[] {
-  const pieces: string[] = [];
+): Iterable<string> {
   const { details, items, quests, unreachable, findings } = report;
   if (details === undefined) {
     const total = findings.reduce((sum, { count }) => sum + count, 0);
@@ -44,42 +43,32 @@ export function showText(
       counted(quests.length + leftOut.quests, 'quest'),
       counted(total, 'finding'),
     ];
-    pieces.push(`${paint('bold', fitted(`${name}: ${parts.join(', ')}`))}\n`);
-    for (const each of section('Items', itemLines(items).map(fitted), paint)) pieces.push(each);
+    yield `${paint('bold', fitted(`${name}: ${parts.join(', ')}`))}\n`;
+    yield* section('Items', itemLines(items).map(fitted), paint);
   } else {
-    pieces.push(`${paint('bold', printable(details.title))}\n`);
+    yield `${paint('bold', printable(details.title))}\n`;
     const fields = details.fields.map(({ name: field, value }) => `${field}: ${value}`);
-    for (const each of section('Fields', fields, paint)) pieces.push(each);
+    yield* section('Fields', fields, paint);
     if (details.kind === 'quest')
-      for (const each of section('Items', few(items.map(itemText), MAX_PREFABS, 'item'), paint))
-        pieces.push(each);
+      yield* section('Items', few(items.map(itemText), MAX_PREFABS, 'item'), paint);
   }
   const fit = details === undefined ? fitted : (line: string): string => line;
-  for (const each of section(
+  yield* section(
     details?.kind === 'quest' ? 'How it changes' : 'Quests',
     questLines(quests, leftOut.quests).map(fit),
     paint,
-  ))
-    pieces.push(each);
-  for (const each of section(
-    'Never happens',
-    unreachableLines(unreachable, leftOut.unreachable).map(fit),
-    paint,
-  ))
-    pieces.push(each);
-  if (details === undefined) return [...pieces, ...section('Findings', ruleLines(findings), paint)];
-  for (const each of section('Places', placeLines(details.places, placeText), paint)) pieces.push(each);
-  for (const each of section('Findings', findingLines(details.findings), paint)) pieces.push(each);
-  return pieces;
+  );
+  yield* section('Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fit), paint);
+  if (details === undefined) return yield* section('Findings', ruleLines(findings), paint);
+  yield* section('Places', placeLines(details.places, placeText), paint);
+  yield* section('Findings', findingLines(details.findings), paint);
 }
 
 /** Nothing for a section without lines. */
-function section(title: string, lines: readonly string[], paint: Paint): readonly string[] {
-  const pieces: string[] = [];
-  if (lines.length === 0) return pieces;
-  pieces.push(`\n${paint('bold', title)}\n`);
-  for (const line of lines) pieces.push(`  ${printable(line)}\n`);
-  return pieces;
+function* section(title: string, lines: readonly string[], paint: Paint): Iterable<string> {
+  if (lines.length === 0) return;
+  yield `\n${paint('bold', title)}\n`;
+  for (const line of lines) yield `  ${printable(line)}\n`;
 }
 
 /** A line of the outline, short enough for a screen. */

@@ -164,29 +164,22 @@ export class ImportChanges implements PlanChanges {
     return room.section(section).has(key) ? room : snapshot;
   }
 
-  [Symbol.iterator](): Iterator<ValueChange> {
-    return this.all()[Symbol.iterator]();
-  }
-
-  private all(): readonly ValueChange[] {
-    const found: ValueChange[] = [];
+  *[Symbol.iterator](): Generator<ValueChange> {
     const { room, snapshot, items, sections } = this.steps;
     for (const name of RECORD_SECTIONS) {
       const of = name === 'roomItems' ? items : this.steps[name];
       if (of === undefined) continue;
       const isNew = !room.has(name) && snapshot.has(name) && (name !== 'logic' || of.added.length > 0);
       // Its members follow.
-      if (isNew) found.push(wholeChange([name], undefined, NO_MEMBERS));
+      if (isNew) yield wholeChange([name], undefined, NO_MEMBERS);
       for (const kind of ['changed', 'removed', 'added'] as const)
-        for (const key of of[kind]) for (const each of this.of(kind, name, key)) found.push(each);
+        for (const key of of[kind]) yield* this.of(kind, name, key);
     }
     if (sections.roomTasks !== 'unchanged')
-      for (const each of this.of(sections.roomTasks === 'added' ? 'added' : 'changed', 'roomTasks'))
-        found.push(each);
-    return found;
+      yield* this.of(sections.roomTasks === 'added' ? 'added' : 'changed', 'roomTasks');
   }
 
   toJSON(): readonly ValueChange[] {
-    return this.all();
+    return [...this];
   }
 }

@@ -49,26 +49,21 @@ export function idlePlay(command: string): string {
 }
 
 /** Plays that may be worth showing, the best ones first. Each ends with an expectation. */
-function walks(
+function* walks(
   { model }: ScriptRoom,
   analyses: readonly QuestAnalysis[],
   wordOf: (quest: number) => string | undefined,
-): readonly string[] {
-  const pieces: string[] = [];
+): Generator<string> {
   for (const state of ['completed', 'active'] as const)
     for (const [quest, analysis] of analyses.entries()) {
       const steps = stepsTo(analysis[state]);
       const word = wordOf(quest);
-      if (steps !== undefined && word !== undefined)
-        pieces.push(`${steps.join('\n')}\nexpect ${word} ${state}\n`);
+      if (steps !== undefined && word !== undefined) yield `${steps.join('\n')}\nexpect ${word} ${state}\n`;
     }
   for (const event of model.events.slice(0, MAX_EVENTS))
     for (const task of event.tasks)
       if (task.kind === 'direct' && task.effect !== undefined)
-        pieces.push(
-          `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`,
-        );
-  return pieces;
+        yield `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`;
 }
 
 /** The steps into a state; undefined where there are none, or where they need luck: another seed. */

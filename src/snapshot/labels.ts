@@ -110,11 +110,9 @@ export class ItemLabels {
   }
 
   /** The names that {@link keysOf} knows. */
-  names(): readonly string[] {
-    const pieces: string[] = [];
-    for (const each of this.byLabel.keys()) pieces.push(each);
-    for (const each of this.byOtherName.keys()) pieces.push(each);
-    return pieces;
+  *names(): Iterable<string> {
+    yield* this.byLabel.keys();
+    yield* this.byOtherName.keys();
   }
 
   /** How many there are. */

@@ -364,11 +364,9 @@ class Planner {
 }
 
 /** Texts with an empty line between them. */
-function apart(texts: readonly (Iterable<string> | undefined)[]): readonly string[] {
-  const pieces: string[] = [];
+function* apart(texts: readonly (Iterable<string> | undefined)[]): Generator<string> {
   for (const [index, text] of texts.filter((each) => each !== undefined).entries()) {
-    if (index > 0) pieces.push('\n');
-    for (const each of text) pieces.push(each);
+    if (index > 0) yield '\n';
+    yield* text;
   }
-  return pieces;
 }

@@ -96,17 +96,15 @@ export function fitting(text: string, max: number | undefined): string {
 const TEXT_BYTES = 3_200;
 
 /** The entries of a list, made when they are asked for. */
-export function entriesOf<Item>(
+export function* entriesOf<Item>(
   items: readonly Item[],
   from: number,
   entryOf: (item: Item) => Entry,
-): readonly Entry[] {
-  const found: Entry[] = [];
+): Generator<Entry> {
   for (let index = from; index < items.length; index++) {
     const item = items[index];
-    if (item !== undefined) found.push(entryOf(item));
+    if (item !== undefined) yield entryOf(item);
   }
-  return found;
 }
 
 /** The names of the list and the part, and the punctuation around them. */

@@ -9,14 +9,12 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
   const more = answers.length - MAX_HEADS;
   return {
     head: [...new Set(heads), ...(more > 0 ? [`… and ${counted(more, 'more file')}`] : [])],
-    entries: (from): readonly Entry[] => {
-      const found: Entry[] = [];
+    entries: function* (from): Generator<Entry> {
       let skipped = 0;
       for (const { entries = () => [], total = 0 } of answers) {
-        if (skipped + total > from) for (const each of entries(Math.max(0, from - skipped))) found.push(each);
+        if (skipped + total > from) yield* entries(Math.max(0, from - skipped));
         skipped += total;
       }
-      return found;
     },
     total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
     data: {},
