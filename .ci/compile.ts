@@ -59,7 +59,6 @@ const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   catalog: 'core',
   snapshot: 'core',
   flow: 'core',
-  threads: 'core',
   lint: 'core',
   rules: 'rule-pack',
 };

@@ -15,17 +15,14 @@ function answerOrders(port) {
 	});
 }
 async function answer({ kind, path, bytes, options }) {
-	if (kind === "fix") {
-		const { splices } = await fixesOfFile(path, {
+	if (kind === "fix") return {
+		kind: "fixed",
+		splices: await fixesOfFile(path, {
 			...options,
 			bytes,
 			onlySnapshots: true
-		});
-		return {
-			kind: "fixed",
-			splices
-		};
-	}
+		})
+	};
 	const how = kind === "try" ? {} : {
 		onlySnapshots: true,
 		triesFixes: false

@@ -137,7 +137,7 @@ async function checkFile(path, given = {}) {
 }
 async function fixesOfFile(path, options = {}) {
 	const { task, settings, baseline } = taskFor(path, options);
-	const { splices, notes, problems } = await checkTask(task, settings, {
+	const { splices, problems } = await checkTask(task, settings, {
 		baseline,
 		fixes: {
 			mode: "show",
@@ -147,10 +147,7 @@ async function fixesOfFile(path, options = {}) {
 	});
 	const [problem] = problems;
 	if (problem !== void 0) throw asError(problem);
-	return {
-		splices,
-		notes
-	};
+	return splices;
 }
 const FILE_OPTIONS = {
 	cwd: STRING,

@@ -14237,20 +14237,11 @@ var ExpressionReference = class {
 		return span(this.start, this.end);
 	}
 };
-const VALUES = 4096;
-const PARSED = 128;
 function readExpressions(sources, parse = parseJson) {
 	const references = new References();
 	const strings = new StringReader(references);
-	let left = VALUES;
-	for (const source of sources) {
-		if (source.kind === "value") strings.begin(source.value, source.place);
-		else {
-			strings.begin(parse(source.text), source.place.inside());
-			left = Math.max(1, left - source.text.length / PARSED);
-		}
-		for (left = strings.read(left); left === 0; left = strings.read(VALUES));
-	}
+	for (const source of sources) if (source.kind === "value") strings.readAll(source.value, source.place);
+	else strings.readAll(parse(source.text), source.place.inside());
 	return references.all;
 }
 var References = class {
@@ -14294,6 +14285,11 @@ var StringReader = class {
 	constructor(references) {
 		this.references = references;
 	}
+	readAll(value, place) {
+		this.begin(value, place);
+		for (let last = this.open.at(-1); last !== void 0; last = this.open.at(-1)) if (last.left-- === 0) this.open.pop();
+		else this.readPart(last);
+	}
 	begin(value, place, isExpression = false) {
 		if (typeof value === "string") this.readString(value, place, isExpression);
 		else if (Array.isArray(value)) this.open.push({
@@ -14311,15 +14307,6 @@ var StringReader = class {
 				left: keys.length
 			});
 		}
-	}
-	read(most) {
-		for (let left = most; left > 0; left--) {
-			const last = this.open.at(-1);
-			if (last === void 0) return left;
-			if (last.left-- === 0) this.open.pop();
-			else this.readPart(last);
-		}
-		return 0;
 	}
 	readPart({ value, keys, place, left }) {
 		const step = keys?.[left] ?? left;
@@ -14381,7 +14368,7 @@ var KeptReading = class {
 // src/snapshot/lost-ids.ts
 function findLostIds(quests, isKnown, eachSubscription) {
 	const left = /* @__PURE__ */ new Map();
-	for (const entry of quests.readPairFaults().alone) {
+	for (const entry of quests.pairFaults.alone) {
 		const name = textField(entry.record, "Name");
 		if (entry.status === "completed" && name !== void 0 && !left.has(name)) left.set(name, entry);
 	}
@@ -14785,9 +14772,6 @@ var QuestIndex = class extends QuestEntries {
 		return this.#byName;
 	}
 	get pairFaults() {
-		return this.readPairFaults();
-	}
-	readPairFaults() {
 		this.#pairFaults ??= findPairFaults(this);
 		return this.#pairFaults;
 	}
@@ -14807,14 +14791,11 @@ var QuestIndex = class extends QuestEntries {
 		return this.#byId.get(id) ?? [];
 	}
 	get requirements() {
-		return this.readRequirements();
-	}
-	readRequirements() {
-		this.#requirements ??= readRequirements(this, this.readPairFaults().copies);
+		this.#requirements ??= readRequirements(this, this.pairFaults.copies);
 		return this.#requirements;
 	}
 	get requirementTangles() {
-		this.#requirementTangles ??= findRequirementTangles(this.readRequirements());
+		this.#requirementTangles ??= findRequirementTangles(this.requirements);
 		return this.#requirementTangles;
 	}
 	get expressionNames() {
@@ -15543,15 +15524,14 @@ var Walk = class {
 		const requirements = entry.record.Requirements;
 		if (!Array.isArray(requirements)) return;
 		const place = entry.place.at("Requirements");
-		const visit = (record, index) => {
+		requirements.forEach((record, index) => {
 			this.check("requirement", record, place, index);
 			if (isObject(record)) this.visitor.requirement({
 				record,
 				place: place.at(index),
 				entry
 			});
-		};
-		requirements.forEach(visit);
+		});
 	}
 	items() {
 		const { roomItems } = this.snapshot;
@@ -16785,9 +16765,7 @@ function sortGroups(joined, order) {
 	return joined;
 }
 function placesOf$1(drafts) {
-	const found = [];
-	for (const { at } of drafts) found.push(placeOf$2(at) ?? NOWHERE);
-	return found;
+	return drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE);
 }
 function joinThroughout(groups) {
 	const byKind = /* @__PURE__ */ new Map();

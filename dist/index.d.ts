@@ -2782,7 +2782,6 @@ declare class QuestIndex extends QuestEntries {
     get byName(): QuestsByName;
     /** What is wrong with the pairs, each cause once. */
     get pairFaults(): PairFaults;
-    readPairFaults(): PairFaults;
     /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
     copiedPairOf(entry: QuestEntry): CompletePair | undefined;
     /** The twin of an entry if both have the same value at this path: one fault for both. */
@@ -2791,7 +2790,6 @@ declare class QuestIndex extends QuestEntries {
     withId(id: string): readonly QuestEntry[];
     /** The requirements that name a quest of the file; those of inProgress entries come first. */
     get requirements(): readonly QuestRequirement[];
-    private readRequirements;
     /** The requirements that keep quests from ever starting. */
     get requirementTangles(): RequirementTangles;
     /** What expressions call the quests. */

@@ -187,9 +187,7 @@ export function sortGroups(joined: readonly OpenGroup[], order: PlaceOrder): rea
 }
 
 function placesOf(drafts: readonly Draft[]): readonly Place[] {
-  const found: Place[] = [];
-  for (const { at } of drafts) found.push(placeOf(at) ?? NOWHERE);
-  return found;
+  return drafts.map(({ at }) => placeOf(at) ?? NOWHERE);
 }
 
 /** Puts drafts of one mistake together. Safe fixes stay apart from unsafe ones, which would make them unsafe. */

@@ -17,7 +17,7 @@ export function answerOrders(port: ThreadPort): void {
 
 async function answer({ kind, path, bytes, options }: CheckJob): Promise<CheckAnswer> {
   if (kind === 'fix') {
-    const { splices } = await fixesOfFile(path, { ...options, bytes, onlySnapshots: true });
+    const splices = await fixesOfFile(path, { ...options, bytes, onlySnapshots: true });
     return { kind: 'fixed', splices };
   }
   // Fixes are tried of what is known to be a snapshot.

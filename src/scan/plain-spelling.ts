@@ -22,7 +22,11 @@ const MAX_ROUNDS = 4;
 /** Nothing else needs a look. */
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
 
-/** Text without escapes and invisible characters, and with ASCII hyphens, colons, quotes and spaces. @param keepDelimiters whether percent-encoded ends of URLs stay */
+/**
+ * Text without escapes and invisible characters, and with ASCII hyphens, colons, quotes and spaces.
+ *
+ * @param keepDelimiters whether percent-encoded ends of URLs stay
+ */
 export function plainSpelling(text: string, keepDelimiters = false): PlainSpelling {
   if (!NOT_PLAIN.test(text)) return new UndecodedText(text);
   const units = new Uint16Array(text.length);

@@ -35,11 +35,6 @@ export type ExpressionSource =
   | { readonly kind: 'text'; readonly text: string; readonly place: Place }
   | { readonly kind: 'value'; readonly value: JsonValue; readonly place: Place };
 
-/** So many values are read in a step. */
-const VALUES = 1 << 12;
-/** Parsing so many characters takes as long as reading a value. */
-const PARSED = 1 << 7;
-
 /** The quests that the expressions in these parts name, in order. @param parse reads a text with JSON */
 export function readExpressions(
   sources: readonly ExpressionSource[],
@@ -47,14 +42,9 @@ export function readExpressions(
 ): readonly ExpressionReference[] {
   const references = new References();
   const strings = new StringReader(references);
-  let left = VALUES;
   for (const source of sources) {
-    if (source.kind === 'value') strings.begin(source.value, source.place);
-    else {
-      strings.begin(parse(source.text), source.place.inside());
-      left = Math.max(1, left - source.text.length / PARSED);
-    }
-    for (left = strings.read(left); left === 0; left = strings.read(VALUES));
+    if (source.kind === 'value') strings.readAll(source.value, source.place);
+    else strings.readAll(parse(source.text), source.place.inside());
   }
   return references.all;
 }
@@ -126,24 +116,21 @@ class StringReader {
 
   constructor(private readonly references: References) {}
 
-  begin(value: JsonValue, place: Place, isExpression = false): void {
+  readAll(value: JsonValue, place: Place): void {
+    this.begin(value, place);
+    for (let last = this.open.at(-1); last !== undefined; last = this.open.at(-1)) {
+      if (last.left-- === 0) this.open.pop();
+      else this.readPart(last);
+    }
+  }
+
+  private begin(value: JsonValue, place: Place, isExpression = false): void {
     if (typeof value === 'string') this.readString(value, place, isExpression);
     else if (Array.isArray(value)) this.open.push({ value, keys: undefined, place, left: value.length });
     else if (typeof value === 'object' && value !== null) {
       const keys = Object.keys(value);
       this.open.push({ value, keys, place, left: keys.length });
     }
-  }
-
-  /** Reads up to so many values. @returns how many fewer there were */
-  read(most: number): number {
-    for (let left = most; left > 0; left--) {
-      const last = this.open.at(-1);
-      if (last === undefined) return left;
-      if (last.left-- === 0) this.open.pop();
-      else this.readPart(last);
-    }
-    return 0;
   }
 
   private readPart({ value, keys, place, left }: OpenPart): void {

@@ -23,7 +23,7 @@ export function findLostIds(
   eachSubscription: (visit: (subscription: Subscription) => void) => void,
 ): LostIds {
   const left = new Map<string, QuestEntry>();
-  for (const entry of quests.readPairFaults().alone) {
+  for (const entry of quests.pairFaults.alone) {
     const name = textField(entry.record, 'Name');
     // Of two quests with this Name, only one can have had the id.
     if (entry.status === 'completed' && name !== undefined && !left.has(name)) left.set(name, entry);

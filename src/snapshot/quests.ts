@@ -31,10 +31,6 @@ export class QuestIndex extends QuestEntries {
 
   /** What is wrong with the pairs, each cause once. */
   get pairFaults(): PairFaults {
-    return this.readPairFaults();
-  }
-
-  readPairFaults(): PairFaults {
     this.#pairFaults ??= findPairFaults(this);
     return this.#pairFaults;
   }
@@ -69,17 +65,13 @@ export class QuestIndex extends QuestEntries {
 
   /** The requirements that name a quest of the file; those of inProgress entries come first. */
   get requirements(): readonly QuestRequirement[] {
-    return this.readRequirements();
-  }
-
-  private readRequirements(): readonly QuestRequirement[] {
-    this.#requirements ??= readRequirements(this, this.readPairFaults().copies);
+    this.#requirements ??= readRequirements(this, this.pairFaults.copies);
     return this.#requirements;
   }
 
   /** The requirements that keep quests from ever starting. */
   get requirementTangles(): RequirementTangles {
-    this.#requirementTangles ??= findRequirementTangles(this.readRequirements());
+    this.#requirementTangles ??= findRequirementTangles(this.requirements);
     return this.#requirementTangles;
   }
 

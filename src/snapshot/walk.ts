@@ -156,11 +156,10 @@ class Walk implements TaskContext {
     const requirements = entry.record.Requirements;
     if (!Array.isArray(requirements)) return;
     const place = entry.place.at('Requirements');
-    const visit = (record: JsonValue, index: number): void => {
+    requirements.forEach((record, index) => {
       this.check('requirement', record, place, index);
       if (isObject(record)) this.visitor.requirement({ record, place: place.at(index), entry });
-    };
-    requirements.forEach(visit);
+    });
   }
 
   private items(): void {

@@ -92,13 +92,6 @@ export async function checkFile(path: string, given: CheckFileOptions = {}): Pro
   return { path: file.path, findings: [], shownBytes: new Uint8Array(), rules: [], ignored, notes };
 }
 
-/** What `roomlint check --fix` changes in a file. */
-export interface FileFixes {
-  readonly splices: readonly Splice[];
-  /** What the command says beside the report. */
-  readonly notes: readonly string[];
-}
-
 /**
  * What `roomlint check --fix` changes in a file, with its config, plugins and baseline. Nothing is written.
  *
@@ -107,14 +100,14 @@ export interface FileFixes {
 export async function fixesOfFile(
   path: string,
   options: Pick<CheckFileOptions, 'bytes' | 'onlySnapshots'> & FileOptions = {},
-): Promise<FileFixes> {
+): Promise<readonly Splice[]> {
   const { task, settings, baseline } = taskFor(path, options);
   const fixes = { mode: 'show', unsafe: false } as const;
   const how = { baseline, fixes, onlySnapshots: options.onlySnapshots === true };
-  const { splices, notes, problems } = await checkTask(task, settings, how);
+  const { splices, problems } = await checkTask(task, settings, how);
   const [problem] = problems;
   if (problem !== undefined) throw asError(problem);
-  return { splices, notes };
+  return splices;
 }
 
 const FILE_OPTIONS = { cwd: STRING, config: either(STRING, oneOf([false])), plugins: BOOLEAN };

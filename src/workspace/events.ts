@@ -31,5 +31,5 @@ export interface Problem {
   readonly path?: string;
 }
 
-/** Is told what happens. */
+/** Receives each event. */
 export type Tell = (event: CheckEvent) => void;
