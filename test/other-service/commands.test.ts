@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TestClock } from '../api/scripted-server.js';
 import { type Run, roomlint } from '../cli/run-roomlint.js';
+import { escaped } from '../properties/arbitraries/spellings.js';
 import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { ACCESS_KEY, API_KEY, OtherService, type Style } from './other-service.js';
@@ -18,10 +19,7 @@ const PLAIN: Style = {
 const spacious: Style['spell'] = (snapshot) =>
   `${JSON.stringify(snapshot, null, '\t').replaceAll('\n', '\r\n')}\r\n\r\n`;
 const ascii: Style['spell'] = (snapshot) =>
-  JSON.stringify(snapshot, null, 1).replaceAll(
-    /[^\n -~]/g,
-    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  JSON.stringify(snapshot, null, 1).replaceAll(/[^\n -~]/g, escaped);
 
 type Row = [
   what: string,
@@ -72,9 +70,9 @@ class Player {
   ) {}
 
   static async at(style: Style): Promise<Player> {
-    const service = await OtherService.start(style, ROOM);
+    const service = await OtherService.start(style);
     services.push(service);
-    const player = new Player(service, style, service.create());
+    const player = new Player(service, style, service.create(ROOM));
     await player.succeed('pull', 'garden.json');
     return player;
   }
@@ -118,7 +116,7 @@ class Player {
 
   /** The room as the service has it, after what it accepted was carried out. */
   get now(): Any {
-    return this.service.rooms.get(this.room)?.later?.snapshot ?? this.service.snapshotOf(this.room);
+    return this.service.rooms.get(this.room)?.later?.snapshot ?? this.service.rooms.get(this.room)?.snapshot;
   }
 }
 
