@@ -1,8 +1,16 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { cutOff, json, type ScriptedServer, TestClock, text } from '../api/scripted-server.js';
-import { tableRows } from '../table-rows.js';
+import { afterEach, expect, test } from 'vitest';
+import { cutOff, type ScriptedServer, TestClock, text } from '../api/scripted-server.js';
+import { tableRows, valueRows } from '../table-rows.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 import { ACCESS_KEY, type Answers, API_KEY, KEYS, SNAPSHOT, smallService } from './small-service.js';
 
@@ -21,8 +29,8 @@ async function service(answers: Answers = {}): Promise<ScriptedServer> {
   return server;
 }
 
-function run(server: ScriptedServer, args: readonly string[], input?: string): Promise<Run> {
-  const env = { ...KEYS, ROOMLINT_SERVER: server.url };
+function run(server: ScriptedServer, args: readonly string[], input?: string, keys = KEYS): Promise<Run> {
+  const env = { ...keys, ROOMLINT_SERVER: server.url };
   return roomlint(args, {
     cwd,
     env,
@@ -34,39 +42,48 @@ function run(server: ScriptedServer, args: readonly string[], input?: string): P
 const requests = ({ seen }: ScriptedServer): string[] =>
   seen.map(({ method, url }) => `${method} ${url.replace('/api/v2/', '').replace(/token=.*/, 'token')}`);
 const bodyOf = ({ seen }: ScriptedServer): string => String(seen.at(-1)?.body);
-const done = (out: string, err = ''): Run => ({ code: 0, out, err });
 
-describe('roomlint room create, duplicate and items', () => {
-  test('say what they did, or print the response as it came', async () => {
-    const server = await service();
-    expect(await run(server, ['room', 'create', 'blank', '--name', 'Garden'])).toEqual(
-      done('created room new-room (Garden)\n'),
-    );
-    expect(bodyOf(server)).toBe('{"templateName":"blank","customTemplateName":"Garden"}');
-    expect(await run(server, ['room', 'duplicate', 'room-1'])).toEqual(
-      done('created room copy as a copy of room-1\n'),
-    );
-    expect(bodyOf(server)).toBe('{"roomId":"room-1"}');
-    // Numbers that no double holds, unknown fields, and what a terminal would act on.
-    const answer =
-      '{"code":"SUCCESS","room":{"RoomID":"\\u001b[31mr","Name":"\\u202en","n":12345678901234567890.10}}';
-    const odd = await service({ create: text(answer, 200, { 'content-type': 'application/json' }) });
-    expect((await run(odd, ['room', 'create', 'blank', '--format', 'json'])).out).toBe(`${answer}\n`);
-    expect((await run(odd, ['room', 'create', 'blank'])).out).toBe('created room \\u001b[31mr (\\u202en)\n');
-  });
+type Given = Readonly<
+  Record<string, { readonly status?: number; readonly type?: string; readonly body?: string }>
+>;
+type Row = [
+  command: string[],
+  given: Given | undefined,
+  requests: string[],
+  body: string | undefined,
+  out: string,
+  err?: string,
+  code?: number,
+];
 
-  test('list one item a line, with tabs', async () => {
-    const item = { category: 'nature', glb: null, audio: null, thumbnailSrc: '', type: 'Model' };
-    const items = [
-      { id: 'a', name: 'Tree', ...item },
-      { id: 'b', name: 'Tab\tand\nline', ...item },
-    ];
-    const server = await service({ 'get-build-items': json({ code: 'SUCCESS', items }) });
-    const { out } = await run(server, ['room', 'items', 'room 1']);
-    expect(out).toBe('a\tModel\tnature\tTree\nb\tModel\tnature\tTab\\tand\\nline\n');
-    expect(requests(server)).toEqual(['GET room/get-build-items?roomId=room+1']);
-  });
-});
+/** Answers of a table. Without a body, there is no Content-Length either. */
+const answersOf = (given: Given = {}): Answers =>
+  Object.fromEntries(
+    Object.entries(given).map(([route, { status = 200, type = 'text/plain', body }]) => [
+      route,
+      body === undefined
+        ? (response) => void response.writeHead(status).end()
+        : text(body, status, { 'content-type': type }),
+    ]),
+  );
+
+test.each(valueRows<Row>('cli/room-commands.md', 'Commands'))(
+  'roomlint room %j asks for what its row says, and prints what it says',
+  async (command, given, asked, body, out, err = '', code = 0) => {
+    if (!existsSync(join(cwd, 'link.json'))) symlinkSync('next.json', join(cwd, 'link.json'));
+    const server = await service(answersOf(given));
+    // Only an upload needs the API key.
+    const keys = asked.some((each) => each.includes(' utils/')) ? KEYS : { ROOMLINT_ACCESS_KEY: ACCESS_KEY };
+    const ran = await run(server, ['room', ...command], undefined, keys);
+    const shown = (all: string): string => all.replaceAll(server.url, '<server>');
+    expect({ ...ran, out: shown(ran.out) }).toEqual({ code, out, err });
+    expect([requests(server), server.seen.at(-1) && shown(bodyOf(server))]).toEqual([asked, body]);
+    for (const { url, headers } of server.seen) {
+      const sent = [ACCESS_KEY, API_KEY].map((key) => JSON.stringify(headers).includes(key));
+      expect(sent).toEqual([/\/api\/(?!v2\/utils)/.test(url), url.includes('/utils/')]);
+    }
+  },
+);
 
 test.each(tableRows('cli/room-update.md'))('roomlint room update sends $line', async ({ cells }) => {
   const [words = '', members] = cells;
@@ -77,102 +94,25 @@ test.each(tableRows('cli/room-update.md'))('roomlint room update sends $line', a
   expect(bodyOf(server)).toBe(`{"room":{"RoomID":"room-1",${members}}}`);
 });
 
-test('roomlint room update says so when a string was probably meant as JSON', async () => {
-  const hint = 'roomlint: MuteGuests is sent as a string: write MuteGuests:=… for the JSON value\n';
-  const ran = await run(await service(), ['room', 'update', 'room-1', 'MuteGuests=true', 'Name=x']);
-  expect(ran).toEqual(done('updated room room-1: MuteGuests, Name\n', hint));
+test('roomlint room download writes the bytes to a file', async () => {
+  await run(await service(), ['room', 'download', 'room-1', 'current.json']);
+  expect(readFileSync(join(cwd, 'current.json'), 'utf8')).toBe(SNAPSHOT);
 });
 
-describe('roomlint room download', () => {
-  test('writes the bytes to a file, or to standard output', async () => {
-    const server = await service();
-    const download = (...args: string[]) => run(server, ['room', 'download', 'room-1', ...args]);
-    expect(await download('current.json')).toEqual(done(`current.json: ${SNAPSHOT.length} bytes\n`));
-    expect(readFileSync(join(cwd, 'current.json'), 'utf8')).toBe(SNAPSHOT);
-    for (const args of [[], ['-']]) expect((await download(...args)).out).toBe(SNAPSHOT);
-    const { out } = await download('current.json', '-f', 'json');
-    expect(JSON.parse(out)).toEqual({ room: 'room-1', file: 'current.json', bytes: SNAPSHOT.length });
-    symlinkSync('current.json', join(cwd, 'link.json'));
-    const link = 'roomlint: link.json: it is a symbolic link: give the path of the file itself\n';
-    expect(await download('link.json')).toMatchObject({ code: 2, err: link });
-  });
-
-  test.each<readonly [string, Answers]>([
-    ['half a response', { 'download-room-data': cutOff(SNAPSHOT.slice(0, 20), SNAPSHOT.length) }],
-    ['HTML', { 'download-room-data': text('<html>', 200, { 'content-type': 'text/html' }) }],
-  ])('leaves the old file, and no other, after %s', async (_what, answers) => {
-    const own = join(cwd, 'downloads');
-    mkdirSync(own, { recursive: true });
-    writeFileSync(join(own, 'current.json'), 'old');
-    const server = await service(answers);
-    for (const file of ['downloads/current.json', 'downloads/new.json', '-'])
-      expect(await run(server, ['room', 'download', 'room-1', file])).toMatchObject({ code: 2, out: '' });
-    expect([readdirSync(own), readFileSync(join(own, 'current.json'), 'utf8')]).toEqual([
-      ['current.json'],
-      'old',
-    ]);
-  });
-});
-
-describe('roomlint room import', () => {
-  test('uploads a file, makes sure that it can be read, and imports it, each with its own key', async () => {
-    const server = await service();
-    const imported = 'imported next.json into room room-1, without a check or a plan\n';
-    expect(await run(server, ['room', 'import', 'room-1', 'next.json'])).toEqual(done(imported));
-    const steps = [
-      'POST utils/generate-json-upload-url',
-      'PUT /put?token',
-      'HEAD /asset.json',
-      'POST mcp/upload-room-data-url',
-    ];
-    expect(requests(server)).toEqual(steps);
-    expect([String(server.seen[1]?.body), bodyOf(server)]).toEqual([
-      SNAPSHOT,
-      `{"jsonUrl":"${server.url}/asset.json"}`,
-    ]);
-    const sent = server.seen.map(({ headers }) =>
-      [ACCESS_KEY, API_KEY].map((key) => JSON.stringify(headers).includes(key)),
-    );
-    expect(sent).toEqual([
-      [false, true],
-      [false, false],
-      [false, false],
-      [true, false],
-    ]);
-    const asset = { assetURL: `${server.url}/asset.json`, objectKey: 'asset.json' };
-    const { out } = await run(server, ['room', 'import', 'room-1', 'next.json', '--format', 'json']);
-    const report = { room: 'room-1', source: 'next.json', bytes: SNAPSHOT.length, ...asset, status: 200 };
-    expect(JSON.parse(out)).toEqual({ ...report, response: { done: true } });
-  });
-
-  test('passes a URL on, and needs no API key for it', async () => {
-    const server = await service({ 'upload-room-data-url': text('accepted', 202) });
-    const source = 'https://files.example/next.json';
-    const env = { ROOMLINT_ACCESS_KEY: ACCESS_KEY, ROOMLINT_SERVER: server.url };
-    const { out } = await roomlint(['room', 'import', 'room-1', source, '-f', 'json'], { cwd, env });
-    expect(JSON.parse(out)).toEqual({ room: 'room-1', source, status: 202, response: 'accepted' });
-    expect(requests(server)).toEqual(['POST mcp/upload-room-data-url']);
-  });
-
-  test.each<readonly [answers: Answers, message: string]>([
-    [
-      { HEAD: (response) => void response.writeHead(200).end() },
-      'nothing is imported: HEAD of assetURL gives no Content-Length, which an import requires',
-    ],
-    [
-      { HEAD: text('1234567') },
-      `nothing is imported: HEAD of assetURL gives Content-Length 7, but the file has ${SNAPSHOT.length} bytes`,
-    ],
-    [{ PUT: text('', 415) }, 'PUT of the file: refused with status 415'],
-  ])('imports nothing when an upload is not what it should be: %#', async (answers, message) => {
-    const server = await service(answers);
-    expect(await run(server, ['room', 'import', 'room-1', 'next.json'])).toEqual({
-      code: 2,
-      out: '',
-      err: `roomlint: ${message}\n`,
-    });
-    expect(requests(server)).not.toContain('POST mcp/upload-room-data-url');
-  });
+test.each<readonly [string, Answers]>([
+  ['half a response', { 'download-room-data': cutOff(SNAPSHOT.slice(0, 20), SNAPSHOT.length) }],
+  ['HTML', { 'download-room-data': text('<html>', 200, { 'content-type': 'text/html' }) }],
+])('roomlint room download leaves the old file, and no other, after %s', async (_what, answers) => {
+  const own = join(cwd, 'downloads');
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, 'current.json'), 'old');
+  const server = await service(answers);
+  for (const file of ['downloads/current.json', 'downloads/new.json', '-'])
+    expect(await run(server, ['room', 'download', 'room-1', file])).toMatchObject({ code: 2, out: '' });
+  expect([readdirSync(own), readFileSync(join(own, 'current.json'), 'utf8')]).toEqual([
+    ['current.json'],
+    'old',
+  ]);
 });
 
 test('keys come from variables, from a file, or from options, which go first', async () => {
