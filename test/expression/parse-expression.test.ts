@@ -5,6 +5,7 @@ import { tryJsonParse } from '../../src/json/parse-json.js';
 import { mayNameQuests, readQuestNames } from '../../src/snapshot/read-expression.js';
 import { PAGES } from '../cases/pages.js';
 import { spread } from '../runs.js';
+import { valueRows } from '../table-rows.js';
 
 /** Beginnings and parts of expressions that name no quest. */
 const CUT_OFF =
@@ -37,21 +38,13 @@ function shape(node: ExpressionNode): string {
   }
 }
 
-test.each([
-  ['a || b && c == d + e * f', '(a || (b && (c == (d + (e * f)))))'],
-  ['a - b - c + d', '(a - b - c + d)'],
-  ['not a and !b OR c', '(((not a) and (! b)) or c)'],
-  ['- -a ** 2', '((- - a) ** 2)'],
-  ["a not in ('x', 'y')", '(a not in ["x", "y"])'],
-  ['a ? b : c ? d : e', '(a ? b : c ? d : e)'],
-  ['a ? b ? c : d : e', '(a ? (b ? c : d) : e)'],
-  ["OnChange( 'q' , 'Active' ; x > 1.0)", 'OnChange(q, Active, …)'],
-  ["f('a\\'b\\\\', $T{ door })", 'f("a\'b\\\\", $T{door})'],
-  ["[Players] + {x} + '\\n'", '(Players + x + "\\n")'],
-])('an expression is put together by precedence: %s', (text, expected) => {
-  const parsed = parseExpression(text);
-  expect(parsed.kind === 'expression' && shape(parsed.root)).toBe(expected);
-});
+test.each(valueRows<[string, string]>('expression/tables.md', 'Precedence'))(
+  'an expression is put together by precedence: %s',
+  (text, expected) => {
+    const parsed = parseExpression(text);
+    expect(parsed.kind === 'expression' && shape(parsed.root)).toBe(expected);
+  },
+);
 
 test('every expression of a page has each part at its place, also where it ends early or lacks a character', () => {
   const values = PAGES.flatMap(({ markdown }) => [...markdown.matchAll(/"V": ?("(?:[^"\\\n]|\\.)*")/g)]);
@@ -89,22 +82,16 @@ test.each([
 });
 
 describe('the names of quests in a text that is no expression', () => {
-  test.each([
-    ["$TN{a b_c-ä}$T{ a }$T{'b'}", ['$TN{} a b_c-ä', '$T{} a', '$T{} b']],
-    ["$T{'}", ["$T{} '"]],
-    ['SetTask( \'a\' ;x) SetTask("b", x)', ['SetTask() a', 'SetTask() b']],
-    ["SetTask('it\\'s', 1) SetTask('a, b)', 1)", ["SetTask() it's", 'SetTask() a, b)']],
-    ["SetTask(a b, 1) SetTask('|a|', 1)", ['SetTask() a b ?', 'SetTask() |a| ?']],
-    ["OnChange('a', == 'Active')", ['OnChange() a']],
-    ["SetTask('$T{a}')", ['SetTask() $T{a} ?', '$T{} a']],
-    ["$T{a $t{a} $N{a} $T {a} SetTask('a' SetTask('a\\') SetTask('a'+'b')", []],
-    ["SetTask ('a') xSetTask('a') _OnChange('a') éOnChange('a') setTask('a')", []],
-    ["OnChange(a) OnChange() OnChange('coins', >= 10.0) OnChange('coins','>= 10')", []],
-  ])('are read from %s', (text, expected) => {
-    const names = readQuestNames(text).map(({ by, name, literal }) => `${by} ${name}${literal ? '' : ' ?'}`);
-    expect(names).toEqual(expected);
-    if (expected.length > 0) expect(mayNameQuests(text)).toBe(true);
-  });
+  test.each(valueRows<[string, string[]]>('expression/tables.md', 'Names in texts that are no expressions'))(
+    'are read from %s',
+    (text, expected) => {
+      const names = readQuestNames(text).map(
+        ({ by, name, literal }) => `${by} ${name}${literal ? '' : ' ?'}`,
+      );
+      expect(names).toEqual(expected);
+      if (expected.length > 0) expect(mayNameQuests(text)).toBe(true);
+    },
+  );
 
   test('have their exact positions', () => {
     const text = "😀SetTask('0_a', $T{ b }) $T{'c'} SetTask( d ) SetTask('it\\'s', 1)";

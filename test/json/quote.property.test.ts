@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { quoteValue } from '../../src/json/quote.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { runs } from '../runs.js';
+import { valueRows } from '../table-rows.js';
 
 const anyValue = fc.oneof(
   fc.jsonValue() as fc.Arbitrary<JsonValue>,
@@ -24,15 +25,10 @@ test('a quoted value is one line of at most about 60 characters that no terminal
 });
 
 test.each<[value: JsonValue, shown: string]>([
-  [null, 'null'],
+  ...valueRows<[JsonValue, string]>('json/tables.md', 'Quoted values'),
   [-0, '-0'],
-  ['', '""'],
-  ['a"b\\c', '"a\\"b\\\\c"'],
-  ['\u001b[31m\u202e', '"\\u001b[31m\\u202e"'],
-  ['\ud83d', '"\\ud83d"'],
   ['x'.repeat(100), `"${'x'.repeat(59)}…"`],
   [Array.from({ length: 20_000 }, () => 0), `[${'0,'.repeat(29)}0…`],
-  [[1, { a: [true] }], '[1,{"a":[true]}]'],
   [JSON.parse('{"__proto__":{"constructor":1}}') as JsonValue, '{"__proto__":{"constructor":1}}'],
 ])('%j is shown as %s', (value, shown) => {
   expect(quoteValue(value)).toBe(shown);

@@ -74,13 +74,9 @@ describe('files outside of the roots', () => {
   });
 
   const SECRET = 'the secret words of another file';
-  test.each([
-    ['a config', 'roomlint.config.json', undefined],
-    ['a config in a folder', '.config/roomlintrc', undefined],
-    ['a package.json', 'package.json', undefined],
-    ['a baseline', 'known.json', '{ "baseline": "known.json" }'],
-    ['a baseline that is named outside', 'unused', `{ "baseline": "../../others/secret.txt" }`],
-  ])('are not read as settings either: %s', async (_what, name, config) => {
+  test.each(
+    valueRows<[string, string, undefined | string]>('mcp/tables.md', 'Settings outside of the roots'),
+  )('are not read as settings either: %s', async (_what, name, config) => {
     const inside = inRooms('settings');
     rmSync(inside, { recursive: true, force: true });
     mkdirSync(join(inside, '.config'), { recursive: true });

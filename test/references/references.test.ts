@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applySplices, references, rekeyItem, renameQuest, SnapshotError } from '../../src/index.js';
 import { FIND_KEY, OPEN_DOOR_COMPLETED, room } from '../example-room.js';
+import { valueRows } from '../table-rows.js';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const bytes = bytesOf(room());
@@ -17,20 +18,17 @@ const withExpression = (text: string): Uint8Array =>
 const found = references(withExpression("SetTask('find_key', 111)"));
 const [quest] = found.quests;
 
-test.each([
-  ['entry', 'key', '/quests/mlh4k2p9x7q1ab', [], '"mlh4k2p9x7q1ab"'],
-  ['entry', 'name', '/quests/mlh4k2p9x7q1ab/Name', [], '"0_find_key"'],
-  ['requirement', 'id', '/quests/mlh5m8r2t6y4ef/Requirements/0/id', [], '"mlh4k2p9x7q1ab"'],
-  ['task', 'name', '/logic/2', ['/Tasks/0/Name'], '\\"0_find_key\\"'],
-  ['expression', 'name', '/logic/3', ['/Tasks/0/Effector/V'], 'find_key'],
-])('a quest is referred to by %s and %s', (kind, by, pointer, embedded, text) => {
-  const bytesNow = withExpression("SetTask('find_key', 111)");
-  const place = quest?.references.find(
-    (each) => each.kind === kind && each.by === by && each.pointer === pointer,
-  );
-  expect(place).toMatchObject({ embedded });
-  expect(new TextDecoder().decode(bytesNow.subarray(place?.span.start, place?.span.end))).toBe(text);
-});
+test.each(valueRows<[string, string, string, string[], string]>('references/tables.md', 'Places of a quest'))(
+  'a quest is referred to by %s and %s',
+  (kind, by, pointer, embedded, text) => {
+    const bytesNow = withExpression("SetTask('find_key', 111)");
+    const place = quest?.references.find(
+      (each) => each.kind === kind && each.by === by && each.pointer === pointer,
+    );
+    expect(place).toMatchObject({ embedded });
+    expect(new TextDecoder().decode(bytesNow.subarray(place?.span.start, place?.span.end))).toBe(text);
+  },
+);
 
 describe('references', () => {
   test('lists where an item is', () => {
@@ -95,15 +93,13 @@ describe('renameQuest', () => {
 });
 
 describe('rekeyItem', () => {
-  test.each([
-    ['99', '5', 'there is no item "99"'],
-    ['2', '3', 'the key "3" is used already'],
-    ['2', 'door', '"door" cannot be the key of an item'],
-    ['2', '0', '"0" cannot be the key of an item'],
-  ])('refuses to give %s the key %s', (key, newKey, message) => {
-    expect(() => rekeyItem(bytes, key, newKey)).toThrow(RangeError);
-    expect(() => rekeyItem(bytes, key, newKey)).toThrow(message);
-  });
+  test.each(valueRows<[string, string, string]>('references/tables.md', 'Keys that are refused'))(
+    'refuses to give %s the key %s',
+    (key, newKey, message) => {
+      expect(() => rekeyItem(bytes, key, newKey)).toThrow(RangeError);
+      expect(() => rekeyItem(bytes, key, newKey)).toThrow(message);
+    },
+  );
 
   test('refuses an item that is there twice', () => {
     const twice = bytesOf('{"roomItems": {"2": {}, "2": {}}}');

@@ -5,6 +5,7 @@ import { planImport } from '../../src/room/plan.js';
 import { redactChanges } from '../../src/room/redacted-change.js';
 import { maskOf } from '../../src/roundtrip/redact.js';
 import { room } from '../example-room.js';
+import { valueRows } from '../table-rows.js';
 
 /* What a plan says is on the pages in test/cases/plan. */
 
@@ -92,20 +93,14 @@ describe('a limit', () => {
     judgePlan(plan, { limits: [limit(first), ...others.map(limit)], protect: [], dropsLogic: false });
 
   // Of 4 items, 2 quests, 3 logic entries, 4 settings keys and 1 section.
-  test.each([
-    [['0'], 0, false],
-    [['4'], 4, false],
-    [['5'], 5, true],
-    [['49%'], 3, false],
-    [['50%'], 6, true],
-    [['100%'], 14, true],
-    [['40%', '10'], undefined, false],
-    [['10', '40%'], undefined, false],
-  ])('of %j for 5 removals allows %s', (limits, most, isWithinLimit) => {
-    const gate = judged(limits);
-    expect([gate.removed, gate.isWithinLimit]).toEqual([5, isWithinLimit]);
-    if (most !== undefined) expect(gate.most).toBe(most);
-  });
+  test.each(valueRows<[string[], number | undefined, boolean]>('room/tables.md', 'Limits of removals'))(
+    'of %j for 5 removals allows %s',
+    (limits, most, isWithinLimit) => {
+      const gate = judged(limits);
+      expect([gate.removed, gate.isWithinLimit]).toEqual([5, isWithinLimit]);
+      if (most !== undefined) expect(gate.most).toBe(most);
+    },
+  );
 
   test('is a number or a percentage', () => {
     for (const text of ['', '-1', '1.5', '101%', 'x', '1 2']) expect(readRemovalLimit(text)).toBeUndefined();

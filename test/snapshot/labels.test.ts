@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemLabel, itemNames, itemText, labelText } from '../../src/snapshot/labels.js';
+import { valueRows } from '../table-rows.js';
 
 const SIGNED = 'https://store.example/o/chest.glb?X-Amz-Signature=0123456789abcdef0123456789abcdef';
 const titled = { prefabName: 'GLB', hoverTitle: 'Chest', contentString: 'https://cdn.example/a/chest.glb' };
@@ -20,18 +21,12 @@ test.each([
   expect(labelText(itemLabel(item, logic))).toBe(label);
 });
 
-test.each([
-  ['https://cdn.example/uploads/coin.glb?dynamic=true', 'coin.glb'],
-  ['https://f.example/v0/b/x/o/GLBs%2FRobot_Orange.glb?alt=media&token=1#a/b.c', 'Robot_Orange.glb'],
-  ['FurnitureAddressables/Fire', 'Fire'],
-  ['C:\\rooms\\chest.glb', 'chest.glb'],
-  ['100%.glb', '100%.glb'],
-  ['https://www.example.com', undefined],
-  ['data:image/png;base64,AAAA', undefined],
-  ['https://cdn.example/uploads/', undefined],
-])('the file of the contentString %s is %s', (contentString, title) => {
-  expect(itemLabel({ contentString }).title).toBe(title);
-});
+test.each(valueRows<[string, string | undefined]>('snapshot/tables.md', 'Files of a contentString'))(
+  'the file of the contentString %s is %s',
+  (contentString, title) => {
+    expect(itemLabel({ contentString }).title).toBe(title);
+  },
+);
 
 test('a label is one short line without credentials', () => {
   const item = { prefabName: 'a\u001b[31m'.repeat(1e5), hoverTitle: '\n\u202e'.repeat(1e5) };
