@@ -3,38 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
+import { valueRows } from '../table-rows.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The rooms of the house from the ground up. A room may use itself and the floors below. */
-const FLOORS: readonly (readonly string[])[] = [
-  // Scripts of pages: no other room knows them, and they know none.
-  ['src/page'],
-  ['src/text'],
-  ['src/expression'],
-  ['src/json'],
-  ['src/json/syntax', 'src/json/edit'],
-  ['src/scan'],
-  ['src/schema'],
-  ['src/catalog'],
-  ['src/snapshot'],
-  ['src/flow'],
-  ['src/lint'],
-  ['rules'],
-  ['src/threads'],
-  ['src/roundtrip', 'src/places'],
-  ['src/references'],
-  ['src/assist', 'src/room', 'src/flow/play', 'src/scrub'],
-  ['src/setup'],
-  ['src/report'],
-  ['src/testing'],
-  ['src/files'],
-  ['src/workspace'],
-  ['src/api'],
-  ['src/service', 'src/gate'],
-  ['src/lsp', 'src/mcp', 'src/view'],
-  ['src/cli'],
-];
+const FLOORS = valueRows<[rooms: string[]]>('architecture/tables.md', 'Floors').map(([rooms]) => rooms);
 /** The rooms that touch the world. */
 const WORLDLY = /^src\/(files|workspace|api|service|gate|lsp|mcp|view|cli)\//;
 /** The library's entry points: the first is made of pure parts, the others read files. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
@@ -112,25 +112,10 @@ test('roundtrip --through stops a tool that writes more than an import takes, an
 describe('completion', () => {
   const OFFERS = valueRows<[string, readonly string[]]>('cli/tables.md', 'Offers of bash');
 
-  /** Presses the tab key after each line, in a shell that has read the script. */
-  const PRESS_TAB = `
-  eval "$(roomlint completion bash)"
-  COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'
-  for line; do
-    COMP_LINE="$line"; COMP_POINT=\${#COMP_LINE}; COMPREPLY=()
-    # As bash splits it: at ":" and "=" as well.
-    spaced="\${COMP_LINE//:/ : }"; spaced="\${spaced//=/ = }"
-    read -ra COMP_WORDS <<< "$spaced"
-    [[ "$COMP_LINE" == *' ' ]] && COMP_WORDS+=('')
-    COMP_CWORD=$(( \${#COMP_WORDS[@]} - 1 ))
-    _roomlint roomlint
-    printf '%s\\n' "\${COMPREPLY[@]}" 'end of the offers'
-  done`;
-
   test('of bash offers what completes a line', () => {
     const command = folder.write('roomlint', `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
     chmodSync(command, 0o755);
-    const args = ['-c', PRESS_TAB, 'bash', ...OFFERS.map(([line]) => line)];
+    const args = [fileURLToPath(new URL('press-tab.sh', import.meta.url)), ...OFFERS.map(([line]) => line)];
     const env = { ...process.env, PATH: `${cwd}${delimiter}${process.env.PATH}` };
     const { stdout, stderr } = spawnSync('bash', args, { cwd, encoding: 'utf8', env });
     const offers = stdout.split('end of the offers\n').map((text) => text.split('\n').filter(Boolean));

@@ -140,30 +140,17 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
   });
 });
 
-/** Everything in it is made by the library that the plugin has loaded: the place, the fix and the error. */
-const body = `
-const rule = library.defineRule({
-  id: 'team/locked', level: 'warning', fix: 'safe', summary: 's', source: 's', why: 'w',
-  on: {
-    item({ key, record }, report) {
-      if (record.locked !== false) return;
-      const at = library.Place.root.along(['roomItems', key, 'locked']);
-      let refused;
-      try { library.checkSnapshot(new Uint8Array(), { rule: {} }); } catch (error) { refused = error; }
-      const message = \`item \${key} is not locked (\${refused instanceof library.ConfigError}): write true\`;
-      report({ at, message, fix: library.replaceValue(at, 'true', 'safe', 'write true') });
-    },
-  },
-});`;
+/** A rule that makes everything by the library: the place, the fix and the error. */
+const body = readFileSync(new URL('library-rule.js.txt', import.meta.url), 'utf8');
 const esModule = fileURLToPath(new URL('../../dist/esm/index.js', import.meta.url));
 
 test.each([
-  ['by import', 'plugin.mjs', `import * as library from 'roomlint';${body}\nexport default rule;`],
-  ['by require', 'plugin.cjs', `const library = require('roomlint');${body}\nmodule.exports = [rule];`],
+  ['by import', 'plugin.mjs', `import * as library from 'roomlint';\n${body}\nexport default rule;`],
+  ['by require', 'plugin.cjs', `const library = require('roomlint');\n${body}\nmodule.exports = [rule];`],
   [
     'as an ES module of its own, as bundled plugins do',
     'plugin.mjs',
-    `import * as library from ${JSON.stringify(pathToFileURL(esModule).href)};${body}\nexport default rule;`,
+    `import * as library from ${JSON.stringify(pathToFileURL(esModule).href)};\n${body}\nexport default rule;`,
   ],
 ])('a plugin gets the library %s', async (_how, name, text) => {
   const broken = items({ 2: { locked: false } });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GitProgram } from '../../src/files/git-command.js';
@@ -29,26 +29,9 @@ describe('no program that a repository configures is started', () => {
     write('.git/evil/post-index-change', `#!/bin/sh\ntouch '${mark}'\n`);
     chmodSync(join(cwd, '.git/evil/post-index-change'), 0o755);
     git('mv', 'rooms/a.json', 'rooms/\u00e9 "a".json');
-    const settings = `[core]
-	fsmonitor = "${program}"
-	hooksPath = "${join(cwd, '.git/evil')}"
-	quotePath = true
-[color]
-	ui = always
-[filter "a=b"]
-	clean = "${program}"
-	smudge = "${program}"
-	process = "${program}"
-	required = true
-[diff]
-	external = "${program}"
-	orderFile = /nowhere/order
-	renames = false
-	relative = true
-[diff "x"]
-	textconv = "${program}"
-	command = "${program}"
-`;
+    const settings = readFileSync(new URL('hostile-git-config.ini', import.meta.url), 'utf8')
+      .replaceAll('PROGRAM', program)
+      .replace('HOOKS', join(cwd, '.git/evil'));
     write('.git/config', read('.git/config') + settings);
     write('rooms/\u00e9 "a".json', `${broken}\n`);
     const args = ['--since', 'HEAD', '--new', '--with-plan', '--format', 'short'];

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
 import { room } from '../example-room.js';
@@ -14,31 +15,7 @@ import { COMMAND, temporaryFolder } from './run-roomlint.js';
 const folder = temporaryFolder();
 const CLEAN = room();
 
-/** Runs a command on a terminal of its own, and types an answer whenever its prompt was shown. */
-const SCRIPT = `
-import json, os, pty, sys
-answers, command = json.loads(sys.argv[1]), sys.argv[2:]
-child, terminal = pty.fork()
-if child == 0:
-    os.execvp(command[0], command)
-shown = b''
-while True:
-    try:
-        piece = os.read(terminal, 4096)
-    except OSError:
-        break
-    if not piece:
-        break
-    shown += piece
-    if answers and answers[0][0].encode() in shown:
-        sys.stdout.buffer.write(shown)
-        shown = b''
-        os.write(terminal, answers.pop(0)[1].encode())
-sys.stdout.buffer.write(shown)
-sys.stdout.flush()
-status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-sys.exit(status if status >= 0 else 128 - status)
-`;
+const SCRIPT = fileURLToPath(new URL('on-a-terminal.py', import.meta.url));
 
 /** False without python3 and its pty. */
 const hasTerminals = spawnSync('python3', ['-c', 'import os, pty; os.waitstatus_to_exitcode']).status === 0;
@@ -47,7 +24,7 @@ type Answer = readonly [prompt: string, typed: string];
 
 /** @returns the exit code as a shell sees it, and all that the terminal shows, what is typed included, with LF */
 function onATerminal(args: readonly string[], answers: readonly Answer[], cwd = folder.path) {
-  const command = ['-c', SCRIPT, JSON.stringify(answers), process.execPath, COMMAND, ...args];
+  const command = [SCRIPT, JSON.stringify(answers), process.execPath, COMMAND, ...args];
   const env = { ...process.env, CI: '', NO_COLOR: '1', ...GIT_SETTINGS };
   const { status, stdout } = spawnSync('python3', command, { cwd, encoding: 'utf8', env });
   return { code: status, shown: stdout.replaceAll('\r\n', '\n') };

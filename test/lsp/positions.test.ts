@@ -20,6 +20,7 @@ import {
   type Splice,
 } from '../../src/index.js';
 import type { OffsetRange } from '../../src/text/span.js';
+import { escaped } from '../properties/arbitraries/spellings.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { type Client, edited, editsFor, startClient } from './client.js';
 
@@ -37,10 +38,7 @@ function plainRoom(): string {
 }
 
 const PLAIN = plainRoom();
-const ESCAPED = PLAIN.replace(
-  /[^\0-\x7f]/g,
-  (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-);
+const ESCAPED = PLAIN.replace(/[^\0-\x7f]/g, escaped);
 const SPELLINGS: Readonly<Record<string, string>> = {
   'with the line ends of Windows and a byte-order mark': `\uFEFF${PLAIN.replaceAll('\n', '\r\n')}`,
   'on one line': JSON.stringify(JSON.parse(PLAIN)),

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { isObject, type JsonValue } from '../../src/json/value.js';
 
 /* Applies changes to a room by docs/plan.md, without the code that makes them. */
 
@@ -82,8 +82,4 @@ export function openLike(value: JsonValue, like: JsonValue): JsonValue {
       openLike(each, isObject(like) && Object.hasOwn(like, key) ? (like[key] as JsonValue) : null),
     ]),
   );
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import type { Difference, DifferenceClass, Keep } from '../../src/roundtrip/diff
 import { KEEPS } from '../../src/roundtrip/difference.js';
 import { allTexts, type MarkedText, markText } from '../properties/arbitraries/edits/marked-text.js';
 import { carryOut, MUTATORS, type Mutation } from '../properties/arbitraries/edits/mutations.js';
-import { type Random, randomOf } from '../properties/arbitraries/json.js';
+import { type Random, randomBelow } from '../properties/arbitraries/json.js';
 import { compare } from './compare-strings.js';
 
 export interface Campaign {
@@ -109,11 +109,6 @@ function isForgiven(mutation: Mutation, keep: Keep, inside: boolean): boolean {
   if (keep === 'unknown') return name === 'added' ? mutation.inUnknown !== true : mutation.known;
   if (inside) return false;
   return name === 'layout' || name === 'spelling' || (name === 'order' && mutation.inArray !== true);
-}
-
-function randomBelow(seed: number): Random {
-  const random = randomOf(seed);
-  return (below) => Math.floor(random() * below);
 }
 
 /** Mutates files in turn until the given number of mutations is reached. */

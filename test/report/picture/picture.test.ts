@@ -8,7 +8,7 @@ import { drawn } from '../../../src/report/picture/picture.js';
 import type { Rectangle } from '../../../src/report/picture/placed.js';
 import { svg } from '../../../src/report/picture/svg.js';
 import { analysisOf, onClick, type QuestSpec, type RoomSpec } from '../../flow/rooms.js';
-import { rooms } from '../../properties/arbitraries/playable-rooms.js';
+import { EVERYTHING, rooms } from '../../properties/arbitraries/playable-rooms.js';
 
 const elk = new ELK.default();
 const layOut = (graph: LayoutNode) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);
@@ -88,9 +88,8 @@ describe('the picture of quests', () => {
   test('has every box and label inside, and none on a box, in random rooms', {
     timeout: 600_000,
   }, async () => {
-    const all = { chains: true, chance: true, time: true, multiplayer: true, login: true, expressions: true };
     await fc.assert(
-      fc.asyncProperty(rooms(all), async (room) => {
+      fc.asyncProperty(rooms(EVERYTHING), async (room) => {
         expect(faults(await pictureOf(room))).toEqual([]);
       }),
       { numRuns: RUNS },
