@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberFault } from '../../src/json/number.js';
+import { anyNumeral } from '../properties/arbitraries/numerals.js';
 import { runs } from '../runs.js';
 import { valueRows } from '../table-rows.js';
 
@@ -44,26 +45,10 @@ function expectedFault(text: string): ReturnType<typeof numberFault> {
   return significant > 17 ? 'too-many-digits' : undefined;
 }
 
-const digits = (max: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${max}}$`));
-const zeros = (max: number) => fc.nat({ max }).map((count) => '0'.repeat(count));
-const numeral = fc
-  .tuple(
-    fc.constantFrom('', '-'),
-    fc.tuple(fc.oneof(digits(4), digits(25)), zeros(25)),
-    fc.option(fc.tuple(zeros(25), digits(25), zeros(4))),
-    fc.option(fc.tuple(fc.constantFrom('e', 'E', 'e+'), fc.oneof(fc.nat({ max: 30 }), fc.nat({ max: 350 })))),
-    fc.boolean(),
-  )
-  .map(([minus, [whole, tail], fraction, exponent, negative]) => {
-    const integer = (whole + tail).replace(/^0+(?=\d)/, '');
-    const power = exponent === null ? '' : `${negative ? 'e-' : exponent[0]}${exponent[1]}`;
-    return `${minus}${integer}${fraction === null ? '' : `.${fraction.join('')}`}${power}`;
-  });
-
 describe('numberFault', () => {
   test('says what exact arithmetic says', () => {
     fc.assert(
-      fc.property(numeral, (text) => {
+      fc.property(anyNumeral, (text) => {
         expect(numberFault(text)).toBe(expectedFault(text));
       }),
       { numRuns: runs(20_000) },

@@ -10,6 +10,7 @@ import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { prescan, suspectEverything } from '../../src/scan/prescan.js';
 import { oracleParse } from '../json/oracle-parse.js';
 import { anyPrinted, type Model } from '../properties/arbitraries/json.js';
+import { anyNumeral } from '../properties/arbitraries/numerals.js';
 import { runs } from '../runs.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -128,19 +129,8 @@ describe('the prescan rules nothing out that the exact readers find', () => {
   });
 
   test('of numbers that a reader changes', () => {
-    const zeros = fc.nat({ max: 30 }).map((count) => '0'.repeat(count));
-    const digits = fc.stringMatching(/^[0-9]{1,30}$/);
-    const exponent = fc
-      .tuple(fc.constantFrom('e', 'E', 'e+', 'E-'), fc.nat({ max: 400 }))
-      .map((each) => each.join(''));
-    const number = fc
-      .tuple(fc.constantFrom('', '-'), digits, zeros, fc.option(fc.tuple(zeros, digits)), fc.option(exponent))
-      .map(([minus, whole, tail, fraction, power]) => {
-        const integer = (whole + tail).replace(/^0+(?=\d)/, '');
-        return `${minus}${integer}${fraction === null ? '' : `.${fraction.join('')}`}${power ?? ''}`;
-      });
     fc.assert(
-      fc.property(number, (text) => {
+      fc.property(anyNumeral, (text) => {
         if (numberFault(text) === undefined) return;
         for (const around of [text, `{"a":${text}}`, `[1, ${text} ,2]`])
           expect(prescan(encode(around)).surface.numbersToCheck, around).toBe(true);
