@@ -1,18 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ServiceClient } from '../../src/api/client.js';
 import { ServiceError } from '../../src/api/service-error.js';
 import { tableRows, valueRows } from '../table-rows.js';
-import {
-  type Answer,
-  cutOff,
-  drop,
-  json,
-  raw,
-  type ScriptedServer,
-  scriptedServer,
-  TestClock,
-  text,
-} from './scripted-server.js';
+import { type Answer, cutOff, drop, json, raw, serverOfTest, TestClock, text } from './scripted-server.js';
 
 const KEYS = { accessKey: 'personal-access-key-0001', apiKey: 'personal-api-key-0002' };
 const ROOM = 'room-1';
@@ -25,17 +15,11 @@ const DESTINATION = {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const DOUBT = '. The service may have carried it out: look before you repeat it';
 
-const servers: ScriptedServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
 async function setUp(...answers: readonly Answer[]) {
-  const server = await scriptedServer(...answers);
-  servers.push(server);
+  const server = await serverOfTest(...answers);
   const clock = new TestClock();
   const client = new ServiceClient({ server: server.url, keys: KEYS, environment: clock });
-  return { client, clock, seen: server.seen, url: server.url };
+  return { client, clock, server, seen: server.seen, url: server.url };
 }
 
 async function failure(work: Promise<unknown>): Promise<ServiceError> {
@@ -277,9 +261,9 @@ describe('a request', () => {
   });
 
   test('to an unreachable server has done nothing, and a refusal keeps 64 KiB of its body', async () => {
-    const { client } = await setUp(json({ code: 'LIMIT', message: 'x'.repeat(200_000) }));
+    const { client, server } = await setUp(json({ code: 'LIMIT', message: 'x'.repeat(200_000) }));
     expect((await failure(client.create('blank'))).failure.body).toHaveLength(65_536);
-    await servers.pop()?.close();
+    await server.close();
     const { message, failure: why } = await failure(client.create('blank'));
     expect(message).toBe(
       'POST /api/v2/rooms/create: the connection was refused: is the server running? (ECONNREFUSED)',

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { BodyLimits, DOWNLOAD } from '../../src/api/body-limits.js';
 import { ServiceClient } from '../../src/api/client.js';
-import { scriptedServer, TestClock } from './scripted-server.js';
+import { serverOfTest, TestClock } from './scripted-server.js';
 
 const MEBIBYTE = 1_048_576;
 const SPACES = new Uint8Array(4 * MEBIBYTE).fill(0x20);
@@ -138,10 +138,9 @@ test('a snapshot may have 128 MiB, and no byte more', async () => {
 
 test('a response that is compressed counts by what it becomes', async () => {
   const bomb = gzipSync(Buffer.alloc(17 * MEBIBYTE, ' '));
-  const server = await scriptedServer((response) => {
+  const server = await serverOfTest((response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
   });
   const client = new ServiceClient({ server: server.url, keys: { accessKey: 'access-key-0001' } });
   await expect(client.items('room')).rejects.toThrow('larger than 16 MiB');
-  await server.close();
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 import type { Environment } from '../../src/api/environment.js';
 
 export interface Seen {
@@ -43,6 +44,13 @@ export async function scriptedServer(...answers: readonly Answer[]): Promise<Scr
         server.closeAllConnections();
       }),
   };
+}
+
+/** The same, until the test that starts it is over. */
+export async function serverOfTest(...answers: readonly Answer[]): Promise<ScriptedServer> {
+  const server = await scriptedServer(...answers);
+  onTestFinished(() => server.close());
+  return server;
 }
 
 type Headers = Readonly<Record<string, string>>;

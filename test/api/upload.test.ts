@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ServiceClient, type UploadMethod } from '../../src/api/client.js';
 import { readAsset } from '../../src/api/read-asset.js';
 import { type Asset, uploadAsset } from '../../src/api/upload.js';
@@ -11,17 +11,12 @@ import {
   drop,
   json,
   type ScriptedServer,
-  scriptedServer,
+  serverOfTest,
   TestClock,
   text,
 } from './scripted-server.js';
 
 const folder = temporaryFolder();
-const servers: ScriptedServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
 const ASSET: Asset = { kind: 'json', type: 'application/json', bytes: new Blob(['{"a":1}']) };
 
 /** A service that gives a new destination each time, and whose destinations answer as told; `late` passes seconds first. */
@@ -31,7 +26,7 @@ async function setUp(
 ) {
   const clock = new TestClock();
   let [destinations, sent] = [0, 0];
-  const server: ScriptedServer = await scriptedServer((response, request) => {
+  const server: ScriptedServer = await serverOfTest((response, request) => {
     if (request.url.startsWith('/put/')) {
       const next = uploads[Math.min(sent++, uploads.length - 1)] ?? drop;
       const [late, answer] = typeof next === 'function' ? [0, next] : next;
@@ -45,7 +40,6 @@ async function setUp(
     ];
     json({ signedUploadURL, assetURL, objectKey: `object-${destinations}` })(response, request);
   });
-  servers.push(server);
   const client = new ServiceClient({
     server: server.url,
     keys: { apiKey: 'an-api-key-0001' },

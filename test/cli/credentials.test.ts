@@ -1,18 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GitProgram } from '../../src/files/git-command.js';
 import { runProgram } from '../../src/files/start-program.js';
-import {
-  type Answer,
-  cutOff,
-  drop,
-  json,
-  type ScriptedServer,
-  TestClock,
-  text,
-} from '../api/scripted-server.js';
+import { type Answer, cutOff, drop, json, TestClock, text } from '../api/scripted-server.js';
 import { commandsWith } from './credential-commands.js';
 import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 import { ACCESS_KEY, type Answers, API_KEY, KEYS, SNAPSHOT, smallService, TOKEN } from './small-service.js';
@@ -22,11 +14,6 @@ const { path: cwd } = folder;
 folder.write('next.json', SNAPSHOT);
 folder.write('other.json', SNAPSHOT.replace('{}', '{"1":{"prefabName":"Tree"}}'));
 folder.write('keys.json', JSON.stringify({ accessKey: ACCESS_KEY }));
-
-const servers: ScriptedServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
 
 /** Secrets as they are, and as they may be spelled. */
 function spelled(secrets: readonly string[]): string[] {
@@ -96,7 +83,6 @@ async function shown(
   formats = ['text'],
 ): Promise<string[]> {
   const server = await smallService(answers);
-  servers.push(server);
   const found: string[] = [];
   for (const args of commands)
     for (const format of formats) {

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cutOff, type ScriptedServer, TestClock, text } from '../api/scripted-server.js';
 import { tableRows, valueRows } from '../table-rows.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
@@ -17,17 +17,6 @@ import { ACCESS_KEY, type Answers, API_KEY, KEYS, SNAPSHOT, smallService } from 
 const folder = temporaryFolder();
 const { path: cwd } = folder;
 folder.write('next.json', SNAPSHOT);
-
-const servers: ScriptedServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
-async function service(answers: Answers = {}): Promise<ScriptedServer> {
-  const server = await smallService(answers);
-  servers.push(server);
-  return server;
-}
 
 function run(server: ScriptedServer, args: readonly string[], input?: string, keys = KEYS): Promise<Run> {
   const env = { ...keys, ROOMLINT_SERVER: server.url };
@@ -71,7 +60,7 @@ test.each(valueRows<Row>('cli/room-commands.md', 'Commands'))(
   'roomlint room %j asks for what its row says, and prints what it says',
   async (command, given, asked, body, out, err = '', code = 0) => {
     if (!existsSync(join(cwd, 'link.json'))) symlinkSync('next.json', join(cwd, 'link.json'));
-    const server = await service(answersOf(given));
+    const server = await smallService(answersOf(given));
     // Only an upload needs the API key.
     const keys = asked.some((each) => each.includes(' utils/')) ? KEYS : { ROOMLINT_ACCESS_KEY: ACCESS_KEY };
     const ran = await run(server, ['room', ...command], undefined, keys);
@@ -89,13 +78,13 @@ test.each(tableRows('cli/room-update.md'))('roomlint room update sends $line', a
   const [words = '', members] = cells;
   const fields = '\n{ "Name" : "Gar\\u0064en", "Gallery": [1.0, {"a": 1e400}] }\n';
   folder.write('fields.json', fields);
-  const server = await service();
+  const server = await smallService();
   expect((await run(server, ['room', 'update', 'room-1', ...JSON.parse(words)], fields)).code).toBe(0);
   expect(bodyOf(server)).toBe(`{"room":{"RoomID":"room-1",${members}}}`);
 });
 
 test('roomlint room download writes the bytes to a file', async () => {
-  await run(await service(), ['room', 'download', 'room-1', 'current.json']);
+  await run(await smallService(), ['room', 'download', 'room-1', 'current.json']);
   expect(readFileSync(join(cwd, 'current.json'), 'utf8')).toBe(SNAPSHOT);
 });
 
@@ -106,7 +95,7 @@ test.each<readonly [string, Answers]>([
   const own = join(cwd, 'downloads');
   mkdirSync(own, { recursive: true });
   writeFileSync(join(own, 'current.json'), 'old');
-  const server = await service(answers);
+  const server = await smallService(answers);
   for (const file of ['downloads/current.json', 'downloads/new.json', '-'])
     expect(await run(server, ['room', 'download', 'room-1', file])).toMatchObject({ code: 2, out: '' });
   expect([readdirSync(own), readFileSync(join(own, 'current.json'), 'utf8')]).toEqual([
@@ -116,7 +105,7 @@ test.each<readonly [string, Answers]>([
 });
 
 test('keys come from variables, from a file, or from options, which go first', async () => {
-  const [server, other] = [await service(), await service()];
+  const [server, other] = [await smallService(), await smallService()];
   for (const [name, accessKey] of [
     ['first.keys', 'of-option'],
     ['second.keys', 'of-file'],

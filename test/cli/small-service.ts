@@ -1,4 +1,4 @@
-import { type Answer, json, type ScriptedServer, scriptedServer, text } from '../api/scripted-server.js';
+import { type Answer, json, type ScriptedServer, serverOfTest, text } from '../api/scripted-server.js';
 
 export const ACCESS_KEY = 'k7Qw-access+key/of==anna';
 export const API_KEY = 'p9Zx-upload+key/of==anna';
@@ -44,7 +44,7 @@ export async function smallService(answers: Answers = {}): Promise<ScriptedServe
     HEAD: (response) => void response.writeHead(200, { 'content-length': String(stored.length) }).end(),
     ...answers,
   };
-  const server: ScriptedServer = await scriptedServer((response, request) => {
+  const server: ScriptedServer = await serverOfTest((response, request) => {
     const route = /^\/api\/v2\/\w+\/([\w-]+)/.exec(request.url)?.[1];
     (all[route ?? request.method] ?? text('nothing here', 404))(response, request);
   });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TestClock } from '../api/scripted-server.js';
 import { type Run, roomlint } from '../cli/run-roomlint.js';
 import { escaped } from '../properties/arbitraries/spellings.js';
@@ -53,10 +53,6 @@ const ROOM = {
 type Any = any;
 
 const folder = temporaryFolder();
-const services: OtherService[] = [];
-afterEach(async () => {
-  for (const service of services.splice(0)) await service.close();
-});
 
 /** A person with a room at a service of a style, and a folder with the pulled room. */
 class Player {
@@ -71,7 +67,6 @@ class Player {
 
   static async at(style: Style): Promise<Player> {
     const service = await OtherService.start(style);
-    services.push(service);
     const player = new Player(service, style, service.create(ROOM));
     await player.succeed('pull', 'garden.json');
     return player;

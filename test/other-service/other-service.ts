@@ -3,7 +3,7 @@ import {
   json,
   type ScriptedServer,
   type Seen,
-  scriptedServer,
+  serverOfTest,
   text,
 } from '../api/scripted-server.js';
 
@@ -55,7 +55,7 @@ export class OtherService {
 
   static async start(style: Style): Promise<OtherService> {
     const service = new OtherService(style);
-    service.server = await scriptedServer(
+    service.server = await serverOfTest(
       (response, request) => void service.answer(request).then((answer) => answer(response, request)),
     );
     return service;
@@ -63,10 +63,6 @@ export class OtherService {
 
   get address(): string {
     return `${this.server?.url}/base`;
-  }
-
-  async close(): Promise<void> {
-    await this.server?.close();
   }
 
   create(template: Snapshot): string {

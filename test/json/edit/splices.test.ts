@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Splice } from '../../../src/json/edit/edit.js';
-import { applySplices, Revision, sortSplices } from '../../../src/json/edit/splices.js';
+import { applySplices, Revision } from '../../../src/json/edit/splices.js';
 import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
 import { byteOffset } from '../../../src/text/span.js';
 
@@ -11,18 +11,6 @@ const at = (start: number, end: number, text = ''): Splice => ({
 });
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-
-describe('splices', () => {
-  test('are sorted by position, insertions first, otherwise in the order given', () => {
-    const sorted = sortSplices([at(3, 4, 'e'), at(1, 2, 'd'), at(1, 1, 'b'), at(0, 1, 'a'), at(1, 1, 'c')]);
-    expect(sorted.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  });
-
-  test('may touch each other and the end of the text', () => {
-    const splices = [at(0, 2, 'é'), at(2, 2, '-'), at(2, 4), at(6, 6, '!')];
-    expect(decode(applySplices(encode('123456'), splices))).toBe('é-56!');
-  });
-});
 
 describe('several rounds of splices', () => {
   const rounds = (text: string, ...all: readonly Splice[][]): { splices: Splice[]; result: string } => {

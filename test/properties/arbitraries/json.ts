@@ -318,13 +318,6 @@ export function anyPrinted(shape?: Shape): fc.Arbitrary<Printed & { readonly mod
   }));
 }
 
-/** The value of a model, with JSON in strings spelled as in this document. */
-export function parseAt(bytes: Uint8Array, [start, end]: readonly [number, number], depth: number): unknown {
-  let text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end));
-  for (let level = 0; level < depth; level++) text = JSON.parse(`"${text}"`) as string;
-  return oracleParse(text);
-}
-
 /** Whether a value read from the file is what the model says. Keys such as `__proto__` count. */
 export function isValueOf(value: unknown, model: Model): boolean {
   switch (model.kind) {
