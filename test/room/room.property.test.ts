@@ -211,9 +211,11 @@ function withoutEmpty(bytes: Uint8Array): unknown {
 }
 
 test('restoring the backup after an import gives back every value, or its simulation says that it does not', () => {
+  let tried = 0;
   let whole = 0;
   fc.assert(
     fc.property(randomPair, ([room, snapshot]) => {
+      tried++;
       const after = importInto(room.bytes, snapshot.bytes);
       expect(compareRooms(room.bytes, after, after).differs).toBe(false);
       // What was not imported is never taken for what a service has added.
@@ -225,5 +227,5 @@ test('restoring the backup after an import gives back every value, or its simula
     }),
     { numRuns: runs(10_000) },
   );
-  expect(whole).toBeGreaterThan(runs(10_000) / 3);
+  expect(whole).toBeGreaterThan(tried / 3);
 });
