@@ -3800,7 +3800,7 @@ function sourceOfName(pair, { used, isTaken, isExpressed }) {
 function coversRequirements(from, to) {
 	const source = arrayField(from.record, "Requirements");
 	const replaced = arrayField(to.record, "Requirements");
-	if (source === void 0 || replaced === void 0) return false;
+	if (source === void 0 || replaced === void 0 || ![...source, ...replaced].every(isPlainRecord)) return false;
 	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
 	return replaced.every((requirement, index) => {
 		const same = source[index];
@@ -3810,6 +3810,13 @@ function coversRequirements(from, to) {
 			const other = same !== void 0 && isObject(same) ? member(same, key) : void 0;
 			return other !== void 0 && sameValue(value, other);
 		});
+	});
+}
+function isPlainRecord(requirement) {
+	if (!isObject(requirement)) return false;
+	return Object.keys(FIELDS$1.requirement).every((key) => {
+		const value = member(requirement, key) ?? "";
+		return typeof value === "string" ? !beginsLikeJson(value) : typeof value !== "object";
 	});
 }
 function howTheyDiffer(value, other) {

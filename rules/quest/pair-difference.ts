@@ -213,7 +213,8 @@ function sourceOfName(pair: CompletePair, { used, isTaken, isExpressed }: NameEv
 function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
   const source = arrayField(from.record, 'Requirements');
   const replaced = arrayField(to.record, 'Requirements');
-  if (source === undefined || replaced === undefined) return false;
+  if (source === undefined || replaced === undefined || ![...source, ...replaced].every(isPlainRecord))
+    return false;
   const ids = new Set(source.map((each) => (isObject(each) ? each.id : undefined)));
   return replaced.every((requirement, index) => {
     const same = source[index];
@@ -223,6 +224,15 @@ function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
       const other = same !== undefined && isObject(same) ? member(same, key) : undefined;
       return other !== undefined && sameValue(value, other);
     });
+  });
+}
+
+/** Whether nothing undocumented can be inside the documented fields of a requirement. */
+function isPlainRecord(requirement: JsonValue): boolean {
+  if (!isObject(requirement)) return false;
+  return Object.keys(FIELDS.requirement).every((key) => {
+    const value = member(requirement, key) ?? '';
+    return typeof value === 'string' ? !beginsLikeJson(value) : typeof value !== 'object';
   });
 }
 
