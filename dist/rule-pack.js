@@ -2919,7 +2919,11 @@ var completed_only_fields_default = defineRule({
 		const isCertain = [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at("EntryId")));
 		const fields = COMPLETED_ONLY.filter(([field]) => hasField(record, field));
 		const isSafe = isCertain && fields.every((field) => isRepeated(entry, field, twin));
-		for (const field of fields) report(misplaced$1(entry, field, twin, isSafe));
+		const isOnly = pair?.inProgress.length === 1;
+		for (const field of fields) report(misplaced$1(entry, field, twin, {
+			isSafe,
+			isOnly
+		}));
 	} }
 });
 function pairOf(entry, quests) {
@@ -2966,7 +2970,7 @@ function isRepeated({ record }, [name, none], completed) {
 	const kept = completed && member(completed.record, name);
 	return kept !== void 0 && (JSON.stringify(value) === none || sameValue(kept, value));
 }
-function misplaced$1(entry, field, completed, isSafe) {
+function misplaced$1(entry, field, completed, { isSafe, isOnly }) {
 	const [name, none] = field;
 	const at = entry.place.at(name);
 	const value = entry.record[name] ?? null;
@@ -2988,7 +2992,7 @@ function misplaced$1(entry, field, completed, isSafe) {
 		at: keyAt(at),
 		kind,
 		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
-		fix: completed && isFree && canRemove ? move(entry, completed, name) : void 0
+		fix: completed && isOnly && isFree && canRemove ? move(entry, completed, name) : void 0
 	});
 }
 function move(entry, completed, name) {

@@ -58,7 +58,9 @@ export default defineRule({
       const fields = COMPLETED_ONLY.filter(([field]) => hasField(record, field));
       // What is safe to remove stays where another field is not: both were put here by one mistake.
       const isSafe = isCertain && fields.every((field) => isRepeated(entry, field, twin));
-      for (const field of fields) report(misplaced(entry, field, twin, isSafe));
+      // Two entries cannot both move a field to one.
+      const isOnly = pair?.inProgress.length === 1;
+      for (const field of fields) report(misplaced(entry, field, twin, { isSafe, isOnly }));
     },
   },
 });
@@ -120,12 +122,15 @@ function isRepeated(
   return kept !== undefined && (JSON.stringify(value) === none || sameValue(kept, value));
 }
 
-/** @param isSafe whether removing the field here is safe, if the completed entry has it */
+/**
+ * @param isSafe whether removing the field here is safe, if the completed entry has it
+ * @param isOnly whether no other inProgress entry has the same completed one
+ */
 function misplaced(
   entry: QuestEntry,
   field: CompletedOnly,
   completed: QuestEntry | undefined,
-  isSafe: boolean,
+  { isSafe, isOnly }: { readonly isSafe: boolean; readonly isOnly: boolean },
 ): Draft {
   const [name, none] = field;
   const at = entry.place.at(name);
@@ -152,7 +157,7 @@ function misplaced(
     message: isFree
       ? `${what}: move it to the completed entry of ${questLabel(entry)}`
       : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
-    fix: completed && isFree && canRemove ? move(entry, completed, name) : undefined,
+    fix: completed && isOnly && isFree && canRemove ? move(entry, completed, name) : undefined,
   });
 }
 
