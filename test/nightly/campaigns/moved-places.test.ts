@@ -53,7 +53,7 @@ const IN_AN_ANIMATION =
   'flow/endless-chain flow/reset-races-completion flow/limit-stops-loop';
 
 const MOVES: readonly Move[] = [
-  // The keys of items are not moved as well, and what is no JSON is of another rule.
+  // Item keys are not moved, and another rule reports a string that holds no JSON.
   { to: 'extraData', move: intoExtraData, differs: ['logic/json-string', 'logic/known-item'] },
   {
     to: 'stateEvents',
