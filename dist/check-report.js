@@ -1,5 +1,6 @@
 "use strict";
 const { printable } = require("./words.js");
+const { shownFindings } = require("./shared.js");
 const { checkAnswer, composeReply, countsText, entriesOf, joinAnswers, listsAll } = require("./command-report.js");
 // src/report/agent/check-report.ts
 const MAX_KEPT = 100;
@@ -8,12 +9,13 @@ var AgentReporter = class {
 	*file(report) {
 		const answer = checkAnswer(report);
 		const kept = [];
+		const most = Math.min(MAX_KEPT, shownFindings(report.findings).length);
 		for (const { text, data } of answer.entries?.(0) ?? []) {
+			if (kept.length === most) break;
 			kept.push({
 				text: `${printable(report.path)}: ${text}`,
 				data
 			});
-			if (kept.length === MAX_KEPT) break;
 		}
 		const { head, total = 0, data } = answer;
 		if (total > 0 || report.error !== void 0) this.answers.push({

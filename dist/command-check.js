@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, rulePage, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, RepairError, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, occurrencesOf, omittedErrors, placeOf, rulesForFile, withKeys, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, occurrencesOf, omittedErrors, placeOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
@@ -1191,9 +1191,8 @@ var EarlierVersions = class {
 	judge(findings) {
 		const { numbers } = this;
 		const located = findings.filter((finding) => finding instanceof LocatedFinding);
-		const keysOf = (finding) => finding.numberedKeys(numbers);
 		const isNew = (key) => !this.have(key);
-		const unmatched = located.filter((finding) => keysOf(finding).some((keys) => keys.some(isNew)));
+		const unmatched = located.filter((finding) => finding.numberedKeys(numbers).some(isNew));
 		if (unmatched.length === 0) return {
 			fresh: [],
 			uncovered: [],
@@ -1208,13 +1207,17 @@ var EarlierVersions = class {
 				for (const finding of ofText) for (const [key, earlier] of compared.earlierKeys(finding)) if (version.has(earlier)) known.add(key);
 			}
 			if (version.isCovered) continue;
-			for (const finding of unknown) for (const [key, place] of placesOf(finding, keysOf(finding))) if (isNew(key) && compared.isOpen(finding.rule, place)) open.add(key);
+			for (const finding of unknown) {
+				const places = placesOf(finding);
+				for (const [rank, key] of finding.numberedKeys(numbers).entries()) if (isNew(key) && compared.isOpen(finding.rule, places[rank])) open.add(key);
+			}
 		}
 		const isUnknown = (key) => isNew(key) && !known.has(key);
-		const unknown = unmatched.filter((finding) => keysOf(finding).some((keys) => keys.some(isUnknown)));
+		const unknown = unmatched.filter((finding) => finding.numberedKeys(numbers).some(isUnknown));
+		const isFresh = (finding) => finding.numberedKeys(numbers).some((key) => isUnknown(key) && !open.has(key));
 		return {
-			fresh: withKeys(unknown, keysOf, (_finding, key) => isUnknown(key) && !open.has(key)),
-			uncovered: withKeys(unknown, keysOf, (_finding, key) => isUnknown(key) && open.has(key)),
+			fresh: unknown.filter(isFresh),
+			uncovered: unknown.filter((finding) => !isFresh(finding)),
 			earlier: located.length - unknown.length
 		};
 	}
@@ -1238,18 +1241,15 @@ var Comparison = class {
 		this.names = new NumberedNames(text.value, numbers, this.places.nameBefore);
 		this.keys = new OccurrenceKeys(text, this.names);
 	}
-	isRenamed({ drafts }) {
-		return drafts.some(({ at }) => {
-			const place = placeOf(at);
+	isRenamed({ draft }) {
+		return claimsOf(draft).some((claim) => {
+			const place = placeOf(claim);
 			return place !== void 0 && this.places.find(place).isRenamed;
 		});
 	}
 	*earlierKeys(finding) {
-		const keys = finding.numberedKeys(this.numbers);
-		for (const [index, draft] of finding.drafts.entries()) {
-			const earlier = this.keys.next(finding.rule, draft);
-			for (const [rank, key] of (keys[index] ?? []).entries()) yield [key, earlier[rank] ?? key];
-		}
+		const earlier = this.keys.next(finding.rule, finding.draft);
+		for (const [rank, key] of finding.numberedKeys(this.numbers).entries()) yield [key, earlier[rank] ?? key];
 	}
 	isOpen(rule, place) {
 		const { failed, crashed } = this.earlier;
@@ -1259,15 +1259,13 @@ var Comparison = class {
 		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };
-function* placesOf({ drafts }, all) {
-	for (const [index, { at, fields }] of drafts.entries()) {
-		const place = placeOf(at);
-		const keys = all[index] ?? [];
-		for (const [rank, key] of keys.entries()) {
-			const field = keys.length === fields?.length ? fields[rank] : void 0;
-			yield [key, field === void 0 ? place : place?.at(field)];
-		}
-	}
+function placesOf({ draft }) {
+	if (draft.identity !== void 0) return [shownPlace(draft)];
+	return claimsOf(draft).flatMap((claim) => {
+		const place = placeOf(claim);
+		const absent = "kind" in claim && claim.kind === "place" ? claim.absent : void 0;
+		return absent === void 0 || absent.length === 0 ? [place] : absent.map((member) => place?.at(member));
+	});
 }
 // src/workspace/measure.ts
 var Measure = class Measure {

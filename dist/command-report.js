@@ -5,7 +5,7 @@ const { addTo, capitalized, counted, parsePointer, printable, quoteValue, worstF
 const { briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, levelWhenOn, totalOf } = require("./core.js");
 const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
-const { countReport, countedFindings, unifiedDiff } = require("./shared.js");
+const { countReport, countedFindings, leftOut, shownFindings, unifiedDiff } = require("./shared.js");
 // src/report/agent/place.ts
 const MAX_POINTER = 300;
 const MAX_MESSAGE = 500;
@@ -84,7 +84,12 @@ function sizeOf(value) {
 function checkAnswer(report, findings = report.findings) {
 	const { path, error, omitted = /* @__PURE__ */ new Map() } = report;
 	const counts = countReport(report);
-	const sorted = [...findings].sort(worstFirst$1);
+	const shown = [...shownFindings(findings)].sort((one, next) => worstFirst$1(one.finding, next.finding));
+	const rest = [...leftOut(findings)].sort(worstFirst$1).map((finding) => ({
+		finding,
+		more: void 0
+	}));
+	const sorted = [...shown, ...rest];
 	let total = sorted.length;
 	if (findings === report.findings) for (const { errors, warnings, infos } of omitted.values()) total += errors + warnings + infos;
 	const head = [`${printable(path)}: ${countsText(counts)}`];
@@ -101,14 +106,14 @@ function checkAnswer(report, findings = report.findings) {
 	return {
 		head,
 		total,
-		entries: (from) => entriesOf(sorted, from, findingEntry),
+		entries: (from) => entriesOf(sorted, from, ({ finding, more }) => findingEntry(finding, more)),
 		data: error === void 0 ? data : {
 			...data,
 			incomplete: shownMessage(error)
 		}
 	};
 }
-function findingEntry(finding) {
+function findingEntry(finding, more) {
 	const { rule, level, start, fix } = finding;
 	const at = shownAt(finding.pointer, finding.embedded);
 	const message = shownMessage(finding.message);
@@ -122,7 +127,7 @@ function findingEntry(finding) {
 		message
 	};
 	return {
-		text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}`,
+		text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}${more === void 0 ? "" : `, ${more}`}`,
 		data: fix === void 0 ? data : {
 			...data,
 			fix: fix.safety

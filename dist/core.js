@@ -9130,6 +9130,14 @@ function recordAt(place) {
 		part: "record"
 	};
 }
+function absentFrom(place, absent) {
+	return {
+		kind: "place",
+		place,
+		part: "record",
+		absent
+	};
+}
 function spanIn(holder, span, place) {
 	return {
 		kind: "span",
@@ -9138,19 +9146,26 @@ function spanIn(holder, span, place) {
 		place
 	};
 }
-function wordsOf({ message, fields = [] }) {
-	return inWords(message, {
-		drafts: 1,
-		fixes: 1,
-		subjects: 1,
-		fields
-	});
+function wordsOf({ message }) {
+	return typeof message === "string" ? message : message();
 }
-function inWords(words, together) {
-	return typeof words === "string" ? words : words(together);
+function claimsOf({ at }) {
+	return Array.isArray(at) ? at : [at];
 }
-function placeOf$2(at) {
+function placeOf$1(at) {
 	return "kind" in at ? at.place : at;
+}
+function claimKey(at) {
+	if (at instanceof Place) return JSON.stringify([at.paths]);
+	if (at.kind === "place") return JSON.stringify([
+		at.place.paths,
+		at.part,
+		...at.absent ?? []
+	]);
+	return JSON.stringify([at.holder?.paths, at.span]);
+}
+function shownPlace(draft) {
+	return placeOf$1(claimsOf(draft)[0]);
 }
 function writeValue(place, value) {
 	return {
@@ -10613,6 +10628,53 @@ const RESPONSE_KEYS = [
 	"status",
 	"success"
 ];
+// src/lint/moved-edit.ts
+function movedEdit(edit, move) {
+	if (edit.kind === "bytes") return edit;
+	if (edit.kind !== "cut") return movedTextEdit(edit, move);
+	const holder = move(edit.holder);
+	return holder && {
+		...edit,
+		holder
+	};
+}
+function movedTextEdit(edit, move) {
+	if (edit.kind === "insert") {
+		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
+		const { beside } = edit;
+		const step = beside && move(edit.into.at(beside.step))?.step;
+		return into && json && {
+			...edit,
+			into,
+			json,
+			beside: beside && {
+				...beside,
+				step: step ?? beside.step
+			}
+		};
+	}
+	const place = move(edit.place);
+	if (edit.kind !== "replace") return place && {
+		...edit,
+		place
+	};
+	const by = movedJson(edit.by, move);
+	return place && by && {
+		...edit,
+		place,
+		by
+	};
+}
+function movedJson(json, move) {
+	if (json.kind !== "copy") return json;
+	const of = move(json.of);
+	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
+	return of && edits.every((edit) => edit !== void 0) ? {
+		...json,
+		of,
+		edits
+	} : void 0;
+}
 // src/flow/known-effects.ts
 const KNOWLEDGE = ["documents", "catalog"];
 function knowledgeIn(options) {
@@ -15817,17 +15879,16 @@ var OccurrenceKeys = class {
 		this.names = names;
 	}
 	next(rule, draft) {
-		const keys = this.ownKeys(rule, draft);
-		const { tie } = draft;
+		const { identity, tie } = draft;
+		const keys = identity !== void 0 ? [this.names.nextNamed(rule, identity)] : claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
 		return tie === void 0 ? keys : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
 	}
-	ownKeys(rule, { at, fields, identity }) {
+	keysOf(rule, claim) {
 		const { names } = this;
-		if (identity !== void 0) return [names.nextNamed(rule, identity)];
-		if (!("kind" in at)) return [names.next(rule, at, scalar(names.valueAt(at)))];
-		if (at.kind === "span") return [names.next(rule, at.place, this.marked(at.holder, at.span))];
-		const { place, part } = at;
-		if (fields !== void 0 && fields.length > 0) return fields.map((field) => names.next(rule, place.at(field), null));
+		if (!("kind" in claim)) return [names.next(rule, claim, scalar(names.valueAt(claim)))];
+		if (claim.kind === "span") return [names.next(rule, claim.place, this.marked(claim.holder, claim.span))];
+		const { place, part, absent } = claim;
+		if (absent !== void 0 && absent.length > 0) return absent.map((member) => names.next(rule, place.at(member), null));
 		return [names.next(rule, place, part === "value" ? scalar(names.valueAt(place)) : null)];
 	}
 	marked(holder, { start, end }) {
@@ -15848,1115 +15909,12 @@ function scalar(value) {
 	if (typeof value === "object" || value === void 0) return null;
 	return typeof value === "string" && holdsJson$1(value) ? null : value;
 }
-// src/lint/fix.ts
-function openFix(draft, ids) {
-	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
-	const ofBytes = all.filter((edit) => edit.kind === "bytes");
-	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
-		holder,
-		inner: span
-	}));
-	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
-	return {
-		draft,
-		ofBytes,
-		cuts,
-		edits,
-		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces$1)
-	};
-}
-function changedPlaces$1(edit) {
-	const place = editPlace(edit);
-	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
-	return renamed === void 0 ? [place] : [place, renamed];
-}
-function finishFix({ draft, ofBytes, cuts, edits }, locations) {
-	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
-	const splices = [...locations.splicesOf(edits)];
-	for (const { replacements } of ofBytes) for (const { span, text } of replacements) splices.push({
-		start: span.start,
-		end: span.end,
-		text
-	});
-	for (const cut of cuts) {
-		const where = locations.ofInner(cut);
-		if (where === void 0) return void 0;
-		splices.push({
-			start: where.start,
-			end: where.end,
-			text: ""
-		});
-	}
-	return {
-		safety: draft.safety,
-		description: draft.description,
-		edits: sortSplices(splices)
-	};
-}
-// src/lint/named-links.ts
-var NamedLinks = class {
-	root;
-	unnamed;
-	rename;
-	embedded = [];
-	last = [];
-	around;
-	constructor(root, unnamed, rename) {
-		this.root = root;
-		this.unnamed = unnamed;
-		this.rename = rename;
-	}
-	to(place) {
-		const { last, around } = this;
-		if (around !== void 0 && place.parent === around.place) {
-			if (last[around.links]?.step === place.step) return this.upTo(around.links + 1);
-			last.length = around.links;
-			this.push(place);
-			return last;
-		}
-		const links = place.chain();
-		let common = 0;
-		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
-		this.around = place.parent && {
-			place: place.parent,
-			links: links.length - 1
-		};
-		if (common === links.length) return this.upTo(common);
-		last.length = common;
-		for (const link of links.slice(common)) this.push(link);
-		return last;
-	}
-	valueAt(place) {
-		return this.to(place).at(-1)?.value;
-	}
-	upTo(count) {
-		return count === this.last.length ? this.last : this.last.slice(0, count);
-	}
-	push(link) {
-		this.last.push(this.named(link, this.last.at(-1)?.value));
-	}
-	named(link, around) {
-		const { step, parent } = link;
-		if (parent === void 0) return {
-			step,
-			name: void 0,
-			value: this.root
-		};
-		if (step === void 0) {
-			const depth = this.last.filter((each, index) => index > 0 && each.step === void 0).length;
-			return {
-				step,
-				name: void 0,
-				value: inside(this.embedded, depth, around)
-			};
-		}
-		const value = childOf(around, step);
-		return {
-			step,
-			name: typeof step === "number" ? this.rename?.(link) ?? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step,
-			value
-		};
-	}
-};
-function inside(parsed, depth, text) {
-	const last = parsed[depth];
-	if (last !== void 0 && last.text === text) return last.value;
-	const value = typeof text === "string" ? tryParseJson(text) : void 0;
-	parsed[depth] = {
-		text,
-		value
-	};
-	return value;
-}
-function elementName(element) {
-	if (!isObject(element)) return void 0;
-	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
-}
-function nameByType(element) {
-	const type = firstText(element, "$type");
-	return type === void 0 ? void 0 : `${type} ${firstText(element, "Name") ?? ""}`;
-}
-function firstText(element, key) {
-	const value = member(element, key);
-	return typeof value === "string" ? value : void 0;
-}
-// src/lint/sha256.ts
-function hexDigest(newSha256, bytes) {
-	return hexDigits(digestOf(newSha256, bytes));
-}
-function hexOf(newSha256, text, count) {
-	const digest = newSha256.ofText?.(text);
-	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
-	const bytes = new Uint8Array(count);
-	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
-	return hexDigits(bytes);
-}
-function digestOf(newSha256, bytes) {
-	const hash = newSha256();
-	hash.update(bytes);
-	return hash.digest();
-}
-const DIGITS = new TextEncoder().encode("0123456789abcdef");
-const decoder = new TextDecoder();
-function hexDigits(bytes) {
-	const digits = new Uint8Array(bytes.length * 2);
-	for (let index = 0; index < bytes.length; index++) {
-		const byte = bytes[index];
-		digits[2 * index] = DIGITS[byte >> 4];
-		digits[2 * index + 1] = DIGITS[byte & 15];
-	}
-	return decoder.decode(digits);
-}
-// src/lint/fingerprint.ts
-const encoder$1 = new TextEncoder();
-const DIGEST_BYTES = 32;
-const NAME_BYTES = 16;
-const PIECE = 65536;
-const MAX_TEXT_LENGTH$1 = 1e3;
-var Fingerprints = class {
-	newSha256;
-	links;
-	counts = /* @__PURE__ */ new Map();
-	digests = /* @__PURE__ */ new Map();
-	lastDigest = {
-		text: "",
-		digest: ""
-	};
-	constructor(root, newSha256, unnamed = "by index") {
-		this.newSha256 = newSha256;
-		this.links = new NamedLinks(root, unnamed);
-	}
-	next(rule, place, value) {
-		return this.numbered(this.digestOf(rule, place, value));
-	}
-	nextNamed(rule, name) {
-		return this.numbered(this.digest(JSON.stringify([rule, name])));
-	}
-	tied(key, tie) {
-		return `${key} ${tie}`;
-	}
-	valueAt(place) {
-		return this.links.valueAt(place);
-	}
-	numbered(fingerprint) {
-		const count = (this.counts.get(fingerprint) ?? 0) + 1;
-		this.counts.set(fingerprint, count);
-		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
-	}
-	digestOf(rule, place, value) {
-		if (place === void 0) return this.digest(JSON.stringify([
-			rule,
-			[],
-			this.briefly(value ?? null)
-		]));
-		const links = this.links.to(place);
-		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? links.at(-1)?.value ?? null : value))}]`;
-		const { long, since } = noteOf(links, links.length - 1);
-		if (long === void 0) return this.digest(beginning(rule) + since + text);
-		const hash = this.hashUpTo(links, long, rule).copy();
-		hash.update(encoder$1.encode(since + text));
-		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
-	}
-	hashUpTo(links, index, rule) {
-		const { hashes } = noteOf(links, index);
-		let hash = hashes.get(rule);
-		if (hash === void 0) {
-			const { long, since } = noteOf(links, index - 1);
-			hash = long === void 0 ? this.begun(rule) : this.hashUpTo(links, long, rule).copy();
-			for (const piece of pairedPieces(since + written(links[index]), PIECE)) hash.update(encoder$1.encode(piece));
-			hashes.set(rule, hash);
-		}
-		return hash;
-	}
-	begun(rule) {
-		const hash = this.newSha256();
-		hash.update(encoder$1.encode(beginning(rule)));
-		return hash;
-	}
-	briefly(value) {
-		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH$1 : typeof value !== "object" || value === null) return value;
-		const known = this.digests.get(value);
-		if (known !== void 0) return known;
-		if (!isQuicklyWritten(value)) return this.longDigest(value);
-		const digest = hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
-		this.digests.set(value, digest);
-		return digest;
-	}
-	longDigest(value) {
-		const hash = this.newSha256();
-		writeCanonical(value, (piece) => void hash.update(encoder$1.encode(piece)));
-		const digest = hexDigits(hash.digest());
-		this.digests.set(value, digest);
-		return digest;
-	}
-	digest(text) {
-		if (this.lastDigest.text !== text) this.lastDigest = {
-			text,
-			digest: hexOf(this.newSha256, text, NAME_BYTES)
-		};
-		return this.lastDigest.digest;
-	}
-};
-const NO_HASHES = /* @__PURE__ */ new Map();
-const AT_ROOT = {
-	long: void 0,
-	since: "",
-	hashes: NO_HASHES
-};
-function noteOf(links, index) {
-	const link = links[index];
-	if (link === void 0 || index === 0) return AT_ROOT;
-	if (link.note === void 0) {
-		const { long, since } = noteOf(links, index - 1);
-		link.note = isLong(link) ? {
-			long: index,
-			since: "",
-			hashes: /* @__PURE__ */ new Map()
-		} : {
-			long,
-			since: since + written(link),
-			hashes: NO_HASHES
-		};
-	}
-	return link.note;
-}
-function isLong({ name }) {
-	return name !== void 0 && name.length > MAX_TEXT_LENGTH$1;
-}
-function beginning(rule) {
-	return `[${JSON.stringify(rule)},["`;
-}
-function written(link) {
-	return link?.name === void 0 ? "\",\"" : JSON.stringify(formatPointer([link.name])).slice(1, -1);
-}
-// src/lint/name-numbers.ts
-const [NOWHERE$1, ROOT, INSIDE] = [
-	1,
-	2,
-	3
-];
-const FIRST = 4;
-var NumberSet = class {
-	bits = /* @__PURE__ */ new Uint8Array(1024);
-	add(number) {
-		const byte = number >> 3;
-		if (byte >= this.bits.length) this.grow(byte);
-		const before = this.bits[byte];
-		const after = before | 1 << (number & 7);
-		this.bits[byte] = after;
-		return after !== before;
-	}
-	has(number) {
-		return ((this.bits[number >> 3] ?? 0) >> (number & 7) & 1) === 1;
-	}
-	grow(byte) {
-		const grown = new Uint8Array(2 * byte);
-		grown.set(this.bits);
-		this.bits = grown;
-	}
-};
-var NameNumbers = class {
-	texts = /* @__PURE__ */ new Map();
-	left = /* @__PURE__ */ new Int32Array(1024);
-	right = /* @__PURE__ */ new Int32Array(1024);
-	count = FIRST;
-	slots = /* @__PURE__ */ new Int32Array(4096);
-	pairs = 0;
-	ties = /* @__PURE__ */ new Map();
-	nowhere = NOWHERE$1;
-	root = ROOT;
-	of(text) {
-		const known = this.texts.get(text);
-		if (known !== void 0) return known;
-		const number = this.add(0, 0);
-		this.texts.set(text, number);
-		return number;
-	}
-	below(place, name) {
-		return this.pair(place, name === void 0 ? INSIDE : this.of(name));
-	}
-	around(place) {
-		return place === ROOT ? void 0 : this.left[place];
-	}
-	isInside(place) {
-		return this.right[place] === INSIDE;
-	}
-	pair(left, right) {
-		if (2 * this.pairs >= this.slots.length) this.spread();
-		const slot = this.slotOf(left, right);
-		const known = this.slots[slot];
-		if (known !== 0) return known;
-		const number = this.add(left, right);
-		this.slots[slot] = number;
-		this.pairs++;
-		return number;
-	}
-	tie(key, other) {
-		const tied = this.pair(key, other);
-		this.ties.set(tied, [key, other]);
-		return tied;
-	}
-	tiedIn(key) {
-		return this.ties.size === 0 ? void 0 : this.ties.get(key);
-	}
-	add(left, right) {
-		const number = this.count++;
-		if (number === this.left.length) {
-			this.left = grown$1(this.left, 2 * number);
-			this.right = grown$1(this.right, 2 * number);
-		}
-		this.left[number] = left;
-		this.right[number] = right;
-		return number;
-	}
-	slotOf(left, right) {
-		const { slots } = this;
-		const mask = slots.length - 1;
-		let slot = hash(left, right) & mask;
-		for (;;) {
-			const number = slots[slot];
-			if (number === 0 || this.left[number] === left && this.right[number] === right) return slot;
-			slot = slot + 1 & mask;
-		}
-	}
-	spread() {
-		this.slots = new Int32Array(2 * this.slots.length);
-		for (let number = FIRST; number < this.count; number++) {
-			const left = this.left[number];
-			if (left !== 0) this.slots[this.slotOf(left, this.right[number])] = number;
-		}
-	}
-};
-function hash(left, right) {
-	return mixed(mixed(left) + right);
-}
-function mixed(number) {
-	const first = Math.imul(number ^ number >>> 16, 2246822507);
-	const second = Math.imul(first ^ first >>> 13, 3266489909);
-	return second ^ second >>> 16;
-}
-// src/lint/numbered-names.ts
-const MAX_TEXT_LENGTH = 1e3;
-var NumberedNames = class {
-	numbers;
-	links;
-	noValue;
-	seen = new NumberSet();
-	counts = /* @__PURE__ */ new Map();
-	longValues = /* @__PURE__ */ new Map();
-	constructor(root, numbers, rename) {
-		this.numbers = numbers;
-		this.links = new NamedLinks(root, "alike", rename);
-		this.noValue = numbers.of("value null");
-	}
-	next(rule, place, value) {
-		const { numbers } = this;
-		const at = place === void 0 ? numbers.nowhere : this.numberOf(place);
-		return this.numbered(numbers.pair(at, numbers.pair(numbers.of(rule), this.valueNumber(value))));
-	}
-	nextNamed(rule, name) {
-		const { numbers } = this;
-		const named = numbers.pair(numbers.of(rule), numbers.of(`name ${name}`));
-		return this.numbered(numbers.pair(numbers.nowhere, named));
-	}
-	tied(key, tie) {
-		return this.numbers.tie(key, tie);
-	}
-	numberOf(place) {
-		const { numbers } = this;
-		let number = numbers.root;
-		const links = this.links.to(place);
-		for (let index = 1; index < links.length; index++) {
-			const link = links[index];
-			link.note ??= numbers.below(number, link.name);
-			number = link.note;
-		}
-		return number;
-	}
-	valueAt(place) {
-		return this.links.valueAt(place);
-	}
-	valueNumber(value) {
-		if (value === null) return this.noValue;
-		if (typeof value !== "string" || value.length <= MAX_TEXT_LENGTH) return this.numbers.of(`value ${JSON.stringify(value)}`);
-		const known = this.longValues.get(value) ?? this.numbers.of(`value ${JSON.stringify(value)}`);
-		this.longValues.set(value, known);
-		return known;
-	}
-	numbered(key) {
-		if (this.seen.add(key)) return key;
-		const count = (this.counts.get(key) ?? 1) + 1;
-		this.counts.set(key, count);
-		return this.numbers.pair(key, -count);
-	}
-};
-// src/lint/subject.ts
-function subjectOf(root, section, id) {
-	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
-	if (section === "quests") {
-		const quest = record(root, "quests", id);
-		const name = isObject(quest) ? textField(quest, "Name") : void 0;
-		return name === void 0 || name.trim() === "" ? void 0 : `quest ${quoteValue(name)}`;
-	}
-	if (section !== "logic" && section !== "roomItems") return void 0;
-	return itemText({
-		key: id,
-		...itemLabel(record(root, "roomItems", id), record(root, "logic", id))
-	});
-}
-function record(root, section, id) {
-	return memberOf(memberOf(root, section), id);
-}
-// src/lint/located-finding.ts
-const NO_POINTERS = {
-	pointer: "",
-	embedded: []
-};
-var FindingDetails = class {
-	sources;
-	lines;
-	pointers = new PointerWriter();
-	fingerprints = [];
-	#prints;
-	keys;
-	numbered;
-	constructor(sources) {
-		this.sources = sources;
-		this.lines = new LineIndex(sources.bytes);
-	}
-	mask(message) {
-		return this.sources.hidden.mask(message);
-	}
-	position(offset) {
-		return this.lines.positionOf(offset);
-	}
-	pointersOf({ place }) {
-		if (place === void 0) return NO_POINTERS;
-		const { pointer, embedded } = this.pointers.pointersOf(place);
-		return {
-			pointer: this.mask(pointer),
-			embedded: embedded.map((inner) => this.mask(inner))
-		};
-	}
-	briefPointersOf({ place }) {
-		return place === void 0 ? [""] : this.pointers.briefOf(place).map((pointer) => this.mask(pointer));
-	}
-	relatedTo({ related }) {
-		return related.map(({ message, at }) => {
-			const placed = this.sources.targets.place(at);
-			const { start, end } = placed.span;
-			const positions = {
-				start: this.position(start),
-				end: this.position(end)
-			};
-			return {
-				message: this.mask(message),
-				...this.pointersOf(placed),
-				...positions
-			};
-		});
-	}
-	fixOf(shown) {
-		const fix = this.sources.targets.fixOf(shown);
-		if (fix === void 0) return void 0;
-		let secrets = 0;
-		for (const { text } of fix.edits) if (this.mask(text) !== text) secrets++;
-		return {
-			...fix,
-			description: this.mask(fix.description),
-			...secrets > 0 && { holdsSecret: true }
-		};
-	}
-	discardedBy(shown) {
-		return this.sources.targets.discardedBy(shown);
-	}
-	subjectOf({ place }) {
-		const [section, id] = place?.paths[0] ?? [];
-		const subject = subjectOf(this.sources.value, section, id);
-		return subject === void 0 ? void 0 : this.mask(subject);
-	}
-	get prints() {
-		const { value, newSha256 } = this.sources;
-		this.#prints ??= new Fingerprints(value, newSha256);
-		return this.#prints;
-	}
-	fingerprint(index) {
-		const { placed } = this.sources;
-		for (let next = this.fingerprints.length; next <= index; next++) {
-			const { group, shown } = placed[next];
-			this.fingerprints.push(this.prints.next(group.active.rule.id, placeOf$2(shown.named.at)));
-		}
-		return this.fingerprints[index] ?? "";
-	}
-	keysOf(index) {
-		const { value, newSha256 } = this.sources;
-		this.keys ??= this.allKeys(new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike")));
-		return this.keys[index] ?? [];
-	}
-	numberedKeysOf(index, numbers) {
-		if (this.numbered?.numbers !== numbers) {
-			const names = new NumberedNames(this.sources.value, numbers);
-			this.numbered = {
-				numbers,
-				keys: this.allKeys(new OccurrenceKeys(this.sources, names))
-			};
-		}
-		return this.numbered.keys[index] ?? [];
-	}
-	allKeys(keys) {
-		return this.sources.placed.map(({ group: { active, drafts } }) => drafts.map((draft) => keys.next(active.rule.id, draft)));
-	}
-	get text() {
-		return this.sources;
-	}
-};
-var LocatedFinding = class LocatedFinding {
-	rule;
-	kind;
-	level;
-	insideStrings;
-	#one;
-	#index;
-	#details;
-	#changes;
-	#fix = "unknown";
-	constructor(one, index, details, changes = {}) {
-		const { rule } = one.group.active;
-		this.rule = rule.id;
-		this.kind = kindNamed(rule, one.group.drafts[0].kind);
-		this.level = one.group.level;
-		this.insideStrings = one.at.insideStrings;
-		this.#one = one;
-		this.#index = index;
-		this.#details = details;
-		this.#changes = changes;
-	}
-	get notFixed() {
-		return this.#changes.notFixed;
-	}
-	get message() {
-		return this.#details.mask(this.#one.shown.message());
-	}
-	get pointer() {
-		return this.#details.pointersOf(this.#one.at).pointer;
-	}
-	get embedded() {
-		return this.#details.pointersOf(this.#one.at).embedded;
-	}
-	get briefPointers() {
-		return this.#details.briefPointersOf(this.#one.at);
-	}
-	get start() {
-		return this.#details.position(this.#one.at.span.start);
-	}
-	get end() {
-		return this.#details.position(this.#one.at.span.end);
-	}
-	get related() {
-		return this.#details.relatedTo(this.#one.shown);
-	}
-	get fix() {
-		if (this.#changes.isUnfixed) return void 0;
-		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.shown);
-		return this.#fix;
-	}
-	get discards() {
-		return this.#details.discardedBy(this.#one.shown);
-	}
-	get subject() {
-		return this.#details.subjectOf(this.#one.at);
-	}
-	get fingerprint() {
-		return this.#changes.fingerprint ?? this.#details.fingerprint(this.#index);
-	}
-	get occurrences() {
-		return this.keys.flat();
-	}
-	get keys() {
-		return this.picked((details, index) => details.keysOf(index));
-	}
-	numberedKeys(numbers) {
-		return this.picked((details, index) => details.numberedKeysOf(index, numbers));
-	}
-	picked(of) {
-		const { origin } = this.#changes;
-		if (origin === void 0) return of(this.#details, this.#index);
-		const all = of(origin.details, origin.index);
-		return origin.picks.map(({ draft, ranks }) => ranks.map((rank) => all[draft]?.[rank]));
-	}
-	get drafts() {
-		return this.#one.group.drafts;
-	}
-	get text() {
-		return this.#details.text;
-	}
-	part(all, wants) {
-		const drafts = [];
-		const picks = [];
-		const { origin } = this.#changes;
-		for (const [index, draft] of this.drafts.entries()) {
-			const keys = all[index] ?? [];
-			const wanted = [...keys.keys()].filter((rank) => wants(keys[rank]));
-			if (wanted.length === 0) continue;
-			const before = origin?.picks[index];
-			picks.push(before === void 0 ? {
-				draft: index,
-				ranks: wanted
-			} : {
-				draft: before.draft,
-				ranks: wanted.map((rank) => before.ranks[rank])
-			});
-			const fields = draft.fields?.filter((_field, rank) => wanted.includes(rank));
-			drafts.push(wanted.length === keys.length ? draft : {
-				...draft,
-				fields
-			});
-		}
-		const { group, shown } = this.#one;
-		const isNamedSame = drafts.includes(shown.named);
-		const from = origin ?? {
-			details: this.#details,
-			index: this.#index
-		};
-		return {
-			group: {
-				...group,
-				drafts
-			},
-			changes: {
-				...this.#changes,
-				origin: {
-					...from,
-					picks
-				},
-				...isNamedSame && { fingerprint: this.fingerprint }
-			},
-			text: this.#details.text
-		};
-	}
-	withoutFix(why) {
-		const changes = {
-			...this.#changes,
-			isUnfixed: true,
-			notFixed: why
-		};
-		return new LocatedFinding(this.#one, this.#index, this.#details, changes);
-	}
-	toJSON() {
-		return plainFinding(this);
-	}
-};
-function withoutFix(finding, why) {
-	if (finding instanceof LocatedFinding) return finding.withoutFix(why);
-	const { fix: _fix, ...others } = plainFinding(finding);
-	return why === void 0 ? others : {
-		...others,
-		notFixed: why
-	};
-}
-function plainFinding(finding) {
-	const { rule, kind, level, message, pointer, embedded, start, end, related } = finding;
-	const { fix, notFixed, fingerprint, insideStrings, subject } = finding;
-	return {
-		rule,
-		kind,
-		level,
-		message,
-		pointer,
-		embedded,
-		start,
-		end,
-		related,
-		...fix === void 0 ? {} : { fix },
-		...notFixed === void 0 ? {} : { notFixed },
-		fingerprint,
-		insideStrings,
-		...subject === void 0 ? {} : { subject }
-	};
-}
-// src/lint/new-ids.ts
-const encoder = new TextEncoder();
-var NewIdSource = class {
-	bytes;
-	newSha256;
-	digest;
-	constructor(bytes, newSha256) {
-		this.bytes = bytes;
-		this.newSha256 = newSha256;
-	}
-	of(rule) {
-		return {
-			uuid: (place) => asUuid(this.hex(rule, place, 0)),
-			questId: (place, like, isTaken) => {
-				for (let attempt = 0;; attempt++) {
-					const id = questIdLike(like, (length) => BigInt(`0x${this.hex(rule, place, attempt)}`).toString(36).slice(-length));
-					if (!isTaken(id)) return id;
-				}
-			}
-		};
-	}
-	hex(rule, place, attempt) {
-		this.digest ??= digestOf(this.newSha256, this.bytes);
-		const { pointer, embedded } = place.pointers;
-		const again = attempt === 0 ? [] : [attempt];
-		const hash = this.newSha256();
-		hash.update(this.digest);
-		hash.update(encoder.encode(JSON.stringify([
-			rule,
-			pointer,
-			...embedded,
-			...again
-		])));
-		return hexDigits(hash.digest());
-	}
-};
-function asUuid(hex) {
-	const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
-	return [
-		hex.slice(0, 8),
-		hex.slice(8, 12),
-		`4${hex.slice(13, 16)}`,
-		`${variant}${hex.slice(17, 20)}`,
-		hex.slice(20, 32)
-	].join("-");
-}
-// src/lint/together.ts
-const MAX_RELATED = 20;
-function shownTogether(drafts) {
-	const { first, asAgain, description } = madeThroughout(drafts) ?? { first: drafts[0] };
-	const others = drafts.slice(1);
-	let counts;
-	const words = (of) => {
-		if (typeof of === "string") return of;
-		counts ??= countTogether(drafts);
-		return inWords(of, counts);
-	};
-	const message = () => words(first.message);
-	const { related = [] } = first;
-	const own = related.map((one) => ({
-		at: one.at,
-		message: words(one.message)
-	}));
-	const { at, fix } = first;
-	if (others.length === 0) return {
-		at,
-		message,
-		related: own,
-		fix: fix && {
-			...fix,
-			description: words(fix.description)
-		},
-		named: first
-	};
-	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
-		const { message: again = draft.message } = (asAgain === void 0 ? draft.again : asAgain(draft)) ?? {};
-		counts ??= countTogether(drafts);
-		return {
-			at: draft.at,
-			message: typeof again === "string" ? again : again(counts, message())
-		};
-	});
-	const fixes = [];
-	if (drafts.length <= 1e5) for (const { fix: each } of [first, ...others]) each && fixes.push(each);
-	const common = commonFix(fixes);
-	return {
-		at,
-		message,
-		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
-		fix: common && {
-			...common,
-			description: words(description ?? common.description)
-		},
-		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
-	};
-}
-function madeThroughout([first, ...others]) {
-	const { throughout, cause } = first;
-	if (throughout === void 0 || others.length === 0) return void 0;
-	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
-	const words = wordsOf(first);
-	const asAgain = (draft) => {
-		const own = wordsOf(draft);
-		return { message: own === words ? "the same here" : own };
-	};
-	const description = [first, ...others].find(({ fix }) => fix !== void 0)?.throughout?.fix;
-	return {
-		first: {
-			...first,
-			message: throughout.message,
-			again: void 0
-		},
-		asAgain,
-		description
-	};
-}
-function countTogether(drafts) {
-	const subjects = /* @__PURE__ */ new Set();
-	const fields = /* @__PURE__ */ new Set();
-	let fixes = 0;
-	for (const { subject, fix, fields: named = [] } of drafts) {
-		if (fix !== void 0) fixes++;
-		if (subject !== void 0) subjects.add(subject);
-		for (const field of named) fields.add(field);
-	}
-	return {
-		drafts: drafts.length,
-		fixes,
-		subjects: subjects.size,
-		fields: [...fields]
-	};
-}
-function commonFix(fixes) {
-	const [first] = fixes;
-	if (first === void 0 || fixes.length === 1) return first;
-	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
-	return {
-		...first,
-		safety,
-		edits: allEdits(fixes)
-	};
-}
-function allEdits(fixes) {
-	if (fixes.some(({ edits }) => typeof edits === "function")) return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
-	const all = [];
-	for (const { edits } of fixes) if (typeof edits !== "function") for (const edit of edits) all.push(edit);
-	return all;
-}
-function joinByCause(drafts) {
-	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(({ active, level, draft }) => ({
-		active,
-		level,
-		drafts: [draft]
-	}));
-	const groups = [];
-	const byCause = /* @__PURE__ */ new Map();
-	for (const { active, level, draft } of drafts) {
-		if (draft.cause === void 0) {
-			groups.push({
-				active,
-				level,
-				drafts: [draft]
-			});
-			continue;
-		}
-		const ofRule = getOrInsert(byCause, active, () => /* @__PURE__ */ new Map());
-		const key = `${level} ${draft.cause}`;
-		const group = ofRule.get(key);
-		if (group !== void 0) {
-			group.drafts.push(draft);
-			continue;
-		}
-		const begun = {
-			active,
-			level,
-			drafts: [draft]
-		};
-		ofRule.set(key, begun);
-		groups.push(begun);
-	}
-	return joinThroughout(groups);
-}
-function sortGroups(joined, order) {
-	const several = joined.filter((group) => group.drafts.length > 1);
-	if (several.length === 0) return joined;
-	const areSorted = order.areInFileOrder(several.map((group) => placesOf$1(group.drafts)));
-	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
-	if (unsorted.length > 0) sortAll(unsorted, order);
-	return joined;
-}
-function placesOf$1(drafts) {
-	return drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE);
-}
-function joinThroughout(groups) {
-	const byKind = /* @__PURE__ */ new Map();
-	for (const group of groups) {
-		const [{ throughout }] = group.drafts;
-		if (throughout === void 0) continue;
-		const ofRule = getOrInsert(byKind, group.active, () => /* @__PURE__ */ new Map());
-		addTo(ofRule, `${group.level} ${throughout.kind}`, group);
-	}
-	const joined = /* @__PURE__ */ new Set();
-	for (const ofRule of byKind.values()) for (const [first, ...others] of [...ofRule.values()].flatMap(bySafety)) {
-		if (first === void 0) continue;
-		for (const other of others) {
-			joined.add(other);
-			for (const draft of other.drafts) first.drafts.push(draft);
-		}
-	}
-	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
-}
-function bySafety(groups) {
-	const safe = groups.filter(({ drafts: [{ fix }] }) => fix?.safety === "safe");
-	const others = groups.filter(({ drafts: [{ fix }] }) => fix?.safety !== "safe");
-	return others.some(({ drafts: [{ fix }] }) => fix !== void 0) || safe.length === 0 ? [safe, others] : [[...safe, ...others]];
-}
-function sortAll(groups, order) {
-	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
-	wanted.delete(NOWHERE);
-	const ranks = /* @__PURE__ */ new Map();
-	for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
-	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
-	for (const { drafts } of groups) {
-		const sorted = drafts.toSorted((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-		for (const [index, draft] of sorted.entries()) drafts[index] = draft;
-	}
-}
-const NOWHERE = Place.root;
-function spanStart({ at }) {
-	return "kind" in at && at.kind === "span" ? at.span.start : 0;
-}
-// src/lint/locate-findings.ts
-function locateGroups(text, groups, changes = /* @__PURE__ */ new Map()) {
-	const shown = groups.map((group) => ({
-		group,
-		shown: shownTogether(group.drafts)
-	}));
-	const targets = new Targets(text);
-	targets.locate(shown);
-	const placed = shown.map((one) => ({
-		...one,
-		at: targets.place(one.shown.at)
-	})).toSorted((a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
-	const details = new FindingDetails({
-		...text,
-		targets,
-		placed
-	});
-	const findings = [];
-	for (const [index, one] of placed.entries()) findings.push(new LocatedFinding(one, index, details, changes.get(one.group)));
-	return {
-		findings,
-		locations: targets.locations
-	};
-}
-function compare(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
-}
-function toTarget(at) {
-	return at instanceof Place ? {
-		kind: "place",
-		place: at,
-		part: "value"
-	} : at;
-}
-var Targets = class {
-	text;
-	located;
-	fixes = /* @__PURE__ */ new Map();
-	inner = /* @__PURE__ */ new Map();
-	constructor(text) {
-		this.text = text;
-	}
-	get locations() {
-		if (this.located === void 0) throw new Error("nothing has been located");
-		return this.located;
-	}
-	locate(all) {
-		const { bytes, hidden, knownJson, newSha256 } = this.text;
-		const places = [];
-		const innerSpans = [...hidden.innerSpans];
-		const query = (at) => {
-			const target = toTarget(at);
-			if (target.kind === "place") places.push(target.place);
-			else if (target.holder !== void 0) {
-				const inner = {
-					holder: target.holder,
-					inner: target.span
-				};
-				this.inner.set(target, inner);
-				innerSpans.push(inner);
-			}
-		};
-		const newIds = new NewIdSource(bytes, newSha256);
-		for (const { group, shown } of all) {
-			query(shown.at);
-			for (const { at } of shown.related) query(at);
-			if (shown.fix === void 0) continue;
-			const fix = openFix(shown.fix, newIds.of(group.active.rule.id));
-			this.fixes.set(shown, fix);
-			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
-		}
-		const edits = [...this.fixes.values()].map((fix) => fix.edits);
-		this.located = locateEdits(bytes, places, innerSpans, edits, knownJson);
-	}
-	place(at) {
-		const target = toTarget(at);
-		if (target.kind === "span") {
-			const inner = this.inner.get(target);
-			return {
-				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
-				place: target.place,
-				insideStrings: target.holder?.paths.length ?? 0
-			};
-		}
-		const location = this.locations.of(target.place);
-		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
-		return {
-			span: this.partOf(location, target),
-			place: target.place,
-			insideStrings: location.depth
-		};
-	}
-	fixOf(shown) {
-		const open = this.fixes.get(shown);
-		return open === void 0 ? void 0 : finishFix(open, this.locations);
-	}
-	discardedBy(shown) {
-		return this.fixes.get(shown)?.discards ?? [];
-	}
-	partOf(location, target) {
-		if (target.part === "value") return location.value;
-		if (location.key !== void 0) return location.key;
-		return target.part === "record" ? openingBrace(this.text.bytes, location) : location.value;
-	}
-};
-function openingBrace(bytes, { value, depth }) {
-	const { character, end } = characterAt(bytes, value.start, depth);
-	return character === 123 || character === 91 ? {
-		start: value.start,
-		end: byteOffset(end)
-	} : value;
-}
 // src/lint/occurrences.ts
 function occurrencesOf(finding) {
 	return finding.occurrences ?? [finding.fingerprint];
 }
 function withOccurrences(findings, wants) {
-	const keysOf = (finding) => finding instanceof LocatedFinding ? finding.keys : [occurrencesOf(finding)];
-	return withKeys(findings, keysOf, ({ rule }, occurrence) => wants(rule, occurrence));
-}
-function withKeys(findings, keysOf, wants) {
-	const whole = [];
-	const parts = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const keys = keysOf(finding);
-		let [wanted, all] = [0, 0];
-		for (const ofDraft of keys) for (const key of ofDraft) {
-			all++;
-			if (wants(finding, key)) wanted++;
-		}
-		if (wanted === all) whole.push(finding);
-		if (wanted === all || wanted === 0 || !(finding instanceof LocatedFinding)) continue;
-		const { group, changes, text } = finding.part(keys, (key) => wants(finding, key));
-		const [first, ...others] = group.drafts;
-		if (first === void 0) continue;
-		getOrInsert(parts, text, () => /* @__PURE__ */ new Map()).set({
-			...group,
-			drafts: [first, ...others]
-		}, changes);
-	}
-	if (parts.size === 0) return whole;
-	const located = [...parts].flatMap(([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings);
-	return inOrder([...whole, ...located]);
-}
-function inOrder(findings) {
-	const starts = findings.map((finding) => ({
-		finding,
-		offset: finding.start.offset
-	}));
-	starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
-	return starts.map(({ finding }) => finding);
+	return findings.filter((finding) => occurrencesOf(finding).some((key) => wants(finding.rule, key)));
 }
 var OccurrenceSet = class {
 	byRule = /* @__PURE__ */ new Map();
@@ -18438,61 +17396,836 @@ var Redaction = class {
 		return covered;
 	}
 };
-// src/lint/moved-edit.ts
-function movedEdit(edit, move) {
-	if (edit.kind === "bytes") return edit;
-	if (edit.kind !== "cut") return movedTextEdit(edit, move);
-	const holder = move(edit.holder);
-	return holder && {
-		...edit,
-		holder
+// src/lint/fix.ts
+function openFix(draft, ids) {
+	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
+	const ofBytes = all.filter((edit) => edit.kind === "bytes");
+	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
+		holder,
+		inner: span
+	}));
+	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
+	return {
+		draft,
+		ofBytes,
+		cuts,
+		edits,
+		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces$1)
 	};
 }
-function movedTextEdit(edit, move) {
-	if (edit.kind === "insert") {
-		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
-		const { beside } = edit;
-		const step = beside && move(edit.into.at(beside.step))?.step;
-		return into && json && {
-			...edit,
-			into,
-			json,
-			beside: beside && {
-				...beside,
-				step: step ?? beside.step
+function changedPlaces$1(edit) {
+	const place = editPlace(edit);
+	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
+	return renamed === void 0 ? [place] : [place, renamed];
+}
+function finishFix({ draft, ofBytes, cuts, edits }, locations) {
+	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
+	const splices = [...locations.splicesOf(edits)];
+	for (const { replacements } of ofBytes) for (const { span, text } of replacements) splices.push({
+		start: span.start,
+		end: span.end,
+		text
+	});
+	for (const cut of cuts) {
+		const where = locations.ofInner(cut);
+		if (where === void 0) return void 0;
+		splices.push({
+			start: where.start,
+			end: where.end,
+			text: ""
+		});
+	}
+	return {
+		safety: draft.safety,
+		description: draft.description,
+		edits: sortSplices(splices)
+	};
+}
+// src/lint/named-links.ts
+var NamedLinks = class {
+	root;
+	unnamed;
+	rename;
+	embedded = [];
+	last = [];
+	around;
+	constructor(root, unnamed, rename) {
+		this.root = root;
+		this.unnamed = unnamed;
+		this.rename = rename;
+	}
+	to(place) {
+		const { last, around } = this;
+		if (around !== void 0 && place.parent === around.place) {
+			if (last[around.links]?.step === place.step) return this.upTo(around.links + 1);
+			last.length = around.links;
+			this.push(place);
+			return last;
+		}
+		const links = place.chain();
+		let common = 0;
+		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
+		this.around = place.parent && {
+			place: place.parent,
+			links: links.length - 1
+		};
+		if (common === links.length) return this.upTo(common);
+		last.length = common;
+		for (const link of links.slice(common)) this.push(link);
+		return last;
+	}
+	valueAt(place) {
+		return this.to(place).at(-1)?.value;
+	}
+	upTo(count) {
+		return count === this.last.length ? this.last : this.last.slice(0, count);
+	}
+	push(link) {
+		this.last.push(this.named(link, this.last.at(-1)?.value));
+	}
+	named(link, around) {
+		const { step, parent } = link;
+		if (parent === void 0) return {
+			step,
+			name: void 0,
+			value: this.root
+		};
+		if (step === void 0) {
+			const depth = this.last.filter((each, index) => index > 0 && each.step === void 0).length;
+			return {
+				step,
+				name: void 0,
+				value: inside(this.embedded, depth, around)
+			};
+		}
+		const value = childOf(around, step);
+		return {
+			step,
+			name: typeof step === "number" ? this.rename?.(link) ?? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step,
+			value
+		};
+	}
+};
+function inside(parsed, depth, text) {
+	const last = parsed[depth];
+	if (last !== void 0 && last.text === text) return last.value;
+	const value = typeof text === "string" ? tryParseJson(text) : void 0;
+	parsed[depth] = {
+		text,
+		value
+	};
+	return value;
+}
+function elementName(element) {
+	if (!isObject(element)) return void 0;
+	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
+}
+function nameByType(element) {
+	const type = firstText(element, "$type");
+	return type === void 0 ? void 0 : `${type} ${firstText(element, "Name") ?? ""}`;
+}
+function firstText(element, key) {
+	const value = member(element, key);
+	return typeof value === "string" ? value : void 0;
+}
+// src/lint/sha256.ts
+function hexDigest(newSha256, bytes) {
+	return hexDigits(digestOf(newSha256, bytes));
+}
+function hexOf(newSha256, text, count) {
+	const digest = newSha256.ofText?.(text);
+	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
+	const bytes = new Uint8Array(count);
+	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
+	return hexDigits(bytes);
+}
+function digestOf(newSha256, bytes) {
+	const hash = newSha256();
+	hash.update(bytes);
+	return hash.digest();
+}
+const DIGITS = new TextEncoder().encode("0123456789abcdef");
+const decoder = new TextDecoder();
+function hexDigits(bytes) {
+	const digits = new Uint8Array(bytes.length * 2);
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes[index];
+		digits[2 * index] = DIGITS[byte >> 4];
+		digits[2 * index + 1] = DIGITS[byte & 15];
+	}
+	return decoder.decode(digits);
+}
+// src/lint/fingerprint.ts
+const encoder$1 = new TextEncoder();
+const DIGEST_BYTES = 32;
+const NAME_BYTES = 16;
+const PIECE = 65536;
+const MAX_TEXT_LENGTH$1 = 1e3;
+var Fingerprints = class {
+	newSha256;
+	links;
+	counts = /* @__PURE__ */ new Map();
+	digests = /* @__PURE__ */ new Map();
+	lastDigest = {
+		text: "",
+		digest: ""
+	};
+	constructor(root, newSha256, unnamed = "by index") {
+		this.newSha256 = newSha256;
+		this.links = new NamedLinks(root, unnamed);
+	}
+	next(rule, place, value) {
+		return this.numbered(this.digestOf(rule, place, value));
+	}
+	leading(places) {
+		if (places.length < 2) return places[0];
+		const paths = places.map((place) => place === void 0 ? "" : this.pathOf(place));
+		return places[paths.indexOf(paths.reduce((least, path) => path < least ? path : least))];
+	}
+	pathOf(place) {
+		return this.links.to(place).map(written).join("");
+	}
+	nextNamed(rule, name) {
+		return this.numbered(this.digest(JSON.stringify([rule, name])));
+	}
+	tied(key, tie) {
+		return `${key} ${tie}`;
+	}
+	valueAt(place) {
+		return this.links.valueAt(place);
+	}
+	numbered(fingerprint) {
+		const count = (this.counts.get(fingerprint) ?? 0) + 1;
+		this.counts.set(fingerprint, count);
+		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
+	}
+	digestOf(rule, place, value) {
+		if (place === void 0) return this.digest(JSON.stringify([
+			rule,
+			[],
+			this.briefly(value ?? null)
+		]));
+		const links = this.links.to(place);
+		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? links.at(-1)?.value ?? null : value))}]`;
+		const { long, since } = noteOf(links, links.length - 1);
+		if (long === void 0) return this.digest(beginning(rule) + since + text);
+		const hash = this.hashUpTo(links, long, rule).copy();
+		hash.update(encoder$1.encode(since + text));
+		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
+	}
+	hashUpTo(links, index, rule) {
+		const { hashes } = noteOf(links, index);
+		let hash = hashes.get(rule);
+		if (hash === void 0) {
+			const { long, since } = noteOf(links, index - 1);
+			hash = long === void 0 ? this.begun(rule) : this.hashUpTo(links, long, rule).copy();
+			for (const piece of pairedPieces(since + written(links[index]), PIECE)) hash.update(encoder$1.encode(piece));
+			hashes.set(rule, hash);
+		}
+		return hash;
+	}
+	begun(rule) {
+		const hash = this.newSha256();
+		hash.update(encoder$1.encode(beginning(rule)));
+		return hash;
+	}
+	briefly(value) {
+		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH$1 : typeof value !== "object" || value === null) return value;
+		const known = this.digests.get(value);
+		if (known !== void 0) return known;
+		if (!isQuicklyWritten(value)) return this.longDigest(value);
+		const digest = hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
+		this.digests.set(value, digest);
+		return digest;
+	}
+	longDigest(value) {
+		const hash = this.newSha256();
+		writeCanonical(value, (piece) => void hash.update(encoder$1.encode(piece)));
+		const digest = hexDigits(hash.digest());
+		this.digests.set(value, digest);
+		return digest;
+	}
+	digest(text) {
+		if (this.lastDigest.text !== text) this.lastDigest = {
+			text,
+			digest: hexOf(this.newSha256, text, NAME_BYTES)
+		};
+		return this.lastDigest.digest;
+	}
+};
+const NO_HASHES = /* @__PURE__ */ new Map();
+const AT_ROOT = {
+	long: void 0,
+	since: "",
+	hashes: NO_HASHES
+};
+function noteOf(links, index) {
+	const link = links[index];
+	if (link === void 0 || index === 0) return AT_ROOT;
+	if (link.note === void 0) {
+		const { long, since } = noteOf(links, index - 1);
+		link.note = isLong(link) ? {
+			long: index,
+			since: "",
+			hashes: /* @__PURE__ */ new Map()
+		} : {
+			long,
+			since: since + written(link),
+			hashes: NO_HASHES
+		};
+	}
+	return link.note;
+}
+function isLong({ name }) {
+	return name !== void 0 && name.length > MAX_TEXT_LENGTH$1;
+}
+function beginning(rule) {
+	return `[${JSON.stringify(rule)},["`;
+}
+function written(link) {
+	return link?.name === void 0 ? "\",\"" : JSON.stringify(formatPointer([link.name])).slice(1, -1);
+}
+// src/lint/name-numbers.ts
+const [NOWHERE, ROOT, INSIDE] = [
+	1,
+	2,
+	3
+];
+const FIRST = 4;
+var NumberSet = class {
+	bits = /* @__PURE__ */ new Uint8Array(1024);
+	add(number) {
+		const byte = number >> 3;
+		if (byte >= this.bits.length) this.grow(byte);
+		const before = this.bits[byte];
+		const after = before | 1 << (number & 7);
+		this.bits[byte] = after;
+		return after !== before;
+	}
+	has(number) {
+		return ((this.bits[number >> 3] ?? 0) >> (number & 7) & 1) === 1;
+	}
+	grow(byte) {
+		const grown = new Uint8Array(2 * byte);
+		grown.set(this.bits);
+		this.bits = grown;
+	}
+};
+var NameNumbers = class {
+	texts = /* @__PURE__ */ new Map();
+	left = /* @__PURE__ */ new Int32Array(1024);
+	right = /* @__PURE__ */ new Int32Array(1024);
+	count = FIRST;
+	slots = /* @__PURE__ */ new Int32Array(4096);
+	pairs = 0;
+	ties = /* @__PURE__ */ new Map();
+	nowhere = NOWHERE;
+	root = ROOT;
+	of(text) {
+		const known = this.texts.get(text);
+		if (known !== void 0) return known;
+		const number = this.add(0, 0);
+		this.texts.set(text, number);
+		return number;
+	}
+	below(place, name) {
+		return this.pair(place, name === void 0 ? INSIDE : this.of(name));
+	}
+	around(place) {
+		return place === ROOT ? void 0 : this.left[place];
+	}
+	isInside(place) {
+		return this.right[place] === INSIDE;
+	}
+	pair(left, right) {
+		if (2 * this.pairs >= this.slots.length) this.spread();
+		const slot = this.slotOf(left, right);
+		const known = this.slots[slot];
+		if (known !== 0) return known;
+		const number = this.add(left, right);
+		this.slots[slot] = number;
+		this.pairs++;
+		return number;
+	}
+	tie(key, other) {
+		const tied = this.pair(key, other);
+		this.ties.set(tied, [key, other]);
+		return tied;
+	}
+	tiedIn(key) {
+		return this.ties.size === 0 ? void 0 : this.ties.get(key);
+	}
+	add(left, right) {
+		const number = this.count++;
+		if (number === this.left.length) {
+			this.left = grown$1(this.left, 2 * number);
+			this.right = grown$1(this.right, 2 * number);
+		}
+		this.left[number] = left;
+		this.right[number] = right;
+		return number;
+	}
+	slotOf(left, right) {
+		const { slots } = this;
+		const mask = slots.length - 1;
+		let slot = hash(left, right) & mask;
+		for (;;) {
+			const number = slots[slot];
+			if (number === 0 || this.left[number] === left && this.right[number] === right) return slot;
+			slot = slot + 1 & mask;
+		}
+	}
+	spread() {
+		this.slots = new Int32Array(2 * this.slots.length);
+		for (let number = FIRST; number < this.count; number++) {
+			const left = this.left[number];
+			if (left !== 0) this.slots[this.slotOf(left, this.right[number])] = number;
+		}
+	}
+};
+function hash(left, right) {
+	return mixed(mixed(left) + right);
+}
+function mixed(number) {
+	const first = Math.imul(number ^ number >>> 16, 2246822507);
+	const second = Math.imul(first ^ first >>> 13, 3266489909);
+	return second ^ second >>> 16;
+}
+// src/lint/numbered-names.ts
+const MAX_TEXT_LENGTH = 1e3;
+var NumberedNames = class {
+	numbers;
+	links;
+	noValue;
+	seen = new NumberSet();
+	counts = /* @__PURE__ */ new Map();
+	longValues = /* @__PURE__ */ new Map();
+	constructor(root, numbers, rename) {
+		this.numbers = numbers;
+		this.links = new NamedLinks(root, "alike", rename);
+		this.noValue = numbers.of("value null");
+	}
+	next(rule, place, value) {
+		const { numbers } = this;
+		const at = place === void 0 ? numbers.nowhere : this.numberOf(place);
+		return this.numbered(numbers.pair(at, numbers.pair(numbers.of(rule), this.valueNumber(value))));
+	}
+	nextNamed(rule, name) {
+		const { numbers } = this;
+		const named = numbers.pair(numbers.of(rule), numbers.of(`name ${name}`));
+		return this.numbered(numbers.pair(numbers.nowhere, named));
+	}
+	tied(key, tie) {
+		return this.numbers.tie(key, tie);
+	}
+	numberOf(place) {
+		const { numbers } = this;
+		let number = numbers.root;
+		const links = this.links.to(place);
+		for (let index = 1; index < links.length; index++) {
+			const link = links[index];
+			link.note ??= numbers.below(number, link.name);
+			number = link.note;
+		}
+		return number;
+	}
+	valueAt(place) {
+		return this.links.valueAt(place);
+	}
+	valueNumber(value) {
+		if (value === null) return this.noValue;
+		if (typeof value !== "string" || value.length <= MAX_TEXT_LENGTH) return this.numbers.of(`value ${JSON.stringify(value)}`);
+		const known = this.longValues.get(value) ?? this.numbers.of(`value ${JSON.stringify(value)}`);
+		this.longValues.set(value, known);
+		return known;
+	}
+	numbered(key) {
+		if (this.seen.add(key)) return key;
+		const count = (this.counts.get(key) ?? 1) + 1;
+		this.counts.set(key, count);
+		return this.numbers.pair(key, -count);
+	}
+};
+// src/lint/subject.ts
+function subjectOf(root, section, id) {
+	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
+	if (section === "quests") {
+		const quest = record(root, "quests", id);
+		const name = isObject(quest) ? textField(quest, "Name") : void 0;
+		return name === void 0 || name.trim() === "" ? void 0 : `quest ${quoteValue(name)}`;
+	}
+	if (section !== "logic" && section !== "roomItems") return void 0;
+	return itemText({
+		key: id,
+		...itemLabel(record(root, "roomItems", id), record(root, "logic", id))
+	});
+}
+function record(root, section, id) {
+	return memberOf(memberOf(root, section), id);
+}
+// src/lint/located-finding.ts
+const NO_POINTERS = {
+	pointer: "",
+	embedded: []
+};
+var FindingDetails = class {
+	sources;
+	lines;
+	pointers = new PointerWriter();
+	fingerprints = [];
+	#prints;
+	keys;
+	numbered;
+	constructor(sources) {
+		this.sources = sources;
+		this.lines = new LineIndex(sources.bytes);
+	}
+	mask(message) {
+		return this.sources.hidden.mask(message);
+	}
+	position(offset) {
+		return this.lines.positionOf(offset);
+	}
+	pointersOf({ place }) {
+		if (place === void 0) return NO_POINTERS;
+		const { pointer, embedded } = this.pointers.pointersOf(place);
+		return {
+			pointer: this.mask(pointer),
+			embedded: embedded.map((inner) => this.mask(inner))
+		};
+	}
+	briefPointersOf({ place }) {
+		return place === void 0 ? [""] : this.pointers.briefOf(place).map((pointer) => this.mask(pointer));
+	}
+	relatedTo({ related = [] }) {
+		return related.map(({ message, at }) => {
+			const placed = this.sources.targets.place(at);
+			const { start, end } = placed.span;
+			const positions = {
+				start: this.position(start),
+				end: this.position(end)
+			};
+			return {
+				message: this.mask(message),
+				...this.pointersOf(placed),
+				...positions
+			};
+		});
+	}
+	fixOf(draft) {
+		const fix = this.sources.targets.fixOf(draft);
+		if (fix === void 0) return void 0;
+		let secrets = 0;
+		for (const { text } of fix.edits) if (this.mask(text) !== text) secrets++;
+		return {
+			...fix,
+			description: this.mask(fix.description),
+			...secrets > 0 && { holdsSecret: true }
+		};
+	}
+	discardedBy(draft) {
+		return this.sources.targets.discardedBy(draft);
+	}
+	subjectOf({ place }) {
+		const [section, id] = place?.paths[0] ?? [];
+		const subject = subjectOf(this.sources.value, section, id);
+		return subject === void 0 ? void 0 : this.mask(subject);
+	}
+	get prints() {
+		const { value, newSha256 } = this.sources;
+		this.#prints ??= new Fingerprints(value, newSha256);
+		return this.#prints;
+	}
+	fingerprint(index) {
+		const { placed } = this.sources;
+		for (let next = this.fingerprints.length; next <= index; next++) {
+			const { active, draft } = placed[next];
+			const places = claimsOf(draft).map(placeOf$1);
+			this.fingerprints.push(this.prints.next(active.rule.id, this.prints.leading(places)));
+		}
+		return this.fingerprints[index] ?? "";
+	}
+	keysOf(index) {
+		const { value, newSha256 } = this.sources;
+		this.keys ??= this.allKeys(new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike")));
+		return this.keys[index] ?? [];
+	}
+	numberedKeysOf(index, numbers) {
+		if (this.numbered?.numbers !== numbers) {
+			const names = new NumberedNames(this.sources.value, numbers);
+			this.numbered = {
+				numbers,
+				keys: this.allKeys(new OccurrenceKeys(this.sources, names))
+			};
+		}
+		return this.numbered.keys[index] ?? [];
+	}
+	allKeys(keys) {
+		return this.sources.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
+	}
+	get text() {
+		return this.sources;
+	}
+};
+var LocatedFinding = class LocatedFinding {
+	rule;
+	kind;
+	level;
+	insideStrings;
+	#one;
+	#index;
+	#details;
+	#unfixed;
+	#fix = "unknown";
+	constructor(one, index, details, unfixed) {
+		const { rule } = one.active;
+		this.rule = rule.id;
+		this.kind = kindNamed(rule, one.draft.kind);
+		this.level = one.level;
+		this.insideStrings = one.at.insideStrings;
+		this.#one = one;
+		this.#index = index;
+		this.#details = details;
+		this.#unfixed = unfixed;
+	}
+	get notFixed() {
+		return this.#unfixed?.why;
+	}
+	get message() {
+		return this.#details.mask(wordsOf(this.#one.draft));
+	}
+	get pointer() {
+		return this.#details.pointersOf(this.#one.at).pointer;
+	}
+	get embedded() {
+		return this.#details.pointersOf(this.#one.at).embedded;
+	}
+	get briefPointers() {
+		return this.#details.briefPointersOf(this.#one.at);
+	}
+	get start() {
+		return this.#details.position(this.#one.at.span.start);
+	}
+	get end() {
+		return this.#details.position(this.#one.at.span.end);
+	}
+	get related() {
+		return this.#details.relatedTo(this.#one.draft);
+	}
+	get fix() {
+		if (this.#unfixed !== void 0) return void 0;
+		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.draft);
+		return this.#fix;
+	}
+	get discards() {
+		return this.#details.discardedBy(this.#one.draft);
+	}
+	get subject() {
+		return this.#details.subjectOf(this.#one.at);
+	}
+	get fingerprint() {
+		return this.#details.fingerprint(this.#index);
+	}
+	get occurrences() {
+		return this.#details.keysOf(this.#index);
+	}
+	numberedKeys(numbers) {
+		return this.#details.numberedKeysOf(this.#index, numbers);
+	}
+	get draft() {
+		return this.#one.draft;
+	}
+	get text() {
+		return this.#details.text;
+	}
+	withoutFix(why) {
+		return new LocatedFinding(this.#one, this.#index, this.#details, { why });
+	}
+	toJSON() {
+		return plainFinding(this);
+	}
+};
+function withoutFix(finding, why) {
+	if (finding instanceof LocatedFinding) return finding.withoutFix(why);
+	const { fix: _fix, ...others } = plainFinding(finding);
+	return why === void 0 ? others : {
+		...others,
+		notFixed: why
+	};
+}
+function plainFinding(finding) {
+	const { rule, kind, level, message, pointer, embedded, start, end, related } = finding;
+	const { fix, notFixed, fingerprint, insideStrings, subject } = finding;
+	return {
+		rule,
+		kind,
+		level,
+		message,
+		pointer,
+		embedded,
+		start,
+		end,
+		related,
+		...fix === void 0 ? {} : { fix },
+		...notFixed === void 0 ? {} : { notFixed },
+		fingerprint,
+		insideStrings,
+		...subject === void 0 ? {} : { subject }
+	};
+}
+// src/lint/new-ids.ts
+const encoder = new TextEncoder();
+var NewIdSource = class {
+	bytes;
+	newSha256;
+	digest;
+	constructor(bytes, newSha256) {
+		this.bytes = bytes;
+		this.newSha256 = newSha256;
+	}
+	of(rule) {
+		return {
+			uuid: (place) => asUuid(this.hex(rule, place, 0)),
+			questId: (place, like, isTaken) => {
+				for (let attempt = 0;; attempt++) {
+					const id = questIdLike(like, (length) => BigInt(`0x${this.hex(rule, place, attempt)}`).toString(36).slice(-length));
+					if (!isTaken(id)) return id;
+				}
 			}
 		};
 	}
-	const place = move(edit.place);
-	if (edit.kind !== "replace") return place && {
-		...edit,
-		place
-	};
-	const by = movedJson(edit.by, move);
-	return place && by && {
-		...edit,
-		place,
-		by
+	hex(rule, place, attempt) {
+		this.digest ??= digestOf(this.newSha256, this.bytes);
+		const { pointer, embedded } = place.pointers;
+		const again = attempt === 0 ? [] : [attempt];
+		const hash = this.newSha256();
+		hash.update(this.digest);
+		hash.update(encoder.encode(JSON.stringify([
+			rule,
+			pointer,
+			...embedded,
+			...again
+		])));
+		return hexDigits(hash.digest());
+	}
+};
+function asUuid(hex) {
+	const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+	return [
+		hex.slice(0, 8),
+		hex.slice(8, 12),
+		`4${hex.slice(13, 16)}`,
+		`${variant}${hex.slice(17, 20)}`,
+		hex.slice(20, 32)
+	].join("-");
+}
+// src/lint/locate-findings.ts
+function locateFindings(text, drafts) {
+	const targets = new Targets(text);
+	targets.locate(drafts);
+	const placed = drafts.map((one) => ({
+		...one,
+		at: targets.place(claimsOf(one.draft)[0])
+	})).toSorted((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
+	const details = new FindingDetails({
+		...text,
+		targets,
+		placed
+	});
+	return {
+		findings: placed.map((one, index) => new LocatedFinding(one, index, details)),
+		locations: targets.locations
 	};
 }
-function movedJson(json, move) {
-	if (json.kind !== "copy") return json;
-	const of = move(json.of);
-	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
-	return of && edits.every((edit) => edit !== void 0) ? {
-		...json,
-		of,
-		edits
-	} : void 0;
+function compare(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+function toTarget(at) {
+	return at instanceof Place ? {
+		kind: "place",
+		place: at,
+		part: "value"
+	} : at;
+}
+var Targets = class {
+	text;
+	located;
+	fixes = /* @__PURE__ */ new Map();
+	inner = /* @__PURE__ */ new Map();
+	constructor(text) {
+		this.text = text;
+	}
+	get locations() {
+		if (this.located === void 0) throw new Error("nothing has been located");
+		return this.located;
+	}
+	locate(all) {
+		const { bytes, hidden, knownJson, newSha256 } = this.text;
+		const places = [];
+		const innerSpans = [...hidden.innerSpans];
+		const query = (at) => {
+			const target = toTarget(at);
+			if (target.kind === "place") places.push(target.place);
+			else if (target.holder !== void 0) {
+				const inner = {
+					holder: target.holder,
+					inner: target.span
+				};
+				this.inner.set(target, inner);
+				innerSpans.push(inner);
+			}
+		};
+		const newIds = new NewIdSource(bytes, newSha256);
+		for (const { active, draft } of all) {
+			query(claimsOf(draft)[0]);
+			for (const { at } of draft.related ?? []) query(at);
+			if (draft.fix === void 0) continue;
+			const fix = openFix(draft.fix, newIds.of(active.rule.id));
+			this.fixes.set(draft, fix);
+			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
+		}
+		const edits = [...this.fixes.values()].map((fix) => fix.edits);
+		this.located = locateEdits(bytes, places, innerSpans, edits, knownJson);
+	}
+	place(at) {
+		const target = toTarget(at);
+		if (target.kind === "span") {
+			const inner = this.inner.get(target);
+			return {
+				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
+				place: target.place,
+				insideStrings: target.holder?.paths.length ?? 0
+			};
+		}
+		const location = this.locations.of(target.place);
+		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
+		return {
+			span: this.partOf(location, target),
+			place: target.place,
+			insideStrings: location.depth
+		};
+	}
+	fixOf(draft) {
+		const open = this.fixes.get(draft);
+		return open === void 0 ? void 0 : finishFix(open, this.locations);
+	}
+	discardedBy(draft) {
+		return this.fixes.get(draft)?.discards ?? [];
+	}
+	partOf(location, target) {
+		if (target.part === "value") return location.value;
+		if (location.key !== void 0) return location.key;
+		return target.part === "record" ? openingBrace(this.text.bytes, location) : location.value;
+	}
+};
+function openingBrace(bytes, { value, depth }) {
+	const { character, end } = characterAt(bytes, value.start, depth);
+	return character === 123 || character === 91 ? {
+		start: value.start,
+		end: byteOffset(end)
+	} : value;
 }
 // src/lint/repeated-draft.ts
-function repeatedGroup(group, repeated) {
-	const [first, ...others] = group.drafts;
-	return {
-		...group,
-		drafts: [repeatedDraft(first, repeated), ...others.map((draft) => repeatedDraft(draft, repeated))]
-	};
-}
 function repeatedDraft(draft, repeated) {
 	const { fix } = draft;
 	if (fix === void 0) return draft;
@@ -18529,26 +18262,18 @@ function twinOf(place, repeated) {
 	return at;
 }
 // src/lint/spelled-draft.ts
-function spelledGroups(groups, spellings) {
-	return groups.map((group) => {
-		const [first, ...others] = group.drafts;
-		const drafts = [spelledDraft(first, spellings), ...others.map((draft) => spelledDraft(draft, spellings))];
-		return {
-			...group,
-			drafts
-		};
-	});
-}
 function spelledDraft(draft, spellings) {
-	const { at, related, fix } = draft;
+	const { related, fix } = draft;
+	const [first, ...others] = claimsOf(draft);
+	const spelled = (claim) => spelledTarget(claim, spellings);
 	return {
 		...draft,
-		at: spelledTarget(at, spellings),
+		at: [spelled(first), ...others.map(spelled)],
 		...related && { related: related.map((one) => ({
 			...one,
 			at: spelledTarget(one.at, spellings)
 		})) },
-		fix: fix && fixIn(at, fix, spellings)
+		fix: fix && fixIn(claimsOf(draft), fix, spellings)
 	};
 }
 function fixIn(at, fix, spellings) {
@@ -18560,13 +18285,14 @@ function fixIn(at, fix, spellings) {
 	};
 }
 function placesOf(at, fix) {
-	return [at instanceof Place ? at : at.place, ...changedPlaces(fix, placeOf$1)].filter(isPresent);
+	return [...at.map(placeOf$1), ...changedPlaces(fix, changedPlace)].filter(isPresent);
 }
 function recordsOf(at, fix) {
-	const isKey = !(at instanceof Place) && at.kind === "place" && at.part === "key";
-	const place = at instanceof Place ? at : at.place;
-	const changed = changedPlaces(fix, (edit) => edit.kind === "rename" ? edit.place.parent : placeOf$1(edit));
-	return [isKey ? place?.parent : place, ...changed].filter(isPresent);
+	const claimed = at.map((claim) => {
+		return !(claim instanceof Place) && claim.kind === "place" && claim.part === "key" ? claim.place.parent : placeOf$1(claim);
+	});
+	const changed = changedPlaces(fix, (edit) => edit.kind === "rename" ? edit.place.parent : changedPlace(edit));
+	return [...claimed, ...changed].filter(isPresent);
 }
 function isPresent(place) {
 	return place !== void 0;
@@ -18574,7 +18300,7 @@ function isPresent(place) {
 function changedPlaces({ edits }, place) {
 	return typeof edits === "function" ? [] : edits.map(place);
 }
-function placeOf$1(edit) {
+function changedPlace(edit) {
 	if (edit.kind === "bytes") return void 0;
 	if (edit.kind === "cut") return edit.holder;
 	return edit.kind === "insert" ? edit.into : edit.place;
@@ -18608,7 +18334,6 @@ var Reported = class Reported {
 	crashes;
 	failedRecords;
 	isSpelled;
-	joined;
 	constructor(runner, drafts, text, stopped) {
 		this.runner = runner;
 		this.drafts = drafts;
@@ -18629,14 +18354,13 @@ var Reported = class Reported {
 		return this.text.value;
 	}
 	count() {
-		return this.drafts.length === 0 ? 0 : this.groups().length;
+		return this.drafts.length;
 	}
 	*occurrences(names) {
 		const keys = new OccurrenceKeys(this.text, names);
 		for (const each of this.drafts) {
 			const { id } = each.active.rule;
-			const draft = this.isSpelled ? spelledDraft(each.draft, this.runner.snapshot.spellings) : each.draft;
-			yield* keys.next(id, draft);
+			yield* keys.next(id, this.inFile(each.draft));
 		}
 	}
 	located() {
@@ -18645,14 +18369,19 @@ var Reported = class Reported {
 		const { largeTexts, repeatedTasks } = runner.snapshot;
 		const knownJson = new PlaceSet();
 		for (const place of largeTexts) knownJson.add(this.spelled(place));
-		const sorted = sortGroups(this.groups(), runner);
-		const whole = repeatedTasks.size > 0 ? sorted.map((group) => repeatedGroup(group, repeatedTasks)) : sorted;
-		const spelled = this.isSpelled ? spelledGroups(whole, runner.snapshot.spellings) : whole;
-		const { findings, locations } = locateGroups({
+		const drafts = this.drafts.map((each) => {
+			const { draft } = each;
+			const whole = repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks) : draft;
+			return {
+				...each,
+				draft: this.inFile(whole)
+			};
+		});
+		const { findings, locations } = locateFindings({
 			...text,
 			knownJson,
 			failedRecords
-		}, spelled);
+		}, drafts);
 		return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
 	}
 	unlocated() {
@@ -18676,9 +18405,8 @@ var Reported = class Reported {
 			}
 		};
 	}
-	groups() {
-		this.joined ??= joinByCause(this.drafts);
-		return this.joined;
+	inFile(draft) {
+		return this.isSpelled ? spelledDraft(draft, this.runner.snapshot.spellings) : draft;
 	}
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
 };
@@ -18863,30 +18591,7 @@ function readSections(bytes) {
 	});
 	return sections;
 }
-// src/lint/cause-notes.ts
-function sharedBy({ cause, throughout }) {
-	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
-}
-function thin({ at, fields, subject, identity, tie, rank, fix }, { first, drafts }) {
-	const { kind, cause, throughout, message, related, again } = first;
-	return {
-		at,
-		kind,
-		cause,
-		throughout,
-		fields,
-		subject,
-		identity,
-		tie,
-		rank,
-		message,
-		related,
-		again,
-		fix: drafts > 1e5 ? void 0 : fix
-	};
-}
 // src/lint/kept-drafts.ts
-const MAX_WORDED = 1e3;
 var KeptDrafts = class {
 	limit;
 	drafts = [];
@@ -18895,6 +18600,7 @@ var KeptDrafts = class {
 	counts = /* @__PURE__ */ new Map();
 	keepsFixes;
 	keptForFix = 0;
+	shared = /* @__PURE__ */ new Set();
 	constructor(limit) {
 		this.limit = limit;
 		this.keepsFixes = limit.keepsFixes;
@@ -18915,27 +18621,11 @@ var KeptDrafts = class {
 		return this.limit.maxFixes ?? 5e4;
 	}
 	add(active, draft) {
-		const count = this.countOf(active);
-		const cause = sharedBy(draft);
-		const known = cause === void 0 ? void 0 : count.causes.get(cause);
-		if (known !== void 0) {
-			known.drafts++;
-			if (!known.isOmitted) this.drafts.push({
-				active,
-				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
-			});
-			else this.noteCounted(active, draft.kind, placeOf$2(draft.at));
-			return;
-		}
+		if (this.isKnown(active, draft)) return;
+		const count = getOrInsert(this.counts, active, () => ({ reported: 0 }));
 		const mayOmit = ++count.reported > this.limit.perRule;
-		const isOmitted = mayOmit && this.omit(active, draft);
-		if (cause !== void 0) count.causes.set(cause, {
-			isOmitted,
-			drafts: 1,
-			first: draft
-		});
-		if (isOmitted) {
-			this.noteCounted(active, draft.kind, placeOf$2(draft.at));
+		if (mayOmit && this.omit(active, draft)) {
+			this.counted.push(explainingOf(active, draft));
 			return;
 		}
 		this.drafts.push({
@@ -18944,53 +18634,25 @@ var KeptDrafts = class {
 		});
 		if (mayOmit && this.keepsFixes && ++this.keptForFix > this.maxFixes) this.giveUpFixes();
 	}
-	addDeferred(active, { make, kind, fix, place, isTogether = false }) {
-		const count = this.countOf(active);
-		if (isTogether) {
-			this.add(active, make());
-			return;
-		}
-		const level = knownLevel(active, kind);
-		if (count.reported >= this.limit.perRule && level !== void 0 && !this.needsFix(fix ?? active.rule.fix)) {
-			count.reported++;
-			counterOf(this.omitted, active.rule.id).add(level, false);
-			this.noteCounted(active, kind, place);
-			return;
-		}
-		const draft = make();
-		if (sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be deferred");
-		this.add(active, draft);
-	}
-	countOf(active) {
-		return getOrInsert(this.counts, active, () => ({
-			reported: 0,
-			causes: /* @__PURE__ */ new Map()
-		}));
-	}
-	noteCounted(active, kind, place) {
-		if (place === void 0) return;
-		this.counted.push({
-			active,
-			kind: kindNamed(active.rule, kind),
-			place
-		});
-	}
-	needsFix(kind) {
-		return kind !== "none" && (this.keepsFixes || kind !== "unsafe");
+	isKnown(active, draft) {
+		const claims = claimsOf(draft);
+		if (claims.length < 2) return false;
+		const about = JSON.stringify([
+			active.rule.id,
+			draft.kind,
+			...claims.map(claimKey).sort()
+		]);
+		if (this.shared.has(about)) return true;
+		this.shared.add(about);
+		return false;
 	}
 	giveUpFixes() {
 		this.keepsFixes = false;
 		const findings = /* @__PURE__ */ new Map();
-		const seen = /* @__PURE__ */ new Set();
 		this.drafts = this.drafts.filter(({ active, draft }) => {
-			const cause = sharedBy(draft);
-			const notes = cause === void 0 ? void 0 : this.countOf(active).causes.get(cause);
-			if (notes !== void 0 && seen.has(notes)) return !notes.isOmitted;
 			const finding = (findings.get(active) ?? 0) + 1;
 			findings.set(active, finding);
-			const isOmitted = finding > this.limit.perRule && this.omit(active, draft);
-			if (notes !== void 0) seen.add(Object.assign(notes, { isOmitted }));
-			return !isOmitted;
+			return finding <= this.limit.perRule || !this.omit(active, draft);
 		});
 	}
 	omit(active, { kind, fix }) {
@@ -19009,7 +18671,7 @@ function explainingOf(active, draft) {
 	return {
 		active,
 		kind: kindNamed(active.rule, draft.kind),
-		place: placeOf$2(draft.at)
+		place: shownPlace(draft)
 	};
 }
 function dependsOnLocation({ edits }) {
@@ -19065,7 +18727,7 @@ var Explanations = class {
 			if (left === 0) counts.delete(rule);
 			else counts.set(rule, left);
 		};
-		const place = placeOf$2(draft.at);
+		const place = shownPlace(draft);
 		if (place === void 0) return;
 		this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
 	}
@@ -19200,10 +18862,6 @@ var Runner = class {
 		this.fileOrder ??= new FileOrder(this.bytes);
 		return this.fileOrder.sorted(places, this.spelled);
 	};
-	areInFileOrder(lists) {
-		this.fileOrder ??= new FileOrder(this.bytes);
-		return this.fileOrder.areInOrder(lists, this.spelled);
-	}
 	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
@@ -19282,8 +18940,7 @@ var Runner = class {
 		const { rule, options } = active;
 		const report = (given) => {
 			kindNamed(rule, given.kind);
-			if ("make" in given) this.kept.addDeferred(active, given);
-			else if (given.unless === void 0) this.kept.add(active, given);
+			if (given.unless === void 0) this.kept.add(active, given);
 			else this.waiting.add(active, given);
 		};
 		const run = {
@@ -20269,6 +19926,7 @@ exports.TRIGGER_NAMES = TRIGGER_NAMES;
 exports.Tokens = Tokens;
 exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
 exports.VECTORS = VECTORS;
+exports.absentFrom = absentFrom;
 exports.activeRules = activeRules;
 exports.addMember = addMember;
 exports.agreedName = agreedName;
@@ -20276,6 +19934,7 @@ exports.argumentCount = argumentCount;
 exports.aroundAxis = aroundAxis;
 exports.arrayField = arrayField;
 exports.bareName = bareName;
+exports.claimsOf = claimsOf;
 exports.classify = classify;
 exports.comparablePair = comparablePair;
 exports.completePair = completePair;
@@ -20311,7 +19970,6 @@ exports.holdsJson = holdsJson;
 exports.holdsSnapshot = holdsSnapshot;
 exports.holdsSnapshotRecord = holdsSnapshotRecord;
 exports.idOf = idOf;
-exports.inWords = inWords;
 exports.inside = inside;
 exports.insideShape = insideShape;
 exports.integerField = integerField;
@@ -20352,6 +20010,7 @@ exports.mayNameQuests = mayNameQuests;
 exports.meantFunction = meantFunction;
 exports.meantType = meantType;
 exports.memberShape = memberShape;
+exports.movedEdit = movedEdit;
 exports.nameByType = nameByType;
 exports.nearestName = nearestName;
 exports.numberField = numberField;
@@ -20363,7 +20022,7 @@ exports.overwriteValue = overwriteValue;
 exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
-exports.placeOf = placeOf$2;
+exports.placeOf = placeOf$1;
 exports.plainFinding = plainFinding;
 exports.platform_default = platform_default;
 exports.playText = playText;
@@ -20390,6 +20049,7 @@ exports.resemblesField = resemblesField;
 exports.resemblesSection = resemblesSection;
 exports.rulesForFile = rulesForFile;
 exports.scriptWord = scriptWord;
+exports.shownPlace = shownPlace;
 exports.shownText = shownText;
 exports.shownWord = shownWord;
 exports.spanIn = spanIn;
@@ -20406,7 +20066,6 @@ exports.transitionWords = transitionWords;
 exports.turnText = turnText;
 exports.unwrapped = unwrapped;
 exports.vectorText = vectorText;
-exports.withKeys = withKeys;
 exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;
 exports.withoutFix = withoutFix;

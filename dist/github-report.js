@@ -1,10 +1,15 @@
 "use strict";
 const { counted, printable } = require("./words.js");
-const { countedFiles, countedFindings } = require("./shared.js");
+const { countedFiles, countedFindings, shownFindings } = require("./shared.js");
 const { repositoryPath } = require("./command-report.js");
 // src/report/github-report.ts
 const SHOWN_PER_LEVEL = 10;
 const IN_NAMES = "	\r\n";
+const LEVELS = [
+	"error",
+	"warning",
+	"info"
+];
 const COMMAND = {
 	error: "error",
 	warning: "warning",
@@ -28,34 +33,31 @@ var GitHubReporter = class {
 	*file({ path, findings, error }) {
 		const file = repositoryPath(this.folder, path);
 		if (error !== void 0) this.add("error", () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
-		for (const finding of findings) this.add(finding.level, () => annotation(file, path, finding));
+		if (error !== void 0) this.counts.error++;
+		for (const { level } of findings) this.counts[level]++;
+		for (const { finding, rank, more } of shownFindings(findings)) this.add(finding.level, () => annotation(file, path, finding, more), rank);
 	}
 	end(summary) {
-		const lines = [
-			...this.shown.error,
-			...this.shown.warning,
-			...this.shown.info
-		];
-		const more = [
-			"error",
-			"warning",
-			"info"
-		].flatMap((level) => {
-			const hidden = this.counts[level] - this.shown[level].length;
+		const annotations = (level) => this.shown[level].flat().slice(0, SHOWN_PER_LEVEL);
+		const lines = LEVELS.flatMap(annotations);
+		const more = LEVELS.flatMap((level) => {
+			const hidden = this.counts[level] - annotations(level).length;
 			return hidden > 0 ? counted(hidden, `more ${level}`) : [];
 		});
-		if (more.length > 0) lines.push(`not shown: ${more.join(", ")} (GitHub shows ${SHOWN_PER_LEVEL} per level, the JSON report lists them all)`);
+		if (more.length > 0) lines.push(`not shown: ${more.join(", ")} (the JSON report lists them all)`);
 		const checked = countedFiles(summary);
 		lines.push(checked === void 0 ? "nothing was checked" : `${countedFindings(summary) || "no findings"} in ${checked}`);
 		return `${lines.join("\n")}\n`;
 	}
-	add(level, line) {
-		this.counts[level]++;
-		const shown = this.shown[level];
+	add(level, line, rank = 0) {
+		this.shown[level][rank] ??= [];
+		const shown = this.shown[level][rank];
 		if (shown.length < SHOWN_PER_LEVEL) shown.push(line());
 	}
 };
-function annotation(file, path, { level, message, rule, start, end }) {
+function annotation(file, path, finding, more) {
+	const { level, message, rule, start, end } = finding;
+	const others = more === void 0 ? "" : `, ${more}`;
 	const columns = start.line === end.line ? {
 		col: start.column,
 		endColumn: Math.max(start.column, end.column - 1)
@@ -67,7 +69,7 @@ function annotation(file, path, { level, message, rule, start, end }) {
 		...columns,
 		title: rule
 	});
-	return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`;
+	return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})${others}`)}`;
 }
 function properties(all) {
 	return Object.entries(all).map(([name, value]) => `${name}=${data(String(value), IN_NAMES).replaceAll(":", "%3A").replaceAll(",", "%2C")}`).join(",");

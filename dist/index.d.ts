@@ -129,141 +129,6 @@ declare function otherForm(value: JsonValue, hasW: boolean): number[] | Partial<
 declare function turnText(axis: Axis, degrees: number, meant: Quaternion): string;
 /** `{x: 0, y: 1, z: 4}` */
 declare function vectorText(vector: Readonly<Partial<Record<Axis | 'w', number>>>): string;
-/** What is shown as one finding: a draft by itself, or all drafts of a rule with one cause. */
-interface Together {
-    readonly drafts: number;
-    /** How many of them have a fix. */
-    readonly fixes: number;
-    /** How many subjects the drafts have. */
-    readonly subjects: number;
-    /** The fields that the drafts name, each once. */
-    readonly fields: readonly string[];
-}
-/** How a finding shows the drafts after its first one: as related places. */
-interface Again {
-    /** That of the draft unless given. @param first the message of the finding */
-    readonly message?: string | ((together: Together, first: string) => string);
-    /** The maximum number of these related places; that of the runner unless given. */
-    readonly most?: number;
-    /** Whether they come before the related places of the first draft. */
-    readonly comesFirst?: boolean;
-}
-/**
- * A place (its value, key, or record's key or brace), or a span of bytes in the string `holder` or the file.
- */
-type Target = {
-    readonly kind: 'place';
-    readonly place: Place;
-    readonly part: PlacePart;
-} | {
-    readonly kind: 'span';
-    readonly holder: Place | undefined;
-    readonly span: Span;
-    /** The place that the report names for the span; undefined where there is no tree. */
-    readonly place: Place | undefined;
-};
-/** A function where the words depend on what is shown together, or where there may be a million findings. */
-type Words = string | ((together: Together) => string);
-/** A mistake that may have been made throughout the file, as a script does. */
-interface Throughout {
-    /** Drafts of one rule and kind are one finding, whatever their causes. */
-    readonly kind: string;
-    /** What the finding says then. */
-    readonly message: Words;
-    /** What its fix does then; that of the first draft unless given. */
-    readonly fix?: Words | undefined;
-}
-/** A place and everything in it. */
-interface Within {
-    readonly within: Place;
-}
-/** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
-interface Discarding {
-    /** The value is meant to go, with everything in it that the documents do not describe. */
-    readonly discards?: true;
-}
-/** New text for bytes of the file. */
-interface ByteEdits {
-    readonly kind: 'bytes';
-    readonly replacements: readonly Replacement[];
-}
-/** Bytes that are cut out of the decoded content of the string at `holder`. */
-interface Cut {
-    readonly kind: 'cut';
-    readonly span: Span;
-    readonly holder: Place;
-}
-/** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
-type EditDraft = (TextEdit & Discarding) | ByteEdits | Cut;
-/** Ids that are not in use yet. They follow from the file, the rule and the place. */
-interface NewIds {
-    /** A UUID of version 4. */
-    uuid(place: Place): string;
-    /** A quest id that looks like another one: as long, with the same beginning. */
-    questId(place: Place, like: string, isTaken: (id: string) => boolean): string;
-}
-interface FixDraft {
-    readonly safety: FixSafety;
-    readonly description: Words;
-    readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
-}
-/** One occurrence that a rule reports. Baselines and comparisons are about occurrences. */
-interface Draft {
-    readonly at: Target | Place;
-    /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
-    readonly kind?: string | undefined;
-    /** Drafts of one rule and cause are one finding at the first of them, with one fix. */
-    readonly cause?: string | undefined;
-    readonly throughout?: Throughout | undefined;
-    /**
-     * Where another rule has a finding at one of these places that is as severe, this draft only follows from it
-     * and is dropped.
-     * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Of two
-     * drafts that would drop each other, that of the first rule stays.
-     */
-    readonly unless?: readonly (Place | Within)[] | undefined;
-    /** What the draft is about, for messages that count: several drafts on one subject count once. */
-    readonly subject?: string | undefined;
-    /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
-    readonly fields?: readonly string[] | undefined;
-    /** Names the occurrence if the order of the file decides at which of several places it is. */
-    readonly identity?: string | undefined;
-    /** Names the occurrence besides its place, by all that decides between equally likely places. */
-    readonly tie?: string | undefined;
-    /** The draft with the least rank gives a finding its fingerprint; the first one unless given. */
-    readonly rank?: string | undefined;
-    readonly message: Words;
-    readonly related?: readonly {
-        readonly at: Target | Place;
-        readonly message: Words;
-    }[] | undefined;
-    readonly again?: Again | undefined;
-    readonly fix?: FixDraft | undefined;
-}
-/** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */
-declare function addMember(into: Place, key: string, json: string, safety: FixSafety, description: string): FixDraft;
-/** A fix that cuts characters out of a string: `span` counts in its decoded content. */
-declare function cutFromString(holder: Place, span: Span, safety: FixSafety, description: string): FixDraft;
-/** The key of a place: what is wrong is the key, or that the field is there. */
-declare function keyAt(place: Place): Target;
-/** An unsafe fix that replaces a value which the documents do not describe: what it was is meant to go. */
-declare function overwriteValue(place: Place, json: string, description: string): FixDraft;
-/** The record at a place, by its key or opening brace: something is missing from it. */
-declare function recordAt(place: Place): Target;
-/** A fix that takes a member or element out, with its comma and white space. */
-declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
-/** An unsafe fix that gives a member the key that was meant. */
-declare function renameMember(place: Place, key: string, shown: string): FixDraft;
-/** A fix that puts a new UUID in place of a value, the same for the `original` and all of its copies. */
-declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
-/** A fix that puts JSON text in place of a value. @throws TypeError for `true` instead of `'true'` */
-declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
-/** Bytes of the file, or of the decoded string at `holder`. The report names them by `place`. */
-declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
-/** The message of a draft that is shown by itself. */
-declare function wordsOf({ message, fields }: Draft): string;
-/** An edit that puts another value in place of one. */
-declare function writeValue(place: Place, value: JsonValue): TextEdit;
 /** An RFC 6901 pointer, or for JSON in strings one for each level: `['/logic/4', '/Tasks/0/TargetState']`. */
 type At = string | readonly [pointer: string, ...embedded: string[]];
 /** Where a new member goes among its neighbours. */
@@ -467,20 +332,11 @@ interface SyntaxFix {
     readonly safety: 'safe' | 'unsafe';
     readonly replacements: readonly Replacement[];
 }
-/** How one of the broken strings is reported. */
-interface BrokenText {
-    /** What keeps it from being JSON. */
-    readonly faults: () => readonly SyntaxFault[];
-    /** Whether it is shown as one finding with those that are broken alike. */
-    readonly isTogether: boolean;
-}
-/** The broken strings of a file, in file order. Later ones are read only as far as needed. */
+/** What keeps strings of a file from being JSON. Later ones are read only to their first fault. */
 declare class BrokenTexts {
-    private count;
     private searched;
     private readonly known;
-    add(text: EmbeddedText): BrokenText;
-    private read;
+    faultsIn(text: EmbeddedText): readonly SyntaxFault[];
 }
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
@@ -741,6 +597,110 @@ interface ImportPlan {
     /** How much the room has, and how many of its items and quests go. A pair is one quest. */
     readonly counts: PlanCounts;
 }
+/**
+ * A place (its value, key, or record's key or brace), or a span of bytes in the string `holder` or the file.
+ */
+type Target = {
+    readonly kind: 'place';
+    readonly place: Place;
+    readonly part: PlacePart;
+    /** Members that are absent from the record there: each of them is named. */
+    readonly absent?: readonly string[];
+} | {
+    readonly kind: 'span';
+    readonly holder: Place | undefined;
+    readonly span: Span;
+    /** The place that the report names for the span; undefined where there is no tree. */
+    readonly place: Place | undefined;
+};
+/** What a finding is about: a value, a key, absent members, or a span of text. */
+type Claim = Target | Place;
+/** A place and everything in it. */
+interface Within {
+    readonly within: Place;
+}
+/** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
+interface Discarding {
+    /** The value is meant to go, with everything in it that the documents do not describe. */
+    readonly discards?: true;
+}
+/** New text for bytes of the file. */
+interface ByteEdits {
+    readonly kind: 'bytes';
+    readonly replacements: readonly Replacement[];
+}
+/** Bytes that are cut out of the decoded content of the string at `holder`. */
+interface Cut {
+    readonly kind: 'cut';
+    readonly span: Span;
+    readonly holder: Place;
+}
+/** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
+type EditDraft = (TextEdit & Discarding) | ByteEdits | Cut;
+/** Ids that are not in use yet. They follow from the file, the rule and the place. */
+interface NewIds {
+    /** A UUID of version 4. */
+    uuid(place: Place): string;
+    /** A quest id that looks like another one: as long, with the same beginning. */
+    questId(place: Place, like: string, isTaken: (id: string) => boolean): string;
+}
+interface FixDraft {
+    readonly safety: FixSafety;
+    readonly description: string;
+    readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
+}
+/** One occurrence that a rule reports: one finding. */
+interface Draft {
+    /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
+    readonly at: Claim | readonly [Claim, ...Claim[]];
+    /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
+    readonly kind?: string | undefined;
+    /**
+     * Where another rule has a finding at one of these places that is as severe, this draft only follows from it
+     * and is dropped.
+     * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Of two
+     * drafts that would drop each other, that of the first rule stays.
+     */
+    readonly unless?: readonly (Place | Within)[] | undefined;
+    /** Names the occurrence if the order of the file decides at which of several places it is. */
+    readonly identity?: string | undefined;
+    /** Names the occurrence besides its place, by all that decides between equally likely places. */
+    readonly tie?: string | undefined;
+    /** A function where it takes time to write: of a million findings, most are only counted. */
+    readonly message: string | (() => string);
+    readonly related?: readonly {
+        readonly at: Claim;
+        readonly message: string;
+    }[] | undefined;
+    readonly fix?: FixDraft | undefined;
+}
+/** Members that a record lacks: shown at the record, known by the members. */
+declare function absentFrom(place: Place, absent: readonly string[]): Target;
+/** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */
+declare function addMember(into: Place, key: string, json: string, safety: FixSafety, description: string): FixDraft;
+/** A fix that cuts characters out of a string: `span` counts in its decoded content. */
+declare function cutFromString(holder: Place, span: Span, safety: FixSafety, description: string): FixDraft;
+/** The key of a place: what is wrong is the key, or that the field is there. */
+declare function keyAt(place: Place): Target & {
+    kind: 'place';
+};
+/** An unsafe fix that replaces a value which the documents do not describe: what it was is meant to go. */
+declare function overwriteValue(place: Place, json: string, description: string): FixDraft;
+/** The record at a place, by its key or opening brace: something is missing from it. */
+declare function recordAt(place: Place): Target;
+/** A fix that takes a member or element out, with its comma and white space. */
+declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
+/** An unsafe fix that gives a member the key that was meant. */
+declare function renameMember(place: Place, key: string, shown: string): FixDraft;
+/** A fix that puts a new UUID in place of a value, the same for the `original` and all of its copies. */
+declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
+/** A fix that puts JSON text in place of a value. @throws TypeError for `true` instead of `'true'` */
+declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
+/** Bytes of the file, or of the decoded string at `holder`. The report names them by `place`. */
+declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
+declare function wordsOf({ message }: Pick<Draft, 'message'>): string;
+/** An edit that puts another value in place of one. */
+declare function writeValue(place: Place, value: JsonValue): TextEdit;
 type Verdict = 'identical' | 'kept' | 'lost';
 /** What must be kept: every byte, every value, or everything that the schemas do not know. */
 declare const KEEPS: readonly ['bytes', 'values', 'unknown'];
@@ -1247,21 +1207,8 @@ declare const TRIGGER_KINDS: readonly SubscriptionKind[];
 type EachSubscription = (visit: (subscription: Subscription) => void) => void;
 /** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
 type FixKind = 'none' | FixSafety | 'mixed';
-/** A draft where there may be a million findings: it is not made for those that are only counted. */
-interface DeferredDraft {
-    /** Gives a draft without `unless`, and without `cause` and `throughout` unless `isTogether`. */
-    readonly make: () => Draft;
-    /** The kind of the draft, where the rule has several. */
-    readonly kind?: string | undefined;
-    /** What kind of fix the draft has; that of the rule unless given. */
-    readonly fix?: FixKind | undefined;
-    /** Where the draft is. Without it, the draft is made wherever the place decides whether there is a finding. */
-    readonly place?: Place;
-    /** Whether the draft may have a cause: then it is always made, unless only places are wanted. */
-    readonly isTogether?: boolean;
-}
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
-type Report = (draft: Draft | DeferredDraft) => void;
+type Report = (draft: Draft) => void;
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
 type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 /** What a listener may need besides the record it is about. */
@@ -2111,7 +2058,7 @@ interface SchemaFault {
     /** The fields that the record lacks. */
     readonly missing?: readonly string[];
     /** The paths of several vectors that have the same fault; `path` is the first of them. */
-    readonly vectors?: readonly (readonly (string | number)[])[];
+    readonly vectors?: readonly SchemaFault['path'][];
     /** Their values. */
     readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
     /** The message for some only of the missing fields, or of the vectors by pointer. */
@@ -3721,6 +3668,13 @@ declare class UnusableSnapshotError extends Error {
 }
 /** Adds a value to those of a key. */
 declare function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void;
+/** A Map or a WeakMap. */
+interface Cache<K, V> {
+    get(key: K): V | undefined;
+    set(key: K, value: V): unknown;
+}
+/** The value of a key, which is made if there is none. */
+declare function getOrInsert<K, V>(map: Cache<K, V>, key: K, make: () => V): V;
 /** Values by a key. Those without one are left out. */
 declare function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | undefined): Map<K, V[]>;
 /** Applies sorted splices, and copies all other bytes. @throws RangeError when they overlap or lie outside */
@@ -3757,6 +3711,27 @@ declare function isUuidVersion4(text: string): boolean;
 /** Whether a string begins like an object or array. */
 declare function beginsLikeJson(text: string): boolean;
 declare function tryJsonParse(text: string): JsonValue | undefined;
+/** A string that should hold a JSON object, in the words of messages. */
+interface HeldJsonWords {
+    /** What it is: `the logic of item "2"`. */
+    readonly what: string;
+    /** What to do when nothing is in it. */
+    readonly whenEmpty: string;
+}
+/** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
+declare function brokenJson(text: EmbeddedText, words: HeldJsonWords, faults?: readonly SyntaxFault[]): Draft;
+/** What keeps a string from holding JSON; undefined if nothing does, or another rule reports it. */
+declare function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
+/**
+ * What keeps a string from holding a JSON object, unless another rule reports it. @param words if asked for
+ */
+declare function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
+/** What is wrong with logic in another form: wrapped in an object, or a subscription alone. */
+declare function misheldLogic(text: EmbeddedText, what: () => string): Draft | undefined;
+/** The message for a value that is not a string holding a JSON object. */
+declare function notAString(what: string, value: JsonValue, content?: string): string;
+/** Logic that another object holds under a key, and nothing else. */
+declare function wrappedLogic(what: string, inner: Place, wrapper: string): Draft;
 /** JSON text that does not depend on the order of members. Too deeply nested values are cut. */
 declare function canonical(value: JsonValue, depth?: number): string;
 /** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
@@ -3826,27 +3801,12 @@ declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
 declare function drawSnapshot(bytes: Uint8Array, layOut: LayOut, options?: {
     readonly title?: string;
 }): Promise<string>;
-/** The entry that a place is in. */
+/** The quest entry that a place is in. */
 declare function entryAround(place: Place, { quests }: Snapshot): QuestEntry | undefined;
-/** A draft that may be about a quest entry. What both entries of a pair share is one finding. */
-declare function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft;
 /**
- * Reports a finding that may be about a quest entry. What both entries of a pair share is one finding.
- *
- * @param place where the fault is: a quest entry, a part of one, or anything else
- * @param about the kind of the finding and of its fix; those of the rule unless given
+ * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
+ * about both: one finding with one fix, whichever entry reports it.
  */
-declare function reportInPair(place: Place, makeDraft: () => Draft, snapshot: Snapshot, report: Report, about?: {
-    readonly kind?: string;
-    readonly fix?: FixKind;
-}): void;
-/** A cause that the two entries of a quest may share. */
-declare function entryCause({ record }: QuestEntry, what: readonly JsonValue[]): string;
-/** A draft about a quest entry, with a cause that its twin or entries of other quests may share. */
-declare function entryDraft({ key, record }: QuestEntry, cause: string, draft: Draft): Draft;
-/** ` on 12 quests`, or nothing for one quest. */
-declare function onQuests({ subjects }: Together): string;
-/** A draft about a value of an entry, which its twin with the same value shares. */
 declare function valueDraft(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], draft: Draft): Draft;
 /** What an item's extraData and its entry in `logic` have in common. */
 interface RepeatedLogic {
@@ -3863,29 +3823,6 @@ declare function findRepeatedLogic(extraData: JsonValue | undefined, entry: Json
 declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
 /** Whether the documents name every record and field from the Tasks of an item to a subscription. */
 declare function isDocumented(subscription: Subscription): boolean;
-/** A string that should hold a JSON object, in the words of messages. */
-interface HeldJsonWords {
-    /** What it is: `the logic of item "2"`. */
-    readonly what: string;
-    /** What to do when nothing is in it. */
-    readonly whenEmpty: string;
-    /** What several of them are: `the logic of 3 items`. */
-    readonly many?: (count: number) => string;
-}
-/** What keeps a string from holding JSON; undefined if nothing does, or another rule reports it. */
-declare function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
-/**
- * What keeps a string from holding a JSON object, unless another rule reports it. @param words if asked for
- */
-declare function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
-/** What is wrong with logic in another form: wrapped in an object, or a subscription alone. */
-declare function misheldLogic(text: EmbeddedText, what: () => string): Draft | undefined;
-/** The message for a value that is not a string holding a JSON object. */
-declare function notAString(what: string, value: JsonValue, content?: string): string;
-/** Reports a string whose JSON is broken, as one finding with those that are broken alike. */
-declare function reportBroken(text: EmbeddedText, words: () => HeldJsonWords, report: Report, others: BrokenTexts): void;
-/** Logic that another object holds under a key, and nothing else. */
-declare function wrappedLogic(what: string, inner: Place, wrapper: string): Draft;
 /** The digits of a colour, without a `#` before them; undefined for another string. */
 declare function hexDigits(text: string): string | undefined;
 /** Whether a value is of a kind. Whether a string is a colour is another question. */
@@ -3904,16 +3841,11 @@ declare function isWritten(text: string, type: string): boolean;
 declare function keyNearMiss({ place, field, spelled }: NearMiss & {
     kind: 'key' | 'section';
 }, what: string): Draft;
-type KeyMiss = NearMiss & {
-    readonly kind: 'key';
-};
-/** Reports a misspelled key of a record. */
-declare function reportKeySlip(miss: KeyMiss, snapshot: Snapshot, report: Report): void;
 type TypeMiss = NearMiss & {
     readonly kind: 'type';
 };
-/** Reports a misspelled `$type`. */
-declare function reportTypeSlip(miss: TypeMiss, snapshot: Snapshot, report: Report): void;
+/** A misspelled `$type`. */
+declare function typeNearMiss({ place, type, spelled }: TypeMiss): Draft;
 /** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
 declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined;
 /** Whether a trigger fires on items of any prefab. */
@@ -3959,16 +3891,6 @@ declare function overwriteText(place: Place, was: string, by: string, descriptio
 declare function playText(model: FlowModel, { steps, seed }: Play): string;
 /** A value as JSON for a message: about 60 characters, nothing invisible, in constant time. */
 declare function quoteValue(value: JsonValue): string;
-declare const AGAIN: {
-    readonly Name: {
-        readonly message: 'the same Name';
-    };
-    readonly TaskTriggerId: {
-        readonly message: 'the same TaskTriggerId';
-    };
-};
-/** A draft about a field of a subscription. @param cause what those with the same mistake have in common */
-declare function referenceDraft(field: keyof typeof AGAIN, cause: readonly JsonValue[], draft: Draft): Draft;
 /**
  * What was done to a text to make another one of it, in a way that a script does to many: the number of a
  * Name, its letter case, its separators, a part at the beginning or the end. undefined for any other change.
@@ -3983,19 +3905,6 @@ declare function sameValue(one: JsonValue, other: JsonValue): boolean;
 declare function stateName(state: QuestState): string;
 /** What a fix of a syntax fault does. */
 declare function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonly Replacement[]): string;
-/**
- * A draft of a mistake that may have been made throughout the file, as a script or a search and replace does.
- *
- * @param kind what all drafts of the mistake have in common
- * @param of how many quests the file has, where each draft is about one as its subject: these are counted
- */
-declare function throughout(kind: string, draft: Draft, of?: number): Draft & {
-    readonly throughout: Throughout;
-};
-/** The same where a rule knows of one such mistake only. */
-declare function throughoutFile(draft: Draft, of?: number): Draft;
-/** A draft that is one finding with the others of its cause, in the words for a mistake made throughout. */
-declare function together(cause: string, draft: Draft): Draft;
 /** The `tie` of a choice between groups, which changes with each of them. */
 declare function tieBetween(groups: ReadonlyMap<string, {
     readonly length: number;
@@ -4008,7 +3917,6 @@ export {
   ANIMATION_NAMES,
   ASKS_FLOW,
   AXES,
-  type Again,
   type At,
   BUILT_IN_VARIABLES,
   BaselineError,
@@ -4022,6 +3930,7 @@ export {
   COMPLETED_FIELDS,
   type CallNode,
   type Changed,
+  type Claim,
   type Comparison,
   type CompletePair,
   type Completion,
@@ -4204,7 +4113,6 @@ export {
   type Target,
   type TextEdit,
   TextPlaces,
-  type Together,
   TooLargeToDrawError,
   type TransitionCode,
   type TypeKind,
@@ -4213,6 +4121,7 @@ export {
   VECTORS,
   type ValueKind,
   type Verdict,
+  absentFrom,
   addMember,
   addTo,
   agreedName,
@@ -4224,6 +4133,7 @@ export {
   bareName,
   beginsLikeJson,
   blockedBy,
+  brokenJson,
   canonical,
   checkSnapshot,
   checkSnapshotAsync,
@@ -4243,8 +4153,6 @@ export {
   emptyJson,
   endsInSpace,
   entryAround,
-  entryCause,
-  entryDraft,
   expressionFunction,
   fieldOf,
   findRepeatedLogic,
@@ -4254,6 +4162,7 @@ export {
   flowName,
   formatPointer,
   fourDigits,
+  getOrInsert,
   graphSnapshot,
   groupedBy,
   hasContent,
@@ -4266,7 +4175,6 @@ export {
   idOf,
   importSnapshot,
   inExpression,
-  inPair,
   integerField,
   isComputedText,
   isDocumented,
@@ -4306,7 +4214,6 @@ export {
   numberField,
   objectField,
   offsetsAt,
-  onQuests,
   openedMessage,
   otherForm,
   otherQuestLabel,
@@ -4325,7 +4232,6 @@ export {
   quoteValue,
   readKeys,
   recordAt,
-  referenceDraft,
   referencesIn as references,
   rekeyItem,
   relatedRecords,
@@ -4338,10 +4244,6 @@ export {
   repairSnapshot,
   repeatedCodes,
   replaceValue,
-  reportBroken,
-  reportInPair,
-  reportKeySlip,
-  reportTypeSlip,
   requirementPlace,
   rewriting,
   rulePack,
@@ -4359,13 +4261,11 @@ export {
   targetState,
   textField,
   textReport,
-  throughout,
-  throughoutFile,
   tieBetween,
-  together,
   transitionCode,
   tryJsonParse,
   turnText,
+  typeNearMiss,
   unwrapped,
   uuidVersion,
   valueDraft,

@@ -1,7 +1,7 @@
 "use strict";
 const { graphOfFindings } = require("./command-roundtrip.js");
 const { counted, visible } = require("./words.js");
-const { countedFiles, countedFindings } = require("./shared.js");
+const { countedFiles, countedFindings, shownFindings } = require("./shared.js");
 const { graphBlock, repositoryPath } = require("./command-report.js");
 // src/report/markdown-report.ts
 const MAX_BYTES = 9e5;
@@ -26,11 +26,13 @@ var MarkdownReporter = class {
 	file(report) {
 		const { path, findings, error } = report;
 		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push(`- ${code(path)}: ${text(error)}\n`);
-		for (const finding of findings) {
+		for (const { finding, more, left } of shownFindings(findings)) {
 			const rows = this.rows[finding.level];
 			if (rows.length < MAX_ROWS) rows.push({
 				path,
-				finding
+				finding,
+				more,
+				left
 			});
 		}
 		const drawn = this.graphs.length < 10 ? graphOf(report) : void 0;
@@ -54,16 +56,16 @@ var MarkdownReporter = class {
 			...this.rows.info
 		];
 		if (rows.length > 0) body += "\n| Level | Location | Message | Rule |\n|---|---|---|---|\n";
-		let rowsWritten = 0;
+		let told = 0;
 		let bytes = byteLength(body);
 		for (const row of rows) {
 			const line = this.row(row);
 			bytes += byteLength(line);
 			if (bytes > MAX_BYTES) break;
 			body += line;
-			rowsWritten++;
+			told += 1 + row.left;
 		}
-		if (rowsWritten < found) body += `\n\u2026 and ${counted(found - rowsWritten, "more finding")}: the JSON report lists them all.\n`;
+		if (told < found) body += `\n\u2026 and ${counted(found - told, "more finding")}: the JSON report lists them all.\n`;
 		for (const graph of this.graphs) {
 			bytes += byteLength(graph);
 			if (bytes > MAX_BYTES) break;
@@ -71,9 +73,11 @@ var MarkdownReporter = class {
 		}
 		return body;
 	}
-	row({ path, finding: { level, message, rule, start } }) {
+	row({ path, finding: { level, message, rule, start }, more }) {
 		const place = code(`${path}:${start.line}:${start.column}`);
-		return `| ${level} | ${this.linkBase === void 0 ? place : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`} | ${text(message)} | ${code(rule)} |\n`;
+		const where = this.linkBase === void 0 ? place : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`;
+		const others = more === void 0 ? "" : `, ${more}`;
+		return `| ${level} | ${where} | ${text(message)}${others} | ${code(rule)} |\n`;
 	}
 };
 function graphOf({ shownBytes, findings, carried }) {

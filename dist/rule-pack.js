@@ -1,26 +1,18 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, inWords, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, isWritten, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf, writeValue } = require("./core.js");
-const { addTo, counted, decodeLoosely, formatPointer, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
-const { LEFT_OUT, LookAlikes, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, isThroughout, lookAlikeNote, sameValue, textOf, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
+const { addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
+const { LEFT_OUT, LookAlikes, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, lookAlikeNote, sameValue, textOf, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, absentFrom, agreedName, argumentCount, aroundAxis, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, movedEdit, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, writeValue } = require("./core.js");
 // rules/wording/broken-texts.ts
-const MAX_TOGETHER$2 = 1e4;
 const MAX_SEARCHED = 4194304;
 const MIN_COUNTED = 1024;
 const MAX_REMEMBERED_LENGTH = 200;
 const MAX_REMEMBERED = 1e3;
 var BrokenTexts = class {
-	count = 0;
 	searched = 0;
 	known = /* @__PURE__ */ new Map();
-	add(text) {
+	faultsIn(text) {
 		const isSearched = this.searched < MAX_SEARCHED;
 		this.searched += Math.max(MIN_COUNTED, text.text.length);
-		return {
-			faults: () => this.read(text, isSearched),
-			isTogether: ++this.count <= MAX_TOGETHER$2
-		};
-	}
-	read(text, isSearched) {
 		const known = this.known.get(text.text);
 		if (known !== void 0) return known;
 		const faults = syntaxFaultsIn(text, isSearched);
@@ -40,31 +32,58 @@ function isDocumented(subscription) {
 	return DOCUMENTED_PATH.test(path);
 }
 // rules/wording/entry-draft.ts
-function entryDraft({ key, record }, cause, draft) {
-	return {
-		...draft,
-		cause,
-		subject: String(record.EntryId ?? key),
-		rank: key,
-		again: AGAIN$1
-	};
+function entryAround(place, { quests }) {
+	const [[section, key]] = place.paths;
+	return section === "quests" ? quests?.entry(String(key)) : void 0;
 }
 function valueDraft(quests, entry, path, draft) {
 	const twin = quests.twinWithSame(entry, path);
 	if (twin === void 0) return draft;
-	return entryDraft(entry, JSON.stringify([[entry.key, twin.key].sort(), ...path]), draft);
+	const [first, ...others] = claimsOf(draft);
+	const onTwin = (claim) => movedClaim(claim, entry, twin);
+	return {
+		...draft,
+		at: [
+			first,
+			...others,
+			onTwin(first),
+			...others.map(onTwin)
+		],
+		related: [{
+			at: onTwin(first),
+			message: "the same on the other entry"
+		}, ...draft.related ?? []],
+		fix: draft.fix && onBoth(draft.fix, entry, twin)
+	};
 }
-function entryCause({ record }, what) {
-	return JSON.stringify([String(record.EntryId), ...what]);
+function onBoth(fix, entry, twin) {
+	const both = (edits) => [...edits, ...edits.flatMap((edit) => movedEdit(edit, (place) => moved(place, entry, twin)) ?? [])];
+	const { edits } = fix;
+	return {
+		...fix,
+		edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
+	};
 }
-function onQuests({ subjects }) {
-	return subjects < 2 ? "" : ` on ${subjects} quests`;
+function movedClaim(claim, entry, twin) {
+	if (!("kind" in claim)) return moved(claim, entry, twin) ?? claim;
+	const place = claim.place && (moved(claim.place, entry, twin) ?? claim.place);
+	if (claim.kind === "place") return {
+		...claim,
+		place: place ?? claim.place
+	};
+	return {
+		...claim,
+		place,
+		holder: claim.holder && (moved(claim.holder, entry, twin) ?? claim.holder)
+	};
 }
-const AGAIN$1 = {
-	message: ({ drafts, subjects }) => drafts === 2 && subjects === 1 ? "the same on the other entry" : "the next of them",
-	most: 1,
-	comesFirst: true
-};
+function moved(place, entry, twin) {
+	const [[section, key, ...path], ...inner] = place.paths;
+	if (section !== "quests" || String(key) !== entry.key) return void 0;
+	let at = twin.place.along(path);
+	for (const steps of inner) at = at.inside().along(steps);
+	return at;
+}
 // rules/wording/expression-text.ts
 function inExpression(expression, { start, end }) {
 	return spanIn(expression.place, expression.span(start, end), expression.place);
@@ -312,53 +331,6 @@ function codePoint(text) {
 function hex(text) {
 	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
 }
-// rules/wording/throughout.ts
-function throughout(kind, draft, of) {
-	const { fix } = draft;
-	return {
-		...draft,
-		throughout: {
-			kind,
-			message: (all) => `${wordsOf(draft)}${of === void 0 ? furtherPlaces(all) : onFurtherQuests(all)}`,
-			fix: fix && (({ fixes }) => `${wordsOf({
-				...draft,
-				message: fix.description
-			})}${andPlaces(fixes - 1)}`)
-		}
-	};
-}
-function throughoutFile(draft, of) {
-	return throughout("", draft, of);
-}
-function together(cause, draft) {
-	const { throughout: words } = throughout(cause, draft);
-	const own = wordsOf(draft);
-	return {
-		...draft,
-		cause,
-		message: words.message,
-		again: { message: (_all, first) => first.startsWith(own) ? "the same here" : own },
-		fix: draft.fix && {
-			...draft.fix,
-			description: words.fix ?? draft.fix.description
-		}
-	};
-}
-function onFurtherQuests(all) {
-	const { drafts, subjects } = all;
-	if (subjects < 2) return furtherPlaces(all);
-	if (drafts > 2 * subjects) return ` (and in ${places(drafts - 1)}, on ${subjects} quests)`;
-	return ` (and on ${subjects - 1} more quest${subjects > 2 ? "s" : ""})`;
-}
-function furtherPlaces({ drafts }) {
-	return drafts < 2 ? "" : ` (and in ${places(drafts - 1)})`;
-}
-function andPlaces(others) {
-	return others < 1 ? "" : `, and fix ${places(others)} alike`;
-}
-function places(count) {
-	return `${count} more place${count > 1 ? "s" : ""}`;
-}
 // rules/wording/held-json.ts
 function heldJsonFault(text, words) {
 	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, words);
@@ -381,19 +353,19 @@ function misheldLogic(text, what) {
 	const wrapper = heldObject(text)?.wrapper;
 	if (wrapper !== void 0) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
 	if (!isSubscriptionType(reading.value.$type)) return void 0;
-	return throughout("subscription", {
+	return {
 		at: place,
 		kind: "subscription",
 		message: `${what()} is a subscription: put it into a list, {"Tasks":[\u2026],"ViewNodes":[]}`
-	});
+	};
 }
 function wrappedLogic(what, inner, wrapper) {
 	const message = `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`;
-	return throughout("wrapped", {
+	return {
 		at: keyAt(inner),
 		kind: "wrapped",
 		message
-	});
+	};
 }
 function notAString(what, value, content = "a JSON object") {
 	const held = isObject(value) ? "this object" : content;
@@ -414,27 +386,9 @@ function notAnObject(text, value, words) {
 	return {
 		at: place,
 		kind: "encoded-twice",
-		...inSeveral("encoded-twice", words, "it is encoded twice as well"),
-		message: ({ drafts }) => `${named(words, drafts)} is encoded twice: put ${drafts === 1 ? "its JSON object" : "the JSON objects"} into a string only once`,
+		message: `${words.what} is encoded twice: put its JSON object into a string only once`,
 		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
 	};
-}
-function reportBroken$1(text, words, report, others) {
-	const { faults, isTogether } = others.add(text);
-	const make = () => {
-		const draft = brokenJson(text, words(), faults());
-		return isTogether ? draft : {
-			...draft,
-			cause: void 0
-		};
-	};
-	report({
-		make,
-		kind: "not-json",
-		fix: "unsafe",
-		place: text.place,
-		isTogether
-	});
 }
 function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 	const { place } = text;
@@ -442,8 +396,7 @@ function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 	if (text.text === "[object Object]") return {
 		at: place,
 		kind: "not-json",
-		...inSeveral("object-object", words, "this as well"),
-		message: ({ drafts }) => `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`
+		message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`
 	};
 	const [fault] = faults;
 	if (fault === void 0 || fault.kind === "empty") return {
@@ -451,32 +404,20 @@ function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 		kind: "not-json",
 		message: `${what} holds only white space: ${whenEmpty}`
 	};
-	const { opened, kind } = fault;
+	const { opened } = fault;
 	const bytes = embeddedBytes(text);
-	const alike = kind === "unclosed-string" && fault.span.end === bytes.length ? "cut-off" : isThroughout(kind) ? kind : void 0;
-	const message = syntaxMessage(fault, bytes, place.paths.length);
 	return {
 		at: spanIn(place, fault.span, place),
 		kind: "not-json",
-		...alike !== void 0 && inSeveral(alike, words, "the same here"),
-		message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
+		message: () => `in ${what}, ${syntaxMessage(fault, bytes, place.paths.length)}`,
 		...opened && { related: [{
 			at: spanIn(place, opened, place),
 			message: openedMessage(fault)
 		}] },
-		fix: fixOf$1(text, fault, faults)
+		fix: fixOf(text, fault, faults)
 	};
 }
-function inSeveral(kind, { many }, again) {
-	return many === void 0 ? {} : {
-		cause: kind,
-		again: { message: again }
-	};
-}
-function named({ what, many }, drafts) {
-	return drafts > 1 && many !== void 0 ? many(drafts) : what;
-}
-function fixOf$1({ text, place }, first, faults) {
+function fixOf({ text, place }, first, faults) {
 	const fixes = faults.flatMap(({ fix }) => fix ?? []);
 	if (fixes.length < faults.length) return void 0;
 	const replacements = fixes.flatMap((fix) => fix.replacements);
@@ -528,61 +469,6 @@ function laterQuests(pairs, keyOf, inFileOrder) {
 	}
 	return [...found.values()];
 }
-// rules/wording/pair-draft.ts
-function reportInPair(place, makeDraft, snapshot, report, about = {}) {
-	const entry = pairedEntry(place, snapshot);
-	if (entry === void 0) report({
-		make: makeDraft,
-		...about,
-		place
-	});
-	else report(pairDraft(place, makeDraft(), entry));
-}
-function inPair(place, draft, snapshot) {
-	const entry = pairedEntry(place, snapshot);
-	return entry === void 0 ? draft : pairDraft(place, draft, entry);
-}
-function pairedEntry(place, snapshot) {
-	const entry = entryAround(place, snapshot);
-	return entry && snapshot.quests?.pairOf(entry)?.entries.length === 2 ? entry : void 0;
-}
-function entryAround(place, { quests }) {
-	const [section, key] = firstSteps(place);
-	return section === "quests" ? quests?.entry(String(key)) : void 0;
-}
-function pairDraft(place, draft, entry) {
-	const [[, , ...path]] = place.paths;
-	const words = wordsOf(draft);
-	const isStatus = formatPointer(path) === "/Status" && !("part" in draft.at && draft.at.part === "key");
-	const what = isStatus ? draft.fix?.safety ?? null : words;
-	return {
-		...draft,
-		...isStatus && draft.fix && { fix: fixOfStatus(draft.fix) },
-		cause: entryCause(entry, [...path, what]),
-		again: { message: (_all, first) => words === first ? "the same on the other entry" : words }
-	};
-}
-function fixOfStatus(fix) {
-	const { description } = fix;
-	const words = (all) => {
-		if (all.fixes === 2) return "write \"inProgress\" and \"completed\"";
-		return typeof description === "string" ? description : description(all);
-	};
-	return {
-		...fix,
-		description: words
-	};
-}
-function firstSteps(place) {
-	let [link, key] = [place, void 0];
-	let section;
-	while (link.parent !== void 0) [link, section, key] = [
-		link.parent,
-		link.step,
-		section
-	];
-	return [section, key];
-}
 // rules/wording/near-miss.ts
 function keyNearMiss({ place, field, spelled }, what) {
 	const at = place.at(spelled);
@@ -600,34 +486,13 @@ function keyNearMiss({ place, field, spelled }, what) {
 		}
 	};
 }
-function reportKeySlip(miss, snapshot, report) {
-	const draft = {
-		...inPair(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot),
-		kind: "misspelled"
-	};
-	report(areTooMany(snapshot) ? draft : throughout(slipOf(miss.spelled, miss.field), draft));
-}
-function reportTypeSlip(miss, snapshot, report) {
-	if (areTooMany(snapshot)) report({ make: () => typeNearMiss(miss) });
-	else report(throughout(slipOf(miss.spelled, miss.type), typeNearMiss(miss)));
-}
 function typeNearMiss({ place, type, spelled }) {
 	const at = place.at("$type");
 	return {
 		at,
-		message: `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
+		message: () => `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
 		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
 	};
-}
-const MAX_TOGETHER$1 = 1e5;
-function areTooMany({ spellings }) {
-	return spellings.nearMisses.length > MAX_TOGETHER$1;
-}
-function slipOf(spelled, name) {
-	return lettersOf(spelled) === lettersOf(name) ? "letter case" : JSON.stringify([spelled, name]);
-}
-function lettersOf(name) {
-	return name.replace(/[^A-Za-z\d$]/g, "").toLowerCase();
 }
 // rules/wording/overwrite-text.ts
 function overwriteText(place, was, by, description) {
@@ -653,28 +518,6 @@ function questLabel({ record }) {
 }
 function otherQuestLabel({ record, key }) {
 	return quoteValue(textField(record, "Name") ?? key);
-}
-// rules/wording/reference-draft.ts
-const AGAIN = {
-	Name: { message: "the same Name" },
-	TaskTriggerId: { message: "the same TaskTriggerId" }
-};
-function referenceDraft(field, cause, draft) {
-	const { at, kind, message, related, fix, unless } = draft;
-	return {
-		at,
-		kind,
-		cause: JSON.stringify([...cause, fix?.safety]),
-		unless,
-		message: (all) => `${inWords(message, all)}${andMore(all.drafts - 1)}`,
-		related,
-		again: AGAIN[field],
-		fix
-	};
-}
-function andMore(others) {
-	if (others === 0) return "";
-	return others === 1 ? " (and in 1 more subscription)" : ` (and in ${others} more subscriptions)`;
 }
 // rules/wording/renaming.ts
 const MIN_CUT = 6;
@@ -770,10 +613,10 @@ var empty_chain_default = defineRule({
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	on: { effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
-		report(throughoutFile({
+		report({
 			at: place.at("linkedTasks"),
 			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
-		}));
+		});
 	} }
 });
 // rules/effect/equal-lengths.ts
@@ -816,11 +659,11 @@ function chainFieldsElsewhere({ record, place, holder }) {
 	if (place.step !== 0) return found;
 	if (chainPlace.parent === holder.place && typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) found.push(randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription", true));
 	const trigger = objectField(record, "Trigger");
-	if (typeof effect.Delay === "number" && (trigger === void 0 || !hasField(trigger, "Delay"))) found.push(throughout("Delay in chain", {
+	if (typeof effect.Delay === "number" && (trigger === void 0 || !hasField(trigger, "Delay"))) found.push({
 		at: keyAt(chainPlace.at("Delay")),
 		kind: "delay-elsewhere",
 		message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`
-	}));
+	});
 	return found;
 }
 function valueIn(holder, place) {
@@ -831,12 +674,10 @@ function valueIn(holder, place) {
 }
 function randomElsewhere(value, from, chainPlace, where, isFirst) {
 	const at = from.at("useRandom");
-	return throughout("useRandom", {
+	return {
 		at: keyAt(at),
 		kind: "random-elsewhere",
-		cause: JSON.stringify(chainPlace.paths),
-		message: ({ drafts }) => `useRandom is in ${drafts === 1 ? where : counted(drafts, "linked task")}: move it beside linkedTasks`,
-		again: { message: "the same here" },
+		message: `useRandom is in ${where}: move it beside linkedTasks`,
 		fix: isFirst ? {
 			safety: "unsafe",
 			description: "move useRandom beside linkedTasks",
@@ -854,7 +695,7 @@ function randomElsewhere(value, from, chainPlace, where, isFirst) {
 				discards: true
 			}]
 		} : void 0
-	});
+	};
 }
 function isEvent(type) {
 	return DOCUMENTED_TYPES.has(type) || TRIGGER_NAMES.has(type) || meantType("trigger", type) !== void 0;
@@ -876,17 +717,17 @@ var linked_trigger_default = defineRule({
 		for (const draft of chainFieldsElsewhere(subscription)) report(draft);
 		const trigger = objectField(record, "Trigger");
 		if (trigger === void 0) return;
-		if (typeof trigger.$type === "string" && isEvent(trigger.$type)) report(throughout("$type", {
+		if (typeof trigger.$type === "string" && isEvent(trigger.$type)) report({
 			at: keyAt(place.at("Trigger").at("$type")),
 			kind: "event",
 			message: MESSAGE$1
-		}));
+		});
 		const delay = record.Delay;
-		if (delay !== void 0 && !hasField(trigger, "Delay")) report(throughout("Delay", {
+		if (delay !== void 0 && !hasField(trigger, "Delay")) report({
 			at: keyAt(place.at("Delay")),
 			kind: "delay-elsewhere",
 			message: besideTrigger(delay)
-		}));
+		});
 	} }
 });
 // rules/effect/wrong-parameters.ts
@@ -909,12 +750,9 @@ function wrongParameters(type, known, record, place) {
 			if (spelled === void 0) missing.push(name);
 			else slips.set(spelled, name);
 		} else if (!isOfKind(value, kind)) found.push({
-			slip: `${name} is not ${kind}`,
-			draft: {
-				kind: "other-type",
-				at: place.at(name),
-				message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`
-			}
+			kind: "other-type",
+			at: place.at(name),
+			message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`
 		});
 	}
 	for (const each of misnamed(type, slips, record, place)) found.push(each);
@@ -923,22 +761,15 @@ function wrongParameters(type, known, record, place) {
 	const kind = known.needed.get(first);
 	const advice = others.length > 0 || kind === void 0 ? "add them" : `add it as ${KIND_WORDS[kind]}`;
 	found.push({
-		slip: `lacks ${missing.join()}`,
-		draft: {
-			kind: "missing",
-			at: recordAt(place),
-			fields: missing,
-			message: `this ${type} has no ${missing.join(" and no ")}: ${advice}`
-		}
+		kind: "missing",
+		at: absentFrom(place, missing),
+		message: `this ${type} has no ${missing.join(" and no ")}: ${advice}`
 	});
 	return found;
 }
 function misnamed(type, slips, record, place) {
 	const found = [];
-	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) found.push({
-		slip: `has ${slip}`,
-		draft: renamed(type, slip, name, place)
-	});
+	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) found.push(renamed(type, slip, name, place));
 	return found;
 }
 function spelledOtherwise(name, { needed }, record) {
@@ -970,7 +801,7 @@ var parameters_default = defineRule({
 	on: { effect({ type, known, record, place }, report) {
 		if (type === void 0 || known === void 0 || isSound(known, record)) return;
 		const wrong = DOCUMENTED_TYPES.has(type) ? misnamed(type, known.slips, record, place) : wrongParameters(type, known, record, place);
-		for (const { slip, draft } of wrong) report(throughout(`${type} ${slip}`, draft));
+		for (const draft of wrong) report(draft);
 	} }
 });
 // rules/effect/prefab.ts
@@ -989,11 +820,6 @@ var prefab_default$1 = defineRule({
 		if (prefab === void 0 || on.includes(prefab)) return;
 		report({
 			at: place.at("$type"),
-			cause: JSON.stringify([itemKey, type]),
-			again: {
-				message: "here as well",
-				most: 5
-			},
 			message: worksOnlyOn(type, on, snapshot.labels.text(itemKey))
 		});
 	} }
@@ -1037,8 +863,8 @@ var unknown_type_default$1 = defineRule({
 		trigger(trigger, report, { options: { catalogue } }) {
 			if (catalogue && trigger.type !== void 0 && trigger.known === void 0) reportUnknown(trigger.type, "trigger", TRIGGER_NAMES, trigger.place, report);
 		},
-		nearMiss(miss, report, { snapshot }) {
-			if (miss.kind === "type" && miss.subject !== "subscription") reportTypeSlip(miss, snapshot, report);
+		nearMiss(miss, report) {
+			if (miss.kind === "type" && miss.subject !== "subscription") report(typeNearMiss(miss));
 		}
 	}
 });
@@ -1046,11 +872,11 @@ function reportUnknown(type, what, names, place, report) {
 	const meant = names.meant(type);
 	if (meant === void 0) return;
 	const at = place.at("$type");
-	report(throughout(type, {
+	report({
 		at,
 		message: `${quoteValue(type)} is not a known ${what}: write ${quoteValue(meant)}`,
 		fix: overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`)
-	}));
+	});
 }
 // rules/effect/index.ts
 const effectRules = [
@@ -1556,27 +1382,19 @@ var never_activated_default = defineRule({
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
 	...ASKS_FLOW,
-	on: { flow(flow, report, { snapshot: { emptyLogic, quests } }) {
-		for (const fault of flow.faults.neverActivated) {
-			const draft = {
-				at: recordAt(fault.quest.entry.place),
-				kind: fault.isDraft ? "draft" : "waited-for",
-				unless: [
-					...emptyLogic,
-					...repeatedCodes(flow, fault.quest),
-					...fieldOf(fault.quest, "Name")
-				],
-				identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
-				message: reasonOf(fault),
-				related: relatedRecords(fault.effects, "this effect waits for the quest")
-			};
-			const { key } = fault.quest.entry;
-			if (fault.circle.length + fault.codes.length > 0) report(draft);
-			else report({
-				...throughoutFile(draft, quests?.pairs.length),
-				subject: key
-			});
-		}
+	on: { flow(flow, report, { snapshot: { emptyLogic } }) {
+		for (const fault of flow.faults.neverActivated) report({
+			at: recordAt(fault.quest.entry.place),
+			kind: fault.isDraft ? "draft" : "waited-for",
+			unless: [
+				...emptyLogic,
+				...repeatedCodes(flow, fault.quest),
+				...fieldOf(fault.quest, "Name")
+			],
+			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
+			message: reasonOf(fault),
+			related: relatedRecords(fault.effects, "this effect waits for the quest")
+		});
 	} }
 });
 function reasonOf({ quest, circle, codes }) {
@@ -1630,7 +1448,7 @@ var never_completed_default = defineRule({
 					...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []
 				],
 				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
-				message: messageOf$3(fault),
+				message: messageOf$4(fault),
 				related: [...late.map((link) => ({
 					at: recordAt(link.place),
 					message: "this linked task is too late"
@@ -1642,7 +1460,7 @@ var never_completed_default = defineRule({
 		}
 	} }
 });
-function messageOf$3({ quest, cause, waiting }) {
+function messageOf$4({ quest, cause, waiting }) {
 	const name = flowName(quest);
 	switch (cause.kind) {
 		case "no-way": return `nothing completes ${name} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS$1[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`;
@@ -1732,12 +1550,7 @@ const flowRules = [
 						place.at("TaskTriggerId"),
 						...blocked
 					],
-					cause: `${state} ${quest.entry.key}`,
-					message: ({ drafts }) => {
-						const never = drafts === 1 ? "this effect never fires" : `these ${drafts} effects never fire`;
-						return `${flowName(quest)} never becomes ${stateName$1(state)}, so ${never}: add a trigger with TargetState 111, or use another state`;
-					},
-					again: { message: "the next of them" }
+					message: () => `${flowName(quest)} never becomes ${stateName$1(state)}, so this effect never fires: add a trigger with TargetState 111, or use another state`
 				});
 			}
 		} }
@@ -1756,9 +1569,7 @@ const flowRules = [
 				for (const { place, code } of transitions) report({
 					at: place.at("TargetState"),
 					unless: blocked,
-					cause: `${state} ${quest.entry.key}`,
-					message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`,
-					again: { message: "the same here" }
+					message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`
 				});
 			}
 		} }
@@ -1895,12 +1706,7 @@ var enemy_ground_default = defineRule({
 					report({
 						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
 						kind: "no-parent",
-						cause: "no parent",
-						message: `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`,
-						again: {
-							message: labels.text(key),
-							most: 5
-						}
+						message: `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`
 					});
 					continue;
 				}
@@ -1911,12 +1717,7 @@ var enemy_ground_default = defineRule({
 				report({
 					at: item.at(PARENT_FIELD),
 					kind: "no-ground",
-					cause: parent,
-					message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? "set nav to true in its logic" : "choose a model, or a cube with nav"}`,
-					again: {
-						message: quoteValue(key),
-						most: 5
-					}
+					message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? "set nav to true in its logic" : "choose a model, or a cube with nav"}`
 				});
 			}
 		}
@@ -1940,14 +1741,8 @@ var expected_fields_default = defineRule({
 		if (EXPECTED$1.every((field) => hasField(record, field))) return;
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
 		report({
-			at: recordAt(place),
-			fields: missing,
-			cause: missing.join(),
-			message: ({ drafts, fields }) => {
-				const also = drafts < 2 ? "" : ` (and ${drafts - 1} more item${drafts > 2 ? "s" : ""})`;
-				return `${snapshot.labels.text(key)} has no ${listed$1(fields, "or")}${also}: add prefabName, pos, rot and scale to every item`;
-			},
-			again: { message: "the same here" }
+			at: absentFrom(place, missing),
+			message: () => `${snapshot.labels.text(key)} has no ${listed$1(missing, "or")}: add prefabName, pos, rot and scale to every item`
 		});
 	} }
 });
@@ -1970,7 +1765,7 @@ var extra_data_json_default$1 = defineRule({
 	on: {
 		rawEmbedded({ role, value, place }, report, { snapshot }) {
 			if (role !== FIELD || typeof value !== "object" || value === null) return;
-			report(throughoutFile({
+			report({
 				at: place,
 				kind: "not-a-string",
 				message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
@@ -1982,16 +1777,15 @@ var extra_data_json_default$1 = defineRule({
 						place
 					}]
 				}
-			}));
+			});
 		},
 		embeddedText(text, report, { snapshot, state }) {
 			if (text.role !== FIELD) return;
 			const words = () => ({
 				what: extraDataOf(text.place, snapshot),
-				whenEmpty: "write \"{}\", or leave it out",
-				many: (count) => `extraData of ${count.toLocaleString("en")} items`
+				whenEmpty: "write \"{}\", or leave it out"
 			});
-			if (text.reading.kind === "broken" && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text)) reportBroken$1(text, words, report, state);
+			if (text.reading.kind === "broken" && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text)) report(brokenJson(text, words(), state.faultsIn(text)));
 			if (heldObject(text) === void 0) return;
 			const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
 			if (draft !== void 0) report(draft);
@@ -2040,12 +1834,7 @@ var key_number_default = defineRule({
 		if (/^[1-9]\d*$/.test(key)) return;
 		report({
 			at: keyAt(place),
-			cause: "keys",
-			message: ({ drafts }) => `item key ${quoteValue(key)} is not a whole number${drafts > 1 ? ` (and ${drafts - 1} more)` : ""}: use one such as "62", which parentItemID can name`,
-			again: {
-				message: "this key as well",
-				most: 5
-			}
+			message: `item key ${quoteValue(key)} is not a whole number: use one such as "62", which parentItemID can name`
 		});
 	} }
 });
@@ -2139,11 +1928,11 @@ function asDraft$1(cycle, labels) {
 	const [first = "", ...others] = cycle;
 	const at = parentPlace(first);
 	const identity = JSON.stringify([...cycle].sort());
-	if (others.length === 0) return throughout("own parent", {
+	if (others.length === 0) return {
 		at,
 		kind: "itself",
 		message: `${labels.text(first)} is its own parent: set parentItemID to 0`
-	});
+	};
 	const shown = others.slice(0, 11);
 	const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
 	if (shown.length < others.length) names.push(`\u2026 (${others.length - shown.length} more)`);
@@ -2191,7 +1980,7 @@ var parent_exists_default = defineRule({
 					again: { message: "another item with this parent" },
 					message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`
 				};
-				report(parents.size < MIN_RENUMBERED ? draft : throughoutFile(draft));
+				report(parents.size < MIN_RENUMBERED ? draft : draft);
 			}
 		}
 	}
@@ -2251,12 +2040,10 @@ var prefab_name_default = defineRule({
 		if (kind === "misspelled" && by !== "any") return;
 		const at = place.at("prefabName");
 		report({
-			...throughout(name, {
-				at,
-				kind,
-				message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
-				fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
-			}),
+			at,
+			kind,
+			message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
+			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`),
 			unless: [at]
 		});
 	} }
@@ -2357,7 +2144,7 @@ var unit_rotation_default = defineRule({
 		];
 		if (x === void 0 || y === void 0 || z === void 0 || w === void 0) return;
 		if (Math.abs(Math.hypot(x, y, z, w) - 1) <= TOLERANCE) return;
-		const { kind, text, meant } = rotationAdvice({
+		const { text, meant } = rotationAdvice({
 			x,
 			y,
 			z,
@@ -2370,11 +2157,11 @@ var unit_rotation_default = defineRule({
 			z,
 			w
 		}, meant);
-		report(throughout(kind, {
+		report({
 			at,
 			message: `rot of ${snapshot.labels.text(key)} ${text}`,
 			fix
-		}));
+		});
 	} }
 });
 // rules/item/zero-scale.ts
@@ -2445,8 +2232,11 @@ var spelling_default = defineRule({
 		itemLogic: (item, report, { options }) => {
 			if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
 		},
-		nearMiss(miss, report, { snapshot }) {
-			if (miss.kind === "key" && !miss.isRequired) reportKeySlip(miss, snapshot, report);
+		nearMiss(miss, report) {
+			if (miss.kind === "key" && !miss.isRequired) report({
+				...keyNearMiss(miss, "documented field"),
+				kind: "misspelled"
+			});
 		}
 	}
 });
@@ -2458,12 +2248,12 @@ function misspelledKeys({ oddKeys, value, place, prefab }) {
 		const field = COLOUR_SLIPS.includes(key) ? [...prefab.keys].find(([, kind]) => kind === "colour")?.[0] : prefab.longKeys.meant(key);
 		if (field === void 0 || Object.hasOwn(value, field)) continue;
 		const at = place.at(key);
-		found.push(throughout(`${prefab.name} ${key}`, {
+		found.push({
 			at: keyAt(at),
 			kind: "other-key",
 			message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
 			fix: renameMember(at, field, quoteValue(key))
-		}));
+		});
 	}
 	return found;
 }
@@ -2504,18 +2294,18 @@ function wrongColour(key, value, record, isDocumented) {
 	const digits = hexDigits(value);
 	if (digits === value) return void 0;
 	const at = record.at(key);
-	if (digits === void 0) return throughout("not hex digits", {
+	if (digits === void 0) return {
 		at,
 		kind: "no-hex-digits",
 		message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`
-	});
+	};
 	const [json, description] = [JSON.stringify(digits), `write ${digits}`];
-	return throughout("with #", {
+	return {
 		at,
 		kind: "number-sign",
 		message: `${key} is ${quoteValue(value)}: write ${digits}, without #`,
 		fix: isDocumented ? replaceValue(at, json, "safe", description) : overwriteValue(at, json, description)
-	});
+	};
 }
 // rules/logic/expected-keys.ts
 const EXPECTED = Object.entries(FIELDS$1["logic-value"]).flatMap(([key, kind]) => kind === "array" ? [key] : []);
@@ -2539,22 +2329,11 @@ var expected_keys_default = defineRule({
 });
 function checkKeys(value, place, { labels }, report) {
 	if (EXPECTED.every((key) => hasField(value, key))) return;
-	const make = () => {
-		const missing = EXPECTED.filter((key) => !hasField(value, key));
-		const item = labels.text(String(place.step));
-		return {
-			at: recordAt(place),
-			fields: missing,
-			message: ({ fields }) => {
-				const todo = `write [] ${fields.length === 1 ? "if there are none" : "for each that is empty"}`;
-				return `the logic of ${item} has no ${fields.join(" and no ")}: ${todo}`;
-			}
-		};
-	};
+	const missing = EXPECTED.filter((key) => !hasField(value, key));
+	const todo = `write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}`;
 	report({
-		make,
-		fix: "none",
-		place
+		at: absentFrom(place, missing),
+		message: () => `the logic of ${labels.text(String(place.step))} has no ${missing.join(" and no ")}: ${todo}`
 	});
 }
 // rules/logic/field-types.ts
@@ -2578,9 +2357,6 @@ const FIELDS = [
 const PREFAB_OF_C = "ResizableCube";
 function isOfOtherType(item, field, type, value) {
 	return (field !== "c" || item.prefabName === PREFAB_OF_C) && jsonType(value) !== type;
-}
-function kindOf$2(field, type, value) {
-	return typeof value === "string" && isWritten(value, type) ? "in quotes" : `${field}: ${type}, not ${jsonType(value)}`;
 }
 var field_types_default = defineRule({
 	id: "logic/field-types",
@@ -2612,11 +2388,11 @@ var field_types_default = defineRule({
 			if (byPrefab && item.prefab?.keys.has(field) === true) continue;
 			const value = item.value[field];
 			if (value === void 0 || !isOfOtherType(item, field, type, value)) continue;
-			report(throughout(kindOf$2(field, type, value), {
+			report({
 				at: item.place.at(field),
 				kind: "other-type",
 				message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
-			}));
+			});
 		}
 		if (!byPrefab) return;
 		for (const field of item.oddKeys) {
@@ -2630,11 +2406,11 @@ var field_types_default = defineRule({
 function ofAnotherKind(item, field, value, kind) {
 	const { place, prefabName = "" } = item;
 	const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
-	return throughout(`${prefabName}.${field}: ${kind}, not ${jsonType(value)}`, {
+	return {
 		at: place.at(field),
 		kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value)) ? "other-type" : "other-type-of-prefab",
 		message
-	});
+	};
 }
 function forColour(field, value, prefabName) {
 	const isColour = typeof value === "string" && hexDigits(value) !== void 0;
@@ -2680,12 +2456,12 @@ var json_string_default = defineRule({
 				report(wrappedLogic(logicAt(place, snapshot), place.at(wrapper), wrapper));
 				return;
 			}
-			report(throughout(`not a string: ${jsonType(value)}`, {
+			report({
 				at: place,
 				kind: "not-a-string",
 				message: notAString(logicAt(place, snapshot), value),
 				fix: isObject(value) && strayRecord(value) === void 0 ? putIntoString(place) : void 0
-			}));
+			});
 		},
 		embeddedText(text, report, { options, snapshot, state }) {
 			const { role, reading } = text;
@@ -2698,25 +2474,17 @@ var json_string_default = defineRule({
 			if (reading.kind === "empty" && options.allowEmpty) return;
 			const words = () => ({
 				what: logicAt(text.place, snapshot),
-				whenEmpty: "write \"{}\", or remove the entry",
-				many: logicOfMany
+				whenEmpty: "write \"{}\", or remove the entry"
 			});
 			if (reading.kind === "broken") {
-				reportBroken$1(text, words, report, state);
+				report(brokenJson(text, words(), state.faultsIn(text)));
 				return;
 			}
 			const draft = heldObjectFault(text, words);
-			if (draft === void 0) return;
-			report(draft.cause === void 0 ? throughout(kindOf$1(reading), draft) : draft);
+			if (draft !== void 0) report(draft);
 		}
 	}
 });
-function kindOf$1(reading) {
-	return reading.kind === "value" ? jsonType(reading.value) : reading.kind;
-}
-function logicOfMany(count) {
-	return `the logic of ${count.toLocaleString("en")} items`;
-}
 function logicAt(place, { labels }) {
 	return `the logic of ${labels.text(String(place.step))}`;
 }
@@ -2756,19 +2524,13 @@ function checkKey(place, snapshot, state, report) {
 	const { alike } = state;
 	report({
 		at: keyAt(place),
-		cause: "keys",
-		subject: key,
-		message: ({ drafts }) => drafts < 2 ? loneKey(key, alike) : severalKeys(key, drafts),
-		again: { message: `roomItems has no item ${quoteValue(key)}` }
+		message: () => messageOf$3(key, alike)
 	});
 }
-function loneKey(key, alike) {
+function messageOf$3(key, alike) {
 	const what = `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic`;
 	const similar = alike.of(key);
 	return similar === void 0 ? `${what}: correct the key, or add the item` : `${what}: use the same key in both sections, as roomItems has ${quoteValue(similar)}${lookAlikeNote(key, similar)}`;
-}
-function severalKeys(key, count) {
-	return `${count} keys of logic, such as ${quoteValue(key)}, name items that roomItems does not have, so an import does not merge their logic: use the same keys in both sections`;
 }
 // rules/logic/prefab-keys.ts
 var prefab_keys_default = defineRule({
@@ -2798,13 +2560,10 @@ var prefab_keys_default = defineRule({
 	} }
 });
 function lacking(missing, item, snapshot) {
-	const { prefabName = "", holder, itemKey } = item;
+	const { holder, itemKey } = item;
 	return {
-		...throughout(`${prefabName} ${missing.join()}`, {
-			at: recordAt(holder),
-			message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(" and no ")}: add ${missing.length > 1 ? "them" : "it"}`
-		}),
-		fields: missing
+		at: absentFrom(holder, missing),
+		message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(" and no ")}: add ${missing.length > 1 ? "them" : "it"}`
 	};
 }
 function misspellings({ oddKeys, prefab }) {
@@ -2912,7 +2671,8 @@ var completed_only_fields_default = defineRule({
 		const pair = pairOf(entry, quests);
 		if (status === "completed") {
 			const twin = pair?.inProgress[0]?.record ?? {};
-			for (const field of COMPLETED_ONLY) if (!hasField(record, field[0])) report(missing$1(entry, field, hasField(twin, field[0])));
+			const absent = COMPLETED_ONLY.filter(([field]) => !hasField(record, field));
+			if (absent.length > 0) report(missing$1(entry, absent, twin));
 			return;
 		}
 		const twin = pair?.completed[0];
@@ -2935,35 +2695,23 @@ function pairOf(entry, quests) {
 		completed: [quest.completed]
 	};
 }
-function missing$1(entry, [field, none], isOnTwin) {
-	const message = ({ fields }) => {
-		const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
-		return `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values.join(" and ")}`;
-	};
+function missing$1(entry, fields, inProgress) {
+	const names = fields.map(([field]) => field);
+	const values = fields.map(([, none, what]) => `${none} for no ${what}`).join(" and ");
+	const added = fields.filter(([field]) => !hasField(inProgress, field));
 	return {
-		at: recordAt(entry.place),
+		at: absentFrom(entry.place, names),
 		kind: "missing",
-		cause: JSON.stringify(["missing", entry.key]),
-		fields: [field],
-		subject: entry.key,
-		message,
-		throughout: {
-			kind: "missing",
-			message: (all) => `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? "s" : ""})`
-		},
-		again: { most: 0 },
-		fix: isOnTwin ? void 0 : {
+		message: `the completed entry of ${questLabel(entry)} has no ${names.join(" and no ")}: set ${names.length > 1 ? "them" : "it"} to ${values}`,
+		fix: added.length === 0 ? void 0 : {
 			safety: "unsafe",
-			description: ({ fields }) => `add ${lacked(fields).map(([name, empty]) => `${name} with ${empty}`).join(" and ")}`,
-			edits: [insert(entry, field, {
+			description: `add ${added.map(([name, none]) => `${name} with ${none}`).join(" and ")}`,
+			edits: added.map(([name, none]) => insert(entry, name, {
 				kind: "json",
 				json: none
-			})]
+			}))
 		}
 	};
-}
-function lacked(fields) {
-	return COMPLETED_ONLY.filter(([field]) => fields.includes(field));
 }
 function isRepeated({ record }, [name, none], completed) {
 	const value = record[name] ?? null;
@@ -2980,20 +2728,20 @@ function misplaced$1(entry, field, completed, { isSafe, isOnly }) {
 	const kind = "in-progress";
 	if (kept !== void 0 && isRepeated(entry, field, completed)) {
 		const reason = sameValue(kept, value) ? "the completed entry has the same value" : "it is empty";
-		return throughout(kind, {
+		return {
 			at: keyAt(at),
 			kind,
 			message: `${what}: remove it here, because ${reason}`,
 			fix: canRemove ? removeMember(at, isSafe ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
-		});
+		};
 	}
 	const isFree = kept === void 0 || JSON.stringify(kept) === none;
-	return throughout(kind, {
+	return {
 		at: keyAt(at),
 		kind,
 		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
 		fix: completed && isOnly && isFree && canRemove ? move(entry, completed, name) : void 0
-	});
+	};
 }
 function move(entry, completed, name) {
 	return {
@@ -3044,10 +2792,10 @@ function reportDisagreements(quests, field, wanted, report, inFileOrder) {
 	for (const entry of quests.entries) {
 		const value = soundValue(entry, field);
 		if (value === void 0 || value === wanted.value) continue;
-		report(entryDraft(entry, value, {
+		report(valueDraft(quests, entry, [field], {
 			at: entry.place.at(field),
 			kind: field === "Creator" ? "other-owner" : "other-editor",
-			message: (all) => `${field} is ${quoteValue(value)}${onQuests(all)}: ${wanted.advice}`
+			message: `${field} is ${quoteValue(value)}: ${wanted.advice}`
 		}));
 	}
 }
@@ -3066,13 +2814,13 @@ function reportUnusual(quests, field, report, inFileOrder) {
 	}];
 	for (const [other, group] of groups) {
 		const tie = largest.includes(group) ? choice : void 0;
-		for (const entry of group) report(throughout(field, entryDraft(entry, other, {
+		for (const entry of group) report(valueDraft(quests, entry, [field], {
 			at: entry.place.at(field),
 			kind: "differs",
 			tie,
-			message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
+			message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
 			related
-		})));
+		}));
 	}
 }
 function largestGroups(groups) {
@@ -3106,14 +2854,14 @@ var creator_default = defineRule({
 		description: "The user id of the room owner. Unless it is set, any user id is accepted."
 	} },
 	on: {
-		questEntry(entry, report, { options: { owner } }) {
+		questEntry(entry, report, { options: { owner }, snapshot: { quests } }) {
 			const creator = textField(entry.record, "Creator");
 			if (creator === void 0 || isSoundCreator(creator) || owner !== "" && creator === owner) return;
 			const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
-			report(entryDraft(entry, creator, {
+			report(valueDraft(quests, entry, ["Creator"], {
 				at: entry.place.at("Creator"),
 				kind: isPlaceholder(creator) ? "placeholder" : "empty",
-				message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`
+				message: `Creator is ${what}: set it to the user id of the room owner`
 			}));
 		},
 		quests(quests, report, { options: { owner }, inFileOrder }) {
@@ -3148,7 +2896,7 @@ var description_default = defineRule({
 			const description = textField(entry.record, "Description");
 			if (description === void 0 || isSoundDescription(description)) return;
 			const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
-			if (editor === "" || description !== `created in ${editor}`) report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
+			if (editor === "" || description !== `created in ${editor}`) report(wrong(quests, entry, description, advice));
 		},
 		quests(quests, report, { options: { editor }, inFileOrder }) {
 			const value = `created in ${editor}`;
@@ -3160,11 +2908,11 @@ var description_default = defineRule({
 		}
 	}
 });
-function wrong(entry, description, advice) {
-	return entryDraft(entry, description, {
+function wrong(quests, entry, description, advice) {
+	return valueDraft(quests, entry, ["Description"], {
 		at: entry.place.at("Description"),
 		kind: "other-text",
-		message: (all) => `Description is ${quoteValue(description)}${onQuests(all)}: ${advice}`
+		message: `Description is ${quoteValue(description)}: ${advice}`
 	});
 }
 // rules/quest/enabled.ts
@@ -3175,11 +2923,11 @@ var enabled_default = defineRule({
 	fix: "none",
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
-	on: { questEntry(entry, report) {
+	on: { questEntry(entry, report, { snapshot: { quests } }) {
 		if (entry.record.Enabled !== false) return;
-		report(entryDraft(entry, "", {
+		report(valueDraft(quests, entry, ["Enabled"], {
 			at: entry.place.at("Enabled"),
-			message: (all) => `Enabled is false${onQuests(all)}: set it to true, or the quest does not work`
+			message: `Enabled is false: set it to true, or the quest does not work`
 		}));
 	} }
 });
@@ -3202,14 +2950,11 @@ var entry_id_uuid_default = defineRule({
 		if (formed && options.version === "any") return;
 		if (formed && quests.pairFaults.slips.has(entry)) return;
 		const what = formed ? "a UUID but not version 4" : "not a UUID";
-		report(throughout(what, {
-			...entryDraft(entry, entryId, {
-				at: entry.place.at("EntryId"),
-				kind: formed ? "other-version" : "no-uuid",
-				message: ({ drafts, subjects }) => drafts > 2 && subjects > 1 ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
-			}),
-			subject: textField(entry.record, "Name") ?? entry.key
-		}, quests.pairs.length));
+		report(valueDraft(quests, entry, ["EntryId"], {
+			at: entry.place.at("EntryId"),
+			kind: formed ? "other-version" : "no-uuid",
+			message: `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
+		}));
 	} }
 });
 // rules/quest/extra-text-json.ts
@@ -3228,12 +2973,8 @@ function reportBroken(text, texts, quests, report) {
 	if (place.paths.length > 1 || place.paths[0][0] !== "quests") return;
 	const entry = quests.entryAt(String(place.paths[0][1]));
 	if (entry === void 0) return;
-	const subject = String(entry.record.EntryId ?? entry.key);
-	const add = (draft) => report(throughoutFile({
-		...valueDraft(quests, entry, ["ExtraText"], draft),
-		subject
-	}, quests.pairs.length));
-	const [fault] = texts.add(text).faults();
+	const add = (draft) => report(valueDraft(quests, entry, ["ExtraText"], draft));
+	const [fault] = texts.faultsIn(text);
 	if (fault === void 0 || fault.kind === "empty") {
 		add({
 			at: place,
@@ -3247,7 +2988,6 @@ function reportBroken(text, texts, quests, report) {
 	});
 }
 // rules/quest/id-prefixes.ts
-const ELSEWHERE = { most: 0 };
 function allowsAny(prefixes) {
 	return prefixes === "any" || prefixes.length === 0;
 }
@@ -3260,19 +3000,14 @@ function misshapen(id, at, prefixes) {
 	return {
 		at,
 		kind: id === "" ? "empty" : isUuid(id) ? "uuid" : "other-form",
-		message: ({ drafts }) => `quest id${id === "" ? "" : ` ${quoteValue(id)}`}${drafts > 1 ? ` in ${drafts} references` : ""} ${what}: use ${form}`,
-		again: ELSEWHERE
+		message: `quest id${id === "" ? "" : ` ${quoteValue(id)}`} ${what}: use ${form}`
 	};
 }
 function foreignId(id, prefixes) {
-	return oneForeignId(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
+	return foreignIdOf(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
 }
-function foreignIds(id, count, prefixes, allowed) {
-	if (count === 1) return oneForeignId(id, prefixes, allowed);
-	return `none of the ${count} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed, "their")}`;
-}
-function oneForeignId(id, prefixes, allowed) {
-	return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, "the")}`;
+function foreignIdOf(id, prefixes, allowed) {
+	return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`;
 }
 function listed(prefixes) {
 	return prefixes === "any" ? [] : prefixes;
@@ -3280,10 +3015,10 @@ function listed(prefixes) {
 function anyOf(prefixes) {
 	return listed(prefixes).map((prefix) => quoteValue(prefix)).join(" or ");
 }
-function allowPrefixes(prefixes, whose) {
+function allowPrefixes(prefixes) {
 	const anyPrefix = JSON.stringify({ prefixes: "any" });
 	if (prefixes === "any") return `allow any prefix with --rule 'quest/id-format:error:${anyPrefix}'`;
-	return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
+	return `allow the prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
 }
 function beginnings(ids) {
 	for (const length of [2, 1]) {
@@ -3321,13 +3056,10 @@ var id_format_default = defineRule({
 		foreign: []
 	}),
 	on: {
-		questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
+		questEntry(entry, report, { options: { prefixes }, state }) {
 			const { key, record, place } = entry;
 			if (!isQuestIdShaped(key)) {
-				if (idOf(entry) === key) report(throughoutFile({
-					...misshapen(key, keyAt(place), prefixes),
-					subject: String(record.EntryId ?? key)
-				}, quests.pairs.length));
+				if (idOf(entry) === key) report(misshapen(key, keyAt(place), prefixes));
 			} else if (beginsWithOne(key, prefixes)) state.passed = true;
 			else if ((textField(record, "id") ?? key) === key) state.foreign.push({
 				id: key,
@@ -3339,10 +3071,7 @@ var id_format_default = defineRule({
 			const id = textField(record, "TaskTriggerId");
 			if (id === void 0) return;
 			const at = place.at("TaskTriggerId");
-			if (!isQuestIdShaped(id)) report({
-				...misshapen(id, at, prefixes),
-				cause: `misshapen ${id}`
-			});
+			if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
 			else if (beginsWithOne(id, prefixes)) state.passed = true;
 			else state.foreign.push({
 				id,
@@ -3351,28 +3080,20 @@ var id_format_default = defineRule({
 		},
 		snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
 			const { passed, foreign } = state;
-			const asTarget = (place) => quests === void 0 ? place : keyAt(place);
+			const claim = (place) => quests === void 0 ? place : keyAt(place);
 			if (passed) {
 				for (const { id, place } of foreign) report({
+					at: claim(place),
 					kind: "other-prefix",
-					make: () => ({
-						at: asTarget(place),
-						kind: "other-prefix",
-						message: foreignId(id, prefixes)
-					}),
-					fix: "none",
-					place
+					message: () => foreignId(id, prefixes)
 				});
 				return;
 			}
 			const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
 			for (const { id, place } of foreign) report({
-				at: asTarget(place),
+				at: claim(place),
 				kind: "other-prefix",
-				cause: "all",
-				subject: id,
-				message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),
-				again: ELSEWHERE
+				message: () => foreignIdOf(id, prefixes, allowed)
 			});
 		}
 	},
@@ -3412,28 +3133,19 @@ var id_matches_key_default = defineRule({
 			});
 			return;
 		}
-		const alike = id === record.EntryId ? "EntryId" : renaming(id, key);
-		const draft = {
+		report({
 			at: place.at("id"),
 			kind: "other-id",
-			cause: `id ${id}`,
-			subject: textField(record, "EntryId") ?? key,
-			message: ({ drafts, subjects }) => drafts < 2 ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places` : `id is ${quoteValue(id)} on entries of ${counted(subjects, "quest")}, which have other keys: use the key of each entry as its id`,
-			again: { message: "the same id" }
-		};
-		report(throughout(alike ?? "other id", draft));
+			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
+		});
 	} }
 });
 function wrongKey({ key, place, record }, id, hasTwin) {
-	const isReplaced = key === record.EntryId && !hasTwin;
-	const restored = isReplaced ? ", and restore the other entry of each, which had the same key" : "";
+	const restored = key === record.EntryId && !hasTwin ? ", and restore the other entry, which had the same key" : "";
 	return {
 		at: keyAt(place),
 		kind: "other-key",
-		cause: isReplaced ? "EntryIds as keys" : "keys",
-		subject: textField(record, "EntryId") ?? key,
-		message: ({ drafts, subjects }) => drafts === 1 ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${restored.replace(" of each", "")}` : `the keys of ${counted(subjects, "quest")}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}${restored}`,
-		again: { most: 0 }
+		message: `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${restored}`
 	};
 }
 // rules/quest/name-space.ts
@@ -3451,11 +3163,11 @@ var name_space_default = defineRule({
 		for (const entry of quests.entries) {
 			const { Name } = entry.record;
 			if (typeof Name !== "string" || !hasControlCharacter(Name.trimEnd())) continue;
-			report(throughoutFile(entryDraft(entry, Name, {
+			report(valueDraft(quests, entry, ["Name"], {
 				at: entry.place.at("Name"),
 				kind: "control-character",
 				message: `Name is ${quoteValue(Name)}, with a control character in it: write the Name without it, as its subscriptions do`
-			}), quests.pairs.length));
+			}));
 		}
 		const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
 		if (spaced.length === 0) return;
@@ -3471,7 +3183,7 @@ var name_space_default = defineRule({
 			const isExpressed = expressed.has(name) || expressed.has(bareName(name));
 			const places = [at, ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
-			report(throughoutFile(entryDraft(entry, name, {
+			report(valueDraft(quests, entry, ["Name"], {
 				at,
 				kind: "space",
 				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
@@ -3480,7 +3192,7 @@ var name_space_default = defineRule({
 					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
 					edits: places.map((place) => writeValue(place, right))
 				} : void 0
-			}), quests.pairs.length));
+			}));
 		}
 	} }
 });
@@ -3519,9 +3231,7 @@ var name_unique_default = defineRule({
 			report({
 				at: later.place.at("Name"),
 				identity: String(later.record.Name),
-				cause: String(later.record.Name),
-				message: ({ drafts }) => drafts < 2 ? `another quest already has the Name ${questLabel(later)}: give this one its own` : `${drafts + 1} quests have the Name ${questLabel(later)}: give each its own`,
-				again: { message: "another quest with this Name" },
+				message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
 				related: [{
 					at: first.place.at("Name"),
 					message: "the first quest with this Name"
@@ -3550,16 +3260,11 @@ var no_auto_start_default = defineRule({
 		for (const entry of entries) {
 			const at = entry.place.at("AutoStart");
 			const start = starts.get(quests.questOf(entry));
-			const draft = valueDraft(quests, entry, ["AutoStart"], {
+			report(valueDraft(quests, entry, ["AutoStart"], {
 				at,
 				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
 				fix: replaceValue(at, "false", "safe", "set AutoStart to false")
-			});
-			const subject = String(entry.record.EntryId ?? entry.key);
-			report(throughoutFile({
-				...draft,
-				subject
-			}, quests.pairs.length));
+			}));
 		}
 	} }
 });
@@ -3580,7 +3285,6 @@ function startsOf(quests, eachSubscription) {
 	return starts;
 }
 // rules/quest/numbered-name.ts
-const OTHER_SEPARATOR = /^\d+([^_\p{L}\p{N}])/u;
 var numbered_name_default = defineRule({
 	id: "quest/numbered-name",
 	level: "error",
@@ -3591,18 +3295,12 @@ var numbered_name_default = defineRule({
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
 		const name = textField(entry.record, "Name");
 		if (name === void 0 || isNumberedName(name)) return;
-		const separator = OTHER_SEPARATOR.exec(name)?.[1];
-		const draft = entryDraft(entry, separator === void 0 ? name : JSON.stringify([separator]), {
+		report(valueDraft(quests, entry, ["Name"], {
 			at: entry.place.at("Name"),
-			message: (all) => `Name is ${quoteValue(name)}${separator === void 0 ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`
-		});
-		report(separator === void 0 ? throughoutFile(draft, quests.pairs.length) : draft);
+			message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`
+		}));
 	} }
 });
-function alike({ subjects }, separator) {
-	if (subjects < 2) return "";
-	return ` (and ${subjects === 2 ? "1 more quest has" : `${subjects - 1} more quests have`} ${quoteValue(separator)} after the number)`;
-}
 // rules/quest/copied-quest.ts
 function copiedQuest({ original, copy }, quests, eachSubscription) {
 	const entries = [copy.inProgress, copy.completed];
@@ -3705,51 +3403,46 @@ function differenceDraft(difference, names) {
 		}
 	};
 }
-function amongSeveral(draft, { inProgress, completed }, fields) {
-	const own = wordsOf(draft);
-	return {
-		...draft,
-		cause: JSON.stringify(["several fields", completed.key]),
-		message: ({ drafts }) => drafts < fields.length ? own : `${listed$1(fields.map(fieldName), "and", MAX_NAMED)} differ between the two entries of ${questLabel(inProgress)}: use the same values on both`,
-		again: { message: own },
-		fix: draft.fix && {
-			...draft.fix,
-			description: "copy the values that differ"
-		}
-	};
-}
 const MAX_NAMED = 3;
-function onlyOnDraft({ pair, field }, side, after) {
+function onlyOnDraft(pair, side, fields) {
 	const { inProgress, completed } = pair;
 	const isHere = side === "completed";
-	const it = ({ fields }) => fields.length === 1 ? "it" : "them";
+	const [first = "", ...others] = fields;
+	const it = others.length === 0 ? "it" : "them";
+	const before = sharedBefore(pair, side);
+	const added = fields.filter((field) => !isNearMiss(field, pair[side]));
+	const copied = (field) => {
+		const after = before.get(field);
+		return {
+			kind: "insert",
+			into: (isHere ? inProgress : completed).place,
+			key: field,
+			json: copyOf(pair[side].place.at(field)),
+			beside: after === void 0 ? void 0 : {
+				side: "after",
+				step: after
+			}
+		};
+	};
+	const onlyHere = (field) => ({
+		...keyAt(completed.place.at(field)),
+		absent: [field]
+	});
 	return {
 		kind: "only-one",
-		at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
-		cause: entryCause(completed, [completed.key, side]),
-		fields: [field],
-		message: (all) => `${listOf(all.fields)} ${all.fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it(all)}, or neither`,
+		at: isHere ? [onlyHere(first), ...others.map(onlyHere)] : absentFrom(completed.place, fields),
+		message: `${listOf(fields)} ${others.length === 0 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
 		related: [isHere ? {
 			at: recordAt(inProgress.place),
-			message: (all) => `the entry without ${it(all)}`
+			message: `the entry without ${it}`
 		} : {
-			at: keyAt(inProgress.place.at(field)),
-			message: (all) => `the entry that has ${it(all)}`
+			at: keyAt(inProgress.place.at(first)),
+			message: `the entry that has ${it}`
 		}],
-		again: { most: 0 },
-		fix: isNearMiss(field, pair[side]) ? void 0 : {
+		fix: added.length === 0 ? void 0 : {
 			safety: "unsafe",
-			description: ({ fields }) => `copy ${listOf(fields)} from the ${side} entry`,
-			edits: [{
-				kind: "insert",
-				into: (isHere ? inProgress : completed).place,
-				key: field,
-				json: copyOf(pair[side].place.at(field)),
-				beside: after === void 0 ? void 0 : {
-					side: "after",
-					step: after
-				}
-			}]
+			description: `copy ${listOf(added)} from the ${side} entry`,
+			edits: added.map(copied)
 		}
 	};
 }
@@ -3992,33 +3685,14 @@ var pair_complete_default = defineRule({
 	source: "quest and task records, part 2, quest pair",
 	on: { quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
 		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-		for (const entry of alone) {
-			const draft = {
-				...missingTwin(entry, quests, snapshot),
-				subject: entry.key
-			};
-			report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
-		}
-		for (const copy of copies) report({
-			kind: "copied",
-			make: () => copiedQuest(copy, quests, eachSubscription)
-		});
+		for (const entry of alone) report(missingTwin(entry, quests, snapshot));
+		for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
 		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 		for (const { entry, other } of mistyped) compared.push(entry, other);
 		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
 		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
-		for (const pair of mistyped) report(throughout("EntryId", {
-			...mistypedEntryId(pair, slips, later),
-			subject: pair.entry.key
-		}, quests.pairs.length));
-		for (const pair of sameStatus) {
-			const subject = String(pair[0].record.EntryId);
-			const draft = {
-				...sameStatusTwice(pair, later),
-				subject
-			};
-			report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
-		}
+		for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
+		for (const pair of sameStatus) report(sameStatusTwice(pair, later));
 		for (const pair of crowded) {
 			const draft = tooMany(pair, ranks);
 			if (draft !== void 0) report(draft);
@@ -4103,44 +3777,35 @@ var pair_symmetry_default = defineRule({
 		},
 		quests(quests, report, { state, snapshot, eachSubscription }) {
 			let usedNames;
-			let only;
 			let expressed;
 			const takenNames = new TakenNames(quests);
-			const differences = state.differences.filter((difference) => !isMissing(difference));
-			const ofPairs = /* @__PURE__ */ new Map();
-			for (const difference of differences) if (onlySide(difference) === void 0) addTo(ofPairs, difference.pair, difference.field);
-			for (const difference of differences) {
+			const onlyOn = /* @__PURE__ */ new Map();
+			for (const difference of state.differences.filter((each) => !isMissing(each))) {
+				const { pair, field } = difference;
 				const side = onlySide(difference);
 				if (side !== void 0) {
-					if (only?.pair !== difference.pair || only.side !== side) only = {
-						pair: difference.pair,
+					const key = JSON.stringify([pair.completed.key, side]);
+					getOrInsert(onlyOn, key, () => ({
+						pair,
 						side,
-						before: sharedBefore(difference.pair, side)
-					};
-					report(onlyOnDraft(difference, side, only.before.get(difference.field)));
+						fields: []
+					})).fields.push(field);
 					continue;
 				}
-				if (difference.field === "Name") {
+				if (field === "Name") {
 					usedNames ??= new UsedNames(eachSubscription);
 					expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
 				}
-				const { pair, field } = difference;
-				const draft = differenceDraft(difference, {
-					used: usedNames?.of(pair),
-					isTaken: (name) => takenNames.isTaken(name, pair),
-					isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
-				});
-				const count = SHARED_FIELDS.has(field) ? void 0 : quests.pairs.length;
-				const fields = ofPairs.get(pair) ?? [];
-				const ofPair = fields.length > 1 ? amongSeveral(draft, pair, fields) : draft;
 				report({
-					...throughout(fields.length > 1 ? "several fields" : field, {
-						...ofPair,
-						subject: pair.completed.key
-					}, count),
+					...differenceDraft(difference, {
+						used: usedNames?.of(pair),
+						isTaken: (name) => takenNames.isTaken(name, pair),
+						isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
+					}),
 					unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field))
 				});
 			}
+			for (const { pair, side, fields } of onlyOn.values()) report(onlyOnDraft(pair, side, fields));
 		}
 	}
 });
@@ -4181,13 +3846,7 @@ var status_swapped_default = defineRule({
 			for (const pair of swapped) {
 				const complete = completePair(pair);
 				if (complete === void 0) continue;
-				const isStatusRight = referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
-				const subject = String(complete.inProgress.record.EntryId);
-				const [kind, draft] = isStatusRight ? ["fields", movedFields(complete)] : ["Status", swappedStatus(complete)];
-				report({
-					...throughout(kind, draft, quests.pairs.length),
-					subject
-				});
+				report(referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key) ? movedFields(complete) : swappedStatus(complete));
 			}
 		}
 	}
@@ -4258,13 +3917,13 @@ const questRules = [
 		fix: "mixed",
 		summary: "TemplateName is empty",
 		source: "quest and task records, part 2, quest entry fields",
-		on: { questEntry(entry, report) {
+		on: { questEntry(entry, report, { snapshot: { quests } }) {
 			const name = textField(entry.record, "TemplateName");
 			if (name === void 0 || name === "") return;
 			const at = entry.place.at("TemplateName");
-			report(entryDraft(entry, name, {
+			report(valueDraft(quests, entry, ["TemplateName"], {
 				at,
-				message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
+				message: `TemplateName is ${quoteValue(name)}: set it to ""`,
 				fix: overwriteText(at, name, "", "set TemplateName to \"\"")
 			}));
 		} }
@@ -4300,11 +3959,11 @@ function misspelled(record, field, place) {
 	if (name === void 0 || meant === void 0) return void 0;
 	const [spelled, right] = [quoteValue(name), quoteValue(meant)];
 	const at = place.at(field);
-	return throughout(spelled, {
+	return {
 		at,
 		message: `${spelled} is not a known animation: write ${right}`,
 		fix: overwriteValue(at, JSON.stringify(meant), `write ${right}`)
-	});
+	};
 }
 // rules/reference/missing-names.ts
 function reportMissing({ set, used, elsewhere }, known, words, report) {
@@ -4316,24 +3975,19 @@ function reportMissing({ set, used, elsewhere }, known, words, report) {
 		if (hint === void 0) continue;
 		reported.push(name);
 		if (meant !== void 0) reported.push(meant);
-		reportName(name, uses, {
+		reportName(uses, {
 			kind: words.kind,
 			message: `${words.missing(quoteValue(name))}: ${hint}`
 		}, meant, report, elsewhere.get(name));
 	}
 	return reported;
 }
-function reportName(name, { places, count }, says, meant, report, unless) {
+function reportName({ places, count }, says, meant, report, unless) {
 	const isFixable = meant !== void 0 && count === places.length && places.every(({ part }) => part === void 0);
 	for (const { place, part } of places) report({
 		at: part === void 0 ? place : spanIn(place, part, place),
-		cause: name,
 		unless,
 		...says,
-		again: {
-			message: "here as well",
-			most: 5
-		},
 		fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : void 0
 	});
 }
@@ -4433,12 +4087,7 @@ function missing(name, at, what, dialogue) {
 	const advice = meant === void 0 ? "add it to tasksSorM, or correct the name" : `did you mean ${quoteValue(meant)}?`;
 	return {
 		at,
-		cause: JSON.stringify([dialogue.number, name]),
-		message: `${what} ${quoteValue(name)}, and the dialogue has no such node: ${advice}`,
-		again: {
-			message: "here as well",
-			most: 5
-		}
+		message: `${what} ${quoteValue(name)}, and the dialogue has no such node: ${advice}`
 	};
 }
 // rules/reference/leaderboard.ts
@@ -4526,7 +4175,7 @@ function reportUnused({ set, used }, reported, report) {
 	for (const [name, places] of set) {
 		const meant = known.meant(name);
 		if (meant === void 0 || reported.has(name) || reported.has(meant)) continue;
-		reportName(name, places, {
+		reportName(places, {
 			kind: "never-used",
 			message: `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`
 		}, meant, report);
@@ -4560,11 +4209,11 @@ var in_progress_id_default$1 = defineRule({
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
 		if (isSameQuest(required, entry, quests)) return;
 		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
-		report(throughoutFile(valueDraft(quests, entry, [
+		report(valueDraft(quests, entry, [
 			"Requirements",
 			place.step ?? 0,
 			"id"
-		], draft)));
+		], draft));
 	} }
 });
 function completedId$1(at, id, required, inProgress) {
@@ -4623,7 +4272,7 @@ var known_quest_default$1 = defineRule({
 				const field = names.Name.has(id) ? "Name" : "EntryId";
 				const meant = names[field].get(id);
 				const right = meant?.key ?? similar;
-				const draft = valueDraft(quests, entry, [
+				report(valueDraft(quests, entry, [
 					"Requirements",
 					place.step ?? 0,
 					"id"
@@ -4631,8 +4280,7 @@ var known_quest_default$1 = defineRule({
 					at: place.at("id"),
 					fix: right === void 0 ? void 0 : replaceValue(place.at("id"), JSON.stringify(right), "unsafe", `write ${quoteValue(right)}`),
 					message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or leave the requirement out` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
-				});
-				report(throughout(meant === void 0 ? "unknown" : field, draft));
+				}));
 			}
 		}
 	}
@@ -4658,7 +4306,7 @@ var never_checked_default = defineRule({
 	summary: "A quest with requirements becomes Active, where they are checked",
 	source: "quest and task records, part 3, other rules tied to transitions",
 	...ASKS_FLOW,
-	on: { flow({ faults }, report, { snapshot: { emptyLogic, quests } }) {
+	on: { flow({ faults }, report, { snapshot: { emptyLogic } }) {
 		for (const { quest, completions } of faults.unchecked) {
 			const [first, ...others] = quest.requirements;
 			if (first === void 0) continue;
@@ -4666,19 +4314,16 @@ var never_checked_default = defineRule({
 			const how = codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and");
 			const what = others.length === 0 ? "this requirement" : `these ${counted(others.length + 1, "requirement")}`;
 			report({
-				...throughoutFile({
-					at: first.place.at("id"),
-					unless: emptyLogic,
-					message: `nothing checks ${what}: only ${how} completes ${flowName(quest)}, which never becomes Active. Activate it with 111 and complete it with 121`,
-					related: [...others.map(({ place }) => ({
-						at: place.at("id"),
-						message: "nothing checks this one either"
-					})), ...completions.map(({ place }) => ({
-						at: place.at("TargetState"),
-						message: "this completes it"
-					}))].slice(0, 12)
-				}, quests?.pairs.length),
-				subject: quest.entry.key
+				at: first.place.at("id"),
+				unless: emptyLogic,
+				message: `nothing checks ${what}: only ${how} completes ${flowName(quest)}, which never becomes Active. Activate it with 111 and complete it with 121`,
+				related: [...others.map(({ place }) => ({
+					at: place.at("id"),
+					message: "nothing checks this one either"
+				})), ...completions.map(({ place }) => ({
+					at: place.at("TargetState"),
+					message: "this completes it"
+				}))].slice(0, 12)
 			});
 		}
 	} }
@@ -4768,32 +4413,29 @@ var no_duplicate_default = defineRule({
 				return;
 			}
 			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
-			const draft = valueDraft(quests, entry, [
+			const path = [
 				"Requirements",
 				place.step ?? 0,
 				"id"
-			], {
+			];
+			const twin = quests.twinWithSame(entry, path);
+			const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
+			const draft = valueDraft(quests, entry, path, {
 				at: place.at("id"),
-				identity: JSON.stringify([entry.key, required?.record.EntryId ?? id]),
+				identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
 				message: `${name} is already required here: remove one of the two requirements`,
 				related: [{
 					at: first.at("id"),
 					message: "the first requirement for this quest"
 				}]
 			});
-			const subject = String(entry.record.EntryId ?? entry.key);
 			state.found.push({
 				id,
-				entry,
-				draft: {
-					...draft,
-					subject
-				}
+				draft
 			});
 		},
-		quests({ pairs }, report, { snapshot, state }) {
-			const onePerEntry = new Set(state.found.map(({ entry }) => entry)).size === state.found.length;
-			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
+		quests(_quests, report, { snapshot, state }) {
+			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(draft);
 		}
 	}
 });
@@ -4836,81 +4478,6 @@ const requirementRules = [
 	no_duplicate_default,
 	never_checked_default
 ];
-// rules/schema/fault-kinds.ts
-function faultKind({ record, fault, place }) {
-	const { missing, instead, wrongType, path } = fault;
-	const [[section]] = place.paths;
-	const family = familyOf(record);
-	const last = path.at(-1);
-	if (isCutShort(fault.value)) return "cut short";
-	if (instead !== void 0 && wrongType !== void 0) return "in quotes";
-	if (path.length === 1 && wrongType?.endsWith("not null") === true) return isEmptyWhenNull(wrongType) ? "null" : "null of another type";
-	if (missing !== void 0 && VECTORS.has(last)) return "lacks a component";
-	if (missing !== void 0 && areDropped(missing, family)) return "dropped";
-	if (record === "snapshot" && wrongType !== void 0) return `section: ${wrongType}`;
-	if (last === "$type" || missing?.length === 1 && missing[0] === "$type") return "$type";
-	if (missing !== void 0) return JSON.stringify([
-		section,
-		family,
-		path,
-		missing.length === 1 ? missing : "several"
-	]);
-	if (wrongType === void 0) return JSON.stringify([
-		section,
-		family,
-		path
-	]);
-	if (path.some((step) => VECTORS.has(step))) return JSON.stringify([
-		section,
-		"vector",
-		wrongType
-	]);
-	return JSON.stringify([
-		section,
-		family,
-		path.length,
-		wrongType.replace("integer", "number")
-	]);
-}
-const MAY_BE_EMPTY = /* @__PURE__ */ new Set([
-	"Group",
-	"DisplayGroup",
-	"RepeatableLimit",
-	"FinishTime",
-	"AutoStart",
-	"TriggeredByInventory",
-	"Requirements",
-	"TemplateName",
-	"Tracked",
-	"Visible",
-	"ExtraText",
-	"Tasks",
-	"delete"
-]);
-function areDropped(missing, family) {
-	return missing.every((field) => MAY_BE_EMPTY.has(field)) && (missing.length > 1 || family !== "quest-entry");
-}
-function vectorOf({ fault: { path, wrongType }, place }) {
-	const { parent } = place;
-	return wrongType !== void 0 && VECTORS.has(path.at(-2)) && parent !== void 0 ? JSON.stringify([parent.paths, wrongType]) : void 0;
-}
-function familyOf(record) {
-	if (record.startsWith("quest-entry")) return "quest-entry";
-	if (record.includes("subscription") || record === "linked-task" || record === "direct-effector") return "subscription";
-	return record;
-}
-function isCutShort(value) {
-	return typeof value === "string" && (/^@\{[A-Za-z_]\w*=.*\}$/.test(value) || /^System\.(?:Object\[\]|Collections\.Hashtable)$/.test(value));
-}
-function wordsForMany({ fault }) {
-	if (isCutShort(fault.value)) return ({ drafts }) => `PowerShell cut ${drafts} values short: run ConvertTo-Json with -Depth 100`;
-	const { value, wrongType = "", path } = fault;
-	if (value !== null || path.length !== 1 || !isEmptyWhenNull(wrongType)) return void 0;
-	return ({ drafts, subjects }) => `${drafts} fields${subjects > 0 ? ` of ${subjects === 1 ? "1 quest" : `${subjects} quests`}` : ""} are null: write "" for texts and [] for lists`;
-}
-function isEmptyWhenNull(wrongType) {
-	return /^(?:string|array),/.test(wrongType);
-}
 // rules/schema/repair.ts
 const ROTATIONS = ["rot", "rotation"];
 function repairOf({ record, fault, place }) {
@@ -4976,110 +4543,70 @@ var schema_default = defineRule({
 		default: [],
 		description: "The names of fields that may be missing."
 	} },
-	state: () => ({ drafts: 0 }),
 	on: {
-		schemaFault(placed, report, { options, snapshot, state }) {
-			const required = requiredFields(placed, options.optional);
+		schemaFault(placed, report, { options, snapshot }) {
+			const required = placed.fault.missing?.filter((field) => !options.optional.includes(field));
 			if (required?.length === 0) return;
-			if (placed.fault.vectors !== void 0) {
-				for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
-				return;
-			}
-			reportFault({
-				placed,
-				required,
-				isByItself: ++state.drafts > MAX_DRAFTS
-			}, snapshot, report);
+			const { fault, place } = placed;
+			if (fault.vectors === void 0) report(sharedDraft(place, draftOf(placed, required), snapshot));
+			else report(vectorDraft(placed, fault.vectors));
 		},
-		nearMiss(miss, report, { snapshot, state }) {
-			if (miss.kind === "key" && miss.isRequired) reportKeySlip(miss, snapshot, report);
+		nearMiss(miss, report) {
+			if (miss.kind === "key" && miss.isRequired) report({
+				...keyNearMiss(miss, "documented field"),
+				kind: "misspelled"
+			});
 			if (miss.kind !== "value") return;
 			const { record, fault } = miss;
-			reportFault({
-				placed: {
-					record,
-					fault,
-					place: miss.place.along(fault.path)
-				},
-				required: fault.missing,
-				isByItself: ++state.drafts > MAX_DRAFTS
-			}, snapshot, report);
+			report(draftOf({
+				record,
+				fault,
+				place: miss.place.along(fault.path)
+			}, fault.missing));
 		}
 	}
 });
-function requiredFields({ fault: { missing } }, optional) {
-	return missing?.filter((field) => !optional.includes(field));
-}
-const MAX_DRAFTS = 1e5;
-function reportFault({ placed, required, isByItself }, snapshot, report) {
-	const draft = () => draftOf(placed, required);
-	if (isByItself) {
-		reportInPair(placed.place, draft, snapshot, report, {
-			kind: kindOf(placed.fault),
-			fix: fixOf(placed)
-		});
-		return;
-	}
-	const shown = () => {
-		const subject = questOf(placed, snapshot);
-		const count = subject === void 0 ? void 0 : snapshot.quests?.pairs.length;
-		const all = throughout(faultKind(placed), ofOneRecord(placed, required, draft(), snapshot), count);
-		const message = wordsForMany(placed);
-		return {
-			...all,
-			...message && { throughout: {
-				...all.throughout,
-				message
-			} },
-			subject
-		};
-	};
-	report({
-		make: shown,
-		kind: kindOf(placed.fault),
-		fix: fixOf(placed),
-		place: placed.place,
-		isTogether: true
-	});
-}
-function ofOneRecord(placed, required, draft, snapshot) {
-	const vector = vectorOf(placed);
-	if (vector !== void 0) return together(vector, draft);
-	const cause = withoutEntryId(placed, required, snapshot);
-	if (cause !== void 0) return {
-		...draft,
-		cause,
-		again: { message: "the same on the other entry" }
-	};
-	return inPair(placed.place, draft, snapshot);
-}
-function questOf({ place }, snapshot) {
+function sharedDraft(place, draft, snapshot) {
 	const entry = entryAround(place, snapshot);
-	return entry && String(entry.record.EntryId ?? entry.record.Name ?? entry.key);
+	const [[, , ...path]] = place.paths;
+	return entry === void 0 || snapshot.quests === void 0 ? draft : valueDraft(snapshot.quests, entry, path, draft);
 }
-function withoutEntryId({ place }, required, snapshot) {
-	if (required?.includes("EntryId") !== true) return void 0;
-	const name = entryAround(place, snapshot)?.record.Name;
-	return typeof name === "string" ? JSON.stringify([name, required]) : void 0;
-}
-function fixOf(placed) {
-	return placed.fault.instead === void 0 ? repairOf(placed)?.safety ?? "none" : "safe";
-}
-function draftOf(placed, required) {
+function draftOf(placed, absent) {
 	const { fault, place } = placed;
 	const { instead, part } = fault;
-	const at = {
-		kind: "place",
-		place,
-		part
-	};
 	const fix = instead === void 0 ? repairOf(placed) : replaceValue(place, instead, "safe", `write ${instead}`);
 	return {
-		at,
+		at: {
+			kind: "place",
+			place,
+			part,
+			...absent && { absent }
+		},
 		kind: kindOf(fault),
-		message: messageOf$2(fault),
-		fields: required,
+		message: () => messageOf$2(fault, absent),
 		fix
+	};
+}
+function vectorDraft({ fault, place }, vectors) {
+	let record = place;
+	for (const _step of fault.path) record = record.parent ?? record;
+	const repairs = vectors.flatMap((path) => repairOfVector(fault.values?.get(path) ?? null, path.at(-1), record.along(path)) ?? []);
+	return {
+		at: [place, ...vectors.slice(1).map((path) => record.along(path))],
+		kind: "type",
+		message: () => messageOf$2(fault),
+		fix: allOf(repairs)
+	};
+}
+function allOf(repairs) {
+	const [first] = repairs;
+	if (first === void 0) return void 0;
+	const edits = repairs.flatMap((repair) => typeof repair.edits === "function" ? [] : repair.edits);
+	const description = [...new Set(repairs.map((repair) => repair.description))].join(", ");
+	return {
+		safety: first.safety,
+		description,
+		edits
 	};
 }
 function kindOf({ missing, path, wrongType, keyword }) {
@@ -5092,25 +4619,12 @@ const KIND_OF_KEYWORD = {
 	minItems: "length",
 	maxItems: "length"
 };
-function messageOf$2(fault) {
+function messageOf$2(fault, missing) {
 	if (isCutShort(fault.value)) return `${fault.path.join(".")} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
-	return ({ fields }) => fault.messageFor?.(fields) ?? fault.message;
+	return missing === void 0 ? fault.message : fault.messageFor?.(missing) ?? fault.message;
 }
-function vectorDrafts(placed, vectors) {
-	const { fault, place } = placed;
-	let at = place;
-	for (const _step of fault.path) at = at.parent ?? at;
-	const cause = JSON.stringify(at.paths);
-	const kind = faultKind(placed);
-	return vectors.map((path) => throughout(kind, {
-		at: at.along(path),
-		cause,
-		fields: [formatPointer(path)],
-		kind: "type",
-		message: messageOf$2(fault),
-		again: { most: 0 },
-		fix: repairOfVector(fault.values?.get(path) ?? null, path.at(-1), at.along(path))
-	}));
+function isCutShort(value) {
+	return typeof value === "string" && (/^@\{[A-Za-z_]\w*=.*\}$/.test(value) || /^System\.(?:Object\[\]|Collections\.Hashtable)$/.test(value));
 }
 // rules/schema/index.ts
 const schemaRules = [schema_default];
@@ -5300,10 +4814,10 @@ var misplaced_records_default = defineRule({
 	on: { snapshot({ misplaced, root, place }, report) {
 		for (const { kind, section, home, keys } of misplaced) {
 			if (kind === "section" || root?.[home] === void 0 || section === void 0) continue;
-			for (const key of keys) report(throughout(`${section} ${home}`, {
+			for (const key of keys) report({
 				at: keyAt(place.at(section).at(key)),
 				message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one`
-			}));
+			});
 		}
 	} }
 });
@@ -5446,12 +4960,7 @@ var room_tasks_default = defineRule({
 			report({
 				at: isObject(task) ? recordAt(place.at(index)) : place.at(index),
 				kind: typeof task === "string" ? "unknown-quest" : "other-entry",
-				cause: shown,
-				message: typeof task === "string" ? `roomTasks names ${shown}, and the file has no quest with this id: use the id of a quest` : `roomTasks holds ${shown}: use the id of a quest, as a string`,
-				again: {
-					message: "here as well",
-					most: 5
-				}
+				message: typeof task === "string" ? `roomTasks names ${shown}, and the file has no quest with this id: use the id of a quest` : `roomTasks holds ${shown}: use the id of a quest, as a string`
 			});
 		}
 	} }
@@ -5476,7 +4985,7 @@ var section_spelling_default = defineRule({
 		},
 		nearMiss(miss, report) {
 			if (miss.kind === "section") report({
-				...together("sections", keyNearMiss(miss, "section of a snapshot")),
+				...keyNearMiss(miss, "section of a snapshot"),
 				kind: "misspelled"
 			});
 		}
@@ -5490,11 +4999,11 @@ function inOther({ kind, section, home }, key, place) {
 		kind: "misplaced",
 		message: `the file has no ${home}, and ${quoteValue(key)} in ${where} holds its records: move it to the top level`
 	};
-	return throughout(`${where} ${home}`, {
+	return {
 		at,
 		kind: "misplaced",
 		message: `the file has no ${home}, and ${quoteValue(key)} in ${where} looks like one of its records: move it to ${home}`
-	});
+	};
 }
 // rules/snapshot/unknown-section.ts
 const KNOWN = new Set(SECTIONS);
@@ -5513,14 +5022,9 @@ const snapshotRules = [
 			for (const name of snapshot.keysOf(root)) {
 				if (KNOWN.has(name)) continue;
 				const at = place.at(name);
-				const make = () => ({
+				report({
 					at: keyAt(at),
 					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
-				});
-				report({
-					make,
-					fix: "none",
-					place: at
 				});
 			}
 		} }
@@ -5601,7 +5105,7 @@ var id_unique_default = defineRule({
 			for (const at of inFileOrder([...repeated.keys()])) {
 				const use = repeated.get(at);
 				const first = use && keptBefore(use, kept);
-				if (use !== void 0 && first !== void 0) report(throughoutFile(repeatedId(use, first, copies.originalId(use.subscription, snapshot))));
+				if (use !== void 0 && first !== void 0) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
 			}
 		}
 	}
@@ -5643,21 +5147,13 @@ function keptBefore(use, kept) {
 function repeatedId({ id, key, at, subscription }, first, original) {
 	return {
 		at,
-		cause: key,
 		identity: key,
-		message: ({ drafts }) => {
-			if (drafts > 1) return `Id ${quoteValue(id)} is used by ${drafts + 1} subscriptions: give each of them its own`;
-			return id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`;
-		},
+		message: id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
 		related: [{
 			at: first.at,
 			message: "the first use of this Id"
 		}],
-		again: { message: "another Id to change" },
-		fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, {
-			...renewUuid(at, "unsafe", "write a new UUID v4", original),
-			description: ({ drafts }) => drafts === 1 ? "write a new UUID v4" : "write new UUIDs v4"
-		})
+		fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original))
 	};
 }
 function comparableId(id, uuidOptions) {
@@ -5687,14 +5183,12 @@ var id_uuid_default = defineRule({
 		if (given === 4 || given !== void 0 && version === "any") return;
 		const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
 		const at = place.at("Id");
-		report(throughout(what, {
+		report({
 			at,
 			kind: given === void 0 ? "no-uuid" : "other-version",
-			cause: id,
-			message: ({ drafts }) => drafts < 2 ? `Id ${quoteValue(id)} ${what}: write a new UUID v4` : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
-			again: { message: "the same Id" },
+			message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
 			fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
-		}));
+		});
 	} }
 });
 // rules/subscription/in-progress-id.ts
@@ -5715,8 +5209,7 @@ var in_progress_id_default = defineRule({
 		const pair = quests?.pairOf(entry);
 		const complete = pair && completePair(pair);
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
-		const draft = completedId(subscription, entry, complete?.inProgress);
-		report(throughoutFile(referenceDraft("TaskTriggerId", [id], draft)));
+		report(completedId(subscription, entry, complete?.inProgress));
 	} }
 });
 function completedId(subscription, completed, twin) {
@@ -5762,15 +5255,11 @@ var known_quest_default = defineRule({
 				const at = subscription.place.at("TaskTriggerId");
 				if (dialogueQuestIds.has(id)) continue;
 				const { message, meant } = answerFor(reference, quests, alike);
-				const draft = {
-					...referenceDraft("TaskTriggerId", [id === "" ? message : id], {
-						at,
-						fix: meant === void 0 ? void 0 : fixIn(subscription, replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)),
-						message: ({ subjects }) => subjects < 2 ? message : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`
-					}),
-					subject: message
-				};
-				report(throughout(id === "" ? message : "unknown", draft));
+				report({
+					at,
+					message,
+					fix: meant === void 0 ? void 0 : fixIn(subscription, replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`))
+				});
 			}
 		}
 	}
@@ -5960,9 +5449,7 @@ var one_per_state_default = defineRule({
 				report({
 					at: recordAt(later),
 					identity,
-					cause: identity,
-					message: ({ drafts }) => `${snapshot.labels.text(item)} has ${drafts + 1} effects for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
-					again: { message: "another subscription to this state" },
+					message: () => `${snapshot.labels.text(item)} has more than one effect for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
 					related: [{
 						at: recordAt(first),
 						message: "the first subscription to this state"
@@ -6019,7 +5506,7 @@ var quest_name_default = defineRule({
 				wrong.push({
 					id,
 					name,
-					draft: throughout("unnumbered", draft)
+					draft
 				});
 				return;
 			}
@@ -6028,7 +5515,7 @@ var quest_name_default = defineRule({
 			if (draft !== void 0) wrong.push({
 				id,
 				name,
-				draft: throughout("second Name", draft)
+				draft
 			});
 		},
 		snapshotEnd(snapshot, report, { state: { wrong } }) {
@@ -6059,21 +5546,21 @@ function otherName(subscription, name, entry, quests) {
 		});
 		const isFixed = isSound && entry.status !== "completed";
 		const fix = replaceValue(at, JSON.stringify(right), "unsafe", `write the Name ${quoteValue(right)}`);
-		return throughout(other === void 0 ? "another Name" : "another quest", referenceDraft("Name", [entry.key, name], {
+		return {
 			at,
 			kind: other === void 0 ? "other-name" : "other-quest",
 			message: `${what}: correct the one that is wrong`,
 			related,
 			fix: isFixed ? fixIn(subscription, fix) : void 0
-		}));
+		};
 	}
-	return throughout(name === bareName(right) ? "without number" : "renamed", referenceDraft("Name", [entry.key, name], {
+	return {
 		at,
 		kind: name === bareName(right) ? "no-number" : "other-name",
 		message: wrongName(name, right),
 		related,
 		fix: fixIn(subscription, overwriteText(at, name, right, `write the Name ${quoteValue(right)}`))
-	}));
+	};
 }
 function wrongName(name, right) {
 	if (name === bareName(right)) return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`;
@@ -6121,23 +5608,22 @@ var target_state_default = defineRule({
 		if (state === void 0 || state === 1 || state === 2) return;
 		const at = place.at("TargetState");
 		if (state === 0) {
-			report(throughout("0", {
+			report({
 				at,
 				kind: "zero",
 				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
 				fix: canRemove(record) ? fixIn(subscription, removeMember(at, "safe", "remove TargetState")) : void 0
-			}));
+			});
 			return;
 		}
 		const isCode = transitionCode(state) !== void 0;
 		const what = isCode ? "a transition code, for triggers and linked tasks only" : "not a quest state";
 		const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
-		const kind = isCode ? "code" : "no-state";
-		report(throughout(kind, {
+		report({
 			at,
-			kind,
+			kind: isCode ? "code" : "no-state",
 			message
-		}));
+		});
 	} }
 });
 function canRemove({ TargetState: _state, ...others }) {
@@ -6159,11 +5645,11 @@ var transition_code_default = defineRule({
 		const code = integerField(record, "TargetState");
 		if (code === void 0 || transitionCode(code) !== void 0) return;
 		const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-		report(throughoutFile({
+		report({
 			at: place.at("TargetState"),
 			kind: ways.length === 0 ? "no-code" : "state",
 			message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
-		}));
+		});
 	} }
 });
 function way({ code, from }) {
@@ -6220,14 +5706,14 @@ const SURPLUS = {
 	Effector: "a trigger subscription cannot have an Effector of its own: its effect is in DirectEffector"
 };
 function surplus({ place }, field) {
-	return throughout(field, {
+	return {
 		at: keyAt(place.at(field)),
 		kind: field === "Trigger" ? "trigger" : "effector",
 		message: SURPLUS[field]
-	});
+	};
 }
 function withoutForm({ record, place }) {
-	if (hasField(record, "DirectEffector")) return throughout("both", {
+	if (hasField(record, "DirectEffector")) return {
 		at: keyAt(place.at("DirectEffector")),
 		kind: "both",
 		message: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
@@ -6235,12 +5721,12 @@ function withoutForm({ record, place }) {
 			at: keyAt(place.at("TaskTriggerId")),
 			message: "TaskTriggerId"
 		}]
-	});
-	return throughout("neither", {
+	};
+	return {
 		at: recordAt(place),
 		kind: "neither",
 		message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
-	});
+	};
 }
 function oneOf(record, own, other) {
 	return [
@@ -6280,8 +5766,8 @@ const subscriptionRules = [
 		fix: "unsafe",
 		summary: "The $type of a subscription is spelled as documented",
 		source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
-		on: { nearMiss(miss, report, { snapshot }) {
-			if (miss.kind === "type" && miss.subject === "subscription") reportTypeSlip(miss, snapshot, report);
+		on: { nearMiss(miss, report) {
+			if (miss.kind === "type" && miss.subject === "subscription") report(typeNearMiss(miss));
 		} }
 	})
 ];
@@ -6307,11 +5793,11 @@ function judge(record, place, report) {
 		const meant = decodedOnce(value);
 		if (meant === value) continue;
 		const at = place.at(field);
-		report(throughoutFile({
+		report({
 			at,
 			message: `${quoteValue(value)} was read in the wrong encoding: write ${quoteValue(meant)}`,
 			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
-		}));
+		});
 	}
 }
 const FIRST_BYTES = /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u2122]/;
@@ -6371,45 +5857,21 @@ var duplicate_key_default = defineRule({
 	summary: "No object has the same key twice",
 	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
 	state: () => ({ reported: 0 }),
-	on: { textFault(found, report, { state }) {
+	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
 		const { holder, fault } = found;
-		const make = () => {
-			const name = quoteValue(fault.key);
-			const { place } = fault;
-			return {
-				at: spanIn(holder, fault.span, place),
-				message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
-				related: [{
-					at: spanIn(holder, fault.first, place),
-					message: `the first ${name}`
-				}]
-			};
-		};
-		const cause = recordAround(fault.place);
-		if (cause === void 0 || ++state.reported > MAX_TOGETHER) report({ make });
-		else report(inRecord(make(), fault.key, cause));
+		const name = quoteValue(fault.key);
+		const { place } = fault;
+		report({
+			at: spanIn(holder, fault.span, place),
+			message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
+			related: [{
+				at: spanIn(holder, fault.first, place),
+				message: `the first ${name}`
+			}]
+		});
 	} }
 });
-const MAX_TOGETHER = 1e3;
-const MAX_CAUSE_LENGTH = 1e3;
-function recordAround({ parent }) {
-	if (parent?.parent === void 0) return void 0;
-	if (parent.parent === Place.root && parent.step !== "quests") return void 0;
-	let length = 0;
-	for (const { step } of parent.chain()) length += String(step ?? "").length;
-	return length > MAX_CAUSE_LENGTH ? void 0 : JSON.stringify(parent.paths);
-}
-function inRecord(draft, key, cause) {
-	const { message: alone } = draft;
-	return {
-		...draft,
-		cause,
-		subject: key,
-		message: (all) => all.subjects < 2 && typeof alone === "string" ? alone : `${quoteValue(key)} and ${counted(all.subjects - 1, "more key")} of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each`,
-		again: { message: `${quoteValue(key)} appears twice, too` }
-	};
-}
 // rules/text/encoding.ts
 const JSON_IS_UTF8 = { sentence: "bodies are JSON, which is UTF-8 without a byte-order mark" };
 var encoding_default = defineRule({
@@ -6432,9 +5894,7 @@ var encoding_default = defineRule({
 		if (fault.kind === "not-utf8") return report({
 			at,
 			kind,
-			cause: fault.kind,
-			message: ({ drafts }) => notUtf8(fault, drafts),
-			again: { message: "these bytes as well" }
+			message: notUtf8(fault)
 		});
 		const message = messageOf$1(fault);
 		if (fault.kind !== "byte-order-mark") return report({
@@ -6464,17 +5924,15 @@ function messageOf$1(fault) {
 	if (fault.kind === "no-text") return fault.message;
 	return fault.kind === "byte-order-mark" ? "the file begins with a byte-order mark: save it as UTF-8 without one" : `the file is ${fault.encoding}: save it as UTF-8`;
 }
-function notUtf8({ span: { start, end }, probably }, places) {
+function notUtf8({ span: { start, end }, probably }) {
 	const count = end - start;
-	const one = count === 1 ? "this byte is" : `these ${count} bytes are`;
-	const what = places === 1 ? one : `bytes in ${places < MAX_PLACES ? places : `${MAX_PLACES.toLocaleString("en")} or more`} places are`;
+	const what = count === 1 ? "this byte is" : `these ${count} bytes are`;
 	switch (probably) {
 		case "Windows-1252": return `${what} not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`;
 		case "other script": return `${what} not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8`;
 		case void 0: return `${what} not UTF-8: save the file as UTF-8`;
 	}
 }
-const MAX_PLACES = 1e3;
 // rules/text/lone-surrogate.ts
 var lone_surrogate_default = defineRule({
 	id: "text/lone-surrogate",
@@ -6486,14 +5944,11 @@ var lone_surrogate_default = defineRule({
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
 		const { holder, fault } = found;
-		const make = () => {
-			const what = fault.inKey ? "this key" : "this string";
-			return {
-				at: spanIn(holder, fault.span, fault.place),
-				message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
-			};
-		};
-		report({ make });
+		const what = fault.inKey ? "this key" : "this string";
+		report({
+			at: spanIn(holder, fault.span, fault.place),
+			message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
+		});
 	} }
 });
 // rules/text/near-size-limit.ts
@@ -6534,14 +5989,11 @@ var secret_default = defineRule({
 		const { holder, fault } = found;
 		const names = new Set(fault.secrets.map(({ name }) => name));
 		for (const name of names) {
-			const make = () => {
-				const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
-				return {
-					at: spanIn(holder, fault.span, fault.place),
-					message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
-				};
-			};
-			report({ make });
+			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
+			report({
+				at: spanIn(holder, fault.span, fault.place),
+				message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
+			});
 		}
 	} }
 });
@@ -6603,7 +6055,7 @@ var syntax_default = defineRule({
 		const { fault, bytes, more } = found;
 		const { kind, opened, fix } = fault;
 		const message = syntaxMessage(fault, bytes);
-		const draft = {
+		report({
 			at: spanIn(void 0, fault.span),
 			kind,
 			message: `${message}${more ? " (more faults follow)" : ""}`,
@@ -6612,8 +6064,7 @@ var syntax_default = defineRule({
 				at: spanIn(void 0, opened),
 				message: openedMessage(fault)
 			}] }
-		};
-		report(isThroughout(kind) ? together(`${kind} ${fix?.safety ?? ""}`, draft) : draft);
+		});
 	} }
 });
 function fixDraft(kind, { safety, replacements }) {
@@ -6643,14 +6094,10 @@ var unsafe_number_default = defineRule({
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
 		const { holder, fault } = found;
-		const make = () => ({
+		report({
 			at: spanIn(holder, fault.span, fault.place),
 			kind: fault.why,
-			message: messageOf(fault.text, fault.why)
-		});
-		report({
-			make,
-			kind: fault.why
+			message: () => messageOf(fault.text, fault.why)
 		});
 	} }
 });
@@ -6710,20 +6157,20 @@ var enter_needs_trigger_prefab_default = defineRule({
 		if (prefab.trim().toLowerCase() === "trigger") {
 			if (state.misspelled.has(itemKey)) return;
 			state.misspelled.add(itemKey);
-			report(throughout(`written ${prefab}`, {
+			report({
 				at: prefabPlace,
 				message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`
-			}));
+			});
 			return;
 		}
-		report(throughout(prefab, together(itemKey, {
+		report({
 			at: place.at("Trigger").at("$type"),
 			message: `OnEnterEvent works only on items with the prefabName "Trigger", and not on ${snapshot.labels.text(itemKey)}: use OnClickEvent, or move this to a Trigger`,
 			related: [{
 				at: prefabPlace,
 				message: "the prefabName of the item"
 			}]
-		})));
+		});
 	} }
 });
 // rules/trigger/triggers.ts
@@ -6740,11 +6187,6 @@ function onTrigger(messageOf) {
 		if (message === void 0) return;
 		report({
 			at: place.at("$type"),
-			cause: JSON.stringify([itemKey, type]),
-			again: {
-				message: "here as well",
-				most: 5
-			},
 			message
 		});
 	} };
@@ -6847,46 +6289,36 @@ exports.CHOOSES_UUID_VERSION = CHOOSES_UUID_VERSION;
 exports.KIND_WORDS = KIND_WORDS;
 exports.MAX_RELATED = MAX_RELATED;
 exports.blockedBy = blockedBy;
+exports.brokenJson = brokenJson;
 exports.circleOf = circleOf;
 exports.countedWords = countedWords;
 exports.entryAround = entryAround;
-exports.entryCause = entryCause;
-exports.entryDraft = entryDraft;
 exports.fieldOf = fieldOf;
 exports.fixIn = fixIn;
 exports.flowName = flowName;
 exports.heldJsonFault = heldJsonFault;
 exports.heldObjectFault = heldObjectFault;
 exports.inExpression = inExpression;
-exports.inPair = inPair;
 exports.isDocumented = isDocumented;
 exports.keyNearMiss = keyNearMiss;
 exports.knownPrefabOf = knownPrefabOf;
 exports.laterQuests = laterQuests;
 exports.misheldLogic = misheldLogic;
 exports.notAString = notAString;
-exports.onQuests = onQuests;
 exports.openedMessage = openedMessage;
 exports.otherQuestLabel = otherQuestLabel;
 exports.overwriteText = overwriteText;
 exports.questLabel = questLabel;
-exports.referenceDraft = referenceDraft;
 exports.relatedRecords = relatedRecords;
 exports.renaming = renaming;
 exports.repeatedCodes = repeatedCodes;
-exports.reportBroken = reportBroken$1;
-exports.reportInPair = reportInPair;
-exports.reportKeySlip = reportKeySlip;
-exports.reportTypeSlip = reportTypeSlip;
 exports.rewriting = rewriting;
 exports.rulePack = rulePack;
 exports.shortQuote = shortQuote;
 exports.syntaxFixWords = syntaxFixWords;
 exports.syntaxMessage = syntaxMessage;
-exports.throughout = throughout;
-exports.throughoutFile = throughoutFile;
 exports.tieBetween = tieBetween;
-exports.together = together;
+exports.typeNearMiss = typeNearMiss;
 exports.valueDraft = valueDraft;
 exports.worksAnywhere = worksAnywhere;
 exports.worksOnlyOn = worksOnlyOn;

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { characterLength, counted, decodeLoosely, listed, printable, visible } = require("./words.js");
+const { characterLength, counted, decodeLoosely, getOrInsert, listed, printable, visible } = require("./words.js");
 const { briefPointer, isHighSurrogate, isLineEnd, isLowSurrogate } = require("./text.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
 // src/report/report.ts
@@ -216,6 +216,56 @@ function countedFiles({ files, unchecked }) {
 	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
 	return counted(files - unchecked, "file") + failed;
 }
+// src/report/finding-groups.ts
+const MOST = 3;
+function shownFindings(findings) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const finding of findings) getOrInsert(groups, `${finding.level} ${finding.rule} ${finding.kind}`, () => []).push(finding);
+	const shown = /* @__PURE__ */ new Map();
+	for (const group of groups.values()) {
+		const chosen = group.length > MOST ? differing(group) : group;
+		for (const [rank, finding] of chosen.entries()) shown.set(finding, {
+			finding,
+			rank,
+			more: void 0,
+			left: 0
+		});
+		const [last, left] = [chosen.at(-1), group.length - chosen.length];
+		if (last !== void 0 && left > 0) shown.set(last, {
+			finding: last,
+			rank: chosen.length - 1,
+			more: moreText(group, chosen),
+			left
+		});
+	}
+	return findings.flatMap((finding) => shown.get(finding) ?? []);
+}
+function leftOut(findings) {
+	const shown = new Set(shownFindings(findings).map(({ finding }) => finding));
+	return findings.filter((finding) => !shown.has(finding));
+}
+function differing(group) {
+	const byMessage = /* @__PURE__ */ new Map();
+	for (const finding of group) {
+		const { message } = finding;
+		if (!byMessage.has(message)) byMessage.set(message, finding);
+		if (byMessage.size === MOST) break;
+	}
+	return [...byMessage.values()];
+}
+function moreText(group, chosen) {
+	const shown = new Set(chosen);
+	const left = group.filter((finding) => !shown.has(finding));
+	const [quests, items] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+	for (const { pointer, subject } of left) {
+		const [, section = "", key = ""] = pointer.split("/");
+		if (section === "quests") quests.add(subject ?? key);
+		else if (section === "logic" || section === "roomItems") items.add(key);
+	}
+	const on = [...items.size > 0 ? [counted(items.size, "item")] : [], ...quests.size > 0 ? [counted(quests.size, "quest")] : []];
+	const where = on.length > 0 ? `, on ${listed(on, "and")}` : "";
+	return `and ${left.length.toLocaleString("en")} more${where}`;
+}
 // src/report/frame-columns.ts
 function gutterOf({ start: { line } }) {
 	return `${" ".repeat(Math.max(0, 5 - String(line).length))}${line} `;
@@ -243,7 +293,7 @@ var TextReporter = class {
 	}
 	*file(report) {
 		const { paint } = this;
-		for (const finding of report.findings) yield this.finding(finding, report);
+		for (const { finding, more } of shownFindings(report.findings)) yield this.finding(finding, report, more);
 		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
 		if (report.error === void 0 || !this.showsErrors) return;
 		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
@@ -265,7 +315,7 @@ var TextReporter = class {
 		const more = counted(count, "more finding", "more findings");
 		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
 	}
-	finding(finding, report) {
+	finding(finding, report, more) {
 		const { paint } = this;
 		const { path } = report;
 		const { line, column } = finding.start;
@@ -277,6 +327,7 @@ var TextReporter = class {
 			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
 		}
 		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
+		if (more !== void 0) text += this.note(more);
 		return `${text}\n`;
 	}
 	frame(finding, report) {
@@ -512,5 +563,7 @@ exports.countReport = countReport;
 exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;
 exports.frameColumns = frameColumns;
+exports.leftOut = leftOut;
+exports.shownFindings = shownFindings;
 exports.text_report_exports = text_report_exports;
 exports.unifiedDiff = unifiedDiff;

@@ -4418,6 +4418,265 @@ var PlaceBranch = class PlaceBranch {
 		return next;
 	}
 };
+// src/json/edit/splices.ts
+function inOrder(a, b) {
+	return a.start - b.start || a.end - b.end;
+}
+function sortSplices(splices) {
+	return [...splices].sort(inOrder);
+}
+function overlap(first, second) {
+	return second.start < first.end;
+}
+function applySplices(bytes, splices) {
+	requireBytes(bytes);
+	requireArgument("splices", splices, listOf(SPLICE));
+	for (const { start, end, text } of splices) {
+		requireWhole("start", start, 0);
+		requireWhole("end", end, 0);
+		if (hasUnpaired(text)) throw new RangeError(`the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`);
+	}
+	return spliced(bytes, splices);
+}
+const SPLICE = objectWith({
+	start: NUMBER,
+	end: NUMBER,
+	text: STRING
+});
+function spliced(bytes, splices) {
+	const encoder = new TextEncoder();
+	const texts = [];
+	let length = bytes.length;
+	for (const { start, end, text } of splices) {
+		const encoded = encoder.encode(text);
+		texts.push(encoded);
+		length += encoded.length - (end - start);
+	}
+	const result = new Uint8Array(length);
+	let from = 0;
+	let to = 0;
+	for (const [index, { start, end }] of splices.entries()) {
+		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
+		const kept = bytes.subarray(from, start);
+		result.set(kept, to);
+		to += kept.length;
+		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
+		result.set(text, to);
+		to += text.length;
+		from = end;
+	}
+	result.set(bytes.subarray(from), to);
+	return result;
+}
+var Revision = class {
+	length;
+	pieces;
+	constructor(length) {
+		this.length = length;
+		this.pieces = [{
+			kind: "kept",
+			start: 0,
+			length
+		}];
+	}
+	add(splices) {
+		const encoder = new TextEncoder();
+		const result = [];
+		const rest = this.pieces[Symbol.iterator]();
+		let current = rest.next().value;
+		let at = 0;
+		const pass = (until, keep) => {
+			while (at < until && current !== void 0) {
+				const length = Math.min(current.length, until - at);
+				if (keep) result.push(part(current, 0, length));
+				current = length < current.length ? part(current, length, current.length) : rest.next().value;
+				at += length;
+			}
+		};
+		for (const { start, end, text } of splices) {
+			pass(start, true);
+			pass(end, false);
+			const bytes = encoder.encode(text);
+			result.push({
+				kind: "new",
+				text: bytes,
+				length: bytes.length
+			});
+		}
+		pass(Number.POSITIVE_INFINITY, true);
+		this.pieces = result;
+	}
+	get splices() {
+		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+		const splices = [];
+		let from = 0;
+		let added = [];
+		const close = (until) => {
+			const text = added.map((bytes) => decoder.decode(bytes)).join("");
+			if (until > from || text !== "") splices.push({
+				start: byteOffset(from),
+				end: byteOffset(until),
+				text
+			});
+			added = [];
+		};
+		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
+		else {
+			close(piece.start);
+			from = piece.start + piece.length;
+		}
+		close(this.length);
+		return splices;
+	}
+};
+function part(piece, from, to) {
+	return piece.kind === "kept" ? {
+		kind: "kept",
+		start: piece.start + from,
+		length: to - from
+	} : {
+		kind: "new",
+		text: piece.text.subarray(from, to),
+		length: to - from
+	};
+}
+// src/json/edit/taken-splices.ts
+const MAX_RUN = 512;
+var TakenSplices = class {
+	runs = [];
+	constructor(splices) {
+		for (let from = 0; from < splices.length; from += MAX_RUN) this.runs.push(splices.slice(from, from + MAX_RUN));
+	}
+	add(splices) {
+		if (!splices.every((splice) => this.isFree(splice))) return false;
+		for (const splice of splices) this.insert(splice);
+		return true;
+	}
+	get sorted() {
+		return this.runs.flat();
+	}
+	isFree(splice) {
+		const { run, at } = this.placeFor(splice);
+		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
+		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
+		if (before !== void 0 && overlap(before, splice)) return false;
+		return after === void 0 || !overlap(splice, after);
+	}
+	insert(splice) {
+		const { run, at } = this.placeFor(splice);
+		const splices = this.runs[run];
+		if (splices === void 0) {
+			this.runs.push([splice]);
+			return;
+		}
+		splices.splice(at, 0, splice);
+		if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
+	}
+	placeFor(splice) {
+		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
+		const splices = this.runs[run] ?? [];
+		return {
+			run,
+			at: firstAfter(splices.length, (index) => splices[index], splice)
+		};
+	}
+};
+function firstAfter(count, splice, other) {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = low + high >> 1;
+		const { start = 0, end = 0 } = splice(middle) ?? {};
+		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// src/json/place-set.ts
+var PlaceSet = class {
+	root = new PlaceBranch();
+	add(place) {
+		this.root.at(place).value = true;
+	}
+	has(place) {
+		let branch = this.root;
+		for (const { parent, step } of place.chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+		}
+		return branch.value === true;
+	}
+};
+// src/scan/quoted-printable.ts
+function fromQuotedPrintable(bytes) {
+	const decoded = new Uint8Array(bytes.length);
+	let length = 0;
+	for (let at = 0; at < bytes.length; at++) {
+		const next = bytes[at + 1];
+		if (bytes[at] !== 61) decoded[length++] = bytes[at];
+		else if (next === 10) at++;
+		else if (next === 13 && bytes[at + 2] === 10) at += 2;
+		else {
+			const code = Number.parseInt(String.fromCharCode(next ?? 0, bytes[at + 2] ?? 0), 16);
+			if (code >= 16) at += 2;
+			decoded[length++] = code >= 16 ? code : 61;
+		}
+	}
+	return decoded.subarray(0, length);
+}
+// src/json/top-level-keys.ts
+function* topLevelKeys(bytes) {
+	const scanner = new Scanner(bytes);
+	let depth = 0;
+	let isInObject = false;
+	let previous = Token.end;
+	let word;
+	let outside;
+	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		if (kind === Token.lineComment || kind === Token.blockComment) continue;
+		const key = word;
+		const wasColon = previous === Token.colon;
+		const isDoubled = kind === Token.openObject && previous === Token.openObject && depth === 1;
+		previous = kind;
+		word = depth <= 1 ? wordOf(scanner) : void 0;
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray:
+				if (wasColon && kind === Token.openObject && outside !== void 0) yield outside;
+				if (depth === 0) isInObject = kind === Token.openObject;
+				if (!isDoubled) depth++;
+				break;
+			case Token.closeObject:
+			case Token.closeArray:
+				depth = Math.max(depth - 1, 0);
+				break;
+			case Token.colon:
+				if (depth === 1 && isInObject && key !== void 0) yield key;
+				break;
+			case Token.unclosedString: if (depth <= 1) yield* keyWithoutQuote(scanner, key);
+		}
+		outside = kind === Token.colon && depth === 0 ? key : void 0;
+	}
+}
+const MAX_BYTES = 64;
+function wordOf(scanner) {
+	switch (scanner.kind) {
+		case Token.string:
+		case Token.faultyString:
+		case Token.singleQuoted:
+		case Token.curlyQuoted: return textOf(scanner)?.slice(1, -1);
+		case Token.word: return textOf(scanner);
+		default: return;
+	}
+}
+function* keyWithoutQuote(scanner, before) {
+	const text = textOf(scanner) ?? "";
+	const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
+	if (inside !== void 0) yield inside;
+	if (before !== void 0 && /^"\s*:/.test(text)) yield before;
+}
+function textOf({ bytes, start, end }) {
+	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
+}
 // src/json/place-query.ts
 var PlaceQuery = class PlaceQuery {
 	members;
@@ -4659,21 +4918,6 @@ var Locator = class {
 			mapper,
 			texts
 		};
-	}
-};
-// src/json/place-set.ts
-var PlaceSet = class {
-	root = new PlaceBranch();
-	add(place) {
-		this.root.at(place).value = true;
-	}
-	has(place) {
-		let branch = this.root;
-		for (const { parent, step } of place.chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return false;
-		}
-		return branch.value === true;
 	}
 };
 // src/json/edit/edit.ts
@@ -5194,128 +5438,6 @@ function fillEmpty(container, ordered, style, keyStart) {
 		edit
 	};
 }
-// src/json/edit/splices.ts
-function inOrder(a, b) {
-	return a.start - b.start || a.end - b.end;
-}
-function sortSplices(splices) {
-	return [...splices].sort(inOrder);
-}
-function overlap(first, second) {
-	return second.start < first.end;
-}
-function applySplices(bytes, splices) {
-	requireBytes(bytes);
-	requireArgument("splices", splices, listOf(SPLICE));
-	for (const { start, end, text } of splices) {
-		requireWhole("start", start, 0);
-		requireWhole("end", end, 0);
-		if (hasUnpaired(text)) throw new RangeError(`the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`);
-	}
-	return spliced(bytes, splices);
-}
-const SPLICE = objectWith({
-	start: NUMBER,
-	end: NUMBER,
-	text: STRING
-});
-function spliced(bytes, splices) {
-	const encoder = new TextEncoder();
-	const texts = [];
-	let length = bytes.length;
-	for (const { start, end, text } of splices) {
-		const encoded = encoder.encode(text);
-		texts.push(encoded);
-		length += encoded.length - (end - start);
-	}
-	const result = new Uint8Array(length);
-	let from = 0;
-	let to = 0;
-	for (const [index, { start, end }] of splices.entries()) {
-		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
-		const kept = bytes.subarray(from, start);
-		result.set(kept, to);
-		to += kept.length;
-		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
-		result.set(text, to);
-		to += text.length;
-		from = end;
-	}
-	result.set(bytes.subarray(from), to);
-	return result;
-}
-var Revision = class {
-	length;
-	pieces;
-	constructor(length) {
-		this.length = length;
-		this.pieces = [{
-			kind: "kept",
-			start: 0,
-			length
-		}];
-	}
-	add(splices) {
-		const encoder = new TextEncoder();
-		const result = [];
-		const rest = this.pieces[Symbol.iterator]();
-		let current = rest.next().value;
-		let at = 0;
-		const pass = (until, keep) => {
-			while (at < until && current !== void 0) {
-				const length = Math.min(current.length, until - at);
-				if (keep) result.push(part(current, 0, length));
-				current = length < current.length ? part(current, length, current.length) : rest.next().value;
-				at += length;
-			}
-		};
-		for (const { start, end, text } of splices) {
-			pass(start, true);
-			pass(end, false);
-			const bytes = encoder.encode(text);
-			result.push({
-				kind: "new",
-				text: bytes,
-				length: bytes.length
-			});
-		}
-		pass(Number.POSITIVE_INFINITY, true);
-		this.pieces = result;
-	}
-	get splices() {
-		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-		const splices = [];
-		let from = 0;
-		let added = [];
-		const close = (until) => {
-			const text = added.map((bytes) => decoder.decode(bytes)).join("");
-			if (until > from || text !== "") splices.push({
-				start: byteOffset(from),
-				end: byteOffset(until),
-				text
-			});
-			added = [];
-		};
-		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
-		else {
-			close(piece.start);
-			from = piece.start + piece.length;
-		}
-		close(this.length);
-		return splices;
-	}
-};
-function part(piece, from, to) {
-	return piece.kind === "kept" ? {
-		kind: "kept",
-		start: piece.start + from,
-		length: to - from
-	} : {
-		kind: "new",
-		text: piece.text.subarray(from, to),
-		length: to - from
-	};
-}
 // src/json/edit/planner.ts
 var EditPlanner = class {
 	bytes;
@@ -5707,128 +5829,6 @@ function extended(brief, step) {
 }
 function isSame(one, other) {
 	return one === other || one?.step === other?.step;
-}
-// src/json/edit/taken-splices.ts
-const MAX_RUN = 512;
-var TakenSplices = class {
-	runs = [];
-	constructor(splices) {
-		for (let from = 0; from < splices.length; from += MAX_RUN) this.runs.push(splices.slice(from, from + MAX_RUN));
-	}
-	add(splices) {
-		if (!splices.every((splice) => this.isFree(splice))) return false;
-		for (const splice of splices) this.insert(splice);
-		return true;
-	}
-	get sorted() {
-		return this.runs.flat();
-	}
-	isFree(splice) {
-		const { run, at } = this.placeFor(splice);
-		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
-		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
-		if (before !== void 0 && overlap(before, splice)) return false;
-		return after === void 0 || !overlap(splice, after);
-	}
-	insert(splice) {
-		const { run, at } = this.placeFor(splice);
-		const splices = this.runs[run];
-		if (splices === void 0) {
-			this.runs.push([splice]);
-			return;
-		}
-		splices.splice(at, 0, splice);
-		if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
-	}
-	placeFor(splice) {
-		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
-		const splices = this.runs[run] ?? [];
-		return {
-			run,
-			at: firstAfter(splices.length, (index) => splices[index], splice)
-		};
-	}
-};
-function firstAfter(count, splice, other) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >> 1;
-		const { start = 0, end = 0 } = splice(middle) ?? {};
-		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-// src/scan/quoted-printable.ts
-function fromQuotedPrintable(bytes) {
-	const decoded = new Uint8Array(bytes.length);
-	let length = 0;
-	for (let at = 0; at < bytes.length; at++) {
-		const next = bytes[at + 1];
-		if (bytes[at] !== 61) decoded[length++] = bytes[at];
-		else if (next === 10) at++;
-		else if (next === 13 && bytes[at + 2] === 10) at += 2;
-		else {
-			const code = Number.parseInt(String.fromCharCode(next ?? 0, bytes[at + 2] ?? 0), 16);
-			if (code >= 16) at += 2;
-			decoded[length++] = code >= 16 ? code : 61;
-		}
-	}
-	return decoded.subarray(0, length);
-}
-// src/json/top-level-keys.ts
-function* topLevelKeys(bytes) {
-	const scanner = new Scanner(bytes);
-	let depth = 0;
-	let isInObject = false;
-	let previous = Token.end;
-	let word;
-	let outside;
-	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-		if (kind === Token.lineComment || kind === Token.blockComment) continue;
-		const key = word;
-		const wasColon = previous === Token.colon;
-		const isDoubled = kind === Token.openObject && previous === Token.openObject && depth === 1;
-		previous = kind;
-		word = depth <= 1 ? wordOf(scanner) : void 0;
-		switch (kind) {
-			case Token.openObject:
-			case Token.openArray:
-				if (wasColon && kind === Token.openObject && outside !== void 0) yield outside;
-				if (depth === 0) isInObject = kind === Token.openObject;
-				if (!isDoubled) depth++;
-				break;
-			case Token.closeObject:
-			case Token.closeArray:
-				depth = Math.max(depth - 1, 0);
-				break;
-			case Token.colon:
-				if (depth === 1 && isInObject && key !== void 0) yield key;
-				break;
-			case Token.unclosedString: if (depth <= 1) yield* keyWithoutQuote(scanner, key);
-		}
-		outside = kind === Token.colon && depth === 0 ? key : void 0;
-	}
-}
-const MAX_BYTES = 64;
-function wordOf(scanner) {
-	switch (scanner.kind) {
-		case Token.string:
-		case Token.faultyString:
-		case Token.singleQuoted:
-		case Token.curlyQuoted: return textOf(scanner)?.slice(1, -1);
-		case Token.word: return textOf(scanner);
-		default: return;
-	}
-}
-function* keyWithoutQuote(scanner, before) {
-	const text = textOf(scanner) ?? "";
-	const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
-	if (inside !== void 0) yield inside;
-	if (before !== void 0 && /^"\s*:/.test(text)) yield before;
-}
-function textOf({ bytes, start, end }) {
-	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
 }
 exports.EditError = EditError;
 exports.LEFT_OUT = LEFT_OUT;

@@ -65,8 +65,9 @@ export type { SyntaxFix } from '../src/json/syntax/syntax-fix.js';
 export { uuidVersion } from '../src/json/uuid.js';
 export { isObject, type JsonObject, type JsonValue, jsonType, member } from '../src/json/value.js';
 export {
-  type Again,
+  absentFrom,
   addMember,
+  type Claim,
   cutFromString,
   type Draft,
   type EditDraft,
@@ -81,7 +82,6 @@ export {
   replaceValue,
   spanIn,
   type Target,
-  type Together,
   wordsOf,
   writeValue,
 } from '../src/lint/draft.js';
@@ -198,7 +198,7 @@ export { type QuestRequirement, requirementPlace } from '../src/snapshot/require
 export { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
-export { addTo, groupedBy } from '../src/text/add-to.js';
+export { addTo, getOrInsert, groupedBy } from '../src/text/add-to.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { counted, listed, withArticle } from '../src/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/text/look-alike.js';
@@ -206,7 +206,7 @@ export { nearest } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';
 export { BrokenTexts } from './wording/broken-texts.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
-export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
+export { entryAround, valueDraft } from './wording/entry-draft.js';
 export { inExpression, rewriting, shortQuote, writing } from './wording/expression-text.js';
 export { ASKS_FLOW } from './wording/flow-knowledge.js';
 export {
@@ -220,23 +220,20 @@ export {
   repeatedCodes,
 } from './wording/flow-wording.js';
 export {
+  brokenJson,
   heldJsonFault,
   heldObjectFault,
   misheldLogic,
   notAString,
-  reportBroken,
   wrappedLogic,
 } from './wording/held-json.js';
 export { laterQuests } from './wording/later-quests.js';
-export { keyNearMiss, reportKeySlip, reportTypeSlip } from './wording/near-miss.js';
+export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { overwriteText } from './wording/overwrite-text.js';
-export { entryAround, inPair, reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
-export { referenceDraft } from './wording/reference-draft.js';
 export { renaming } from './wording/renaming.js';
 export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
-export { throughout, throughoutFile, together } from './wording/throughout.js';
 export { tieBetween } from './wording/tie-between.js';
 export { CHOOSES_UUID_VERSION } from './wording/uuid-version.js';
 export { KIND_WORDS } from './wording/value-kind.js';

@@ -1,4 +1,4 @@
-import { arrayField, CHAIN_TYPE, defineRule, throughoutFile } from '../kit.js';
+import { arrayField, CHAIN_TYPE, defineRule } from '../kit.js';
 
 export default defineRule({
   id: 'effect/empty-chain',
@@ -10,13 +10,11 @@ export default defineRule({
   on: {
     effect({ type, record, place }, report) {
       if (type !== CHAIN_TYPE || arrayField(record, 'linkedTasks')?.length !== 0) return;
-      report(
-        throughoutFile({
-          at: place.at('linkedTasks'),
-          message:
-            'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
-        }),
-      );
+      report({
+        at: place.at('linkedTasks'),
+        message:
+          'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
+      });
     },
   },
 });

@@ -1,5 +1,4 @@
 import {
-  counted,
   DOCUMENTED_TYPES,
   type Draft,
   defineRule,
@@ -14,7 +13,6 @@ import {
   quoteValue,
   type Subscription,
   TRIGGER_NAMES,
-  throughout,
 } from '../kit.js';
 
 const MESSAGE = 'a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)';
@@ -39,13 +37,11 @@ function chainFieldsElsewhere({ record, place, holder }: Subscription): readonly
     found.push(randomElsewhere(holder.record.useRandom, holder.place, chainPlace, 'the subscription', true));
   const trigger = objectField(record, 'Trigger');
   if (typeof effect.Delay === 'number' && (trigger === undefined || !hasField(trigger, 'Delay')))
-    found.push(
-      throughout('Delay in chain', {
-        at: keyAt(chainPlace.at('Delay')),
-        kind: 'delay-elsewhere',
-        message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`,
-      }),
-    );
+    found.push({
+      at: keyAt(chainPlace.at('Delay')),
+      kind: 'delay-elsewhere',
+      message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`,
+    });
   return found;
 }
 
@@ -66,13 +62,10 @@ function randomElsewhere(
   isFirst: boolean,
 ): Draft {
   const at = from.at('useRandom');
-  return throughout('useRandom', {
+  return {
     at: keyAt(at),
     kind: 'random-elsewhere',
-    cause: JSON.stringify(chainPlace.paths),
-    message: ({ drafts }) =>
-      `useRandom is in ${drafts === 1 ? where : counted(drafts, 'linked task')}: move it beside linkedTasks`,
-    again: { message: 'the same here' },
+    message: `useRandom is in ${where}: move it beside linkedTasks`,
     fix: isFirst
       ? {
           safety: 'unsafe',
@@ -88,7 +81,7 @@ function randomElsewhere(
           ],
         }
       : undefined,
-  });
+  };
 }
 
 /** Whether a `$type` is that of an event that is known, or almost. Any other may mean something in a linked task. */
@@ -112,22 +105,18 @@ export default defineRule({
       const trigger = objectField(record, 'Trigger');
       if (trigger === undefined) return;
       if (typeof trigger.$type === 'string' && isEvent(trigger.$type))
-        report(
-          throughout('$type', {
-            at: keyAt(place.at('Trigger').at('$type')),
-            kind: 'event',
-            message: MESSAGE,
-          }),
-        );
+        report({
+          at: keyAt(place.at('Trigger').at('$type')),
+          kind: 'event',
+          message: MESSAGE,
+        });
       const delay = record.Delay;
       if (delay !== undefined && !hasField(trigger, 'Delay'))
-        report(
-          throughout('Delay', {
-            at: keyAt(place.at('Delay')),
-            kind: 'delay-elsewhere',
-            message: besideTrigger(delay),
-          }),
-        );
+        report({
+          at: keyAt(place.at('Delay')),
+          kind: 'delay-elsewhere',
+          message: besideTrigger(delay),
+        });
     },
   },
 });

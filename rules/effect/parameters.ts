@@ -1,4 +1,4 @@
-import { DOCUMENTED_TYPES, defineRule, throughout } from '../kit.js';
+import { DOCUMENTED_TYPES, defineRule } from '../kit.js';
 import { isSound, misnamed, wrongParameters } from './wrong-parameters.js';
 
 export default defineRule({
@@ -15,7 +15,7 @@ export default defineRule({
       const wrong = DOCUMENTED_TYPES.has(type)
         ? misnamed(type, known.slips, record, place)
         : wrongParameters(type, known, record, place);
-      for (const { slip, draft } of wrong) report(throughout(`${type} ${slip}`, draft));
+      for (const draft of wrong) report(draft);
     },
   },
 });

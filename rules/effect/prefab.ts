@@ -16,8 +16,6 @@ export default defineRule({
       if (prefab === undefined || on.includes(prefab)) return;
       report({
         at: place.at('$type'),
-        cause: JSON.stringify([itemKey, type]),
-        again: { message: 'here as well', most: 5 },
         message: worksOnlyOn(type, on, snapshot.labels.text(itemKey)),
       });
     },

@@ -6,9 +6,8 @@ import {
   type Place,
   quoteValue,
   type Report,
-  reportTypeSlip,
   TRIGGER_NAMES,
-  throughout,
+  typeNearMiss,
 } from '../kit.js';
 
 export default defineRule({
@@ -36,8 +35,8 @@ export default defineRule({
       if (catalogue && trigger.type !== undefined && trigger.known === undefined)
         reportUnknown(trigger.type, 'trigger', TRIGGER_NAMES, trigger.place, report);
     },
-    nearMiss(miss, report, { snapshot }) {
-      if (miss.kind === 'type' && miss.subject !== 'subscription') reportTypeSlip(miss, snapshot, report);
+    nearMiss(miss, report) {
+      if (miss.kind === 'type' && miss.subject !== 'subscription') report(typeNearMiss(miss));
     },
   },
 });
@@ -46,11 +45,9 @@ function reportUnknown(type: string, what: string, names: NearNames, place: Plac
   const meant = names.meant(type);
   if (meant === undefined) return;
   const at = place.at('$type');
-  report(
-    throughout(type, {
-      at,
-      message: `${quoteValue(type)} is not a known ${what}: write ${quoteValue(meant)}`,
-      fix: overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`),
-    }),
-  );
+  report({
+    at,
+    message: `${quoteValue(type)} is not a known ${what}: write ${quoteValue(meant)}`,
+    fix: overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`),
+  });
 }

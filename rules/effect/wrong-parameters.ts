@@ -1,4 +1,5 @@
 import {
+  absentFrom,
   type Draft,
   isOfKind,
   type JsonObject,
@@ -8,16 +9,8 @@ import {
   NearNames,
   type Place,
   quoteValue,
-  recordAt,
   renameMember,
 } from '../kit.js';
-
-/** A fault in the parameters of an effect. */
-export interface WrongParameter {
-  /** What is alike in others of the same mistake. */
-  readonly slip: string;
-  readonly draft: Draft;
-}
 
 /** Whether nothing is wrong, which is quickly seen. */
 export function isSound({ needed, slips }: KnownEffect, record: JsonObject): boolean {
@@ -35,8 +28,8 @@ export function wrongParameters(
   known: KnownEffect,
   record: JsonObject,
   place: Place,
-): readonly WrongParameter[] {
-  const found: WrongParameter[] = [];
+): readonly Draft[] {
+  const found: Draft[] = [];
   const missing: string[] = [];
   const slips = new Map(known.slips);
   for (const [name, kind] of known.needed) {
@@ -47,12 +40,9 @@ export function wrongParameters(
       else slips.set(spelled, name);
     } else if (!isOfKind(value, kind))
       found.push({
-        slip: `${name} is not ${kind}`,
-        draft: {
-          kind: 'other-type',
-          at: place.at(name),
-          message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`,
-        },
+        kind: 'other-type',
+        at: place.at(name),
+        message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`,
       });
   }
   for (const each of misnamed(type, slips, record, place)) found.push(each);
@@ -61,13 +51,9 @@ export function wrongParameters(
   const kind = known.needed.get(first);
   const advice = others.length > 0 || kind === undefined ? 'add them' : `add it as ${KIND_WORDS[kind]}`;
   found.push({
-    slip: `lacks ${missing.join()}`,
-    draft: {
-      kind: 'missing',
-      at: recordAt(place),
-      fields: missing,
-      message: `this ${type} has no ${missing.join(' and no ')}: ${advice}`,
-    },
+    kind: 'missing',
+    at: absentFrom(place, missing),
+    message: `this ${type} has no ${missing.join(' and no ')}: ${advice}`,
   });
   return found;
 }
@@ -78,11 +64,11 @@ export function misnamed(
   slips: KnownEffect['slips'],
   record: JsonObject,
   place: Place,
-): readonly WrongParameter[] {
-  const found: WrongParameter[] = [];
+): readonly Draft[] {
+  const found: Draft[] = [];
   for (const [slip, name] of slips)
     if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name))
-      found.push({ slip: `has ${slip}`, draft: renamed(type, slip, name, place) });
+      found.push(renamed(type, slip, name, place));
   return found;
 }
 

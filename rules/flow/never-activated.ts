@@ -1,7 +1,6 @@
 import {
   ASKS_FLOW,
   circleOf,
-  type Draft,
   defineRule,
   fieldOf,
   flowName,
@@ -11,7 +10,6 @@ import {
   relatedRecords,
   repeatedCodes,
   type TransitionCode,
-  throughoutFile,
 } from '../kit.js';
 
 export default defineRule({
@@ -23,9 +21,9 @@ export default defineRule({
   source: 'quest and task records, part 3',
   ...ASKS_FLOW,
   on: {
-    flow(flow, report, { snapshot: { emptyLogic, quests } }) {
+    flow(flow, report, { snapshot: { emptyLogic } }) {
       for (const fault of flow.faults.neverActivated) {
-        const draft: Draft = {
+        report({
           at: recordAt(fault.quest.entry.place),
           kind: fault.isDraft ? 'draft' : 'waited-for',
           // The triggers may have been in empty logic, or use another Name.
@@ -37,11 +35,7 @@ export default defineRule({
               : undefined,
           message: reasonOf(fault),
           related: relatedRecords(fault.effects, 'this effect waits for the quest'),
-        };
-        // What would activate all quests may be what is missing.
-        const { key } = fault.quest.entry;
-        if (fault.circle.length + fault.codes.length > 0) report(draft);
-        else report({ ...throughoutFile(draft, quests?.pairs.length), subject: key });
+        });
       }
     },
   },

@@ -24,12 +24,8 @@ export default defineRule({
               place.at('TaskTriggerId'),
               ...blocked,
             ],
-            cause: `${state} ${quest.entry.key}`,
-            message: ({ drafts }) => {
-              const never = drafts === 1 ? 'this effect never fires' : `these ${drafts} effects never fire`;
-              return `${flowName(quest)} never becomes ${stateName(state)}, so ${never}: add a trigger with TargetState 111, or use another state`;
-            },
-            again: { message: 'the next of them' },
+            message: () =>
+              `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or use another state`,
           });
       }
     },

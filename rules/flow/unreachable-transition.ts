@@ -16,9 +16,7 @@ export default defineRule({
           report({
             at: place.at('TargetState'),
             unless: blocked,
-            cause: `${state} ${quest.entry.key}`,
             message: `code ${code.code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
-            again: { message: 'the same here' },
           });
       }
     },

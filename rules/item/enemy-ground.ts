@@ -7,7 +7,6 @@ import {
   PARENT_FIELD,
   parentOf,
   prefabNamed,
-  quoteValue,
   recordAt,
   textField,
 } from '../kit.js';
@@ -54,9 +53,7 @@ export default defineRule({
           report({
             at,
             kind: 'no-parent',
-            cause: 'no parent',
             message,
-            again: { message: labels.text(key), most: 5 },
           });
           continue;
         }
@@ -67,9 +64,7 @@ export default defineRule({
         report({
           at: item.at(PARENT_FIELD),
           kind: 'no-ground',
-          cause: parent,
           message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? 'set nav to true in its logic' : 'choose a model, or a cube with nav'}`,
-          again: { message: quoteValue(key), most: 5 },
         });
       }
     },

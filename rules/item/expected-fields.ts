@@ -1,4 +1,4 @@
-import { defineRule, hasField, listed, recordAt } from '../kit.js';
+import { absentFrom, defineRule, hasField, listed } from '../kit.js';
 
 /** What the item is and where it is (game-management API, part 2, item record fields). */
 const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
@@ -15,15 +15,9 @@ export default defineRule({
       if (EXPECTED.every((field) => hasField(record, field))) return;
       const missing = EXPECTED.filter((field) => !hasField(record, field));
       report({
-        at: recordAt(place),
-        fields: missing,
-        // A generator leaves the same fields out of all items.
-        cause: missing.join(),
-        message: ({ drafts, fields }) => {
-          const also = drafts < 2 ? '' : ` (and ${drafts - 1} more item${drafts > 2 ? 's' : ''})`;
-          return `${snapshot.labels.text(key)} has no ${listed(fields, 'or')}${also}: add prefabName, pos, rot and scale to every item`;
-        },
-        again: { message: 'the same here' },
+        at: absentFrom(place, missing),
+        message: () =>
+          `${snapshot.labels.text(key)} has no ${listed(missing, 'or')}: add prefabName, pos, rot and scale to every item`,
       });
     },
   },

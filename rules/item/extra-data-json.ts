@@ -1,13 +1,12 @@
 import {
   BrokenTexts,
+  brokenJson,
   defineRule,
   heldObject,
   heldObjectFault,
   misheldLogic,
   type Place,
-  reportBroken,
   type Snapshot,
-  throughoutFile,
 } from '../kit.js';
 
 const FIELD = 'extraData';
@@ -29,24 +28,21 @@ export default defineRule({
   on: {
     rawEmbedded({ role, value, place }, report, { snapshot }) {
       if (role !== FIELD || typeof value !== 'object' || value === null) return;
-      report(
-        throughoutFile({
-          at: place,
-          kind: 'not-a-string',
-          message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
-          fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
-        }),
-      );
+      report({
+        at: place,
+        kind: 'not-a-string',
+        message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
+        fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
+      });
     },
     embeddedText(text, report, { snapshot, state }) {
       if (text.role !== FIELD) return;
       const words = () => ({
         what: extraDataOf(text.place, snapshot),
         whenEmpty: 'write "{}", or leave it out',
-        many: (count: number) => `extraData of ${count.toLocaleString('en')} items`,
       });
       if (text.reading.kind === 'broken' && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text))
-        reportBroken(text, words, report, state);
+        report(brokenJson(text, words(), state.faultsIn(text)));
       // The documents do not say what extraData holds, so other values are accepted.
       if (heldObject(text) === undefined) return;
       const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);

@@ -13,10 +13,7 @@ export default defineRule({
       if (/^[1-9]\d*$/.test(key)) return;
       report({
         at: keyAt(place),
-        cause: 'keys',
-        message: ({ drafts }) =>
-          `item key ${quoteValue(key)} is not a whole number${drafts > 1 ? ` (and ${drafts - 1} more)` : ''}: use one such as "62", which parentItemID can name`,
-        again: { message: 'this key as well', most: 5 },
+        message: `item key ${quoteValue(key)} is not a whole number: use one such as "62", which parentItemID can name`,
       });
     },
   },

@@ -1,4 +1,4 @@
-import { type Draft, defineRule, PARENT_FIELD, Place, type Snapshot, throughout } from '../kit.js';
+import { type Draft, defineRule, PARENT_FIELD, Place, type Snapshot } from '../kit.js';
 
 /** Longer cycles show this many items. */
 const MAX_SHOWN = 12;
@@ -36,7 +36,7 @@ function asDraft(cycle: readonly string[], labels: Snapshot['labels']): Draft {
   const identity = JSON.stringify([...cycle].sort());
   if (others.length === 0) {
     const message = `${labels.text(first)} is its own parent: set parentItemID to 0`;
-    return throughout('own parent', { at, kind: 'itself', message });
+    return { at, kind: 'itself', message };
   }
   const shown = others.slice(0, MAX_SHOWN - 1);
   const names = [first, ...shown].map((key) => labels.keyWithLabel(key));

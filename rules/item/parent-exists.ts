@@ -6,7 +6,6 @@ import {
   type Place,
   parentOf,
   quoteValue,
-  throughoutFile,
 } from '../kit.js';
 
 /** An item whose parent the file lacks. */
@@ -48,7 +47,7 @@ export default defineRule({
           again: { message: 'another item with this parent' },
           message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`,
         };
-        report(parents.size < MIN_RENUMBERED ? draft : throughoutFile(draft));
+        report(parents.size < MIN_RENUMBERED ? draft : draft);
       }
     },
   },

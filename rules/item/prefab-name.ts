@@ -1,4 +1,4 @@
-import { defineRule, PREFAB_NAMES, quoteValue, replaceValue, textField, throughout } from '../kit.js';
+import { defineRule, PREFAB_NAMES, quoteValue, replaceValue, textField } from '../kit.js';
 
 export default defineRule({
   id: 'item/prefab-name',
@@ -27,12 +27,10 @@ export default defineRule({
       if (kind === 'misspelled' && by !== 'any') return;
       const at = place.at('prefabName');
       report({
-        ...throughout(name, {
-          at,
-          kind,
-          message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
-          fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
-        }),
+        at,
+        kind,
+        message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
+        fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
         unless: [at],
       });
     },

@@ -1,4 +1,4 @@
-import { defineRule, numberField, objectField, throughout } from '../kit.js';
+import { defineRule, numberField, objectField } from '../kit.js';
 import { rotationAdvice, rotationFix } from './rotation-advice.js';
 
 /** Rounding to four digits changes the length by less. */
@@ -24,10 +24,10 @@ export default defineRule({
       if (x === undefined || y === undefined || z === undefined || w === undefined) return;
       const length = Math.hypot(x, y, z, w);
       if (Math.abs(length - 1) <= TOLERANCE) return;
-      const { kind, text, meant } = rotationAdvice({ x, y, z, w });
+      const { text, meant } = rotationAdvice({ x, y, z, w });
       const at = place.at('rot');
       const fix = meant && rotationFix(at, { x, y, z, w }, meant);
-      report(throughout(kind, { at, message: `rot of ${snapshot.labels.text(key)} ${text}`, fix }));
+      report({ at, message: `rot of ${snapshot.labels.text(key)} ${text}`, fix });
     },
   },
 });

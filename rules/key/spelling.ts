@@ -4,10 +4,9 @@ import {
   defineRule,
   type ItemLogic,
   keyAt,
+  keyNearMiss,
   quoteValue,
   renameMember,
-  reportKeySlip,
-  throughout,
   withArticle,
 } from '../kit.js';
 
@@ -32,8 +31,9 @@ export default defineRule({
     itemLogic: (item, report, { options }) => {
       if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
     },
-    nearMiss(miss, report, { snapshot }) {
-      if (miss.kind === 'key' && !miss.isRequired) reportKeySlip(miss, snapshot, report);
+    nearMiss(miss, report) {
+      if (miss.kind === 'key' && !miss.isRequired)
+        report({ ...keyNearMiss(miss, 'documented field'), kind: 'misspelled' });
     },
   },
 });
@@ -48,14 +48,12 @@ function misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): readonly 
       : prefab.longKeys.meant(key);
     if (field === undefined || Object.hasOwn(value, field)) continue;
     const at = place.at(key);
-    found.push(
-      throughout(`${prefab.name} ${key}`, {
-        at: keyAt(at),
-        kind: 'other-key',
-        message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
-        fix: renameMember(at, field, quoteValue(key)),
-      }),
-    );
+    found.push({
+      at: keyAt(at),
+      kind: 'other-key',
+      message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
+      fix: renameMember(at, field, quoteValue(key)),
+    });
   }
   return found;
 }

@@ -7,7 +7,6 @@ import {
   type Place,
   quoteValue,
   replaceValue,
-  throughout,
 } from '../kit.js';
 
 export default defineRule({
@@ -50,16 +49,16 @@ function wrongColour(
   if (digits === value) return undefined;
   const at = record.at(key);
   if (digits === undefined)
-    return throughout('not hex digits', {
+    return {
       at,
       kind: 'no-hex-digits',
       message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`,
-    });
+    };
   const [json, description] = [JSON.stringify(digits), `write ${digits}`];
-  return throughout('with #', {
+  return {
     at,
     kind: 'number-sign',
     message: `${key} is ${quoteValue(value)}: write ${digits}, without #`,
     fix: isDocumented ? replaceValue(at, json, 'safe', description) : overwriteValue(at, json, description),
-  });
+  };
 }

@@ -1,5 +1,5 @@
 import {
-  type Draft,
+  absentFrom,
   defineRule,
   FIELDS,
   hasField,
@@ -8,7 +8,6 @@ import {
   type JsonObject,
   type Place,
   type Report,
-  recordAt,
   type Snapshot,
 } from '../kit.js';
 
@@ -38,17 +37,11 @@ export default defineRule({
 
 function checkKeys(value: JsonObject, place: Place, { labels }: Snapshot, report: Report): void {
   if (EXPECTED.every((key) => hasField(value, key))) return;
-  const make = (): Draft => {
-    const missing = EXPECTED.filter((key) => !hasField(value, key));
-    const item = labels.text(String(place.step));
-    return {
-      at: recordAt(place),
-      fields: missing,
-      message: ({ fields }) => {
-        const todo = `write [] ${fields.length === 1 ? 'if there are none' : 'for each that is empty'}`;
-        return `the logic of ${item} has no ${fields.join(' and no ')}: ${todo}`;
-      },
-    };
-  };
-  report({ make, fix: 'none', place });
+  const missing = EXPECTED.filter((key) => !hasField(value, key));
+  const todo = `write [] ${missing.length === 1 ? 'if there are none' : 'for each that is empty'}`;
+  report({
+    at: absentFrom(place, missing),
+    message: () =>
+      `the logic of ${labels.text(String(place.step))} has no ${missing.join(' and no ')}: ${todo}`,
+  });
 }

@@ -3,12 +3,10 @@ import {
   hexDigits,
   type ItemLogic,
   isOfKind,
-  isWritten,
   type JsonValue,
   jsonType,
   KIND_WORDS,
   quoteValue,
-  throughout,
   type ValueKind,
   withArticle,
 } from '../kit.js';
@@ -26,12 +24,6 @@ const PREFAB_OF_C = 'ResizableCube';
 /** Whether the documents give a field another type than its value has. */
 function isOfOtherType(item: ItemLogic, field: string, type: string, value: JsonValue): boolean {
   return (field !== 'c' || item.prefabName === PREFAB_OF_C) && jsonType(value) !== type;
-}
-
-/** The kind of mistake, which is the same in all fields where values are in quotes. */
-function kindOf(field: string, type: string, value: JsonValue): string {
-  const isInQuotes = typeof value === 'string' && isWritten(value, type);
-  return isInQuotes ? 'in quotes' : `${field}: ${type}, not ${jsonType(value)}`;
 }
 
 export default defineRule({
@@ -61,11 +53,11 @@ export default defineRule({
         if (byPrefab && item.prefab?.keys.has(field) === true) continue;
         const value = item.value[field];
         if (value === undefined || !isOfOtherType(item, field, type, value)) continue;
-        const draft = throughout(kindOf(field, type, value), {
+        const draft = {
           at: item.place.at(field),
           kind: 'other-type',
           message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
-        });
+        };
         report(draft);
       }
       if (!byPrefab) return;
@@ -82,13 +74,13 @@ export default defineRule({
 function ofAnotherKind(item: ItemLogic, field: string, value: JsonValue, kind: ValueKind) {
   const { place, prefabName = '' } = item;
   const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
-  return throughout(`${prefabName}.${field}: ${kind}, not ${jsonType(value)}`, {
+  return {
     at: place.at(field),
     kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value))
       ? 'other-type'
       : 'other-type-of-prefab',
     message,
-  });
+  };
 }
 
 /** A colour under the key that lights have for it. */

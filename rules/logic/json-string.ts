@@ -1,18 +1,15 @@
 import {
   BrokenTexts,
+  brokenJson,
   defineRule,
-  type EmbeddedText,
   type FixDraft,
   heldObjectFault,
   isObject,
-  jsonType,
   misheldLogic,
   notAString,
   type Place,
-  reportBroken,
   type Snapshot,
   strayRecord,
-  throughout,
   unwrapped,
   wrappedLogic,
 } from '../kit.js';
@@ -53,14 +50,12 @@ export default defineRule({
         report(wrappedLogic(logicAt(place, snapshot), place.at(wrapper), wrapper));
         return;
       }
-      report(
-        throughout(`not a string: ${jsonType(value)}`, {
-          at: place,
-          kind: 'not-a-string',
-          message: notAString(logicAt(place, snapshot), value),
-          fix: isObject(value) && strayRecord(value) === undefined ? putIntoString(place) : undefined,
-        }),
-      );
+      report({
+        at: place,
+        kind: 'not-a-string',
+        message: notAString(logicAt(place, snapshot), value),
+        fix: isObject(value) && strayRecord(value) === undefined ? putIntoString(place) : undefined,
+      });
     },
     embeddedText(text, report, { options, snapshot, state }) {
       const { role, reading } = text;
@@ -74,27 +69,16 @@ export default defineRule({
       const words = () => ({
         what: logicAt(text.place, snapshot),
         whenEmpty: 'write "{}", or remove the entry',
-        many: logicOfMany,
       });
       if (reading.kind === 'broken') {
-        reportBroken(text, words, report, state);
+        report(brokenJson(text, words(), state.faultsIn(text)));
         return;
       }
       const draft = heldObjectFault(text, words);
-      if (draft === undefined) return;
-      report(draft.cause === undefined ? throughout(kindOf(reading), draft) : draft);
+      if (draft !== undefined) report(draft);
     },
   },
 });
-
-/** What it holds instead of an object. */
-function kindOf(reading: EmbeddedText['reading']): string {
-  return reading.kind === 'value' ? jsonType(reading.value) : reading.kind;
-}
-
-function logicOfMany(count: number): string {
-  return `the logic of ${count.toLocaleString('en')} items`;
-}
 
 function logicAt(place: Place, { labels }: Snapshot): string {
   return `the logic of ${labels.text(String(place.step))}`;

@@ -40,22 +40,14 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
   const { alike } = state;
   report({
     at: keyAt(place),
-    // Keys change together: where items or logic are renumbered, moved or exchanged.
-    cause: 'keys',
-    subject: key,
-    message: ({ drafts }) => (drafts < 2 ? loneKey(key, alike) : severalKeys(key, drafts)),
-    again: { message: `roomItems has no item ${quoteValue(key)}` },
+    message: () => messageOf(key, alike),
   });
 }
 
-function loneKey(key: string, alike: LookAlikes): string {
+function messageOf(key: string, alike: LookAlikes): string {
   const what = `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic`;
   const similar = alike.of(key);
   return similar === undefined
     ? `${what}: correct the key, or add the item`
     : `${what}: use the same key in both sections, as roomItems has ${quoteValue(similar)}${lookAlikeNote(key, similar)}`;
-}
-
-function severalKeys(key: string, count: number): string {
-  return `${count} keys of logic, such as ${quoteValue(key)}, name items that roomItems does not have, so an import does not merge their logic: use the same keys in both sections`;
 }

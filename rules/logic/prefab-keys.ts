@@ -1,12 +1,4 @@
-import {
-  type Draft,
-  defineRule,
-  hasField,
-  type ItemLogic,
-  recordAt,
-  type Snapshot,
-  throughout,
-} from '../kit.js';
+import { absentFrom, type Draft, defineRule, hasField, type ItemLogic, type Snapshot } from '../kit.js';
 
 export default defineRule({
   id: 'logic/prefab-keys',
@@ -36,13 +28,10 @@ export default defineRule({
 });
 
 function lacking(missing: readonly string[], item: ItemLogic, snapshot: Snapshot): Draft {
-  const { prefabName = '', holder, itemKey } = item;
+  const { holder, itemKey } = item;
   return {
-    ...throughout(`${prefabName} ${missing.join()}`, {
-      at: recordAt(holder),
-      message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(' and no ')}: add ${missing.length > 1 ? 'them' : 'it'}`,
-    }),
-    fields: missing,
+    at: absentFrom(holder, missing),
+    message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(' and no ')}: add ${missing.length > 1 ? 'them' : 'it'}`,
   };
 }
 

@@ -1,18 +1,16 @@
 import {
   completePair,
-  entryDraft,
   groupedBy,
   isSoundCreator,
   isSoundDescription,
-  onQuests,
   type QuestEntry,
   type QuestIndex,
   quoteValue,
   type Report,
   type RuleContext,
   textField,
-  throughout,
   tieBetween,
+  valueDraft,
 } from '../kit.js';
 
 /** The fields that are the same on all quests of a room (part 2, quest entry fields). */
@@ -67,10 +65,10 @@ export function reportDisagreements(
     const value = soundValue(entry, field);
     if (value === undefined || value === wanted.value) continue;
     report(
-      entryDraft(entry, value, {
+      valueDraft(quests, entry, [field], {
         at: entry.place.at(field),
         kind: field === 'Creator' ? 'other-owner' : 'other-editor',
-        message: (all) => `${field} is ${quoteValue(value)}${onQuests(all)}: ${wanted.advice}`,
+        message: `${field} is ${quoteValue(value)}: ${wanted.advice}`,
       }),
     );
   }
@@ -96,16 +94,14 @@ function reportUnusual(
     // Of equally common values, the order of the file decides which one is reported.
     const tie = largest.includes(group) ? choice : undefined;
     for (const entry of group) {
-      const draft = entryDraft(entry, other, {
+      const draft = valueDraft(quests, entry, [field], {
         at: entry.place.at(field),
         kind: 'differs',
         tie,
-        message: (all) =>
-          `${field} is ${quoteValue(other)}${onQuests(all) || ' here'} and ${quoteValue(value)} on other quests: use the same on all quests`,
+        message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
         related,
       });
-      // A spreadsheet counts on in a copied cell.
-      report(throughout(field, draft));
+      report(draft);
     }
   }
 }

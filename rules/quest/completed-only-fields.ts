@@ -1,21 +1,20 @@
 import {
+  absentFrom,
   COMPLETED_FIELDS,
   type Draft,
   defineRule,
   emptyJson,
   type FixDraft,
   hasField,
+  type JsonObject,
   keyAt,
   member,
   type QuestEntry,
   type QuestIndex,
   questLabel,
-  recordAt,
   removeMember,
   sameValue,
   type TextEdit,
-  type Together,
-  throughout,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
 
@@ -47,8 +46,8 @@ export default defineRule({
       const pair = pairOf(entry, quests);
       if (status === 'completed') {
         const twin = pair?.inProgress[0]?.record ?? {};
-        for (const field of COMPLETED_ONLY)
-          if (!hasField(record, field[0])) report(missing(entry, field, hasField(twin, field[0])));
+        const absent = COMPLETED_ONLY.filter(([field]) => !hasField(record, field));
+        if (absent.length > 0) report(missing(entry, absent, twin));
         return;
       }
       const twin = pair?.completed[0];
@@ -75,40 +74,24 @@ function pairOf(entry: QuestEntry, quests: QuestIndex): Sides | undefined {
 
 type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
-/** @param isOnTwin whether the inProgress entry has the field, which is to be moved here */
-function missing(entry: QuestEntry, [field, none]: CompletedOnly, isOnTwin: boolean): Draft {
-  const message = ({ fields }: Pick<Together, 'fields'>): string => {
-    const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
-    return `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values.join(' and ')}`;
-  };
+/** Fields that a completed entry lacks. Those that the inProgress entry has are to be moved here. */
+function missing(entry: QuestEntry, fields: readonly CompletedOnly[], inProgress: JsonObject): Draft {
+  const names = fields.map(([field]) => field);
+  const values = fields.map(([, none, what]) => `${none} for no ${what}`).join(' and ');
+  const added = fields.filter(([field]) => !hasField(inProgress, field));
   return {
-    at: recordAt(entry.place),
+    at: absentFrom(entry.place, names),
     kind: 'missing',
-    cause: JSON.stringify(['missing', entry.key]),
-    fields: [field],
-    subject: entry.key,
-    message,
-    throughout: {
-      kind: 'missing',
-      message: (all) =>
-        `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? 's' : ''})`,
-    },
-    again: { most: 0 },
-    fix: isOnTwin
-      ? undefined
-      : {
-          safety: 'unsafe',
-          description: ({ fields }) =>
-            `add ${lacked(fields)
-              .map(([name, empty]) => `${name} with ${empty}`)
-              .join(' and ')}`,
-          edits: [insert(entry, field, { kind: 'json', json: none })],
-        },
+    message: `the completed entry of ${questLabel(entry)} has no ${names.join(' and no ')}: set ${names.length > 1 ? 'them' : 'it'} to ${values}`,
+    fix:
+      added.length === 0
+        ? undefined
+        : {
+            safety: 'unsafe',
+            description: `add ${added.map(([name, none]) => `${name} with ${none}`).join(' and ')}`,
+            edits: added.map(([name, none]) => insert(entry, name, { kind: 'json', json: none })),
+          },
   };
-}
-
-function lacked(fields: readonly string[]): readonly CompletedOnly[] {
-  return COMPLETED_ONLY.filter(([field]) => fields.includes(field));
 }
 
 /** Whether the completed entry has a field as well, and nothing is lost without this one. */
@@ -141,24 +124,24 @@ function misplaced(
   const kind = 'in-progress';
   if (kept !== undefined && isRepeated(entry, field, completed)) {
     const reason = sameValue(kept, value) ? 'the completed entry has the same value' : 'it is empty';
-    return throughout(kind, {
+    return {
       at: keyAt(at),
       kind,
       message: `${what}: remove it here, because ${reason}`,
       fix: canRemove
         ? removeMember(at, isSafe ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`)
         : undefined,
-    });
+    };
   }
   const isFree = kept === undefined || JSON.stringify(kept) === none;
-  return throughout(kind, {
+  return {
     at: keyAt(at),
     kind,
     message: isFree
       ? `${what}: move it to the completed entry of ${questLabel(entry)}`
       : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
     fix: completed && isOnly && isFree && canRemove ? move(entry, completed, name) : undefined,
-  });
+  };
 }
 
 function move(entry: QuestEntry, completed: QuestEntry, name: string): FixDraft {

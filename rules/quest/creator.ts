@@ -1,12 +1,4 @@
-import {
-  defineRule,
-  entryDraft,
-  isPlaceholder,
-  isSoundCreator,
-  onQuests,
-  quoteValue,
-  textField,
-} from '../kit.js';
+import { defineRule, isPlaceholder, isSoundCreator, quoteValue, textField, valueDraft } from '../kit.js';
 import { reportDisagreements } from './agreement.js';
 
 export default defineRule({
@@ -30,15 +22,15 @@ export default defineRule({
     },
   },
   on: {
-    questEntry(entry, report, { options: { owner } }) {
+    questEntry(entry, report, { options: { owner }, snapshot: { quests } }) {
       const creator = textField(entry.record, 'Creator');
       if (creator === undefined || isSoundCreator(creator) || (owner !== '' && creator === owner)) return;
       const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
       report(
-        entryDraft(entry, creator, {
+        valueDraft(quests, entry, ['Creator'], {
           at: entry.place.at('Creator'),
           kind: isPlaceholder(creator) ? 'placeholder' : 'empty',
-          message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`,
+          message: `Creator is ${what}: set it to the user id of the room owner`,
         }),
       );
     },

@@ -1,13 +1,12 @@
 import {
   type Draft,
   defineRule,
-  entryDraft,
   isSoundDescription,
-  onQuests,
   type QuestEntry,
+  type QuestIndex,
   quoteValue,
   textField,
-  throughoutFile,
+  valueDraft,
 } from '../kit.js';
 import { reportDisagreements } from './agreement.js';
 
@@ -43,7 +42,7 @@ export default defineRule({
       const usual = 'set it to "created in " and the lowercase name of the game editor';
       const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
       if (editor === '' || description !== `created in ${editor}`)
-        report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
+        report(wrong(quests, entry, description, advice));
     },
     quests(quests, report, { options: { editor }, inFileOrder }) {
       const value = `created in ${editor}`;
@@ -53,10 +52,10 @@ export default defineRule({
   },
 });
 
-function wrong(entry: QuestEntry, description: string, advice: string): Draft {
-  return entryDraft(entry, description, {
+function wrong(quests: QuestIndex, entry: QuestEntry, description: string, advice: string): Draft {
+  return valueDraft(quests, entry, ['Description'], {
     at: entry.place.at('Description'),
     kind: 'other-text',
-    message: (all) => `Description is ${quoteValue(description)}${onQuests(all)}: ${advice}`,
+    message: `Description is ${quoteValue(description)}: ${advice}`,
   });
 }

@@ -1,4 +1,4 @@
-import { defineRule, entryDraft, onQuests } from '../kit.js';
+import { defineRule, valueDraft } from '../kit.js';
 
 export default defineRule({
   id: 'quest/enabled',
@@ -8,12 +8,12 @@ export default defineRule({
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
   on: {
-    questEntry(entry, report) {
+    questEntry(entry, report, { snapshot: { quests } }) {
       if (entry.record.Enabled !== false) return;
       report(
-        entryDraft(entry, '', {
+        valueDraft(quests, entry, ['Enabled'], {
           at: entry.place.at('Enabled'),
-          message: (all) => `Enabled is false${onQuests(all)}: set it to true, or the quest does not work`,
+          message: `Enabled is false: set it to true, or the quest does not work`,
         }),
       );
     },

@@ -1,12 +1,11 @@
 import {
   CHOOSES_UUID_VERSION,
   defineRule,
-  entryDraft,
   isUuid,
   isUuidVersion4,
   quoteValue,
   textField,
-  throughout,
+  valueDraft,
 } from '../kit.js';
 
 export default defineRule({
@@ -30,22 +29,11 @@ export default defineRule({
       if (formed && quests.pairFaults.slips.has(entry)) return;
       const what = formed ? 'a UUID but not version 4' : 'not a UUID';
       report(
-        throughout(
-          what,
-          {
-            ...entryDraft(entry, entryId, {
-              at: entry.place.at('EntryId'),
-              kind: formed ? 'other-version' : 'no-uuid',
-              message: ({ drafts, subjects }) =>
-                drafts > 2 && subjects > 1
-                  ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries`
-                  : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
-            }),
-            // Several quests have this EntryId.
-            subject: textField(entry.record, 'Name') ?? entry.key,
-          },
-          quests.pairs.length,
-        ),
+        valueDraft(quests, entry, ['EntryId'], {
+          at: entry.place.at('EntryId'),
+          kind: formed ? 'other-version' : 'no-uuid',
+          message: `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
+        }),
       );
     },
   },

@@ -6,7 +6,6 @@ import {
   type QuestIndex,
   type Report,
   spanIn,
-  throughoutFile,
   valueDraft,
 } from '../kit.js';
 
@@ -33,12 +32,8 @@ function reportBroken(text: EmbeddedText, texts: BrokenTexts, quests: QuestIndex
   if (place.paths.length > 1 || place.paths[0][0] !== 'quests') return;
   const entry = quests.entryAt(String(place.paths[0][1]));
   if (entry === undefined) return;
-  const subject = String(entry.record.EntryId ?? entry.key);
-  const add = (draft: Draft): void =>
-    report(
-      throughoutFile({ ...valueDraft(quests, entry, ['ExtraText'], draft), subject }, quests.pairs.length),
-    );
-  const [fault] = texts.add(text).faults();
+  const add = (draft: Draft): void => report(valueDraft(quests, entry, ['ExtraText'], draft));
+  const [fault] = texts.faultsIn(text);
   if (fault === undefined || fault.kind === 'empty') {
     add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
     return;

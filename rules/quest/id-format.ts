@@ -1,21 +1,19 @@
 import {
+  type Claim,
   defineRule,
   idOf,
   isQuestIdShaped,
   keyAt,
   type Place,
   QUEST_KINDS,
-  type Target,
   textField,
-  throughoutFile,
 } from '../kit.js';
 import {
   beginnings,
   beginsWithOne,
-  ELSEWHERE,
   type ForeignId,
   foreignId,
-  foreignIds,
+  foreignIdOf,
   misshapen,
 } from './id-prefixes.js';
 
@@ -57,17 +55,11 @@ export default defineRule({
   },
   state: (): Notes => ({ passed: false, foreign: [] }),
   on: {
-    questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
+    questEntry(entry, report, { options: { prefixes }, state }) {
       const { key, record, place } = entry;
       if (!isQuestIdShaped(key)) {
         // quest/id-matches-key reports a key that is not an id, beside an id that is one.
-        if (idOf(entry) === key)
-          report(
-            throughoutFile(
-              { ...misshapen(key, keyAt(place), prefixes), subject: String(record.EntryId ?? key) },
-              quests.pairs.length,
-            ),
-          );
+        if (idOf(entry) === key) report(misshapen(key, keyAt(place), prefixes));
       } else if (beginsWithOne(key, prefixes)) state.passed = true;
       // When id and key differ, that is the finding.
       else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
@@ -78,33 +70,25 @@ export default defineRule({
       const id = textField(record, 'TaskTriggerId');
       if (id === undefined) return;
       const at = place.at('TaskTriggerId');
-      if (!isQuestIdShaped(id)) report({ ...misshapen(id, at, prefixes), cause: `misshapen ${id}` });
+      if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
       else if (beginsWithOne(id, prefixes)) state.passed = true;
       else state.foreign.push({ id, place: at });
     },
     snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
       const { passed, foreign } = state;
-      const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
+      const claim = (place: Place): Claim => (quests === undefined ? place : keyAt(place));
       if (passed) {
         for (const { id, place } of foreign)
-          report({
-            kind: 'other-prefix',
-            make: () => ({ at: asTarget(place), kind: 'other-prefix', message: foreignId(id, prefixes) }),
-            fix: 'none',
-            place,
-          });
+          report({ at: claim(place), kind: 'other-prefix', message: () => foreignId(id, prefixes) });
         return;
       }
       const ids = new Set(foreign.map(({ id }) => id));
       const allowed = beginnings(ids);
       for (const { id, place } of foreign)
         report({
-          at: asTarget(place),
+          at: claim(place),
           kind: 'other-prefix',
-          cause: 'all',
-          subject: id,
-          message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),
-          again: ELSEWHERE,
+          message: () => foreignIdOf(id, prefixes, allowed),
         });
     },
   },

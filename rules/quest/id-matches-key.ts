@@ -1,5 +1,4 @@
 import {
-  counted,
   type Draft,
   defineRule,
   isQuestIdShaped,
@@ -7,9 +6,7 @@ import {
   type QuestEntry,
   questLabel,
   quoteValue,
-  renaming,
   textField,
-  throughout,
 } from '../kit.js';
 
 export default defineRule({
@@ -45,20 +42,11 @@ export default defineRule({
         });
         return;
       }
-      const alike = id === record.EntryId ? 'EntryId' : renaming(id, key);
-      const draft: Draft = {
+      report({
         at: place.at('id'),
         kind: 'other-id',
-        // An id may be any string, also the cause of wrong keys.
-        cause: `id ${id}`,
-        subject: textField(record, 'EntryId') ?? key,
-        message: ({ drafts, subjects }) =>
-          drafts < 2
-            ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
-            : `id is ${quoteValue(id)} on entries of ${counted(subjects, 'quest')}, which have other keys: use the key of each entry as its id`,
-        again: { message: 'the same id' },
-      };
-      report(throughout(alike ?? 'other id', draft));
+        message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`,
+      });
     },
   },
 });
@@ -66,16 +54,10 @@ export default defineRule({
 /** @param hasTwin whether the other entry of the quest is in the file */
 function wrongKey({ key, place, record }: QuestEntry, id: string, hasTwin: boolean): Draft {
   const isReplaced = key === record.EntryId && !hasTwin;
-  const restored = isReplaced ? ', and restore the other entry of each, which had the same key' : '';
+  const restored = isReplaced ? ', and restore the other entry, which had the same key' : '';
   return {
     at: keyAt(place),
     kind: 'other-key',
-    cause: isReplaced ? 'EntryIds as keys' : 'keys',
-    subject: textField(record, 'EntryId') ?? key,
-    message: ({ drafts, subjects }) =>
-      drafts === 1
-        ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${restored.replace(' of each', '')}`
-        : `the keys of ${counted(subjects, 'quest')}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}${restored}`,
-    again: { most: 0 },
+    message: `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${restored}`,
   };
 }

@@ -1,7 +1,4 @@
-import { type Again, type Draft, isUuid, type Place, quoteValue, type Target } from '../kit.js';
-
-/** The message says how many ids there are, and one place is enough to see what they look like. */
-export const ELSEWHERE: Again = { most: 0 };
+import { type Claim, type Draft, isUuid, type Place, quoteValue } from '../kit.js';
 
 /** A quest id whose prefix no option allows. */
 export interface ForeignId {
@@ -20,32 +17,25 @@ export function beginsWithOne(id: string, prefixes: Prefixes): boolean {
   return allowsAny(prefixes) || prefixes.some((prefix) => id.startsWith(prefix));
 }
 
-export function misshapen(id: string, at: Target | Place, prefixes: Prefixes): Draft {
+export function misshapen(id: string, at: Claim, prefixes: Prefixes): Draft {
   const prefix = allowsAny(prefixes) ? '' : ` that begin with ${anyOf(prefixes)}`;
   const form = `14 to 17 lowercase letters or digits${prefix}`;
   const what = id === '' ? 'is empty' : isUuid(id) ? 'is a UUID' : 'does not have the observed format';
   return {
     at,
     kind: id === '' ? 'empty' : isUuid(id) ? 'uuid' : 'other-form',
-    message: ({ drafts }) =>
-      `quest id${id === '' ? '' : ` ${quoteValue(id)}`}${drafts > 1 ? ` in ${drafts} references` : ''} ${what}: use ${form}`,
-    again: ELSEWHERE,
+    message: `quest id${id === '' ? '' : ` ${quoteValue(id)}`} ${what}: use ${form}`,
   };
 }
 
 /** A quest id without an allowed prefix, in a file in which others have one. */
 export function foreignId(id: string, prefixes: Prefixes): string {
-  return oneForeignId(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
+  return foreignIdOf(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
 }
 
-/** Quest ids of a file without an allowed prefix. @param id the first @param allowed what would allow them */
-export function foreignIds(id: string, count: number, prefixes: Prefixes, allowed: Prefixes): string {
-  if (count === 1) return oneForeignId(id, prefixes, allowed);
-  return `none of the ${count} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed, 'their')}`;
-}
-
-function oneForeignId(id: string, prefixes: Prefixes, allowed: Prefixes): string {
-  return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, 'the')}`;
+/** A quest id of a file in which none has an allowed prefix. @param allowed what would allow all of them */
+export function foreignIdOf(id: string, prefixes: Prefixes, allowed: Prefixes): string {
+  return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`;
 }
 
 function listed(prefixes: Prefixes): readonly string[] {
@@ -58,10 +48,10 @@ function anyOf(prefixes: Prefixes): string {
     .join(' or ');
 }
 
-function allowPrefixes(prefixes: Prefixes, whose: string): string {
+function allowPrefixes(prefixes: Prefixes): string {
   const anyPrefix = JSON.stringify({ prefixes: 'any' });
   if (prefixes === 'any') return `allow any prefix with --rule 'quest/id-format:error:${anyPrefix}'`;
-  return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
+  return `allow the prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
 }
 
 /** The first two characters of the ids, or one if there are many; `any` if there are many of those, too. */

@@ -4,7 +4,6 @@ import {
   defineRule,
   type EachSubscription,
   endsInSpace,
-  entryDraft,
   groupedBy,
   hasControlCharacter,
   isDocumented,
@@ -14,7 +13,7 @@ import {
   QUEST_KINDS,
   quoteValue,
   textField,
-  throughoutFile,
+  valueDraft,
   writeValue,
 } from '../kit.js';
 
@@ -31,14 +30,11 @@ export default defineRule({
         const { Name } = entry.record;
         if (typeof Name !== 'string' || !hasControlCharacter(Name.trimEnd())) continue;
         report(
-          throughoutFile(
-            entryDraft(entry, Name, {
-              at: entry.place.at('Name'),
-              kind: 'control-character',
-              message: `Name is ${quoteValue(Name)}, with a control character in it: write the Name without it, as its subscriptions do`,
-            }),
-            quests.pairs.length,
-          ),
+          valueDraft(quests, entry, ['Name'], {
+            at: entry.place.at('Name'),
+            kind: 'control-character',
+            message: `Name is ${quoteValue(Name)}, with a control character in it: write the Name without it, as its subscriptions do`,
+          }),
         );
       }
       const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
@@ -58,7 +54,7 @@ export default defineRule({
         // Each use is changed once, with the first entry that has the Name.
         const places = [at, ...(uses.places.get(name) ?? [])];
         uses.places.delete(name);
-        const draft = entryDraft(entry, name, {
+        const draft = valueDraft(quests, entry, ['Name'], {
           at,
           kind: 'space',
           message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
@@ -71,7 +67,7 @@ export default defineRule({
                 }
               : undefined,
         });
-        report(throughoutFile(draft, quests.pairs.length));
+        report(draft);
       }
     },
   },

@@ -15,12 +15,7 @@ export default defineRule({
         report({
           at: later.place.at('Name'),
           identity: String(later.record.Name),
-          cause: String(later.record.Name),
-          message: ({ drafts }) =>
-            drafts < 2
-              ? `another quest already has the Name ${questLabel(later)}: give this one its own`
-              : `${drafts + 1} quests have the Name ${questLabel(later)}: give each its own`,
-          again: { message: 'another quest with this Name' },
+          message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
           related: [{ at: first.place.at('Name'), message: 'the first quest with this Name' }],
         });
       }

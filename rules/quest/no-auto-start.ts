@@ -7,7 +7,6 @@ import {
   type QuestIndex,
   replaceValue,
   textField,
-  throughoutFile,
   transitionCode,
   valueDraft,
 } from '../kit.js';
@@ -42,8 +41,7 @@ export default defineRule({
               : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
           fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
         });
-        const subject = String(entry.record.EntryId ?? entry.key);
-        report(throughoutFile({ ...draft, subject }, quests.pairs.length));
+        report(draft);
       }
     },
   },

@@ -1,4 +1,4 @@
-import { defineRule, type QuestEntry, throughout } from '../kit.js';
+import { defineRule, type QuestEntry } from '../kit.js';
 import { copiedQuest } from './copied-quest.js';
 import { missingTwin } from './missing-twin.js';
 import { mistypedEntryId, rank, sameStatusTwice, tooMany } from './wrong-pairs.js';
@@ -25,11 +25,9 @@ export default defineRule({
     quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
       for (const entry of alone) {
-        const draft = { ...missingTwin(entry, quests, snapshot), subject: entry.key };
-        report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
+        report(missingTwin(entry, quests, snapshot));
       }
-      for (const copy of copies)
-        report({ kind: 'copied', make: () => copiedQuest(copy, quests, eachSubscription) });
+      for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
       const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
       for (const { entry, other } of mistyped) compared.push(entry, other);
       const ranks = new Map(
@@ -37,13 +35,10 @@ export default defineRule({
       );
       const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
       for (const pair of mistyped) {
-        const draft = { ...mistypedEntryId(pair, slips, later), subject: pair.entry.key };
-        report(throughout('EntryId', draft, quests.pairs.length));
+        report(mistypedEntryId(pair, slips, later));
       }
       for (const pair of sameStatus) {
-        const subject = String(pair[0].record.EntryId);
-        const draft = { ...sameStatusTwice(pair, later), subject };
-        report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
+        report(sameStatusTwice(pair, later));
       }
       for (const pair of crowded) {
         const draft = tooMany(pair, ranks);

@@ -1,9 +1,10 @@
 import {
+  absentFrom,
   arrayField,
   beginsLikeJson,
+  type Claim,
   type CompletePair,
   type Draft,
-  entryCause,
   FIELDS,
   isObject,
   type JsonValue,
@@ -20,9 +21,8 @@ import {
   recordAt,
   SHARED_FIELDS,
   sameValue,
-  type Together,
+  type TextEdit,
   textField,
-  wordsOf,
 } from '../kit.js';
 
 /** A field that both entries of a pair have, with different values. */
@@ -75,68 +75,48 @@ export function differenceDraft(difference: Difference, names: NameEvidence): Dr
   };
 }
 
-/** A draft of one of several fields of a quest: one entry is from another version. */
-export function amongSeveral(
-  draft: Draft,
-  { inProgress, completed }: CompletePair,
-  fields: readonly string[],
-): Draft {
-  const own = wordsOf(draft);
-  return {
-    ...draft,
-    cause: JSON.stringify(['several fields', completed.key]),
-    message: ({ drafts }) =>
-      drafts < fields.length
-        ? own
-        : `${listed(fields.map(fieldName), 'and', MAX_NAMED)} differ between the two entries of ${questLabel(inProgress)}: use the same values on both`,
-    again: { message: own },
-    fix: draft.fix && { ...draft.fix, description: 'copy the values that differ' },
-  };
-}
-
 export type Side = keyof CompletePair;
 
 /** How many fields a message names. */
 const MAX_NAMED = 3;
 
-/**
- * A field that the other entry lacks. The finding is at the completed entry, and its fix copies the field as
- * it is spelled in the file.
- *
- * @param after the field after which it is to be inserted, if there is one
- */
-export function onlyOnDraft({ pair, field }: Difference, side: Side, after: string | undefined): Draft {
+/** Fields that only one entry has: known by the completed entry. Its fix copies them as they are spelled. */
+export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly string[]): Draft {
   const { inProgress, completed } = pair;
   const isHere = side === 'completed';
-  const it = ({ fields }: Together): string => (fields.length === 1 ? 'it' : 'them');
+  const [first = '', ...others] = fields;
+  const it = others.length === 0 ? 'it' : 'them';
+  const before = sharedBefore(pair, side);
+  const added = fields.filter((field) => !isNearMiss(field, pair[side]));
+  const copied = (field: string): TextEdit => {
+    const after = before.get(field);
+    return {
+      kind: 'insert',
+      into: (isHere ? inProgress : completed).place,
+      key: field,
+      json: copyOf(pair[side].place.at(field)),
+      beside: after === undefined ? undefined : { side: 'after', step: after },
+    };
+  };
+  // Named by the field as well, as it is absent from the other entry: so baselines know it.
+  const onlyHere = (field: string): Claim => ({ ...keyAt(completed.place.at(field)), absent: [field] });
   return {
     kind: 'only-one',
-    at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
-    cause: entryCause(completed, [completed.key, side]),
-    fields: [field],
-    message: (all) =>
-      `${listOf(all.fields)} ${all.fields.length === 1 ? 'is' : 'are'} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it(all)}, or neither`,
+    at: isHere ? [onlyHere(first), ...others.map(onlyHere)] : absentFrom(completed.place, fields),
+    message: `${listOf(fields)} ${others.length === 0 ? 'is' : 'are'} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
     related: [
       isHere
-        ? { at: recordAt(inProgress.place), message: (all) => `the entry without ${it(all)}` }
-        : { at: keyAt(inProgress.place.at(field)), message: (all) => `the entry that has ${it(all)}` },
+        ? { at: recordAt(inProgress.place), message: `the entry without ${it}` }
+        : { at: keyAt(inProgress.place.at(first)), message: `the entry that has ${it}` },
     ],
-    again: { most: 0 },
-    fix: isNearMiss(field, pair[side])
-      ? undefined
-      : {
-          safety: 'unsafe',
-          description: ({ fields }) => `copy ${listOf(fields)} from the ${side} entry`,
-          edits: [
-            {
-              kind: 'insert',
-              into: (isHere ? inProgress : completed).place,
-              key: field,
-              json: copyOf(pair[side].place.at(field)),
-              beside: after === undefined ? undefined : { side: 'after', step: after },
-            },
-          ],
-        },
+    fix:
+      added.length === 0
+        ? undefined
+        : {
+            safety: 'unsafe',
+            description: `copy ${listOf(added)} from the ${side} entry`,
+            edits: added.map(copied),
+          },
   };
 }
 
@@ -156,7 +136,7 @@ function listOf(fields: readonly string[]): string {
 }
 
 /** For each field that only one entry has, the last field before it that both have. */
-export function sharedBefore(pair: CompletePair, side: Side): ReadonlyMap<string, string | undefined> {
+function sharedBefore(pair: CompletePair, side: Side): ReadonlyMap<string, string | undefined> {
   const other = pair[side === 'completed' ? 'inProgress' : 'completed'].record;
   const places = new Map<string, string | undefined>();
   let before: string | undefined;

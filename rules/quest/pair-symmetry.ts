@@ -1,25 +1,17 @@
 import {
-  addTo,
   bareName,
   COMPLETED_FIELDS,
   type CompletePair,
   comparablePair,
   defineRule,
   FIXED_FIELDS,
+  getOrInsert,
   type JsonValue,
   OWN_FIELDS,
   SHARED_FIELDS,
   sameValue,
-  throughout,
 } from '../kit.js';
-import {
-  amongSeveral,
-  type Difference,
-  differenceDraft,
-  onlyOnDraft,
-  type Side,
-  sharedBefore,
-} from './pair-difference.js';
+import { type Difference, differenceDraft, onlyOnDraft, type Side } from './pair-difference.js';
 import { TakenNames, UsedNames } from './used-names.js';
 
 /** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
@@ -62,45 +54,33 @@ export default defineRule({
     },
     quests(quests, report, { state, snapshot, eachSubscription }) {
       let usedNames: UsedNames | undefined;
-      let only: { pair: CompletePair; side: Side; before: ReturnType<typeof sharedBefore> } | undefined;
       let expressed: ReadonlySet<string> | undefined;
       const takenNames = new TakenNames(quests);
-      const differences = state.differences.filter((difference) => !isMissing(difference));
-      const ofPairs = new Map<CompletePair, string[]>();
-      for (const difference of differences)
-        if (onlySide(difference) === undefined) addTo(ofPairs, difference.pair, difference.field);
-      for (const difference of differences) {
+      const onlyOn = new Map<string, { pair: CompletePair; side: Side; fields: string[] }>();
+      for (const difference of state.differences.filter((each) => !isMissing(each))) {
+        const { pair, field } = difference;
         const side = onlySide(difference);
         if (side !== undefined) {
-          // The fields that only one entry of a pair has come one after the other.
-          if (only?.pair !== difference.pair || only.side !== side)
-            only = { pair: difference.pair, side, before: sharedBefore(difference.pair, side) };
-          report(onlyOnDraft(difference, side, only.before.get(difference.field)));
+          const key = JSON.stringify([pair.completed.key, side]);
+          getOrInsert(onlyOn, key, () => ({ pair, side, fields: [] })).fields.push(field);
           continue;
         }
-        if (difference.field === 'Name') {
+        if (field === 'Name') {
           usedNames ??= new UsedNames(eachSubscription);
           expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
         }
-        const { pair, field } = difference;
         const draft = differenceDraft(difference, {
           used: usedNames?.of(pair),
           isTaken: (name) => takenNames.isTaken(name, pair),
           isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
         });
-        const count = SHARED_FIELDS.has(field) ? undefined : quests.pairs.length;
-        const fields = ofPairs.get(pair) ?? [];
-        const ofPair = fields.length > 1 ? amongSeveral(draft, pair, fields) : draft;
         report({
-          ...throughout(
-            fields.length > 1 ? 'several fields' : field,
-            { ...ofPair, subject: pair.completed.key },
-            count,
-          ),
+          ...draft,
           // A value that is an error by itself is reported once.
           unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field)),
         });
       }
+      for (const { pair, side, fields } of onlyOn.values()) report(onlyOnDraft(pair, side, fields));
     },
   },
 });

@@ -13,7 +13,6 @@ import {
   questLabel,
   questReference,
   textField,
-  throughout,
   writeValue,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
@@ -44,11 +43,7 @@ export default defineRule({
         // By its Status, the entry taken for the completed one is the inProgress one.
         const isStatusRight =
           referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
-        const subject = String(complete.inProgress.record.EntryId);
-        const [kind, draft] = isStatusRight
-          ? ['fields', movedFields(complete)]
-          : ['Status', swappedStatus(complete)];
-        report({ ...throughout(kind, draft, quests.pairs.length), subject });
+        report(isStatusRight ? movedFields(complete) : swappedStatus(complete));
       }
     },
   },

@@ -1,4 +1,4 @@
-import { defineRule, entryDraft, onQuests, overwriteText, quoteValue, textField } from '../kit.js';
+import { defineRule, overwriteText, quoteValue, textField, valueDraft } from '../kit.js';
 
 export default defineRule({
   id: 'quest/template-name-empty',
@@ -8,14 +8,14 @@ export default defineRule({
   summary: 'TemplateName is empty',
   source: 'quest and task records, part 2, quest entry fields',
   on: {
-    questEntry(entry, report) {
+    questEntry(entry, report, { snapshot: { quests } }) {
       const name = textField(entry.record, 'TemplateName');
       if (name === undefined || name === '') return;
       const at = entry.place.at('TemplateName');
       report(
-        entryDraft(entry, name, {
+        valueDraft(quests, entry, ['TemplateName'], {
           at,
-          message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
+          message: `TemplateName is ${quoteValue(name)}: set it to ""`,
           fix: overwriteText(at, name, '', 'set TemplateName to ""'),
         }),
       );

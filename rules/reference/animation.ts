@@ -8,7 +8,6 @@ import {
   type Place,
   quoteValue,
   textField,
-  throughout,
 } from '../kit.js';
 
 export default defineRule({
@@ -39,9 +38,9 @@ function misspelled(record: JsonObject, field: string, place: Place): Draft | un
   if (name === undefined || meant === undefined) return undefined;
   const [spelled, right] = [quoteValue(name), quoteValue(meant)];
   const at = place.at(field);
-  return throughout(spelled, {
+  return {
     at,
     message: `${spelled} is not a known animation: write ${right}`,
     fix: overwriteValue(at, JSON.stringify(meant), `write ${right}`),
-  });
+  };
 }

@@ -85,8 +85,6 @@ function missing(
     meant === undefined ? 'add it to tasksSorM, or correct the name' : `did you mean ${quoteValue(meant)}?`;
   return {
     at,
-    cause: JSON.stringify([dialogue.number, name]),
     message: `${what} ${quoteValue(name)}, and the dialogue has no such node: ${advice}`,
-    again: { message: 'here as well', most: 5 },
   };
 }

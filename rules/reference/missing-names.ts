@@ -36,14 +36,13 @@ export function reportMissing(
     reported.push(name);
     if (meant !== undefined) reported.push(meant);
     const says = { kind: words.kind, message: `${words.missing(quoteValue(name))}: ${hint}` };
-    reportName(name, uses, says, meant, report, elsewhere.get(name));
+    reportName(uses, says, meant, report, elsewhere.get(name));
   }
   return reported;
 }
 
-/** Reports a name at all of its places as one finding. */
+/** Reports a name at each of its places. */
 export function reportName(
-  name: string,
   { places, count }: NamePlaces,
   says: Pick<Draft, 'kind' | 'message'>,
   meant: string | undefined,
@@ -53,15 +52,12 @@ export function reportName(
   const isFixable =
     meant !== undefined && count === places.length && places.every(({ part }) => part === undefined);
   for (const { place, part } of places) {
-    const draft: Draft = {
+    report({
       at: part === undefined ? place : spanIn(place, part, place),
-      cause: name,
       unless,
       ...says,
-      again: { message: 'here as well', most: 5 },
       fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : undefined,
-    };
-    report(draft);
+    });
   }
 }
 

@@ -39,6 +39,6 @@ function reportUnused({ set, used }: NameIndex, reported: ReadonlySet<string>, r
     const meant = known.meant(name);
     if (meant === undefined || reported.has(name) || reported.has(meant)) continue;
     const message = `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`;
-    reportName(name, places, { kind: 'never-used', message }, meant, report);
+    reportName(places, { kind: 'never-used', message }, meant, report);
   }
 }

@@ -11,7 +11,6 @@ import {
   quoteValue,
   replaceValue,
   textField,
-  throughoutFile,
   valueDraft,
 } from '../kit.js';
 
@@ -36,7 +35,7 @@ export default defineRule({
       // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
       if (isSameQuest(required, entry, quests)) return;
       const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
-      report(throughoutFile(valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft)));
+      report(valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft));
     },
   },
 });

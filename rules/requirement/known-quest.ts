@@ -8,7 +8,6 @@ import {
   quoteValue,
   replaceValue,
   textField,
-  throughout,
   valueDraft,
 } from '../kit.js';
 
@@ -63,7 +62,7 @@ export default defineRule({
                 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or leave the requirement out`
                 : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
         });
-        report(throughout(meant === undefined ? 'unknown' : field, draft));
+        report(draft);
       }
     },
   },

@@ -1,13 +1,4 @@
-import {
-  ASKS_FLOW,
-  counted,
-  type Draft,
-  defineRule,
-  flowName,
-  listed,
-  MAX_RELATED,
-  throughoutFile,
-} from '../kit.js';
+import { ASKS_FLOW, counted, type Draft, defineRule, flowName, listed, MAX_RELATED } from '../kit.js';
 
 export default defineRule({
   id: 'requirement/never-checked',
@@ -18,7 +9,7 @@ export default defineRule({
   source: 'quest and task records, part 3, other rules tied to transitions',
   ...ASKS_FLOW,
   on: {
-    flow({ faults }, report, { snapshot: { emptyLogic, quests } }) {
+    flow({ faults }, report, { snapshot: { emptyLogic } }) {
       for (const { quest, completions } of faults.unchecked) {
         const [first, ...others] = quest.requirements;
         if (first === undefined) continue;
@@ -39,7 +30,7 @@ export default defineRule({
             })),
           ].slice(0, MAX_RELATED),
         };
-        report({ ...throughoutFile(draft, quests?.pairs.length), subject: quest.entry.key });
+        report(draft);
       }
     },
   },

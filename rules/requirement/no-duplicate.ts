@@ -7,7 +7,6 @@ import {
   type QuestEntry,
   quoteValue,
   textField,
-  throughoutFile,
   valueDraft,
 } from '../kit.js';
 
@@ -16,7 +15,7 @@ interface Notes {
   entry: QuestEntry | undefined;
   seen: Map<Quest | string, Place>;
   /** Requirements of quests that were required before, by id. */
-  readonly found: { readonly id: string; readonly entry: QuestEntry; readonly draft: Draft }[];
+  readonly found: { readonly id: string; readonly draft: Draft }[];
 }
 
 export default defineRule({
@@ -43,23 +42,22 @@ export default defineRule({
         return;
       }
       const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
-      const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+      const path = ['Requirements', place.step ?? 0, 'id'];
+      const twin = quests.twinWithSame(entry, path);
+      const leading = twin !== undefined && twin.key < entry.key ? twin.key : entry.key;
+      const draft = valueDraft(quests, entry, path, {
         at: place.at('id'),
-        identity: JSON.stringify([entry.key, required?.record.EntryId ?? id]),
+        identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
         message: `${name} is already required here: remove one of the two requirements`,
         related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
       });
-      const subject = String(entry.record.EntryId ?? entry.key);
-      state.found.push({ id, entry, draft: { ...draft, subject } });
+      state.found.push({ id, draft });
     },
-    quests({ pairs }, report, { snapshot, state }) {
+    quests(_quests, report, { snapshot, state }) {
       // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is
       // known.
-      // A script doubles one requirement of every quest; several doubled in one quest are mistakes of their own.
-      const onePerEntry = new Set(state.found.map(({ entry }) => entry)).size === state.found.length;
       for (const { id, draft } of state.found)
-        if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id))
-          report(onePerEntry ? throughoutFile(draft, pairs.length) : draft);
+        if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(draft);
     },
   },
 });

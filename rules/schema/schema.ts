@@ -1,22 +1,18 @@
 import {
+  type Claim,
   type Draft,
   defineRule,
   entryAround,
-  type FixKind,
-  formatPointer,
-  inPair,
+  type FixDraft,
+  keyNearMiss,
+  type Place,
   type PlacedSchemaFault,
   quoteValue,
-  type Report,
   replaceValue,
-  reportInPair,
-  reportKeySlip,
   type Snapshot,
-  throughout,
-  together,
   VECTORS,
+  valueDraft,
 } from '../kit.js';
-import { faultKind, isCutShort, vectorOf, wordsForMany } from './fault-kinds.js';
 import { repairOf, repairOfVector } from './repair.js';
 
 export default defineRule({
@@ -43,107 +39,67 @@ export default defineRule({
       description: 'The names of fields that may be missing.',
     },
   },
-  state: () => ({ drafts: 0 }),
   on: {
-    schemaFault(placed, report, { options, snapshot, state }) {
-      const required = requiredFields(placed, options.optional);
+    schemaFault(placed, report, { options, snapshot }) {
+      const required = placed.fault.missing?.filter((field) => !options.optional.includes(field));
       if (required?.length === 0) return;
-      if (placed.fault.vectors !== undefined) {
-        for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
-        return;
-      }
-      reportFault({ placed, required, isByItself: ++state.drafts > MAX_DRAFTS }, snapshot, report);
+      const { fault, place } = placed;
+      if (fault.vectors === undefined) report(sharedDraft(place, draftOf(placed, required), snapshot));
+      else report(vectorDraft(placed, fault.vectors));
     },
-    nearMiss(miss, report, { snapshot, state }) {
-      if (miss.kind === 'key' && miss.isRequired) reportKeySlip(miss, snapshot, report);
+    nearMiss(miss, report) {
+      if (miss.kind === 'key' && miss.isRequired)
+        report({ ...keyNearMiss(miss, 'documented field'), kind: 'misspelled' });
       if (miss.kind !== 'value') return;
       const { record, fault } = miss;
-      const placed = { record, fault, place: miss.place.along(fault.path) };
-      reportFault(
-        { placed, required: fault.missing, isByItself: ++state.drafts > MAX_DRAFTS },
-        snapshot,
-        report,
-      );
+      report(draftOf({ record, fault, place: miss.place.along(fault.path) }, fault.missing));
     },
   },
 });
 
-/** The missing fields that may not be missing; undefined where something else is wrong. */
-function requiredFields(
-  { fault: { missing } }: PlacedSchemaFault,
-  optional: readonly string[],
-): readonly string[] | undefined {
-  return missing?.filter((field) => !optional.includes(field));
-}
-
-/** More faults than any room has, which would be one finding of gigabytes, are reported one by one. */
-const MAX_DRAFTS = 100_000;
-
-interface Fault {
-  readonly placed: PlacedSchemaFault;
-  readonly required: readonly string[] | undefined;
-  readonly isByItself: boolean;
-}
-
-/** Reports a fault that is found here, on both entries of one quest, or throughout the file. */
-function reportFault({ placed, required, isByItself }: Fault, snapshot: Snapshot, report: Report): void {
-  const draft = (): Draft => draftOf(placed, required);
-  if (isByItself) {
-    reportInPair(placed.place, draft, snapshot, report, { kind: kindOf(placed.fault), fix: fixOf(placed) });
-    return;
-  }
-  const shown = (): Draft => {
-    const subject = questOf(placed, snapshot);
-    const count = subject === undefined ? undefined : snapshot.quests?.pairs.length;
-    const all = throughout(faultKind(placed), ofOneRecord(placed, required, draft(), snapshot), count);
-    const message = wordsForMany(placed);
-    return { ...all, ...(message && { throughout: { ...all.throughout, message } }), subject };
-  };
-  const kind = kindOf(placed.fault);
-  report({ make: shown, kind, fix: fixOf(placed), place: placed.place, isTogether: true });
-}
-
-/** A draft of a fault that may be in several parts of one record, or on both entries of one quest. */
-function ofOneRecord(
-  placed: PlacedSchemaFault,
-  required: readonly string[] | undefined,
-  draft: Draft,
-  snapshot: Snapshot,
-): Draft {
-  const vector = vectorOf(placed);
-  if (vector !== undefined) return together(vector, draft);
-  const cause = withoutEntryId(placed, required, snapshot);
-  if (cause !== undefined) return { ...draft, cause, again: { message: 'the same on the other entry' } };
-  return inPair(placed.place, draft, snapshot);
-}
-
-function questOf({ place }: PlacedSchemaFault, snapshot: Snapshot): string | undefined {
+/** A value of a quest entry may be wrong on both entries of the quest. */
+function sharedDraft(place: Place, draft: Draft, snapshot: Snapshot): Draft {
   const entry = entryAround(place, snapshot);
-  return entry && String(entry.record.EntryId ?? entry.record.Name ?? entry.key);
+  const [[, , ...path]] = place.paths;
+  return entry === undefined || snapshot.quests === undefined
+    ? draft
+    : valueDraft(snapshot.quests, entry, path, draft);
 }
 
-/** What two quest entries share that would be a pair, if they had an EntryId. */
-function withoutEntryId(
-  { place }: PlacedSchemaFault,
-  required: readonly string[] | undefined,
-  snapshot: Snapshot,
-): string | undefined {
-  if (required?.includes('EntryId') !== true) return undefined;
-  const name = entryAround(place, snapshot)?.record.Name;
-  return typeof name === 'string' ? JSON.stringify([name, required]) : undefined;
-}
-
-function fixOf(placed: PlacedSchemaFault): FixKind {
-  return placed.fault.instead === undefined ? (repairOf(placed)?.safety ?? 'none') : 'safe';
-}
-
-function draftOf(placed: PlacedSchemaFault, required: readonly string[] | undefined): Draft {
+function draftOf(placed: PlacedSchemaFault, absent: readonly string[] | undefined): Draft {
   const { fault, place } = placed;
   const { instead, part } = fault;
-  const at = { kind: 'place', place, part } as const;
   const fix =
     instead === undefined ? repairOf(placed) : replaceValue(place, instead, 'safe', `write ${instead}`);
-  return { at, kind: kindOf(fault), message: messageOf(fault), fields: required, fix };
+  const at: Claim = { kind: 'place', place, part, ...(absent && { absent }) };
+  return { at, kind: kindOf(fault), message: () => messageOf(fault, absent), fix };
+}
+
+/** The vectors of one record that are written as lists instead of objects, or the other way round. */
+function vectorDraft(
+  { fault, place }: PlacedSchemaFault,
+  vectors: readonly PlacedSchemaFault['fault']['path'][],
+): Draft {
+  let record = place;
+  for (const _step of fault.path) record = record.parent ?? record;
+  const repairs = vectors.flatMap(
+    (path) => repairOfVector(fault.values?.get(path) ?? null, path.at(-1), record.along(path)) ?? [],
+  );
+  return {
+    at: [place, ...vectors.slice(1).map((path) => record.along(path))],
+    kind: 'type',
+    message: () => messageOf(fault),
+    fix: allOf(repairs),
+  };
+}
+
+/** One fix for what is wrong with several vectors of a record. */
+function allOf(repairs: readonly FixDraft[]): FixDraft | undefined {
+  const [first] = repairs;
+  if (first === undefined) return undefined;
+  const edits = repairs.flatMap((repair) => (typeof repair.edits === 'function' ? [] : repair.edits));
+  const description = [...new Set(repairs.map((repair) => repair.description))].join(', ');
+  return { safety: first.safety, description, edits };
 }
 
 function kindOf({ missing, path, wrongType, keyword }: PlacedSchemaFault['fault']): string {
@@ -158,31 +114,16 @@ const KIND_OF_KEYWORD: Readonly<Record<string, string>> = {
   maxItems: 'length',
 };
 
-function messageOf(fault: PlacedSchemaFault['fault']): Draft['message'] {
+function messageOf(fault: PlacedSchemaFault['fault'], missing?: readonly string[]): string {
   if (isCutShort(fault.value))
     return `${fault.path.join('.')} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
-  return ({ fields }) => fault.messageFor?.(fields) ?? fault.message;
+  return missing === undefined ? fault.message : (fault.messageFor?.(missing) ?? fault.message);
 }
 
-/** Each vector of a record that is written as a list instead of an object, or the other way round. */
-function vectorDrafts(
-  placed: PlacedSchemaFault,
-  vectors: NonNullable<PlacedSchemaFault['fault']['vectors']>,
-): Draft[] {
-  const { fault, place } = placed;
-  let at = place;
-  for (const _step of fault.path) at = at.parent ?? at;
-  const cause = JSON.stringify(at.paths);
-  const kind = faultKind(placed);
-  return vectors.map((path) =>
-    throughout(kind, {
-      at: at.along(path),
-      cause,
-      fields: [formatPointer(path)],
-      kind: 'type',
-      message: messageOf(fault),
-      again: { most: 0 },
-      fix: repairOfVector(fault.values?.get(path) ?? null, path.at(-1), at.along(path)),
-    }),
+/** Whether PowerShell wrote a value that was nested deeper than its ConvertTo-Json goes by default. */
+function isCutShort(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    (/^@\{[A-Za-z_]\w*=.*\}$/.test(value) || /^System\.(?:Object\[\]|Collections\.Hashtable)$/.test(value))
   );
 }

@@ -1,4 +1,4 @@
-import { defineRule, keyAt, type Misplaced, quoteValue, throughout } from '../kit.js';
+import { defineRule, keyAt, type Misplaced, quoteValue } from '../kit.js';
 
 /** What a record of a section is called. */
 const WORDS: Readonly<Record<Misplaced['home'], string>> = {
@@ -19,12 +19,10 @@ export default defineRule({
       for (const { kind, section, home, keys } of misplaced) {
         if (kind === 'section' || root?.[home] === undefined || section === undefined) continue;
         for (const key of keys)
-          report(
-            throughout(`${section} ${home}`, {
-              at: keyAt(place.at(section).at(key)),
-              message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one`,
-            }),
-          );
+          report({
+            at: keyAt(place.at(section).at(key)),
+            message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one`,
+          });
       }
     },
   },

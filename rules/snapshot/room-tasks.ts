@@ -27,12 +27,10 @@ export default defineRule({
         report({
           at: isObject(task) ? recordAt(place.at(index)) : place.at(index),
           kind: typeof task === 'string' ? 'unknown-quest' : 'other-entry',
-          cause: shown,
           message:
             typeof task === 'string'
               ? `roomTasks names ${shown}, and the file has no quest with this id: use the id of a quest`
               : `roomTasks holds ${shown}: use the id of a quest, as a string`,
-          again: { message: 'here as well', most: 5 },
         });
       }
     },

@@ -6,8 +6,6 @@ import {
   type Misplaced,
   type Place,
   quoteValue,
-  throughout,
-  together,
 } from '../kit.js';
 
 export default defineRule({
@@ -24,7 +22,7 @@ export default defineRule({
     },
     nearMiss(miss, report) {
       if (miss.kind === 'section')
-        report({ ...together('sections', keyNearMiss(miss, 'section of a snapshot')), kind: 'misspelled' });
+        report({ ...keyNearMiss(miss, 'section of a snapshot'), kind: 'misspelled' });
     },
   },
 });
@@ -39,9 +37,9 @@ function inOther({ kind, section, home }: Misplaced, key: string, place: Place):
       kind: 'misplaced',
       message: `the file has no ${home}, and ${quoteValue(key)} in ${where} holds its records: move it to the top level`,
     };
-  return throughout(`${where} ${home}`, {
+  return {
     at,
     kind: 'misplaced',
     message: `the file has no ${home}, and ${quoteValue(key)} in ${where} looks like one of its records: move it to ${home}`,
-  });
+  };
 }

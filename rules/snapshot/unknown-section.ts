@@ -1,4 +1,4 @@
-import { type Draft, defineRule, keyAt, quoteValue, SECTIONS } from '../kit.js';
+import { defineRule, keyAt, quoteValue, SECTIONS } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 
@@ -17,11 +17,10 @@ export default defineRule({
       for (const name of snapshot.keysOf(root)) {
         if (KNOWN.has(name)) continue;
         const at = place.at(name);
-        const make = (): Draft => ({
+        report({
           at: keyAt(at),
           message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
         });
-        report({ make, fix: 'none', place: at });
       }
     },
   },

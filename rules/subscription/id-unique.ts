@@ -12,7 +12,6 @@ import {
   type Step,
   type Subscription,
   textField,
-  throughoutFile,
   uuidVersion,
 } from '../kit.js';
 import { LogicCopies, sectionOf } from './copies.js';
@@ -44,7 +43,7 @@ export default defineRule({
         const use = repeated.get(at);
         const first = use && keptBefore(use, kept);
         if (use !== undefined && first !== undefined)
-          report(throughoutFile(repeatedId(use, first, copies.originalId(use.subscription, snapshot))));
+          report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
       }
     },
   },
@@ -102,24 +101,15 @@ function keptBefore(use: Use, kept: Map<string, Keeper>): Use | undefined {
 function repeatedId({ id, key, at, subscription }: Use, first: Use, original: Place): Draft {
   return {
     at,
-    // Whoever gives one Id to many subscriptions makes one mistake.
-    cause: key,
     identity: key,
-    message: ({ drafts }) => {
-      if (drafts > 1)
-        return `Id ${quoteValue(id)} is used by ${drafts + 1} subscriptions: give each of them its own`;
-      return id === first.id
+    message:
+      id === first.id
         ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
-        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`;
-    },
+        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
     related: [{ at: first.at, message: 'the first use of this Id' }],
-    again: { message: 'another Id to change' },
     fix: beginsLikeJson(id)
       ? undefined
-      : fixIn(subscription, {
-          ...renewUuid(at, 'unsafe', 'write a new UUID v4', original),
-          description: ({ drafts }) => (drafts === 1 ? 'write a new UUID v4' : 'write new UUIDs v4'),
-        }),
+      : fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', original)),
   };
 }
 

@@ -6,7 +6,6 @@ import {
   quoteValue,
   renewUuid,
   textField,
-  throughout,
   uuidVersion,
 } from '../kit.js';
 import { LogicCopies } from './copies.js';
@@ -30,26 +29,18 @@ export default defineRule({
       if (given === 4 || (given !== undefined && version === 'any')) return;
       const what = given === undefined ? 'is not a UUID' : 'is a UUID but not version 4';
       const at = place.at('Id');
-      report(
-        throughout(what, {
-          at,
-          kind: given === undefined ? 'no-uuid' : 'other-version',
-          // One Id for many subscriptions, such as a placeholder.
-          cause: id,
-          message: ({ drafts }) =>
-            drafts < 2
-              ? `Id ${quoteValue(id)} ${what}: write a new UUID v4`
-              : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
-          again: { message: 'the same Id' },
-          // An Id that holds JSON may be more than an Id.
-          fix: beginsLikeJson(id)
-            ? undefined
-            : fixIn(
-                subscription,
-                renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
-              ),
-        }),
-      );
+      report({
+        at,
+        kind: given === undefined ? 'no-uuid' : 'other-version',
+        message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
+        // An Id that holds JSON may be more than an Id.
+        fix: beginsLikeJson(id)
+          ? undefined
+          : fixIn(
+              subscription,
+              renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
+            ),
+      });
     },
   },
 });

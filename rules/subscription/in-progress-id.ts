@@ -9,10 +9,8 @@ import {
   questLabel,
   questReference,
   quoteValue,
-  referenceDraft,
   replaceValue,
   type Subscription,
-  throughoutFile,
 } from '../kit.js';
 
 export default defineRule({
@@ -35,7 +33,7 @@ export default defineRule({
       const complete = pair && completePair(pair);
       if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
       const draft = completedId(subscription, entry, complete?.inProgress);
-      report(throughoutFile(referenceDraft('TaskTriggerId', [id], draft)));
+      report(draft);
     },
   },
 });

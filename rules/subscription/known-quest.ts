@@ -8,11 +8,9 @@ import {
   type QuestIndex,
   questReference,
   quoteValue,
-  referenceDraft,
   replaceValue,
   type Subscription,
   textField,
-  throughout,
 } from '../kit.js';
 
 export default defineRule({
@@ -41,24 +39,17 @@ export default defineRule({
         // Dialogue effects carry quests of their own, which are known only after the walk.
         if (dialogueQuestIds.has(id)) continue;
         const { message, meant } = answerFor(reference, quests, alike);
-        const draft = {
-          ...referenceDraft('TaskTriggerId', [id === '' ? message : id], {
-            at,
-            fix:
-              meant === undefined
-                ? undefined
-                : fixIn(
-                    subscription,
-                    replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
-                  ),
-            message: ({ subjects }) =>
-              subjects < 2
-                ? message
-                : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
-          }),
-          subject: message,
-        };
-        report(throughout(id === '' ? message : 'unknown', draft));
+        report({
+          at,
+          message,
+          fix:
+            meant === undefined
+              ? undefined
+              : fixIn(
+                  subscription,
+                  replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
+                ),
+        });
       }
     },
   },

@@ -47,10 +47,8 @@ export default defineRule({
         report({
           at: recordAt(later),
           identity,
-          cause: identity,
-          message: ({ drafts }) =>
-            `${snapshot.labels.text(item)} has ${drafts + 1} effects for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
-          again: { message: 'another subscription to this state' },
+          message: () =>
+            `${snapshot.labels.text(item)} has more than one effect for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
           related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
         });
       }

@@ -13,11 +13,9 @@ import {
   type QuestIndex,
   questReference,
   quoteValue,
-  referenceDraft,
   replaceValue,
   type Subscription,
   textField,
-  throughout,
 } from '../kit.js';
 
 /** The first Name that subscriptions in a file without quests have beside a TaskTriggerId. */
@@ -60,12 +58,12 @@ export default defineRule({
       }
       if (!isNumberedName(name)) {
         const draft = { at: place.at('Name'), kind: 'unnumbered', message: unnumbered(name) };
-        wrong.push({ id, name, draft: throughout('unnumbered', draft) });
+        wrong.push({ id, name, draft: draft });
         return;
       }
       if (snapshot.section('quests') !== undefined || id === '') return;
       const draft = secondName(id, name, place.at('Name'), firstNames);
-      if (draft !== undefined) wrong.push({ id, name, draft: throughout('second Name', draft) });
+      if (draft !== undefined) wrong.push({ id, name, draft: draft });
     },
     snapshotEnd(snapshot, report, { state: { wrong } }) {
       const { dialogueQuestIds, dialogueQuestNames } = snapshot;
@@ -112,27 +110,21 @@ function otherName(
     // A completed entry's id is wrong anyway, so that Name is probably right.
     const isFixed = isSound && entry.status !== 'completed';
     const fix = replaceValue(at, JSON.stringify(right), 'unsafe', `write the Name ${quoteValue(right)}`);
-    return throughout(
-      other === undefined ? 'another Name' : 'another quest',
-      referenceDraft('Name', [entry.key, name], {
-        at,
-        kind: other === undefined ? 'other-name' : 'other-quest',
-        message: `${what}: correct the one that is wrong`,
-        related,
-        fix: isFixed ? fixIn(subscription, fix) : undefined,
-      }),
-    );
-  }
-  return throughout(
-    name === bareName(right) ? 'without number' : 'renamed',
-    referenceDraft('Name', [entry.key, name], {
+    return {
       at,
-      kind: name === bareName(right) ? 'no-number' : 'other-name',
-      message: wrongName(name, right),
+      kind: other === undefined ? 'other-name' : 'other-quest',
+      message: `${what}: correct the one that is wrong`,
       related,
-      fix: fixIn(subscription, overwriteText(at, name, right, `write the Name ${quoteValue(right)}`)),
-    }),
-  );
+      fix: isFixed ? fixIn(subscription, fix) : undefined,
+    };
+  }
+  return {
+    at,
+    kind: name === bareName(right) ? 'no-number' : 'other-name',
+    message: wrongName(name, right),
+    related,
+    fix: fixIn(subscription, overwriteText(at, name, right, `write the Name ${quoteValue(right)}`)),
+  };
 }
 
 function wrongName(name: string, right: string): string {

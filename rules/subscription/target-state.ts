@@ -6,7 +6,6 @@ import {
   quoteValue,
   readKeys,
   removeMember,
-  throughout,
   transitionCode,
 } from '../kit.js';
 
@@ -37,23 +36,21 @@ export default defineRule({
       if (state === undefined || state === 1 || state === 2) return;
       const at = place.at('TargetState');
       if (state === 0) {
-        report(
-          throughout('0', {
-            at,
-            kind: 'zero',
-            message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-            fix: canRemove(record)
-              ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
-              : undefined,
-          }),
-        );
+        report({
+          at,
+          kind: 'zero',
+          message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
+          fix: canRemove(record)
+            ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
+            : undefined,
+        });
         return;
       }
       const isCode = transitionCode(state) !== undefined;
       const what = isCode ? 'a transition code, for triggers and linked tasks only' : 'not a quest state';
       const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
       const kind = isCode ? 'code' : 'no-state';
-      report(throughout(kind, { at, kind, message }));
+      report({ at, kind, message });
     },
   },
 });

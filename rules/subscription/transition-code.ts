@@ -6,7 +6,6 @@ import {
   quoteValue,
   TRANSITION_CODES,
   type TransitionCode,
-  throughoutFile,
   transitionCode,
 } from '../kit.js';
 
@@ -26,16 +25,14 @@ export default defineRule({
       const code = integerField(record, 'TargetState');
       if (code === undefined || transitionCode(code) !== undefined) return;
       const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-      report(
-        throughoutFile({
-          at: place.at('TargetState'),
-          kind: ways.length === 0 ? 'no-code' : 'state',
-          message:
-            ways.length === 0
-              ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
-              : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), 'or')}`,
-        }),
-      );
+      report({
+        at: place.at('TargetState'),
+        kind: ways.length === 0 ? 'no-code' : 'state',
+        message:
+          ways.length === 0
+            ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
+            : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), 'or')}`,
+      });
     },
   },
 });

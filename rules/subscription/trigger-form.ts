@@ -7,7 +7,6 @@ import {
   type RecordName,
   recordAt,
   type Subscription,
-  throughout,
 } from '../kit.js';
 
 export default defineRule({
@@ -58,29 +57,29 @@ const SURPLUS = {
 } as const;
 
 function surplus({ place }: Subscription, field: keyof typeof SURPLUS): Draft {
-  return throughout(field, {
+  return {
     at: keyAt(place.at(field)),
     kind: field === 'Trigger' ? 'trigger' : 'effector',
     message: SURPLUS[field],
-  });
+  };
 }
 
 /** A trigger subscription with both of the fields that tell its form, or with neither. */
 function withoutForm({ record, place }: Subscription): Draft {
   if (hasField(record, 'DirectEffector'))
-    return throughout('both', {
+    return {
       at: keyAt(place.at('DirectEffector')),
       kind: 'both',
       message:
         'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
       related: [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }],
-    });
-  return throughout('neither', {
+    };
+  return {
     at: recordAt(place),
     kind: 'neither',
     message:
       'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
-  });
+  };
 }
 
 /** In the form that has `own`, the field `other` must be absent, even if it is null. */

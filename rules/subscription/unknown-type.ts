@@ -1,4 +1,4 @@
-import { defineRule, reportTypeSlip } from '../kit.js';
+import { defineRule, typeNearMiss } from '../kit.js';
 
 export default defineRule({
   id: 'subscription/unknown-type',
@@ -8,8 +8,8 @@ export default defineRule({
   summary: 'The $type of a subscription is spelled as documented',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   on: {
-    nearMiss(miss, report, { snapshot }) {
-      if (miss.kind === 'type' && miss.subject === 'subscription') reportTypeSlip(miss, snapshot, report);
+    nearMiss(miss, report) {
+      if (miss.kind === 'type' && miss.subject === 'subscription') report(typeNearMiss(miss));
     },
   },
 });

@@ -1,12 +1,4 @@
-import {
-  defineRule,
-  type JsonObject,
-  type Place,
-  quoteValue,
-  type Report,
-  replaceValue,
-  throughoutFile,
-} from '../kit.js';
+import { defineRule, type JsonObject, type Place, quoteValue, type Report, replaceValue } from '../kit.js';
 
 export default defineRule({
   id: 'text/decoded-twice',
@@ -30,13 +22,11 @@ function judge(record: JsonObject, place: Place, report: Report): void {
     const meant = decodedOnce(value);
     if (meant === value) continue;
     const at = place.at(field);
-    report(
-      throughoutFile({
-        at,
-        message: `${quoteValue(value)} was read in the wrong encoding: write ${quoteValue(meant)}`,
-        fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
-      }),
-    );
+    report({
+      at,
+      message: `${quoteValue(value)} was read in the wrong encoding: write ${quoteValue(meant)}`,
+      fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
+    });
   }
 }
 

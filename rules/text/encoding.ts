@@ -21,14 +21,7 @@ export default defineRule({
       const { fault } = found;
       const { kind } = fault;
       const at = spanIn(undefined, fault.span);
-      if (fault.kind === 'not-utf8')
-        return report({
-          at,
-          kind,
-          cause: fault.kind,
-          message: ({ drafts }) => notUtf8(fault, drafts),
-          again: { message: 'these bytes as well' },
-        });
+      if (fault.kind === 'not-utf8') return report({ at, kind, message: notUtf8(fault) });
       const message = messageOf(fault);
       if (fault.kind !== 'byte-order-mark') return report({ at, kind, message });
       const edits = [{ kind: 'bytes', replacements: [{ span: fault.span, text: '' }] }] as const;
@@ -49,17 +42,9 @@ function messageOf(fault: Exclude<EncodingFault, { kind: 'not-utf8' }>): string 
     : `the file is ${fault.encoding}: save it as UTF-8`;
 }
 
-/** @param places the number of runs of such bytes */
-function notUtf8(
-  { span: { start, end }, probably }: EncodingFault & { kind: 'not-utf8' },
-  places: number,
-): string {
+function notUtf8({ span: { start, end }, probably }: EncodingFault & { kind: 'not-utf8' }): string {
   const count = end - start;
-  const one = count === 1 ? 'this byte is' : `these ${count} bytes are`;
-  const what =
-    places === 1
-      ? one
-      : `bytes in ${places < MAX_PLACES ? places : `${MAX_PLACES.toLocaleString('en')} or more`} places are`;
+  const what = count === 1 ? 'this byte is' : `these ${count} bytes are`;
   switch (probably) {
     case 'Windows-1252':
       return `${what} not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`;
@@ -69,6 +54,3 @@ function notUtf8(
       return `${what} not UTF-8: save the file as UTF-8`;
   }
 }
-
-/** Runs of bytes are counted up to this number. */
-const MAX_PLACES = 1000;

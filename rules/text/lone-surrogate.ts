@@ -1,4 +1,4 @@
-import { type Draft, defineRule, spanIn } from '../kit.js';
+import { defineRule, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/lone-surrogate',
@@ -11,17 +11,14 @@ export default defineRule({
     textFault(found, report) {
       if (found.kind !== 'tree' || found.fault.kind !== 'lone-surrogate') return;
       const { holder, fault } = found;
-      const make = (): Draft => {
-        const what = fault.inKey ? 'this key' : 'this string';
-        return {
-          at: spanIn(holder, fault.span, fault.place),
-          message:
-            fault.count === 1
-              ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`
-              : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`,
-        };
-      };
-      report({ make });
+      const what = fault.inKey ? 'this key' : 'this string';
+      report({
+        at: spanIn(holder, fault.span, fault.place),
+        message:
+          fault.count === 1
+            ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`
+            : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`,
+      });
     },
   },
 });

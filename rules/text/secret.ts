@@ -1,4 +1,4 @@
-import { type Draft, defineRule, SIGNED_URL, spanIn } from '../kit.js';
+import { defineRule, SIGNED_URL, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/secret',
@@ -14,17 +14,14 @@ export default defineRule({
       const { holder, fault } = found;
       const names = new Set(fault.secrets.map(({ name }) => name));
       for (const name of names) {
-        const make = (): Draft => {
-          const todo =
-            name === SIGNED_URL
-              ? 'remove it, or use the assetURL that came with it'
-              : 'remove it, and replace the key if others have seen the file';
-          return {
-            at: spanIn(holder, fault.span, fault.place),
-            message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,
-          };
-        };
-        report({ make });
+        const todo =
+          name === SIGNED_URL
+            ? 'remove it, or use the assetURL that came with it'
+            : 'remove it, and replace the key if others have seen the file';
+        report({
+          at: spanIn(holder, fault.span, fault.place),
+          message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,
+        });
       }
     },
   },

@@ -2,7 +2,6 @@ import {
   type Draft,
   defineRule,
   type FixDraft,
-  isThroughout,
   openedMessage,
   SYNTAX_FAULT_KINDS,
   type SyntaxFault,
@@ -10,7 +9,6 @@ import {
   spanIn,
   syntaxFixWords,
   syntaxMessage,
-  together,
 } from '../kit.js';
 
 export default defineRule({
@@ -36,7 +34,7 @@ export default defineRule({
         ...(fix && { fix: fixDraft(kind, fix) }),
         ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
       };
-      report(isThroughout(kind) ? together(`${kind} ${fix?.safety ?? ''}`, draft) : draft);
+      report(draft);
     },
   },
 });

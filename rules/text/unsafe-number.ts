@@ -1,4 +1,4 @@
-import { type Draft, defineRule, type NumberFault, spanIn } from '../kit.js';
+import { defineRule, type NumberFault, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;
@@ -14,12 +14,11 @@ export default defineRule({
     textFault(found, report) {
       if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
       const { holder, fault } = found;
-      const make = (): Draft => ({
+      report({
         at: spanIn(holder, fault.span, fault.place),
         kind: fault.why,
-        message: messageOf(fault.text, fault.why),
+        message: () => messageOf(fault.text, fault.why),
       });
-      report({ make, kind: fault.why });
     },
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule, objectField, quoteValue, throughout, together } from '../kit.js';
+import { defineRule, objectField, quoteValue } from '../kit.js';
 
 export default defineRule({
   id: 'trigger/enter-needs-trigger-prefab',
@@ -20,21 +20,19 @@ export default defineRule({
         // What is wrong is the item, however many events wait there.
         if (state.misspelled.has(itemKey)) return;
         state.misspelled.add(itemKey);
-        report(
-          throughout(`written ${prefab}`, {
-            at: prefabPlace,
-            message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`,
-          }),
-        );
+        report({
+          at: prefabPlace,
+          message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`,
+        });
         return;
       }
       // What is wrong is the item, however many events wait there.
-      const wrong = together(itemKey, {
+      const wrong = {
         at: place.at('Trigger').at('$type'),
         message: `OnEnterEvent works only on items with the prefabName "Trigger", and not on ${snapshot.labels.text(itemKey)}: use OnClickEvent, or move this to a Trigger`,
         related: [{ at: prefabPlace, message: 'the prefabName of the item' }],
-      });
-      report(throughout(prefab, wrong));
+      };
+      report(wrong);
     },
   },
 });

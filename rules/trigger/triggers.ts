@@ -31,8 +31,6 @@ export function onTrigger(
       if (message === undefined) return;
       report({
         at: place.at('$type'),
-        cause: JSON.stringify([itemKey, type]),
-        again: { message: 'here as well', most: 5 },
         message,
       });
     },

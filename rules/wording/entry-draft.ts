@@ -1,15 +1,21 @@
+import type { Place } from '../../src/json/place.js';
 import type { Step } from '../../src/json/pointer.js';
-import type { JsonValue } from '../../src/json/value.js';
-import type { Again, Draft, Together } from '../../src/lint/draft.js';
+import { type Claim, claimsOf, type Draft, type EditDraft, type FixDraft } from '../../src/lint/draft.js';
+import { movedEdit } from '../../src/lint/moved-edit.js';
 import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
 
-/** A draft about a quest entry, with a cause that its twin or entries of other quests may share. */
-export function entryDraft({ key, record }: QuestEntry, cause: string, draft: Draft): Draft {
-  return { ...draft, cause, subject: String(record.EntryId ?? key), rank: key, again: AGAIN };
+/** The quest entry that a place is in. */
+export function entryAround(place: Place, { quests }: Snapshot): QuestEntry | undefined {
+  const [[section, key]] = place.paths;
+  return section === 'quests' ? quests?.entry(String(key)) : undefined;
 }
 
-/** A draft about a value of an entry, which its twin with the same value shares. */
+/**
+ * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
+ * about both: one finding with one fix, whichever entry reports it.
+ */
 export function valueDraft(
   quests: QuestIndex,
   entry: QuestEntry,
@@ -18,23 +24,37 @@ export function valueDraft(
 ): Draft {
   const twin = quests.twinWithSame(entry, path);
   if (twin === undefined) return draft;
-  // A copied quest may have the EntryId of the original, but never its keys.
-  return entryDraft(entry, JSON.stringify([[entry.key, twin.key].sort(), ...path]), draft);
+  const [first, ...others] = claimsOf(draft);
+  const onTwin = (claim: Claim): Claim => movedClaim(claim, entry, twin);
+  return {
+    ...draft,
+    at: [first, ...others, onTwin(first), ...others.map(onTwin)],
+    related: [{ at: onTwin(first), message: 'the same on the other entry' }, ...(draft.related ?? [])],
+    fix: draft.fix && onBoth(draft.fix, entry, twin),
+  };
 }
 
-/** A cause that the two entries of a quest may share. */
-export function entryCause({ record }: QuestEntry, what: readonly JsonValue[]): string {
-  return JSON.stringify([String(record.EntryId), ...what]);
+function onBoth(fix: FixDraft, entry: QuestEntry, twin: QuestEntry): FixDraft {
+  const both = (edits: readonly EditDraft[]): readonly EditDraft[] => [
+    ...edits,
+    ...edits.flatMap((edit) => movedEdit(edit, (place) => moved(place, entry, twin)) ?? []),
+  ];
+  const { edits } = fix;
+  return { ...fix, edits: typeof edits === 'function' ? (ids) => both(edits(ids)) : both(edits) };
 }
 
-/** ` on 12 quests`, or nothing for one quest. */
-export function onQuests({ subjects }: Together): string {
-  return subjects < 2 ? '' : ` on ${subjects} quests`;
+function movedClaim(claim: Claim, entry: QuestEntry, twin: QuestEntry): Claim {
+  if (!('kind' in claim)) return moved(claim, entry, twin) ?? claim;
+  const place = claim.place && (moved(claim.place, entry, twin) ?? claim.place);
+  if (claim.kind === 'place') return { ...claim, place: place ?? claim.place };
+  return { ...claim, place, holder: claim.holder && (moved(claim.holder, entry, twin) ?? claim.holder) };
 }
 
-const AGAIN: Again = {
-  message: ({ drafts, subjects }) =>
-    drafts === 2 && subjects === 1 ? 'the same on the other entry' : 'the next of them',
-  most: 1,
-  comesFirst: true,
-};
+/** The same place on the other entry; undefined for one that is not on this entry. */
+function moved(place: Place, entry: QuestEntry, twin: QuestEntry): Place | undefined {
+  const [[section, key, ...path], ...inner] = place.paths;
+  if (section !== 'quests' || String(key) !== entry.key) return undefined;
+  let at = twin.place.along(path);
+  for (const steps of inner) at = at.inside().along(steps);
+  return at;
+}

@@ -1,11 +1,10 @@
 import { isJson } from '../../src/json/parse-json.js';
 import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
-import { isThroughout, type SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
+import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
 import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
 import { isObject, type JsonValue } from '../../src/json/value.js';
 import { type Draft, type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/lint/draft.js';
-import type { Report } from '../../src/lint/rule.js';
 import { isSubscriptionType } from '../../src/schema/index.js';
 import {
   type EmbeddedText,
@@ -14,10 +13,8 @@ import {
   syntaxFaultsIn,
 } from '../../src/snapshot/embedded-text.js';
 import { bytesOf, textOf } from '../../src/text/wtf8.js';
-import type { BrokenTexts } from './broken-texts.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
-import { throughout } from './throughout.js';
 
 /** A string that should hold a JSON object, in the words of messages. */
 interface HeldJsonWords {
@@ -25,8 +22,6 @@ interface HeldJsonWords {
   readonly what: string;
   /** What to do when nothing is in it. */
   readonly whenEmpty: string;
-  /** What several of them are: `the logic of 3 items`. */
-  readonly many?: (count: number) => string;
 }
 
 /** What keeps a string from holding JSON; undefined if nothing does, or another rule reports it. */
@@ -55,13 +50,13 @@ export function misheldLogic(text: EmbeddedText, what: () => string): Draft | un
   if (wrapper !== undefined) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
   if (!isSubscriptionType(reading.value.$type)) return undefined;
   const message = `${what()} is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}`;
-  return throughout('subscription', { at: place, kind: 'subscription', message });
+  return { at: place, kind: 'subscription', message };
 }
 
 /** Logic that another object holds under a key, and nothing else. */
 export function wrappedLogic(what: string, inner: Place, wrapper: string): Draft {
   const message = `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`;
-  return throughout('wrapped', { at: keyAt(inner), kind: 'wrapped', message });
+  return { at: keyAt(inner), kind: 'wrapped', message };
 }
 
 /** The message for a value that is not a string holding a JSON object. */
@@ -87,31 +82,14 @@ function notAnObject(text: EmbeddedText, value: JsonValue, words: HeldJsonWords)
   return {
     at: place,
     kind: 'encoded-twice',
-    ...inSeveral('encoded-twice', words, 'it is encoded twice as well'),
-    message: ({ drafts }) =>
-      `${named(words, drafts)} is encoded twice: put ${drafts === 1 ? 'its JSON object' : 'the JSON objects'} into a string only once`,
+    message: `${words.what} is encoded twice: put its JSON object into a string only once`,
     // What the outer string holds is the string that was meant.
     fix: replaceValue(place, text.text.trim(), 'safe', 'decode it once'),
   };
 }
 
-/** Reports a string whose JSON is broken, as one finding with those that are broken alike. */
-export function reportBroken(
-  text: EmbeddedText,
-  words: () => HeldJsonWords,
-  report: Report,
-  others: BrokenTexts,
-): void {
-  const { faults, isTogether } = others.add(text);
-  const make = (): Draft => {
-    const draft = brokenJson(text, words(), faults());
-    return isTogether ? draft : { ...draft, cause: undefined };
-  };
-  report({ make, kind: 'not-json', fix: 'unsafe', place: text.place, isTogether });
-}
-
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
-function brokenJson(
+export function brokenJson(
   text: EmbeddedText,
   words: HeldJsonWords,
   faults: readonly SyntaxFault[] = syntaxFaultsIn(text),
@@ -122,36 +100,20 @@ function brokenJson(
     return {
       at: place,
       kind: 'not-json',
-      ...inSeveral('object-object', words, 'this as well'),
-      message: ({ drafts }) =>
-        `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`,
+      message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`,
     };
   const [fault] = faults;
   if (fault === undefined || fault.kind === 'empty')
     return { at: place, kind: 'not-json', message: `${what} holds only white space: ${whenEmpty}` };
-  const { opened, kind } = fault;
+  const { opened } = fault;
   const bytes = embeddedBytes(text);
-  // Strings that were all cut off end in different ways.
-  const isCut = kind === 'unclosed-string' && fault.span.end === bytes.length;
-  const alike = isCut ? 'cut-off' : isThroughout(kind) ? kind : undefined;
-  const message = syntaxMessage(fault, bytes, place.paths.length);
   return {
     at: spanIn(place, fault.span, place),
     kind: 'not-json',
-    ...(alike !== undefined && inSeveral(alike, words, 'the same here')),
-    message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
+    message: () => `in ${what}, ${syntaxMessage(fault, bytes, place.paths.length)}`,
     ...(opened && { related: [{ at: spanIn(place, opened, place), message: openedMessage(fault) }] }),
     fix: fixOf(text, fault, faults),
   };
-}
-
-/** Shows the same mistake in several strings as one finding, where there are words for several. */
-function inSeveral(kind: string, { many }: HeldJsonWords, again: string): Pick<Draft, 'cause' | 'again'> {
-  return many === undefined ? {} : { cause: kind, again: { message: again } };
-}
-
-function named({ what, many }: HeldJsonWords, drafts: number): string {
-  return drafts > 1 && many !== undefined ? many(drafts) : what;
 }
 
 /** A fix that writes a string anew, as JSON. Its escapes may look different afterwards. */

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../json/edit/edit.js';
-import type { Place, PlacePart } from '../json/place.js';
+import { Place, type PlacePart } from '../json/place.js';
 import type { Replacement } from '../json/syntax/syntax-fix.js';
 import type { JsonValue } from '../json/value.js';
 import { requireArgument, STRING } from '../text/arguments.js';
@@ -10,7 +10,13 @@ import type { FixSafety } from './finding.js';
  * A place (its value, key, or record's key or brace), or a span of bytes in the string `holder` or the file.
  */
 export type Target =
-  | { readonly kind: 'place'; readonly place: Place; readonly part: PlacePart }
+  | {
+      readonly kind: 'place';
+      readonly place: Place;
+      readonly part: PlacePart;
+      /** Members that are absent from the record there: each of them is named. */
+      readonly absent?: readonly string[];
+    }
   | {
       readonly kind: 'span';
       readonly holder: Place | undefined;
@@ -20,13 +26,18 @@ export type Target =
     };
 
 /** The key of a place: what is wrong is the key, or that the field is there. */
-export function keyAt(place: Place): Target {
+export function keyAt(place: Place): Target & { kind: 'place' } {
   return { kind: 'place', place, part: 'key' };
 }
 
 /** The record at a place, by its key or opening brace: something is missing from it. */
 export function recordAt(place: Place): Target {
   return { kind: 'place', place, part: 'record' };
+}
+
+/** Members that a record lacks: shown at the record, known by the members. */
+export function absentFrom(place: Place, absent: readonly string[]): Target {
+  return { kind: 'place', place, part: 'record', absent };
 }
 
 /** Bytes of the file, or of the decoded string at `holder`. The report names them by `place`. */
@@ -66,7 +77,7 @@ export interface NewIds {
 
 export interface FixDraft {
   readonly safety: FixSafety;
-  readonly description: Words;
+  readonly description: string;
   readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
 
@@ -75,48 +86,12 @@ export interface Within {
   readonly within: Place;
 }
 
-/** What is shown as one finding: a draft by itself, or all drafts of a rule with one cause. */
-export interface Together {
-  readonly drafts: number;
-  /** How many of them have a fix. */
-  readonly fixes: number;
-  /** How many subjects the drafts have. */
-  readonly subjects: number;
-  /** The fields that the drafts name, each once. */
-  readonly fields: readonly string[];
-}
-
-/** A function where the words depend on what is shown together, or where there may be a million findings. */
-export type Words = string | ((together: Together) => string);
-
-/** How a finding shows the drafts after its first one: as related places. */
-export interface Again {
-  /** That of the draft unless given. @param first the message of the finding */
-  readonly message?: string | ((together: Together, first: string) => string);
-  /** The maximum number of these related places; that of the runner unless given. */
-  readonly most?: number;
-  /** Whether they come before the related places of the first draft. */
-  readonly comesFirst?: boolean;
-}
-
-/** A mistake that may have been made throughout the file, as a script does. */
-export interface Throughout {
-  /** Drafts of one rule and kind are one finding, whatever their causes. */
-  readonly kind: string;
-  /** What the finding says then. */
-  readonly message: Words;
-  /** What its fix does then; that of the first draft unless given. */
-  readonly fix?: Words | undefined;
-}
-
-/** One occurrence that a rule reports. Baselines and comparisons are about occurrences. */
+/** One occurrence that a rule reports: one finding. */
 export interface Draft {
-  readonly at: Target | Place;
+  /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
+  readonly at: Claim | readonly [Claim, ...Claim[]];
   /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
   readonly kind?: string | undefined;
-  /** Drafts of one rule and cause are one finding at the first of them, with one fix. */
-  readonly cause?: string | undefined;
-  readonly throughout?: Throughout | undefined;
   /**
    * Where another rule has a finding at one of these places that is as severe, this draft only follows from it
    * and is dropped.
@@ -124,34 +99,43 @@ export interface Draft {
    * drafts that would drop each other, that of the first rule stays.
    */
   readonly unless?: readonly (Place | Within)[] | undefined;
-  /** What the draft is about, for messages that count: several drafts on one subject count once. */
-  readonly subject?: string | undefined;
-  /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
-  readonly fields?: readonly string[] | undefined;
   /** Names the occurrence if the order of the file decides at which of several places it is. */
   readonly identity?: string | undefined;
   /** Names the occurrence besides its place, by all that decides between equally likely places. */
   readonly tie?: string | undefined;
-  /** The draft with the least rank gives a finding its fingerprint; the first one unless given. */
-  readonly rank?: string | undefined;
-  readonly message: Words;
-  readonly related?: readonly { readonly at: Target | Place; readonly message: Words }[] | undefined;
-  readonly again?: Again | undefined;
+  /** A function where it takes time to write: of a million findings, most are only counted. */
+  readonly message: string | (() => string);
+  readonly related?: readonly { readonly at: Claim; readonly message: string }[] | undefined;
   readonly fix?: FixDraft | undefined;
 }
 
-/** The message of a draft that is shown by itself. */
-export function wordsOf({ message, fields = [] }: Draft): string {
-  return inWords(message, { drafts: 1, fixes: 1, subjects: 1, fields });
+/** What a finding is about: a value, a key, absent members, or a span of text. */
+export type Claim = Target | Place;
+
+export function wordsOf({ message }: Pick<Draft, 'message'>): string {
+  return typeof message === 'string' ? message : message();
 }
 
-export function inWords(words: Words, together: Together): string {
-  return typeof words === 'string' ? words : words(together);
+/** The claims of a draft, in the order in which it has them. */
+export function claimsOf({ at }: Pick<Draft, 'at'>): readonly [Claim, ...Claim[]] {
+  return Array.isArray(at) ? (at as readonly [Claim, ...Claim[]]) : [at as Claim];
 }
 
-/** The place that a target names; undefined where there is no tree. */
-export function placeOf(at: Target | Place): Place | undefined {
+/** The place that a claim names; undefined where there is no tree. */
+export function placeOf(at: Claim): Place | undefined {
   return 'kind' in at ? at.place : at;
+}
+
+/** A text that is the same for equal claims. */
+export function claimKey(at: Claim): string {
+  if (at instanceof Place) return JSON.stringify([at.paths]);
+  if (at.kind === 'place') return JSON.stringify([at.place.paths, at.part, ...(at.absent ?? [])]);
+  return JSON.stringify([at.holder?.paths, at.span]);
+}
+
+/** The place at which a draft is shown; undefined where there is no tree. */
+export function shownPlace(draft: Pick<Draft, 'at'>): Place | undefined {
+  return placeOf(claimsOf(draft)[0]);
 }
 
 /** An edit that puts another value in place of one. */

@@ -1,21 +1,20 @@
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { groupedBy } from '../text/add-to.js';
-import { placeOf } from './draft.js';
+import { claimsOf, placeOf, shownPlace } from './draft.js';
 import { EarlierPlaces } from './earlier-places.js';
 import type { FailedRecords } from './failed-records.js';
 import type { Finding } from './finding.js';
 import type { LintedText } from './linted-text.js';
-import { type Keys, LocatedFinding } from './located-finding.js';
+import { LocatedFinding } from './located-finding.js';
 import { NameNumbers, NumberSet } from './name-numbers.js';
 import { NumberedNames } from './numbered-names.js';
 import { OccurrenceKeys } from './occurrence-keys.js';
-import { withKeys } from './occurrences.js';
 import type { Reported } from './reported.js';
 
 /** The findings of a file compared with those of earlier versions. */
 export interface Judged {
-  /** Findings that no earlier version has. Each shows its new occurrences only. */
+  /** Findings that no earlier version has. */
   readonly fresh: readonly Finding[];
   /** Findings that may be old or new, because the rules could not see their records in full before. */
   readonly uncovered: readonly Finding[];
@@ -84,9 +83,8 @@ export class EarlierVersions {
   judge(findings: readonly Finding[]): Judged {
     const { numbers } = this;
     const located = findings.filter((finding) => finding instanceof LocatedFinding);
-    const keysOf = (finding: LocatedFinding): Keys<number> => finding.numberedKeys(numbers);
     const isNew = (key: number): boolean => !this.have(key);
-    const unmatched = located.filter((finding) => keysOf(finding).some((keys) => keys.some(isNew)));
+    const unmatched = located.filter((finding) => finding.numberedKeys(numbers).some(isNew));
     if (unmatched.length === 0) return { fresh: [], uncovered: [], earlier: located.length };
     const known = new NumberSet();
     const open = new NumberSet();
@@ -99,15 +97,20 @@ export class EarlierVersions {
             for (const [key, earlier] of compared.earlierKeys(finding))
               if (version.has(earlier)) known.add(key);
         if (version.isCovered) continue;
-        for (const finding of unknown)
-          for (const [key, place] of placesOf(finding, keysOf(finding)))
-            if (isNew(key) && compared.isOpen(finding.rule, place)) open.add(key);
+        for (const finding of unknown) {
+          const places = placesOf(finding);
+          for (const [rank, key] of finding.numberedKeys(numbers).entries())
+            if (isNew(key) && compared.isOpen(finding.rule, places[rank])) open.add(key);
+        }
       }
     const isUnknown = (key: number): boolean => isNew(key) && !known.has(key);
-    const unknown = unmatched.filter((finding) => keysOf(finding).some((keys) => keys.some(isUnknown)));
+    const unknown = unmatched.filter((finding) => finding.numberedKeys(numbers).some(isUnknown));
+    // One occurrence that the change has brought makes the finding new, whatever else it is about.
+    const isFresh = (finding: LocatedFinding): boolean =>
+      finding.numberedKeys(numbers).some((key) => isUnknown(key) && !open.has(key));
     return {
-      fresh: withKeys(unknown, keysOf, (_finding, key) => isUnknown(key) && !open.has(key)),
-      uncovered: withKeys(unknown, keysOf, (_finding, key) => isUnknown(key) && open.has(key)),
+      fresh: unknown.filter(isFresh),
+      uncovered: unknown.filter((finding) => !isFresh(finding)),
       earlier: located.length - unknown.length,
     };
   }
@@ -135,20 +138,17 @@ class Comparison {
   }
 
   /** Whether a record around one of its places had another name in the earlier version. */
-  isRenamed({ drafts }: LocatedFinding): boolean {
-    return drafts.some(({ at }) => {
-      const place = placeOf(at);
+  isRenamed({ draft }: LocatedFinding): boolean {
+    return claimsOf(draft).some((claim) => {
+      const place = placeOf(claim);
       return place !== undefined && this.places.find(place).isRenamed;
     });
   }
 
-  /** The keys of its occurrences, each with that of the earlier version. In file order only. */
+  /** The keys of its occurrence, each with that of the earlier version. In file order only. */
   *earlierKeys(finding: LocatedFinding): Generator<readonly [key: number, earlier: number]> {
-    const keys = finding.numberedKeys(this.numbers);
-    for (const [index, draft] of finding.drafts.entries()) {
-      const earlier = this.keys.next(finding.rule, draft);
-      for (const [rank, key] of (keys[index] ?? []).entries()) yield [key, earlier[rank] ?? key];
-    }
+    const earlier = this.keys.next(finding.rule, finding.draft);
+    for (const [rank, key] of finding.numberedKeys(this.numbers).entries()) yield [key, earlier[rank] ?? key];
   }
 
   /** Whether the rule could not report this before, and the change did not cause it. */
@@ -161,17 +161,12 @@ class Comparison {
   }
 }
 
-/** The place of each occurrence; undefined where there is no tree. */
-function* placesOf(
-  { drafts }: LocatedFinding,
-  all: Keys<number>,
-): Generator<readonly [key: number, place: Place | undefined]> {
-  for (const [index, { at, fields }] of drafts.entries()) {
-    const place = placeOf(at);
-    const keys = all[index] ?? [];
-    for (const [rank, key] of keys.entries()) {
-      const field = keys.length === fields?.length ? fields[rank] : undefined;
-      yield [key, field === undefined ? place : place?.at(field)];
-    }
-  }
+/** The places that the keys of a finding are about; undefined where there is no tree. */
+function placesOf({ draft }: LocatedFinding): readonly (Place | undefined)[] {
+  if (draft.identity !== undefined) return [shownPlace(draft)];
+  return claimsOf(draft).flatMap((claim) => {
+    const place = placeOf(claim);
+    const absent = 'kind' in claim && claim.kind === 'place' ? claim.absent : undefined;
+    return absent === undefined || absent.length === 0 ? [place] : absent.map((member) => place?.at(member));
+  });
 }

@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
 import type { ActiveRule } from './active-rule.js';
-import { type Draft, placeOf } from './draft.js';
+import { type Draft, shownPlace } from './draft.js';
 import { LEVELS, type Level } from './level.js';
 
 /** Two of the rules that have findings at a place: at least one is another than a given one. */
@@ -56,7 +56,7 @@ export class Explanations {
       if (left === 0) counts.delete(rule);
       else counts.set(rule, left);
     };
-    const place = placeOf(draft.at);
+    const place = shownPlace(draft);
     if (place === undefined) return;
     this.visit(
       place,

@@ -42,6 +42,17 @@ export class Fingerprints implements OccurrenceNames<string> {
     return this.numbered(this.digestOf(rule, place, value));
   }
 
+  /** Of several places of one finding the one with the least identity path, which names it. */
+  leading(places: readonly (Place | undefined)[]): Place | undefined {
+    if (places.length < 2) return places[0];
+    const paths = places.map((place) => (place === undefined ? '' : this.pathOf(place)));
+    return places[paths.indexOf(paths.reduce((least, path) => (path < least ? path : least)))];
+  }
+
+  private pathOf(place: Place): string {
+    return this.links.to(place).map(written).join('');
+  }
+
   /** A name without a place. */
   nextNamed(rule: string, name: string): string {
     return this.numbered(this.digest(JSON.stringify([rule, name])));

@@ -3,13 +3,12 @@ import type { LocatedEdits } from '../json/edit/locate-edits.js';
 import { sortSplices } from '../json/edit/splices.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
-import type { ByteEdits, NewIds } from './draft.js';
+import type { ByteEdits, FixDraft, NewIds } from './draft.js';
 import type { Fix } from './finding.js';
-import type { ShownFix } from './together.js';
 
 /** A fix whose edits are known, and wait to be located. */
 export interface OpenFix {
-  readonly draft: ShownFix;
+  readonly draft: FixDraft;
   readonly ofBytes: readonly ByteEdits[];
   /** Bytes of the content of a string. */
   readonly cuts: readonly InnerSpan[];
@@ -20,7 +19,7 @@ export interface OpenFix {
 }
 
 /** The edits of a fix, with the new ids that they want. */
-export function openFix(draft: ShownFix, ids: NewIds): OpenFix {
+export function openFix(draft: FixDraft, ids: NewIds): OpenFix {
   const all = typeof draft.edits === 'function' ? draft.edits(ids) : draft.edits;
   const ofBytes = all.filter((edit) => edit.kind === 'bytes');
   const cuts = all.filter((edit) => edit.kind === 'cut').map(({ span, holder }) => ({ holder, inner: span }));

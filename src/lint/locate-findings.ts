@@ -5,43 +5,29 @@ import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import type { Span } from '../text/span.js';
 import { byteOffset, span } from '../text/span.js';
-import type { Draft, Target } from './draft.js';
+import { type Claim, claimsOf, type Draft, type Target } from './draft.js';
 import type { Finding, Fix } from './finding.js';
 import { finishFix, type OpenFix, openFix } from './fix.js';
+import type { LeveledDraft } from './leveled-draft.js';
 import type { LintedText } from './linted-text.js';
-import {
-  type Changes,
-  FindingDetails,
-  LocatedFinding,
-  type Placed,
-  type PlacedGroup,
-} from './located-finding.js';
+import { FindingDetails, LocatedFinding, type Placed, type PlacedDraft } from './located-finding.js';
 import { NewIdSource } from './new-ids.js';
-import { type DraftGroup, type ShownDraft, shownTogether } from './together.js';
 
-interface LocatedGroups {
+interface LocatedFindings {
   readonly findings: readonly Finding[];
   readonly locations: LocatedEdits;
 }
 
 /** Locates everything in one pass, spells out the edits, hides secrets, and sorts by offset and rule. */
-export function locateGroups(
-  text: LintedText,
-  groups: readonly DraftGroup[],
-  changes: ReadonlyMap<DraftGroup, Changes> = new Map(),
-): LocatedGroups {
-  const shown = groups.map((group): ShownGroup => ({ group, shown: shownTogether(group.drafts) }));
+export function locateFindings(text: LintedText, drafts: readonly LeveledDraft[]): LocatedFindings {
   const targets = new Targets(text);
-  targets.locate(shown);
-  const found = shown.map((one): PlacedGroup => ({ ...one, at: targets.place(one.shown.at) }));
+  targets.locate(drafts);
+  const found = drafts.map((one): PlacedDraft => ({ ...one, at: targets.place(claimsOf(one.draft)[0]) }));
   const placed = found.toSorted(
-    (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id),
+    (a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id),
   );
   const details = new FindingDetails({ ...text, targets, placed });
-  const findings: Finding[] = [];
-  for (const [index, one] of placed.entries()) {
-    findings.push(new LocatedFinding(one, index, details, changes.get(one.group)));
-  }
+  const findings = placed.map((one, index) => new LocatedFinding(one, index, details));
   return { findings, locations: targets.locations };
 }
 
@@ -49,19 +35,14 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function toTarget(at: Target | Place): Target {
+function toTarget(at: Claim): Target {
   return at instanceof Place ? { kind: 'place', place: at, part: 'value' } : at;
-}
-
-interface ShownGroup {
-  readonly group: DraftGroup;
-  readonly shown: ShownDraft;
 }
 
 /** All targets of all findings, located together. */
 class Targets {
   private located: LocatedEdits | undefined;
-  private readonly fixes = new Map<ShownDraft, OpenFix>();
+  private readonly fixes = new Map<Draft, OpenFix>();
   private readonly inner = new Map<Target, InnerSpan>();
 
   constructor(private readonly text: LintedText) {}
@@ -71,11 +52,11 @@ class Targets {
     return this.located;
   }
 
-  locate(all: readonly ShownGroup[]): void {
+  locate(all: readonly LeveledDraft[]): void {
     const { bytes, hidden, knownJson, newSha256 } = this.text;
     const places: Place[] = [];
     const innerSpans: InnerSpan[] = [...hidden.innerSpans];
-    const query = (at: Draft['at']): void => {
+    const query = (at: Claim): void => {
       const target = toTarget(at);
       if (target.kind === 'place') {
         places.push(target.place);
@@ -86,19 +67,19 @@ class Targets {
       }
     };
     const newIds = new NewIdSource(bytes, newSha256);
-    for (const { group, shown } of all) {
-      query(shown.at);
-      for (const { at } of shown.related) query(at);
-      if (shown.fix === undefined) continue;
-      const fix = openFix(shown.fix, newIds.of(group.active.rule.id));
-      this.fixes.set(shown, fix);
+    for (const { active, draft } of all) {
+      query(claimsOf(draft)[0]);
+      for (const { at } of draft.related ?? []) query(at);
+      if (draft.fix === undefined) continue;
+      const fix = openFix(draft.fix, newIds.of(active.rule.id));
+      this.fixes.set(draft, fix);
       for (const cut of fix.cuts) if ('holder' in cut) innerSpans.push(cut);
     }
     const edits = [...this.fixes.values()].map((fix) => fix.edits);
     this.located = locateEdits(bytes, places, innerSpans, edits, knownJson);
   }
 
-  place(at: Draft['at']): Placed {
+  place(at: Claim): Placed {
     const target = toTarget(at);
     if (target.kind === 'span') {
       const inner = this.inner.get(target);
@@ -114,13 +95,13 @@ class Targets {
     return { span: this.partOf(location, target), place: target.place, insideStrings: location.depth };
   }
 
-  fixOf(shown: ShownDraft): Fix | undefined {
-    const open = this.fixes.get(shown);
+  fixOf(draft: Draft): Fix | undefined {
+    const open = this.fixes.get(draft);
     return open === undefined ? undefined : finishFix(open, this.locations);
   }
 
-  discardedBy(shown: ShownDraft): readonly Place[] {
-    return this.fixes.get(shown)?.discards ?? [];
+  discardedBy(draft: Draft): readonly Place[] {
+    return this.fixes.get(draft)?.discards ?? [];
   }
 
   private partOf(location: Location, target: Target & { kind: 'place' }): Span {

@@ -2,18 +2,17 @@ import type { Place } from '../json/place.js';
 import { type Pointers, PointerWriter } from '../json/pointer-writer.js';
 import { LineIndex, type Position } from '../text/lines.js';
 import type { ByteOffset, Span } from '../text/span.js';
-import type { ActiveRule } from './active-rule.js';
-import { type Draft, placeOf } from './draft.js';
+import { type Claim, claimsOf, type Draft, placeOf, wordsOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import { kindNamed } from './kinds.js';
 import type { Level } from './level.js';
+import type { LeveledDraft } from './leveled-draft.js';
 import type { LintedText } from './linted-text.js';
 import type { NameNumbers } from './name-numbers.js';
 import { NumberedNames } from './numbered-names.js';
 import { OccurrenceKeys } from './occurrence-keys.js';
 import { subjectOf } from './subject.js';
-import type { DraftGroup, ShownDraft } from './together.js';
 
 /** A target with its bytes. */
 export interface Placed {
@@ -24,9 +23,7 @@ export interface Placed {
 }
 
 /** A finding with its bytes. */
-export interface PlacedGroup {
-  readonly group: DraftGroup;
-  readonly shown: ShownDraft;
+export interface PlacedDraft extends LeveledDraft {
   readonly at: Placed;
 }
 
@@ -34,38 +31,12 @@ const NO_POINTERS: Pointers = { pointer: '', embedded: [] };
 
 interface Sources extends LintedText {
   readonly targets: {
-    place(at: Draft['at']): Placed;
-    fixOf(shown: ShownDraft): Fix | undefined;
-    discardedBy(shown: ShownDraft): readonly Place[];
+    place(at: Claim): Placed;
+    fixOf(draft: Draft): Fix | undefined;
+    discardedBy(draft: Draft): readonly Place[];
   };
   /** In file order. */
-  readonly placed: readonly PlacedGroup[];
-}
-
-/** Keys of occurrences, for each draft of a finding. */
-export type Keys<Key> = readonly (readonly Key[])[];
-
-/** The finding of which another shows a part, and the occurrences in it: drafts with the ranks of their keys. */
-interface Origin {
-  readonly details: FindingDetails;
-  readonly index: number;
-  readonly picks: readonly { readonly draft: number; readonly ranks: readonly number[] }[];
-}
-
-/** How a finding differs from what its drafts give. */
-export interface Changes {
-  readonly isUnfixed?: boolean;
-  /** Why its fix was tried and taken back. */
-  readonly notFixed?: string | undefined;
-  readonly origin?: Origin;
-  readonly fingerprint?: string;
-}
-
-/** Some of the drafts of a finding. */
-export interface FindingPart {
-  readonly group: { readonly active: ActiveRule; readonly level: Level; readonly drafts: readonly Draft[] };
-  readonly changes: Changes;
-  readonly text: LintedText;
+  readonly placed: readonly PlacedDraft[];
 }
 
 /** What the findings of one file share to work out their details. */
@@ -74,8 +45,10 @@ export class FindingDetails {
   private readonly pointers = new PointerWriter();
   private readonly fingerprints: string[] = [];
   #prints: Fingerprints | undefined;
-  private keys: readonly Keys<string>[] | undefined;
-  private numbered: { readonly numbers: NameNumbers; readonly keys: readonly Keys<number>[] } | undefined;
+  private keys: readonly (readonly string[])[] | undefined;
+  private numbered:
+    | { readonly numbers: NameNumbers; readonly keys: readonly (readonly number[])[] }
+    | undefined;
 
   constructor(private readonly sources: Sources) {
     this.lines = new LineIndex(sources.bytes);
@@ -99,7 +72,7 @@ export class FindingDetails {
     return place === undefined ? [''] : this.pointers.briefOf(place).map((pointer) => this.mask(pointer));
   }
 
-  relatedTo({ related }: ShownDraft): RelatedPlace[] {
+  relatedTo({ related = [] }: Draft): RelatedPlace[] {
     return related.map(({ message, at }) => {
       const placed = this.sources.targets.place(at);
       const { start, end } = placed.span;
@@ -108,8 +81,8 @@ export class FindingDetails {
     });
   }
 
-  fixOf(shown: ShownDraft): Fix | undefined {
-    const fix = this.sources.targets.fixOf(shown);
+  fixOf(draft: Draft): Fix | undefined {
+    const fix = this.sources.targets.fixOf(draft);
     if (fix === undefined) return undefined;
     // Such a fix is made but not shown: a tool would write the stars of a masked text.
     let secrets = 0;
@@ -123,8 +96,8 @@ export class FindingDetails {
     };
   }
 
-  discardedBy(shown: ShownDraft): readonly Place[] {
-    return this.sources.targets.discardedBy(shown);
+  discardedBy(draft: Draft): readonly Place[] {
+    return this.sources.targets.discardedBy(draft);
   }
 
   /** What the finding is about, masked; undefined outside items, logic and quests. */
@@ -144,21 +117,22 @@ export class FindingDetails {
   fingerprint(index: number): string {
     const { placed } = this.sources;
     for (let next = this.fingerprints.length; next <= index; next++) {
-      const { group, shown } = placed[next] as PlacedGroup;
-      this.fingerprints.push(this.prints.next(group.active.rule.id, placeOf(shown.named.at)));
+      const { active, draft } = placed[next] as PlacedDraft;
+      const places = claimsOf(draft).map(placeOf);
+      this.fingerprints.push(this.prints.next(active.rule.id, this.prints.leading(places)));
     }
     return this.fingerprints[index] ?? '';
   }
 
-  /** The lasting keys of all drafts of the finding at `index`. */
-  keysOf(index: number): Keys<string> {
+  /** The lasting keys of the finding at `index`: one for each of its claims. */
+  keysOf(index: number): readonly string[] {
     const { value, newSha256 } = this.sources;
     this.keys ??= this.allKeys(new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, 'alike')));
     return this.keys[index] ?? [];
   }
 
   /** The same for a comparison. */
-  numberedKeysOf(index: number, numbers: NameNumbers): Keys<number> {
+  numberedKeysOf(index: number, numbers: NameNumbers): readonly number[] {
     if (this.numbered?.numbers !== numbers) {
       const names = new NumberedNames(this.sources.value, numbers);
       this.numbered = { numbers, keys: this.allKeys(new OccurrenceKeys(this.sources, names)) };
@@ -167,15 +141,18 @@ export class FindingDetails {
   }
 
   /** All at once, because equal ones are numbered. */
-  private allKeys<Key>(keys: OccurrenceKeys<Key>): readonly Keys<Key>[] {
-    return this.sources.placed.map(({ group: { active, drafts } }) =>
-      drafts.map((draft) => keys.next(active.rule.id, draft)),
-    );
+  private allKeys<Key>(keys: OccurrenceKeys<Key>): readonly (readonly Key[])[] {
+    return this.sources.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
   }
 
   get text(): LintedText {
     return this.sources;
   }
+}
+
+/** That a finding is not to be fixed, and why, where its fix was tried and taken back. */
+interface Unfixed {
+  readonly why: string | undefined;
 }
 
 /** A finding whose details are worked out when they are read, as most are only counted or fixed. */
@@ -184,31 +161,31 @@ export class LocatedFinding implements Finding {
   readonly kind: string;
   readonly level: Level;
   readonly insideStrings: number;
-  readonly #one: PlacedGroup;
+  readonly #one: PlacedDraft;
   readonly #index: number;
   readonly #details: FindingDetails;
-  readonly #changes: Changes;
+  readonly #unfixed: Unfixed | undefined;
   #fix: Fix | undefined | 'unknown' = 'unknown';
 
   /** @param index its rank among the findings of the file */
-  constructor(one: PlacedGroup, index: number, details: FindingDetails, changes: Changes = {}) {
-    const { rule } = one.group.active;
+  constructor(one: PlacedDraft, index: number, details: FindingDetails, unfixed?: Unfixed) {
+    const { rule } = one.active;
     this.rule = rule.id;
-    this.kind = kindNamed(rule, one.group.drafts[0].kind);
-    this.level = one.group.level;
+    this.kind = kindNamed(rule, one.draft.kind);
+    this.level = one.level;
     this.insideStrings = one.at.insideStrings;
     this.#one = one;
     this.#index = index;
     this.#details = details;
-    this.#changes = changes;
+    this.#unfixed = unfixed;
   }
 
   get notFixed(): string | undefined {
-    return this.#changes.notFixed;
+    return this.#unfixed?.why;
   }
 
   get message(): string {
-    return this.#details.mask(this.#one.shown.message());
+    return this.#details.mask(wordsOf(this.#one.draft));
   }
 
   get pointer(): string {
@@ -232,17 +209,17 @@ export class LocatedFinding implements Finding {
   }
 
   get related(): readonly RelatedPlace[] {
-    return this.#details.relatedTo(this.#one.shown);
+    return this.#details.relatedTo(this.#one.draft);
   }
 
   get fix(): Fix | undefined {
-    if (this.#changes.isUnfixed) return undefined;
-    if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.shown);
+    if (this.#unfixed !== undefined) return undefined;
+    if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.draft);
     return this.#fix;
   }
 
   get discards(): readonly Place[] {
-    return this.#details.discardedBy(this.#one.shown);
+    return this.#details.discardedBy(this.#one.draft);
   }
 
   get subject(): string | undefined {
@@ -250,72 +227,28 @@ export class LocatedFinding implements Finding {
   }
 
   get fingerprint(): string {
-    return this.#changes.fingerprint ?? this.#details.fingerprint(this.#index);
+    return this.#details.fingerprint(this.#index);
   }
 
   get occurrences(): readonly string[] {
-    return this.keys.flat();
+    return this.#details.keysOf(this.#index);
   }
 
-  get keys(): Keys<string> {
-    return this.picked((details, index) => details.keysOf(index));
+  /** The keys of its occurrence for a comparison. */
+  numberedKeys(numbers: NameNumbers): readonly number[] {
+    return this.#details.numberedKeysOf(this.#index, numbers);
   }
 
-  /** The keys of its occurrences for a comparison. */
-  numberedKeys(numbers: NameNumbers): Keys<number> {
-    return this.picked((details, index) => details.numberedKeysOf(index, numbers));
-  }
-
-  private picked<Key>(of: (details: FindingDetails, index: number) => Keys<Key>): Keys<Key> {
-    const { origin } = this.#changes;
-    if (origin === undefined) return of(this.#details, this.#index);
-    const all = of(origin.details, origin.index);
-    return origin.picks.map(({ draft, ranks }) => ranks.map((rank) => all[draft]?.[rank] as Key));
-  }
-
-  get drafts(): readonly Draft[] {
-    return this.#one.group.drafts;
+  get draft(): Draft {
+    return this.#one.draft;
   }
 
   get text(): LintedText {
     return this.#details.text;
   }
 
-  /** Those of its drafts whose occurrences are wanted. They are to be located again. */
-  part<Key>(all: Keys<Key>, wants: (occurrence: Key) => boolean): FindingPart {
-    const drafts: Draft[] = [];
-    const picks: Origin['picks'][number][] = [];
-    const { origin } = this.#changes;
-    for (const [index, draft] of this.drafts.entries()) {
-      const keys = all[index] ?? [];
-      const wanted = [...keys.keys()].filter((rank) => wants(keys[rank] as Key));
-      if (wanted.length === 0) continue;
-      const before = origin?.picks[index];
-      picks.push(
-        before === undefined
-          ? { draft: index, ranks: wanted }
-          : { draft: before.draft, ranks: wanted.map((rank) => before.ranks[rank] as number) },
-      );
-      const fields = draft.fields?.filter((_field, rank) => wanted.includes(rank));
-      drafts.push(wanted.length === keys.length ? draft : { ...draft, fields });
-    }
-    const { group, shown } = this.#one;
-    const isNamedSame = drafts.includes(shown.named);
-    const from = origin ?? { details: this.#details, index: this.#index };
-    return {
-      group: { ...group, drafts },
-      changes: {
-        ...this.#changes,
-        origin: { ...from, picks },
-        ...(isNamedSame && { fingerprint: this.fingerprint }),
-      },
-      text: this.#details.text,
-    };
-  }
-
   withoutFix(why: string | undefined): LocatedFinding {
-    const changes = { ...this.#changes, isUnfixed: true, notFixed: why };
-    return new LocatedFinding(this.#one, this.#index, this.#details, changes);
+    return new LocatedFinding(this.#one, this.#index, this.#details, { why });
   }
 
   toJSON(): Finding {

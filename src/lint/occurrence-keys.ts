@@ -2,7 +2,7 @@ import { holdsJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import type { Span } from '../text/span.js';
-import type { Draft } from './draft.js';
+import { type Claim, claimsOf, type Draft } from './draft.js';
 import type { LintedText } from './linted-text.js';
 
 /** What keys of occurrences are made of: of digests that last, or of numbers for one comparison. */
@@ -33,23 +33,25 @@ export class OccurrenceKeys<Key> {
     private readonly names: OccurrenceNames<Key>,
   ) {}
 
-  /** One key for each field that the draft names, or for the draft. No two of a rule are equal. */
+  /** One key for each claim of the draft, and for each member that one names. No two of a rule are equal. */
   next(rule: string, draft: Draft): readonly Key[] {
-    const keys = this.ownKeys(rule, draft);
-    const { tie } = draft;
+    const { identity, tie } = draft;
+    const keys =
+      identity !== undefined
+        ? [this.names.nextNamed(rule, identity)]
+        : claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
     return tie === undefined
       ? keys
       : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
   }
 
-  private ownKeys(rule: string, { at, fields, identity }: Draft): readonly Key[] {
+  private keysOf(rule: string, claim: Claim): readonly Key[] {
     const { names } = this;
-    if (identity !== undefined) return [names.nextNamed(rule, identity)];
-    if (!('kind' in at)) return [names.next(rule, at, scalar(names.valueAt(at)))];
-    if (at.kind === 'span') return [names.next(rule, at.place, this.marked(at.holder, at.span))];
-    const { place, part } = at;
-    if (fields !== undefined && fields.length > 0)
-      return fields.map((field) => names.next(rule, place.at(field), null));
+    if (!('kind' in claim)) return [names.next(rule, claim, scalar(names.valueAt(claim)))];
+    if (claim.kind === 'span') return [names.next(rule, claim.place, this.marked(claim.holder, claim.span))];
+    const { place, part, absent } = claim;
+    if (absent !== undefined && absent.length > 0)
+      return absent.map((member) => names.next(rule, place.at(member), null));
     return [names.next(rule, place, part === 'value' ? scalar(names.valueAt(place)) : null)];
   }
 

@@ -1,21 +1,12 @@
 import { Place } from '../json/place.js';
 import type { Draft, EditDraft } from './draft.js';
 import { movedEdit } from './moved-edit.js';
-import type { DraftGroup } from './together.js';
 
 /** Elements of Tasks in `logic` that extraData repeats: by item, their indexes there and here. */
 type RepeatedTasks = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-/** Drafts about both copies of a task in `logic` and extraData are one, so that both stay equal. */
-export function repeatedGroup(group: DraftGroup, repeated: RepeatedTasks): DraftGroup {
-  const [first, ...others] = group.drafts;
-  return {
-    ...group,
-    drafts: [repeatedDraft(first, repeated), ...others.map((draft) => repeatedDraft(draft, repeated))],
-  };
-}
-
-function repeatedDraft(draft: Draft, repeated: RepeatedTasks): Draft {
+/** A draft about a task in `logic` whose copy in extraData gets the same fix, so that both stay equal. */
+export function repeatedDraft(draft: Draft, repeated: RepeatedTasks): Draft {
   const { fix } = draft;
   if (fix === undefined) return draft;
   const { edits } = fix;

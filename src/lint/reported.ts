@@ -1,15 +1,16 @@
 import type { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
+import type { Draft } from './draft.js';
 import type { NameFailedRecords } from './failed-records.js';
+import type { LeveledDraft } from './leveled-draft.js';
 import type { ReportedText } from './linted-text.js';
-import { locateGroups } from './locate-findings.js';
+import { locateFindings } from './locate-findings.js';
 import { OccurrenceKeys, type OccurrenceNames } from './occurrence-keys.js';
-import { repeatedGroup } from './repeated-draft.js';
+import { repeatedDraft } from './repeated-draft.js';
 import type { LintResult, RuleCrash } from './result.js';
 import type { Runner } from './runner.js';
-import { spelledDraft, spelledGroups } from './spelled-draft.js';
-import { joinByCause, type LeveledDraft, type OpenGroup, sortGroups } from './together.js';
+import { spelledDraft } from './spelled-draft.js';
 
 /**
  * What the rules have reported of a text, by names for comparison, with places on request.
@@ -19,7 +20,6 @@ export class Reported {
   readonly crashes: readonly RuleCrash[];
   readonly failedRecords: NameFailedRecords;
   private readonly isSpelled: boolean;
-  private joined: readonly OpenGroup[] | undefined;
 
   /** @param stopped why the check has stopped early, in the words for a text without a finding that says it */
   private constructor(
@@ -48,7 +48,7 @@ export class Reported {
   }
 
   count(): number {
-    return this.drafts.length === 0 ? 0 : this.groups().length;
+    return this.drafts.length;
   }
 
   /** The keys of the occurrences of all findings. Equal ones are numbered in the order of the rules' reports. */
@@ -56,8 +56,7 @@ export class Reported {
     const keys = new OccurrenceKeys(this.text, names);
     for (const each of this.drafts) {
       const { id } = each.active.rule;
-      const draft = this.isSpelled ? spelledDraft(each.draft, this.runner.snapshot.spellings) : each.draft;
-      yield* keys.next(id, draft);
+      yield* keys.next(id, this.inFile(each.draft));
     }
   }
 
@@ -68,12 +67,12 @@ export class Reported {
     const { largeTexts, repeatedTasks } = runner.snapshot;
     const knownJson = new PlaceSet();
     for (const place of largeTexts) knownJson.add(this.spelled(place));
-    const all = this.groups();
-    const sorted = sortGroups(all, runner);
-    const whole =
-      repeatedTasks.size > 0 ? sorted.map((group) => repeatedGroup(group, repeatedTasks)) : sorted;
-    const spelled = this.isSpelled ? spelledGroups(whole, runner.snapshot.spellings) : whole;
-    const { findings, locations } = locateGroups({ ...text, knownJson, failedRecords }, spelled);
+    const drafts = this.drafts.map((each): LeveledDraft => {
+      const { draft } = each;
+      const whole = repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks) : draft;
+      return { ...each, draft: this.inFile(whole) };
+    });
+    const { findings, locations } = locateFindings({ ...text, knownJson, failedRecords }, drafts);
     return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
   }
 
@@ -98,9 +97,8 @@ export class Reported {
     };
   }
 
-  private groups(): readonly OpenGroup[] {
-    this.joined ??= joinByCause(this.drafts);
-    return this.joined;
+  private inFile(draft: Draft): Draft {
+    return this.isSpelled ? spelledDraft(draft, this.runner.snapshot.spellings) : draft;
   }
 
   private spelled = (place: Place): Place => this.runner.snapshot.spellings.spelledPlace(place);

@@ -30,21 +30,7 @@ import type { OptionSpecs, OptionValues } from './options.js';
 import type { TextFault } from './text-fault.js';
 
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
-export type Report = (draft: Draft | DeferredDraft) => void;
-
-/** A draft where there may be a million findings: it is not made for those that are only counted. */
-export interface DeferredDraft {
-  /** Gives a draft without `unless`, and without `cause` and `throughout` unless `isTogether`. */
-  readonly make: () => Draft;
-  /** The kind of the draft, where the rule has several. */
-  readonly kind?: string | undefined;
-  /** What kind of fix the draft has; that of the rule unless given. */
-  readonly fix?: FixKind | undefined;
-  /** Where the draft is. Without it, the draft is made wherever the place decides whether there is a finding. */
-  readonly place?: Place;
-  /** Whether the draft may have a cause: then it is always made, unless only places are wanted. */
-  readonly isTogether?: boolean;
-}
+export type Report = (draft: Draft) => void;
 
 export type EachSubscription = (visit: (subscription: Subscription) => void) => void;
 

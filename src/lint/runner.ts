@@ -12,11 +12,11 @@ import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { type Explaining, explainingOf, KeptDrafts } from './kept-drafts.js';
 import { kindNamed } from './kinds.js';
 import type { RuleLevel } from './level.js';
+import type { LeveledDraft } from './leveled-draft.js';
 import { type CheckedFile, ListenerContext } from './listener-context.js';
 import type { EventName, Listener, ListenerTable, Registration, Subject } from './listener-table.js';
 import type { RuleCrash } from './result.js';
 import type { Report, RuleContext } from './rule.js';
-import type { LeveledDraft } from './together.js';
 import { WaitingDrafts } from './waiting-drafts.js';
 
 /** The snapshot before there is one. */
@@ -69,12 +69,6 @@ export class Runner implements CheckedFile {
     this.fileOrder ??= new FileOrder(this.bytes);
     return this.fileOrder.sorted(places, this.spelled);
   };
-
-  /** Which lists of places are in the order of the file. */
-  areInFileOrder(lists: readonly Iterable<Place>[]): readonly boolean[] {
-    this.fileOrder ??= new FileOrder(this.bytes);
-    return this.fileOrder.areInOrder(lists, this.spelled);
-  }
 
   private readonly spelled = (place: Place): Place => this.snapshot.spellings.spelledPlace(place);
 
@@ -171,8 +165,7 @@ export class Runner implements CheckedFile {
     const { rule, options } = active;
     const report: Report = (given) => {
       kindNamed(rule, given.kind);
-      if ('make' in given) this.kept.addDeferred(active, given);
-      else if (given.unless === undefined) this.kept.add(active, given);
+      if (given.unless === undefined) this.kept.add(active, given);
       else this.waiting.add(active, given);
     };
     const run = { report, context: new ListenerContext(options, rule.state?.(), this), hasCrashed: false };

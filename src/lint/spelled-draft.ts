@@ -1,30 +1,22 @@
 import { Place } from '../json/place.js';
 import type { Spellings } from '../snapshot/spellings.js';
-import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
+import { type Claim, claimsOf, type Draft, type EditDraft, type FixDraft, placeOf } from './draft.js';
 import { movedEdit } from './moved-edit.js';
-import type { DraftGroup } from './together.js';
-
-/** Groups of drafts whose places are those of the file. */
-export function spelledGroups(groups: readonly DraftGroup[], spellings: Spellings): readonly DraftGroup[] {
-  return groups.map((group) => {
-    const [first, ...others] = group.drafts;
-    const drafts = [spelledDraft(first, spellings), ...others.map((draft) => spelledDraft(draft, spellings))];
-    return { ...group, drafts: drafts as [Draft, ...Draft[]] };
-  });
-}
 
 /** A draft with places of the file. No fix in a misspelled record is safe; undocumented parts have none. */
 export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
-  const { at, related, fix } = draft;
+  const { related, fix } = draft;
+  const [first, ...others] = claimsOf(draft);
+  const spelled = (claim: Claim): Claim => spelledTarget(claim, spellings);
   return {
     ...draft,
-    at: spelledTarget(at, spellings),
+    at: [spelled(first), ...others.map(spelled)],
     ...(related && { related: related.map((one) => ({ ...one, at: spelledTarget(one.at, spellings) })) }),
-    fix: fix && fixIn(at, fix, spellings),
+    fix: fix && fixIn(claimsOf(draft), fix, spellings),
   };
 }
 
-function fixIn(at: Target | Place, fix: FixDraft, spellings: Spellings): FixDraft | undefined {
+function fixIn(at: readonly Claim[], fix: FixDraft, spellings: Spellings): FixDraft | undefined {
   if (recordsOf(at, fix).some((place) => spellings.isUndocumented(place))) return undefined;
   const places = placesOf(at, fix);
   const isPresumed = places.some((place) => spellings.isPresumed(place));
@@ -32,16 +24,20 @@ function fixIn(at: Target | Place, fix: FixDraft, spellings: Spellings): FixDraf
 }
 
 /** Where a finding is, and what its fix changes. */
-function placesOf(at: Target | Place, fix: FixDraft): Place[] {
-  return [at instanceof Place ? at : at.place, ...changedPlaces(fix, placeOf)].filter(isPresent);
+function placesOf(at: readonly Claim[], fix: FixDraft): Place[] {
+  return [...at.map(placeOf), ...changedPlaces(fix, changedPlace)].filter(isPresent);
 }
 
 /** The same, where the key of a value is part of the record around it. */
-function recordsOf(at: Target | Place, fix: FixDraft): Place[] {
-  const isKey = !(at instanceof Place) && at.kind === 'place' && at.part === 'key';
-  const place = at instanceof Place ? at : at.place;
-  const changed = changedPlaces(fix, (edit) => (edit.kind === 'rename' ? edit.place.parent : placeOf(edit)));
-  return [isKey ? place?.parent : place, ...changed].filter(isPresent);
+function recordsOf(at: readonly Claim[], fix: FixDraft): Place[] {
+  const claimed = at.map((claim) => {
+    const isKey = !(claim instanceof Place) && claim.kind === 'place' && claim.part === 'key';
+    return isKey ? claim.place.parent : placeOf(claim);
+  });
+  const changed = changedPlaces(fix, (edit) =>
+    edit.kind === 'rename' ? edit.place.parent : changedPlace(edit),
+  );
+  return [...claimed, ...changed].filter(isPresent);
 }
 
 function isPresent(place: Place | undefined): place is Place {
@@ -56,13 +52,13 @@ function changedPlaces(
   return typeof edits === 'function' ? [] : edits.map(place);
 }
 
-function placeOf(edit: EditDraft): Place | undefined {
+function changedPlace(edit: EditDraft): Place | undefined {
   if (edit.kind === 'bytes') return undefined;
   if (edit.kind === 'cut') return edit.holder;
   return edit.kind === 'insert' ? edit.into : edit.place;
 }
 
-function spelledTarget(at: Target | Place, spellings: Spellings): Target | Place {
+function spelledTarget(at: Claim, spellings: Spellings): Claim {
   if (at instanceof Place) return spellings.spelledPlace(at);
   if (at.kind === 'place') return { ...at, place: spellings.spelledPlace(at.place) };
   return {

@@ -3,6 +3,7 @@ import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
+import { shownFindings } from './finding-groups.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
@@ -12,11 +13,14 @@ const SHOWN_PER_LEVEL = 10;
 /** Characters of the names of files that commands can hold as they are. */
 const IN_NAMES = '\t\r\n';
 
+const LEVELS = ['error', 'warning', 'info'] as const;
+
 const COMMAND: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
 /** Workflow commands that become annotations on GitHub, errors first. Those beyond its limit are counted. */
 export class GitHubReporter implements Reporter {
-  private readonly shown: Record<Level, string[]> = { error: [], warning: [], info: [] };
+  /** By level, those that lead their groups first. */
+  private readonly shown: Record<Level, string[][]> = { error: [], warning: [], info: [] };
   private readonly counts: Record<Level, number> = { error: 0, warning: 0, info: 0 };
 
   /** @param folder the working directory in the repository, for `repositoryPath` */
@@ -26,19 +30,21 @@ export class GitHubReporter implements Reporter {
     const file = repositoryPath(this.folder, path);
     if (error !== undefined)
       this.add('error', () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
-    for (const finding of findings) this.add(finding.level, () => annotation(file, path, finding));
+    if (error !== undefined) this.counts.error++;
+    for (const { level } of findings) this.counts[level]++;
+    for (const { finding, rank, more } of shownFindings(findings))
+      this.add(finding.level, () => annotation(file, path, finding, more), rank);
   }
 
   end(summary: Summary): string {
-    const lines = [...this.shown.error, ...this.shown.warning, ...this.shown.info];
-    const more = (['error', 'warning', 'info'] as const).flatMap((level) => {
-      const hidden = this.counts[level] - this.shown[level].length;
+    const annotations = (level: Level): readonly string[] =>
+      this.shown[level].flat().slice(0, SHOWN_PER_LEVEL);
+    const lines = LEVELS.flatMap(annotations);
+    const more = LEVELS.flatMap((level) => {
+      const hidden = this.counts[level] - annotations(level).length;
       return hidden > 0 ? counted(hidden, `more ${level}`) : [];
     });
-    if (more.length > 0)
-      lines.push(
-        `not shown: ${more.join(', ')} (GitHub shows ${SHOWN_PER_LEVEL} per level, the JSON report lists them all)`,
-      );
+    if (more.length > 0) lines.push(`not shown: ${more.join(', ')} (the JSON report lists them all)`);
     const checked = countedFiles(summary);
     lines.push(
       checked === undefined
@@ -48,19 +54,22 @@ export class GitHubReporter implements Reporter {
     return `${lines.join('\n')}\n`;
   }
 
-  private add(level: Level, line: () => string): void {
-    this.counts[level]++;
-    const shown = this.shown[level];
+  /** @param rank in its group: the first of each group comes before the second of any */
+  private add(level: Level, line: () => string, rank = 0): void {
+    this.shown[level][rank] ??= [];
+    const shown = this.shown[level][rank];
     if (shown.length < SHOWN_PER_LEVEL) shown.push(line());
   }
 }
 
-function annotation(file: string, path: string, { level, message, rule, start, end }: Finding): string {
+function annotation(file: string, path: string, finding: Finding, more: string | undefined): string {
+  const { level, message, rule, start, end } = finding;
+  const others = more === undefined ? '' : `, ${more}`;
   const isOneLine = start.line === end.line;
   // The end of an annotation is inclusive, ours is exclusive.
   const columns = isOneLine ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
   const at = properties({ file, line: start.line, endLine: end.line, ...columns, title: rule });
-  return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`;
+  return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})${others}`)}`;
 }
 
 function properties(all: Readonly<Record<string, string | number>>): string {

@@ -4,6 +4,7 @@ import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
+import { shownFindings } from './finding-groups.js';
 import { graphBlock } from './markdown-graph.js';
 import { MAX_GRAPHS } from './markdown-limits.js';
 import type { FileReport, Reporter, Summary } from './report.js';
@@ -24,6 +25,8 @@ export type LinkBase = string | undefined;
 interface Row {
   readonly path: string;
   readonly finding: Finding;
+  readonly more: string | undefined;
+  readonly left: number;
 }
 
 /** For job summaries and comments: totals, the worst findings with links, and graphs of quests. */
@@ -43,9 +46,9 @@ export class MarkdownReporter implements Reporter {
     const { path, findings, error } = report;
     if (error !== undefined && this.failures++ < MAX_FAILED)
       this.failed.push(`- ${code(path)}: ${text(error)}\n`);
-    for (const finding of findings) {
+    for (const { finding, more, left } of shownFindings(findings)) {
       const rows = this.rows[finding.level];
-      if (rows.length < MAX_ROWS) rows.push({ path, finding });
+      if (rows.length < MAX_ROWS) rows.push({ path, finding, more, left });
     }
     const drawn = this.graphs.length < MAX_GRAPHS ? graphOf(report) : undefined;
     if (drawn !== undefined) this.graphs.push(`\n### Quests of ${code(path)}\n\n${drawn}`);
@@ -70,17 +73,17 @@ export class MarkdownReporter implements Reporter {
     if (more > 0) body += `- and ${counted(more, 'more file')}\n`;
     const rows = [...this.rows.error, ...this.rows.warning, ...this.rows.info];
     if (rows.length > 0) body += '\n| Level | Location | Message | Rule |\n|---|---|---|---|\n';
-    let rowsWritten = 0;
+    let told = 0;
     let bytes = byteLength(body);
     for (const row of rows) {
       const line = this.row(row);
       bytes += byteLength(line);
       if (bytes > MAX_BYTES) break;
       body += line;
-      rowsWritten++;
+      told += 1 + row.left;
     }
-    if (rowsWritten < found)
-      body += `\n… and ${counted(found - rowsWritten, 'more finding')}: the JSON report lists them all.\n`;
+    if (told < found)
+      body += `\n… and ${counted(found - told, 'more finding')}: the JSON report lists them all.\n`;
     for (const graph of this.graphs) {
       bytes += byteLength(graph);
       if (bytes > MAX_BYTES) break;
@@ -89,13 +92,14 @@ export class MarkdownReporter implements Reporter {
     return body;
   }
 
-  private row({ path, finding: { level, message, rule, start } }: Row): string {
+  private row({ path, finding: { level, message, rule, start }, more }: Row): string {
     const place = code(`${path}:${start.line}:${start.column}`);
     const where =
       this.linkBase === undefined
         ? place
         : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`;
-    return `| ${level} | ${where} | ${text(message)} | ${code(rule)} |\n`;
+    const others = more === undefined ? '' : `, ${more}`;
+    return `| ${level} | ${where} | ${text(message)}${others} | ${code(rule)} |\n`;
   }
 }
 

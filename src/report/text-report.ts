@@ -4,6 +4,7 @@ import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import { counted, listed } from '../text/in-words.js';
 import { type CodeFrame, codeFrame } from './code-frame.js';
 import { countedFiles } from './counted.js';
+import { shownFindings } from './finding-groups.js';
 import { DEFAULT_COLUMNS, frameColumns, gutterOf } from './frame-columns.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
@@ -27,7 +28,7 @@ export class TextReporter implements Reporter {
 
   *file(report: FileReport): Iterable<string> {
     const { paint } = this;
-    for (const finding of report.findings) yield this.finding(finding, report);
+    for (const { finding, more } of shownFindings(report.findings)) yield this.finding(finding, report, more);
     for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
     if (report.error === undefined || !this.showsErrors) return;
     yield `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
@@ -53,7 +54,7 @@ export class TextReporter implements Reporter {
     return `${paint('bold', printable(path))} ${more} ${paint('dim', `(${rule})`)}: --max-findings 0 shows all\n\n`;
   }
 
-  private finding(finding: Finding, report: FileReport): string {
+  private finding(finding: Finding, report: FileReport, more: string | undefined): string {
     const { paint } = this;
     const { path } = report;
     const { line, column } = finding.start;
@@ -67,6 +68,7 @@ export class TextReporter implements Reporter {
       text += this.note(`${kind}: ${printable(finding.fix.description)}`);
     }
     if (finding.notFixed !== undefined) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
+    if (more !== undefined) text += this.note(more);
     return `${text}\n`;
   }
 

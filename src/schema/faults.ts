@@ -28,7 +28,7 @@ export interface SchemaFault {
   /** The fields that the record lacks. */
   readonly missing?: readonly string[];
   /** The paths of several vectors that have the same fault; `path` is the first of them. */
-  readonly vectors?: readonly (readonly (string | number)[])[];
+  readonly vectors?: readonly SchemaFault['path'][];
   /** Their values. */
   readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
   /** The message for some only of the missing fields, or of the vectors by pointer. */

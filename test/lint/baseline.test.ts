@@ -72,7 +72,7 @@ describe('a baseline', () => {
   });
 });
 
-describe('a new occurrence of a cause that is known', () => {
+describe('what a baseline does not know', () => {
   const emptied = { Creator: '' };
   const inBoth = { [FIND_KEY]: emptied, [FIND_KEY_COMPLETED]: emptied };
   const onOther = { [OPEN_DOOR]: emptied, [OPEN_DOOR_COMPLETED]: emptied };
@@ -106,7 +106,7 @@ describe('a new occurrence of a cause that is known', () => {
       without('Group'),
       without('Group', 'Tracked'),
       [
-        `schema /quests/${OPEN_DOOR} this quest entry has no Tracked: write true to list the quest in the quest log, otherwise false`,
+        `schema /quests/${OPEN_DOOR} this quest entry has no Group or Tracked: for Group, write "" (single player, saved), "nonPersistent" or "multiplayer"; for Tracked, write true to list the quest in the quest log, otherwise false`,
       ],
     ],
     ['at a record is none when other fields change', blocked({}), blocked({ DisplayGroup: 'Garden' }), []],

@@ -27,7 +27,11 @@ test('it lists a hundred files that could not be checked, and findings up to 1 M
   }));
   expect(markdown(failed)).toMatch(/- <code>99\.json<\/code>: it is &#124; gone\n- and 150 more files\n$/);
   const long = { ...finding, message: 'é'.repeat(5000) };
-  const warnings = Array.from({ length: 2_000 }, () => ({ ...long, level: 'warning' as const }));
+  const warnings = Array.from({ length: 2_000 }, (_each, index) => ({
+    ...long,
+    kind: `kind-${index}`,
+    level: 'warning' as const,
+  }));
   const report = markdown([{ path: 'a.json', findings: [...warnings, long] }]);
   expect(Buffer.byteLength(report)).toBeLessThan(1 << 20);
   expect(report.split('\n')[6]).toMatch(/^\| error \|/);

@@ -16,7 +16,6 @@ import { isOpenObject, type Open, opened, Text } from '../properties/arbitraries
 import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
 import { type Random, randomBelow } from '../properties/arbitraries/json.js';
 import { runs, spread } from '../runs.js';
-import { apart, grouped, keysOf } from './apart.js';
 
 /** A room with faults of several rules: each draw adds two or three. */
 function damaged(seed: number, times: number): string {
@@ -37,18 +36,17 @@ const CIRCLES_AND_TWINS = roomsOf(
   .map(({ name, bytes }) => ({ name, text: Buffer.from(bytes).toString() }))
   .filter(({ text }) => tryParseJson(text) !== undefined);
 
-/** Each occurrence by its rule and key. */
-const byKey = (findings: readonly Finding[]): Map<string, Finding> =>
-  new Map(
-    findings.flatMap((finding) => occurrencesOf(finding).map((key) => [`${finding.rule} ${key}`, finding])),
-  );
+const LINTER = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);
+const found = (text: string): readonly Finding[] => LINTER.lint(toBytes(text)).findings;
+
+/** All occurrences, each with its rule. */
+const keysOf = (findings: readonly Finding[]): string[] =>
+  findings.flatMap((finding) => occurrencesOf(finding).map((key) => `${finding.rule} ${key}`)).sort();
 
 describe('the occurrences of a room', () => {
-  test('are all different, and those of a check that shows each by itself', () => {
-    const texts = [...spread(EXAMPLES, 40), ...SEEDS.map((seed) => damaged(seed, 3))];
-    for (const text of texts) {
-      const keys = keysOf(grouped(text));
-      expect(keys).toEqual(keysOf(apart(text)));
+  test('are all different', () => {
+    for (const text of [...spread(EXAMPLES, 40), ...SEEDS.map((seed) => damaged(seed, 3))]) {
+      const keys = keysOf(found(text));
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
@@ -67,54 +65,32 @@ describe('the occurrences of a room', () => {
     }
   });
 
-  test('are each shown as a finding of its own when all others are known', () => {
-    const shownAs = (finding: Finding): unknown[] => [
-      finding.rule,
-      finding.level,
-      placeOf(finding),
-      finding.message,
-      finding.fix?.edits.map(({ start, end }) => [start, end]),
-    ];
-    for (const seed of SEEDS) {
-      const text = damaged(seed, 3);
-      const [all, alone] = [grouped(text), byKey(apart(text))];
-      for (const finding of all.filter((each) => occurrencesOf(each).length > 1))
-        for (const wanted of occurrencesOf(finding)) {
-          const shown = withOccurrences(all, (rule, key) => rule === finding.rule && key === wanted);
-          expect(shown.flatMap(occurrencesOf), `seed ${seed}`).toEqual([wanted]);
-          const own = alone.get(`${finding.rule} ${wanted}`);
-          // A record that lacks several fields is one draft.
-          if (own !== undefined && occurrencesOf(own).length === 1)
-            expect(shown.map(shownAs), `seed ${seed}`).toEqual([shownAs(own)]);
-        }
-    }
-  });
-
   test('are new in an edited room exactly where the room before has none', () => {
     for (const seed of SEEDS) {
-      const before = damaged(seed, 2);
-      const after = damagedRoom(before, seed + 7).readable;
-      const [known, knownApart] = [new OccurrenceSet(grouped(before)), new OccurrenceSet(apart(before))];
-      const shown = withOccurrences(grouped(after), (rule, key) => !known.has(rule, key));
-      const expected = withOccurrences(apart(after), (rule, key) => !knownApart.has(rule, key));
-      expect(keysOf(shown), `seed ${seed}`).toEqual(keysOf(expected));
+      const before = found(damaged(seed, 2));
+      const after = found(damagedRoom(damaged(seed, 2), seed + 7).readable);
+      const known = new Set(keysOf(before));
+      const isNew = (finding: Finding): boolean => keysOf([finding]).some((key) => !known.has(key));
+      const set = new OccurrenceSet(before);
+      expect(
+        withOccurrences(after, (rule, key) => !set.has(rule, key)),
+        `seed ${seed}`,
+      ).toEqual(after.filter(isNew));
       const baseline = Baseline.empty();
-      baseline.accept('a.json', grouped(before));
-      const unknown = Baseline.read(baseline.toString()).unknown('a.json', grouped(after));
-      expect(keysOf(unknown), `seed ${seed}`).toEqual(keysOf(expected));
-      const starts = shown.map(({ start }) => start.offset);
-      expect(starts, `seed ${seed}`).toEqual(starts.toSorted((a, b) => a - b));
+      baseline.accept('a.json', before);
+      const unknown = Baseline.read(baseline.toString()).unknown('a.json', after);
+      expect(unknown, `seed ${seed}`).toEqual(after.filter(isNew));
     }
   });
 
   test('stay the same when members and records move and the file is laid out anew', () => {
     for (const seed of SEEDS) {
       const root = opened(JSON.parse(damaged(seed, 3)) as JsonValue);
-      const before = grouped(rewritten(root, (all) => all, ''));
+      const before = found(rewritten(root, (all) => all, ''));
       // Logic that extraData repeats is the same logic only while both lists have one order.
       const moved = <T>(all: readonly T[]): readonly T[] =>
         shuffled(all, randomBelow(seed + JSON.stringify(all).length));
-      const after = grouped(rewritten(root, moved, '\n'));
+      const after = found(rewritten(root, moved, '\n'));
       expect(keysOf(after), `seed ${seed}`).toEqual(keysOf(before));
     }
   });
@@ -123,8 +99,8 @@ describe('the occurrences of a room', () => {
     let moved = 0;
     for (const { name, text } of CIRCLES_AND_TWINS) {
       const root = opened(JSON.parse(text) as JsonValue);
-      const before = grouped(rewritten(root, (all) => all, ''));
-      const after = grouped(rewritten(root, (all) => all.toReversed(), ''));
+      const before = found(rewritten(root, (all) => all, ''));
+      const after = found(rewritten(root, (all) => all.toReversed(), ''));
       expect(keysOf(after), name).toEqual(keysOf(before));
       if (JSON.stringify(before.map(placeOf).sort()) !== JSON.stringify(after.map(placeOf).sort())) moved++;
     }

@@ -1,4 +1,5 @@
 import { printable } from '../../json/quote.js';
+import { shownFindings } from '../finding-groups.js';
 import type { FileReport, Reporter, Summary } from '../report.js';
 import { checkAnswer, countsText } from './check.js';
 import { type Answer, composeReply, type Entry, entriesOf } from './reply.js';
@@ -14,9 +15,10 @@ export class AgentReporter implements Reporter {
   *file(report: FileReport): Iterable<string> {
     const answer = checkAnswer(report);
     const kept: Entry[] = [];
+    const most = Math.min(MAX_KEPT, shownFindings(report.findings).length);
     for (const { text, data } of answer.entries?.(0) ?? []) {
+      if (kept.length === most) break;
       kept.push({ text: `${printable(report.path)}: ${text}`, data });
-      if (kept.length === MAX_KEPT) break;
     }
     const { head, total = 0, data } = answer;
     // Where no file has findings, the last line says so.

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../json/value.js';
 import type { Finding, FindingCounts } from '../../lint/finding.js';
 import { worstFirst } from '../../lint/level.js';
 import { countedFindings } from '../counted.js';
+import { leftOut, type ShownFinding, shownFindings } from '../finding-groups.js';
 import { countReport, type FileReport } from '../report.js';
 import { atText, shownAt, shownMessage } from './place.js';
 import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
@@ -11,7 +12,10 @@ import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
 export function checkAnswer(report: FileReport, findings = report.findings): Answer {
   const { path, error, omitted = new Map() } = report;
   const counts = countReport(report);
-  const sorted = [...findings].sort(worstFirst);
+  const shown = [...shownFindings(findings)].sort((one, next) => worstFirst(one.finding, next.finding));
+  // Whoever reads on sees all others as well.
+  const rest = [...leftOut(findings)].sort(worstFirst).map((finding) => ({ finding, more: undefined }));
+  const sorted: readonly Pick<ShownFinding, 'finding' | 'more'>[] = [...shown, ...rest];
   let total = sorted.length;
   if (findings === report.findings)
     for (const { errors, warnings, infos } of omitted.values()) total += errors + warnings + infos;
@@ -23,19 +27,19 @@ export function checkAnswer(report: FileReport, findings = report.findings): Ans
   return {
     head,
     total,
-    entries: (from) => entriesOf(sorted, from, findingEntry),
+    entries: (from) => entriesOf(sorted, from, ({ finding, more }) => findingEntry(finding, more)),
     data: error === undefined ? data : { ...data, incomplete: shownMessage(error) },
   };
 }
 
-export function findingEntry(finding: Finding): Entry {
+export function findingEntry(finding: Finding, more?: string): Entry {
   const { rule, level, start, fix } = finding;
   const at = shownAt(finding.pointer, finding.embedded);
   const message = shownMessage(finding.message);
   const fixed = fix === undefined ? '' : ` [${fix.safety} fix]`;
   const data: JsonObject = { rule, level, line: start.line, column: start.column, at, message };
   return {
-    text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}`,
+    text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}${more === undefined ? '' : `, ${more}`}`,
     data: fix === undefined ? data : { ...data, fix: fix.safety },
   };
 }
