@@ -18707,76 +18707,38 @@ var ListenerContext = class {
 var Explanations = class {
 	spelled;
 	root = new PlaceBranch();
-	constructor(spelled) {
+	constructor(drafts, spelled) {
 		this.spelled = spelled;
-	}
-	name({ unless = [] }) {
-		for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
+		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= {
+			here: /* @__PURE__ */ new Map(),
+			within: /* @__PURE__ */ new Map()
+		};
 	}
 	add(rule, place, level) {
-		const explained = LEVELS$1.slice(LEVELS$1.indexOf(level));
-		this.visit(place, ({ here }) => {
-			for (const each of explained) note(here[each], rule);
-		}, ({ within }) => {
-			for (const each of explained) note(within[each], rule);
-		});
-	}
-	addUndecided(rule, draft, count) {
-		const change = (counts) => {
-			const left = (counts.get(rule) ?? 0) + count;
-			if (left === 0) counts.delete(rule);
-			else counts.set(rule, left);
-		};
-		const place = shownPlace(draft);
-		if (place === void 0) return;
-		this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
-	}
-	explains(rule, level, { unless = [] }) {
-		let isOpen = false;
-		for (const named of unless) {
-			const known = this.root.at(this.placeOf(named)).value;
-			const isWithin = "within" in named;
-			const { one, other } = known?.[isWithin ? "within" : "here"][level] ?? {};
-			if (other !== void 0 || one !== void 0 && one !== rule) return true;
-			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
-			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
-		}
-		return isOpen ? void 0 : false;
-	}
-	visit(place, here, within) {
 		let branch = this.root;
 		for (const { parent, step } of this.spelled(place).chain()) {
 			if (parent !== void 0) branch = branch.next(step);
 			if (branch === void 0) return;
-			if (branch.value !== void 0) within(branch.value);
+			if (branch.value !== void 0) note(branch.value.within, rule, level);
 		}
-		if (branch.value !== void 0) here(branch.value);
+		if (branch.value !== void 0) note(branch.value.here, rule, level);
+	}
+	explains(rule, level, { unless = [] }) {
+		return unless.some((named) => {
+			return [...this.root.at(this.placeOf(named)).value?.["within" in named ? "within" : "here"] ?? /* @__PURE__ */ new Map()].some(([other, found]) => other !== rule && LEVELS$1.indexOf(found) <= LEVELS$1.indexOf(level));
+		});
 	}
 	placeOf(named) {
 		return this.spelled("within" in named ? named.within : named);
 	}
 };
-function nothing() {
-	const none = () => ({
-		error: {},
-		warning: {},
-		info: {}
-	});
-	return {
-		here: none(),
-		within: none(),
-		undecidedHere: /* @__PURE__ */ new Map(),
-		undecidedWithin: /* @__PURE__ */ new Map()
-	};
-}
-function note(rules, rule) {
-	if (rules.one === void 0) rules.one = rule;
-	else if (rules.one !== rule) rules.other ??= rule;
+function note(rules, rule, level) {
+	const known = rules.get(rule);
+	if (known === void 0 || LEVELS$1.indexOf(level) < LEVELS$1.indexOf(known)) rules.set(rule, level);
 }
 // src/lint/waiting-drafts.ts
 var WaitingDrafts = class {
 	rules;
-	queues = [];
 	byRule = /* @__PURE__ */ new Map();
 	constructor(rules) {
 		this.rules = rules;
@@ -18786,48 +18748,19 @@ var WaitingDrafts = class {
 	}
 	settle(found, { spelled, levelOf }, keep) {
 		if (this.byRule.size === 0) return;
-		this.queues = this.rules.flatMap((active) => {
-			const drafts = this.byRule.get(active);
-			return drafts === void 0 ? [] : [{
-				active,
-				drafts
-			}];
-		});
-		const waiting = this.queues.flatMap(({ drafts }) => drafts);
-		const explanations = new Explanations(spelled);
-		for (const draft of waiting) explanations.name(draft);
+		const explanations = new Explanations([...this.byRule.values()].flat(), spelled);
 		const explain = (finding) => {
 			const level = levelOf(finding);
 			if (finding.place !== void 0 && level !== "off") explanations.add(finding.active, finding.place, level);
 		};
 		for (const finding of found) explain(finding);
-		for (const { active, drafts } of this.queues) for (const draft of drafts) explanations.addUndecided(active, draft, 1);
-		const isExplained = (active, draft) => {
-			const level = levelOf(explainingOf(active, draft));
-			return explanations.explains(active, level === "off" ? "info" : level, draft);
-		};
-		const decided = (active, draft, isDropped) => {
-			explanations.addUndecided(active, draft, -1);
-			if (isDropped) return;
-			explain(explainingOf(active, draft));
+		for (const active of this.rules) for (const draft of this.byRule.get(active) ?? []) {
+			const finding = explainingOf(active, draft);
+			const level = levelOf(finding);
+			if (explanations.explains(active, level === "off" ? "info" : level, draft)) continue;
+			explain(finding);
 			keep(active, draft);
-		};
-		for (let left = waiting.length; left > 0; left = this.count()) {
-			for (const { active, drafts } of this.queues) for (const draft of drafts.splice(0)) {
-				const isDropped = isExplained(active, draft);
-				if (isDropped === void 0) drafts.push(draft);
-				else decided(active, draft, isDropped);
-			}
-			if (this.count() === left) this.favourFirst(isExplained, decided);
 		}
-	}
-	favourFirst(isExplained, decided) {
-		const first = this.queues.find(({ drafts }) => drafts.length > 0);
-		if (first === void 0) return;
-		for (const draft of first.drafts.splice(0)) decided(first.active, draft, isExplained(first.active, draft) === true);
-	}
-	count() {
-		return this.queues.reduce((sum, { drafts }) => sum + drafts.length, 0);
 	}
 };
 // src/lint/runner.ts

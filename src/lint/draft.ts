@@ -95,8 +95,8 @@ export interface Draft {
   /**
    * Where another rule has a finding at one of these places that is as severe, this draft only follows from it
    * and is dropped.
-   * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Of two
-   * drafts that would drop each other, that of the first rule stays.
+   * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Drafts
+   * with `unless` are decided last, in the order of the rules.
    */
   readonly unless?: readonly (Place | Within)[] | undefined;
   /** Names the occurrence if the order of the file decides at which of several places it is. */
