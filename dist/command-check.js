@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, rulePage, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, NameNumbers, NumberSet, NumberedNames, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, occurrencesOf, omittedErrors, placeOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, occurrencesOf, omittedErrors, placeOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { Redactor, canonical, compressedFormat, sameValue, standIn, uuidVersion } = require("./text.js");
+const { Place, Redactor, canonical, compressedFormat, sameValue, standIn, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 const { open } = require("node:fs/promises");
@@ -1146,75 +1146,65 @@ function nameOfNameless(element) {
 }
 // src/lint/earlier-version.ts
 var EarlierVersion = class {
-	numbers;
 	failed;
 	crashed;
 	value;
-	keys = new NumberSet();
-	constructor(reported, numbers) {
-		this.numbers = numbers;
-		const names = new NumberedNames(reported.value, numbers);
+	keys;
+	constructor(reported) {
+		const names = reported.names();
 		this.failed = reported.failedRecords(names);
-		for (const key of reported.occurrences(names)) {
-			this.keys.add(key);
-			for (const one of numbers.tiedIn(key) ?? []) this.keys.add(one);
-		}
+		this.keys = new Set(reported.occurrences(names).flatMap(namesIn));
 		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
 		this.value = reported.value;
 	}
 	has(key) {
-		const tied = this.numbers.tiedIn(key);
-		return tied === void 0 ? this.keys.has(key) : tied.some((one) => this.keys.has(one));
+		return namesIn(key).some((name) => this.keys.has(name));
 	}
 	get isCovered() {
 		return this.failed.isEmpty && this.crashed.size === 0;
 	}
 };
 var EarlierVersions = class {
-	numbers = new NameNumbers();
 	versions = [];
 	get areNone() {
 		return this.versions.length === 0;
 	}
 	add(reported) {
-		this.versions.push(new EarlierVersion(reported, this.numbers));
+		this.versions.push(new EarlierVersion(reported));
 	}
 	judgeUnlocated(reported) {
-		const { numbers } = this;
-		for (const key of reported.occurrences(new NumberedNames(reported.value, numbers))) if (!(numbers.tiedIn(key)?.every((one) => this.have(one)) ?? this.have(key))) return void 0;
-		return {
+		return reported.occurrences(reported.names()).every((key) => namesIn(key).every((name) => this.have(name))) ? {
 			fresh: [],
 			uncovered: [],
 			earlier: reported.count()
-		};
+		} : void 0;
 	}
 	judge(findings) {
-		const { numbers } = this;
 		const located = findings.filter((finding) => finding instanceof LocatedFinding);
 		const isNew = (key) => !this.have(key);
-		const unmatched = located.filter((finding) => finding.numberedKeys(numbers).some(isNew));
+		const unmatched = located.filter((finding) => finding.occurrences.some(isNew));
 		if (unmatched.length === 0) return {
 			fresh: [],
 			uncovered: [],
 			earlier: located.length
 		};
-		const known = new NumberSet();
-		const open = new NumberSet();
+		const known = /* @__PURE__ */ new Set();
+		const open = /* @__PURE__ */ new Set();
 		for (const version of this.versions) for (const [text, ofText] of groupedBy(located, (finding) => finding.text)) {
 			const unknown = unmatched.filter((finding) => finding.text === text);
-			const compared = new Comparison(version, text, numbers);
+			const compared = new Comparison(version, text);
 			if (unknown.some((finding) => compared.isRenamed(finding))) {
 				for (const finding of ofText) for (const [key, earlier] of compared.earlierKeys(finding)) if (version.has(earlier)) known.add(key);
 			}
 			if (version.isCovered) continue;
 			for (const finding of unknown) {
 				const places = placesOf(finding);
-				for (const [rank, key] of finding.numberedKeys(numbers).entries()) if (isNew(key) && compared.isOpen(finding.rule, places[rank])) open.add(key);
+				for (const [rank, key] of finding.occurrences.entries()) if (isNew(key) && compared.isOpen(finding.rule, places[rank])) open.add(key);
 			}
 		}
 		const isUnknown = (key) => isNew(key) && !known.has(key);
-		const unknown = unmatched.filter((finding) => finding.numberedKeys(numbers).some(isUnknown));
-		const isFresh = (finding) => finding.numberedKeys(numbers).some((key) => isUnknown(key) && !open.has(key));
+		const unknown = unmatched.filter((finding) => finding.occurrences.some(isUnknown));
+		const isFresh = (finding) => finding.occurrences.some((key) => isUnknown(key) && !open.has(key));
 		return {
 			fresh: unknown.filter(isFresh),
 			uncovered: unknown.filter((finding) => !isFresh(finding)),
@@ -1228,17 +1218,15 @@ var EarlierVersions = class {
 var Comparison = class {
 	earlier;
 	text;
-	numbers;
 	places;
 	names;
 	keys;
 	later;
-	constructor(earlier, text, numbers) {
+	constructor(earlier, text) {
 		this.earlier = earlier;
 		this.text = text;
-		this.numbers = numbers;
 		this.places = new EarlierPlaces(earlier.value, text.value);
-		this.names = new NumberedNames(text.value, numbers, this.places.nameBefore);
+		this.names = new Fingerprints(text.value, text.newSha256, "alike", this.places.nameBefore);
 		this.keys = new OccurrenceKeys(text, this.names);
 	}
 	isRenamed({ draft }) {
@@ -1247,15 +1235,14 @@ var Comparison = class {
 			return place !== void 0 && this.places.find(place).isRenamed;
 		});
 	}
-	*earlierKeys(finding) {
+	earlierKeys(finding) {
 		const earlier = this.keys.next(finding.rule, finding.draft);
-		for (const [rank, key] of finding.numberedKeys(this.numbers).entries()) yield [key, earlier[rank] ?? key];
+		return finding.occurrences.map((key, rank) => [key, earlier[rank] ?? key]);
 	}
 	isOpen(rule, place) {
 		const { failed, crashed } = this.earlier;
-		const number = place === void 0 ? this.numbers.root : this.names.numberOf(place);
 		this.later ??= this.text.failedRecords(this.names);
-		if (!crashed.has(rule) && !failed.reveal(number, this.numbers, this.later)) return false;
+		if (!crashed.has(rule) && !failed.reveal(place ?? Place.root, this.names, this.later)) return false;
 		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };

@@ -1,6 +1,6 @@
 "use strict";
 const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindsOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, grown: grown$1, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseJson, readSyntaxFaults, readTree, readValue, sameValue, seemsDeeper, sortSplices, spliced, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseJson, readSyntaxFaults, readTree, readValue, sameValue, seemsDeeper, sortSplices, spliced, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
@@ -14379,14 +14379,14 @@ var StringReader = class {
 	}
 	readString(text, place, isExpression) {
 		if (!mayNameQuests(text)) return;
-		const inside = JSON_BEGINS.test(text) ? readEmbeddedText("logic", text, place, INSIDE$1) : void 0;
+		const inside = JSON_BEGINS.test(text) ? readEmbeddedText("logic", text, place, INSIDE) : void 0;
 		if (inside?.reading.kind === "value") this.begin(inside.reading.value, place.inside());
 		else if (isExpression) this.references.addFromExpression(text, place);
 		else this.references.addFrom(text, place);
 	}
 };
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
-const INSIDE$1 = {
+const INSIDE = {
 	maxDepth: 256,
 	surface: "not prescanned"
 };
@@ -15818,7 +15818,7 @@ var RecordFailures = class {
 	}
 	named(names, spelled) {
 		const records = new FailedRecords();
-		for (const { place, fault } of this.noted) records.add(names.numberOf(spelled(place)), fault);
+		for (const { place, fault } of this.noted) records.add(names.pathOf(spelled(place)), fault);
 		return records;
 	}
 };
@@ -15838,11 +15838,12 @@ var FailedRecords = class {
 		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
 		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
 	}
-	reveal(place, numbers, later) {
+	reveal(place, names, later) {
 		let isInString = false;
-		for (let at = place; at !== void 0; at = numbers.around(at)) {
-			for (const short of this.records.get(at) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(at, short, later)) return true;
-			isInString ||= numbers.isInside(at);
+		for (let at = place; at !== void 0; at = at.parent) {
+			const record = names.pathOf(at);
+			for (const short of this.records.get(record) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(record, short, later)) return true;
+			isInString ||= at.step === void 0;
 		}
 		return false;
 	}
@@ -17396,51 +17397,6 @@ var Redaction = class {
 		return covered;
 	}
 };
-// src/lint/fix.ts
-function openFix(draft, ids) {
-	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
-	const ofBytes = all.filter((edit) => edit.kind === "bytes");
-	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
-		holder,
-		inner: span
-	}));
-	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
-	return {
-		draft,
-		ofBytes,
-		cuts,
-		edits,
-		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces$1)
-	};
-}
-function changedPlaces$1(edit) {
-	const place = editPlace(edit);
-	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
-	return renamed === void 0 ? [place] : [place, renamed];
-}
-function finishFix({ draft, ofBytes, cuts, edits }, locations) {
-	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
-	const splices = [...locations.splicesOf(edits)];
-	for (const { replacements } of ofBytes) for (const { span, text } of replacements) splices.push({
-		start: span.start,
-		end: span.end,
-		text
-	});
-	for (const cut of cuts) {
-		const where = locations.ofInner(cut);
-		if (where === void 0) return void 0;
-		splices.push({
-			start: where.start,
-			end: where.end,
-			text: ""
-		});
-	}
-	return {
-		safety: draft.safety,
-		description: draft.description,
-		edits: sortSplices(splices)
-	};
-}
 // src/lint/named-links.ts
 var NamedLinks = class {
 	root;
@@ -17560,7 +17516,7 @@ const encoder$1 = new TextEncoder();
 const DIGEST_BYTES = 32;
 const NAME_BYTES = 16;
 const PIECE = 65536;
-const MAX_TEXT_LENGTH$1 = 1e3;
+const MAX_TEXT_LENGTH = 1e3;
 var Fingerprints = class {
 	newSha256;
 	links;
@@ -17570,9 +17526,9 @@ var Fingerprints = class {
 		text: "",
 		digest: ""
 	};
-	constructor(root, newSha256, unnamed = "by index") {
+	constructor(root, newSha256, unnamed = "by index", rename) {
 		this.newSha256 = newSha256;
-		this.links = new NamedLinks(root, unnamed);
+		this.links = new NamedLinks(root, unnamed, rename);
 	}
 	next(rule, place, value) {
 		return this.numbered(this.digestOf(rule, place, value));
@@ -17630,7 +17586,7 @@ var Fingerprints = class {
 		return hash;
 	}
 	briefly(value) {
-		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH$1 : typeof value !== "object" || value === null) return value;
+		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH : typeof value !== "object" || value === null) return value;
 		const known = this.digests.get(value);
 		if (known !== void 0) return known;
 		if (!isQuicklyWritten(value)) return this.longDigest(value);
@@ -17677,7 +17633,7 @@ function noteOf(links, index) {
 	return link.note;
 }
 function isLong({ name }) {
-	return name !== void 0 && name.length > MAX_TEXT_LENGTH$1;
+	return name !== void 0 && name.length > MAX_TEXT_LENGTH;
 }
 function beginning(rule) {
 	return `[${JSON.stringify(rule)},["`;
@@ -17685,167 +17641,51 @@ function beginning(rule) {
 function written(link) {
 	return link?.name === void 0 ? "\",\"" : JSON.stringify(formatPointer([link.name])).slice(1, -1);
 }
-// src/lint/name-numbers.ts
-const [NOWHERE, ROOT, INSIDE] = [
-	1,
-	2,
-	3
-];
-const FIRST = 4;
-var NumberSet = class {
-	bits = /* @__PURE__ */ new Uint8Array(1024);
-	add(number) {
-		const byte = number >> 3;
-		if (byte >= this.bits.length) this.grow(byte);
-		const before = this.bits[byte];
-		const after = before | 1 << (number & 7);
-		this.bits[byte] = after;
-		return after !== before;
-	}
-	has(number) {
-		return ((this.bits[number >> 3] ?? 0) >> (number & 7) & 1) === 1;
-	}
-	grow(byte) {
-		const grown = new Uint8Array(2 * byte);
-		grown.set(this.bits);
-		this.bits = grown;
-	}
-};
-var NameNumbers = class {
-	texts = /* @__PURE__ */ new Map();
-	left = /* @__PURE__ */ new Int32Array(1024);
-	right = /* @__PURE__ */ new Int32Array(1024);
-	count = FIRST;
-	slots = /* @__PURE__ */ new Int32Array(4096);
-	pairs = 0;
-	ties = /* @__PURE__ */ new Map();
-	nowhere = NOWHERE;
-	root = ROOT;
-	of(text) {
-		const known = this.texts.get(text);
-		if (known !== void 0) return known;
-		const number = this.add(0, 0);
-		this.texts.set(text, number);
-		return number;
-	}
-	below(place, name) {
-		return this.pair(place, name === void 0 ? INSIDE : this.of(name));
-	}
-	around(place) {
-		return place === ROOT ? void 0 : this.left[place];
-	}
-	isInside(place) {
-		return this.right[place] === INSIDE;
-	}
-	pair(left, right) {
-		if (2 * this.pairs >= this.slots.length) this.spread();
-		const slot = this.slotOf(left, right);
-		const known = this.slots[slot];
-		if (known !== 0) return known;
-		const number = this.add(left, right);
-		this.slots[slot] = number;
-		this.pairs++;
-		return number;
-	}
-	tie(key, other) {
-		const tied = this.pair(key, other);
-		this.ties.set(tied, [key, other]);
-		return tied;
-	}
-	tiedIn(key) {
-		return this.ties.size === 0 ? void 0 : this.ties.get(key);
-	}
-	add(left, right) {
-		const number = this.count++;
-		if (number === this.left.length) {
-			this.left = grown$1(this.left, 2 * number);
-			this.right = grown$1(this.right, 2 * number);
-		}
-		this.left[number] = left;
-		this.right[number] = right;
-		return number;
-	}
-	slotOf(left, right) {
-		const { slots } = this;
-		const mask = slots.length - 1;
-		let slot = hash(left, right) & mask;
-		for (;;) {
-			const number = slots[slot];
-			if (number === 0 || this.left[number] === left && this.right[number] === right) return slot;
-			slot = slot + 1 & mask;
-		}
-	}
-	spread() {
-		this.slots = new Int32Array(2 * this.slots.length);
-		for (let number = FIRST; number < this.count; number++) {
-			const left = this.left[number];
-			if (left !== 0) this.slots[this.slotOf(left, this.right[number])] = number;
-		}
-	}
-};
-function hash(left, right) {
-	return mixed(mixed(left) + right);
+// src/lint/fix.ts
+function openFix(draft, ids) {
+	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
+	const ofBytes = all.filter((edit) => edit.kind === "bytes");
+	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
+		holder,
+		inner: span
+	}));
+	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
+	return {
+		draft,
+		ofBytes,
+		cuts,
+		edits,
+		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces$1)
+	};
 }
-function mixed(number) {
-	const first = Math.imul(number ^ number >>> 16, 2246822507);
-	const second = Math.imul(first ^ first >>> 13, 3266489909);
-	return second ^ second >>> 16;
+function changedPlaces$1(edit) {
+	const place = editPlace(edit);
+	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
+	return renamed === void 0 ? [place] : [place, renamed];
 }
-// src/lint/numbered-names.ts
-const MAX_TEXT_LENGTH = 1e3;
-var NumberedNames = class {
-	numbers;
-	links;
-	noValue;
-	seen = new NumberSet();
-	counts = /* @__PURE__ */ new Map();
-	longValues = /* @__PURE__ */ new Map();
-	constructor(root, numbers, rename) {
-		this.numbers = numbers;
-		this.links = new NamedLinks(root, "alike", rename);
-		this.noValue = numbers.of("value null");
+function finishFix({ draft, ofBytes, cuts, edits }, locations) {
+	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
+	const splices = [...locations.splicesOf(edits)];
+	for (const { replacements } of ofBytes) for (const { span, text } of replacements) splices.push({
+		start: span.start,
+		end: span.end,
+		text
+	});
+	for (const cut of cuts) {
+		const where = locations.ofInner(cut);
+		if (where === void 0) return void 0;
+		splices.push({
+			start: where.start,
+			end: where.end,
+			text: ""
+		});
 	}
-	next(rule, place, value) {
-		const { numbers } = this;
-		const at = place === void 0 ? numbers.nowhere : this.numberOf(place);
-		return this.numbered(numbers.pair(at, numbers.pair(numbers.of(rule), this.valueNumber(value))));
-	}
-	nextNamed(rule, name) {
-		const { numbers } = this;
-		const named = numbers.pair(numbers.of(rule), numbers.of(`name ${name}`));
-		return this.numbered(numbers.pair(numbers.nowhere, named));
-	}
-	tied(key, tie) {
-		return this.numbers.tie(key, tie);
-	}
-	numberOf(place) {
-		const { numbers } = this;
-		let number = numbers.root;
-		const links = this.links.to(place);
-		for (let index = 1; index < links.length; index++) {
-			const link = links[index];
-			link.note ??= numbers.below(number, link.name);
-			number = link.note;
-		}
-		return number;
-	}
-	valueAt(place) {
-		return this.links.valueAt(place);
-	}
-	valueNumber(value) {
-		if (value === null) return this.noValue;
-		if (typeof value !== "string" || value.length <= MAX_TEXT_LENGTH) return this.numbers.of(`value ${JSON.stringify(value)}`);
-		const known = this.longValues.get(value) ?? this.numbers.of(`value ${JSON.stringify(value)}`);
-		this.longValues.set(value, known);
-		return known;
-	}
-	numbered(key) {
-		if (this.seen.add(key)) return key;
-		const count = (this.counts.get(key) ?? 1) + 1;
-		this.counts.set(key, count);
-		return this.numbers.pair(key, -count);
-	}
-};
+	return {
+		safety: draft.safety,
+		description: draft.description,
+		edits: sortSplices(splices)
+	};
+}
 // src/lint/subject.ts
 function subjectOf(root, section, id) {
 	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
@@ -17875,7 +17715,6 @@ var FindingDetails = class {
 	fingerprints = [];
 	#prints;
 	keys;
-	numbered;
 	constructor(sources) {
 		this.sources = sources;
 		this.lines = new LineIndex(sources.bytes);
@@ -17947,21 +17786,11 @@ var FindingDetails = class {
 	}
 	keysOf(index) {
 		const { value, newSha256 } = this.sources;
-		this.keys ??= this.allKeys(new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike")));
-		return this.keys[index] ?? [];
-	}
-	numberedKeysOf(index, numbers) {
-		if (this.numbered?.numbers !== numbers) {
-			const names = new NumberedNames(this.sources.value, numbers);
-			this.numbered = {
-				numbers,
-				keys: this.allKeys(new OccurrenceKeys(this.sources, names))
-			};
+		if (this.keys === void 0) {
+			const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike"));
+			this.keys = this.sources.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
 		}
-		return this.numbered.keys[index] ?? [];
-	}
-	allKeys(keys) {
-		return this.sources.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
+		return this.keys[index] ?? [];
 	}
 	get text() {
 		return this.sources;
@@ -18028,9 +17857,6 @@ var LocatedFinding = class LocatedFinding {
 	}
 	get occurrences() {
 		return this.#details.keysOf(this.#index);
-	}
-	numberedKeys(numbers) {
-		return this.#details.numberedKeysOf(this.#index, numbers);
 	}
 	get draft() {
 		return this.#one.draft;
@@ -18356,12 +18182,12 @@ var Reported = class Reported {
 	count() {
 		return this.drafts.length;
 	}
-	*occurrences(names) {
+	occurrences(names) {
 		const keys = new OccurrenceKeys(this.text, names);
-		for (const each of this.drafts) {
-			const { id } = each.active.rule;
-			yield* keys.next(id, this.inFile(each.draft));
-		}
+		return this.drafts.flatMap(({ active, draft }) => keys.next(active.rule.id, this.inFile(draft)));
+	}
+	names() {
+		return new Fingerprints(this.text.value, this.text.newSha256, "alike");
 	}
 	located() {
 		const { text, runner, failedRecords } = this;
@@ -18605,9 +18431,8 @@ var KeptDrafts = class {
 		this.limit = limit;
 		this.keepsFixes = limit.keepsFixes;
 	}
-	*explaining() {
-		for (const { active, draft } of this.drafts) yield explainingOf(active, draft);
-		yield* this.counted;
+	explaining() {
+		return [...this.drafts.map(({ active, draft }) => explainingOf(active, draft)), ...this.counted];
 	}
 	takeAll() {
 		const { drafts } = this;
@@ -19811,6 +19636,7 @@ exports.FIELDS = FIELDS;
 exports.FIXED_FIELDS = FIXED_FIELDS;
 exports.FOREIGN_SETTINGS = FOREIGN_SETTINGS;
 exports.FindingCounter = FindingCounter;
+exports.Fingerprints = Fingerprints;
 exports.FlowAnalysis = FlowAnalysis;
 exports.KNOWLEDGE = KNOWLEDGE;
 exports.LocatedFinding = LocatedFinding;
@@ -19824,11 +19650,8 @@ exports.NOTHING_FAILED = NOTHING_FAILED;
 exports.NOTHING_OWNED = NOTHING_OWNED;
 exports.NO_LIMIT = NO_LIMIT;
 exports.NO_ROTATION = NO_ROTATION;
-exports.NameNumbers = NameNumbers;
 exports.NameReader = NameReader;
 exports.NearNames = NearNames;
-exports.NumberSet = NumberSet;
-exports.NumberedNames = NumberedNames;
 exports.OWN_FIELDS = OWN_FIELDS;
 exports.OccurrenceKeys = OccurrenceKeys;
 exports.OccurrenceSet = OccurrenceSet;
@@ -19945,6 +19768,7 @@ exports.meantType = meantType;
 exports.memberShape = memberShape;
 exports.movedEdit = movedEdit;
 exports.nameByType = nameByType;
+exports.namesIn = namesIn;
 exports.nearestName = nearestName;
 exports.numberField = numberField;
 exports.objectField = objectField;

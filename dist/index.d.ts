@@ -2017,26 +2017,26 @@ interface LintResult {
     /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
     readonly shownBytes: Uint8Array;
 }
-/** Gives places their numbers. */
-interface PlaceNumbers {
-    numberOf(place: Place): number;
+/** Names places by identity. */
+interface PlaceNames {
+    pathOf(place: Place): string;
 }
 type FaultPaths = Pick<SchemaFault, 'path' | 'missing' | 'vectors'>;
 /** The faults of each record that failed its schema or cannot be read as JSON. */
 declare class FailedRecords {
-    /** For each record, by its number: its faults, written in short. Many records have the same. */
+    /** For each record, by its identity path: its faults, written in short. Many records have the same. */
     private readonly records;
     private readonly faults;
     private readonly united;
     get isEmpty(): boolean;
-    add(record: number, fault: FaultPaths | undefined): void;
+    add(record: string, fault: FaultPaths | undefined): void;
     /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
-    reveal(place: number, numbers: NameNumbers, later: FailedRecords): boolean;
+    reveal(place: Place, names: PlaceNames, later: FailedRecords): boolean;
     private isRepaired;
     private allOf;
 }
 /** Names the records that failed, so that two versions of a file can be compared. */
-type NameFailedRecords = (names: PlaceNumbers) => FailedRecords;
+type NameFailedRecords = (names: PlaceNames) => FailedRecords;
 /**
  * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding
  * points: at the value, at its key, or, when a member is missing, at the record that lacks it (its key or its
@@ -2063,35 +2063,6 @@ interface SchemaFault {
     readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
     /** The message for some only of the missing fields, or of the vectors by pointer. */
     messageFor?(fields: readonly string[]): string;
-}
-/** Numbers for names that are equal in all versions of a file, which costs less than writing the names. */
-declare class NameNumbers {
-    private readonly texts;
-    /** What each number is a pair of; 0 for a text. */
-    private left;
-    private right;
-    private count;
-    /** The numbers of pairs, by a hash of both halves. */
-    private slots;
-    private pairs;
-    private readonly ties;
-    readonly nowhere: 1;
-    readonly root: 2;
-    of(text: string): number;
-    /** The member or element `name` of a place, or the JSON in the string there. */
-    below(place: number, name: string | undefined): number;
-    /** The place around another; undefined for the root. */
-    around(place: number): number | undefined;
-    isInside(place: number): boolean;
-    /** The number of two numbers together. */
-    pair(left: number, right: number): number;
-    /** An occurrence that is known by either key. */
-    tie(key: number, other: number): number;
-    /** The keys that an occurrence is known by. */
-    tiedIn(key: number): readonly [number, number] | undefined;
-    private add;
-    private slotOf;
-    private spread;
 }
 /** Names by how they look, to find the one that a text looks like. */
 declare class LookAlikes {

@@ -1,15 +1,14 @@
-import type { Place } from '../json/place.js';
+import { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { groupedBy } from '../text/add-to.js';
 import { claimsOf, placeOf, shownPlace } from './draft.js';
 import { EarlierPlaces } from './earlier-places.js';
 import type { FailedRecords } from './failed-records.js';
 import type { Finding } from './finding.js';
+import { Fingerprints } from './fingerprint.js';
 import type { LintedText } from './linted-text.js';
 import { LocatedFinding } from './located-finding.js';
-import { NameNumbers, NumberSet } from './name-numbers.js';
-import { NumberedNames } from './numbered-names.js';
-import { OccurrenceKeys } from './occurrence-keys.js';
+import { namesIn, OccurrenceKeys } from './occurrence-keys.js';
 import type { Reported } from './reported.js';
 
 /** The findings of a file compared with those of earlier versions. */
@@ -27,25 +26,18 @@ class EarlierVersion {
   readonly failed: FailedRecords;
   readonly crashed: ReadonlySet<string>;
   readonly value: JsonValue | undefined;
-  private readonly keys = new NumberSet();
+  private readonly keys: ReadonlySet<string>;
 
-  constructor(
-    reported: Reported,
-    private readonly numbers: NameNumbers,
-  ) {
-    const names = new NumberedNames(reported.value, numbers);
+  constructor(reported: Reported) {
+    const names = reported.names();
     this.failed = reported.failedRecords(names);
-    for (const key of reported.occurrences(names)) {
-      this.keys.add(key);
-      for (const one of numbers.tiedIn(key) ?? []) this.keys.add(one);
-    }
+    this.keys = new Set(reported.occurrences(names).flatMap(namesIn));
     this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
     this.value = reported.value;
   }
 
-  has(key: number): boolean {
-    const tied = this.numbers.tiedIn(key);
-    return tied === undefined ? this.keys.has(key) : tied.some((one) => this.keys.has(one));
+  has(key: string): boolean {
+    return namesIn(key).some((name) => this.keys.has(name));
   }
 
   /** Whether all rules saw all records, so that every finding is known. */
@@ -56,7 +48,6 @@ class EarlierVersion {
 
 /** The earlier versions of a file. After a merge there are several: what one of them has is not new. */
 export class EarlierVersions {
-  private readonly numbers = new NameNumbers();
   private readonly versions: EarlierVersion[] = [];
 
   get areNone(): boolean {
@@ -65,33 +56,30 @@ export class EarlierVersions {
 
   /** @param reported with all findings: none of them only counted */
   add(reported: Reported): void {
-    this.versions.push(new EarlierVersion(reported, this.numbers));
+    this.versions.push(new EarlierVersion(reported));
   }
 
   /** {@link judge} without places, if the versions have all occurrences; undefined otherwise. */
   judgeUnlocated(reported: Reported): Judged | undefined {
-    const { numbers } = this;
-    for (const key of reported.occurrences(new NumberedNames(reported.value, numbers))) {
-      // Which of several equal keys belongs to which tie depends on the order of the file.
-      const isKnown = numbers.tiedIn(key)?.every((one) => this.have(one)) ?? this.have(key);
-      if (!isKnown) return undefined;
-    }
-    return { fresh: [], uncovered: [], earlier: reported.count() };
+    // Which of several equal keys belongs to which tie depends on the order of the file.
+    const areKnown = reported
+      .occurrences(reported.names())
+      .every((key) => namesIn(key).every((name) => this.have(name)));
+    return areKnown ? { fresh: [], uncovered: [], earlier: reported.count() } : undefined;
   }
 
   /** Tells which findings are new. */
   judge(findings: readonly Finding[]): Judged {
-    const { numbers } = this;
     const located = findings.filter((finding) => finding instanceof LocatedFinding);
-    const isNew = (key: number): boolean => !this.have(key);
-    const unmatched = located.filter((finding) => finding.numberedKeys(numbers).some(isNew));
+    const isNew = (key: string): boolean => !this.have(key);
+    const unmatched = located.filter((finding) => finding.occurrences.some(isNew));
     if (unmatched.length === 0) return { fresh: [], uncovered: [], earlier: located.length };
-    const known = new NumberSet();
-    const open = new NumberSet();
+    const known = new Set<string>();
+    const open = new Set<string>();
     for (const version of this.versions)
       for (const [text, ofText] of groupedBy(located, (finding) => finding.text)) {
         const unknown = unmatched.filter((finding) => finding.text === text);
-        const compared = new Comparison(version, text, numbers);
+        const compared = new Comparison(version, text);
         if (unknown.some((finding) => compared.isRenamed(finding)))
           for (const finding of ofText)
             for (const [key, earlier] of compared.earlierKeys(finding))
@@ -99,15 +87,15 @@ export class EarlierVersions {
         if (version.isCovered) continue;
         for (const finding of unknown) {
           const places = placesOf(finding);
-          for (const [rank, key] of finding.numberedKeys(numbers).entries())
+          for (const [rank, key] of finding.occurrences.entries())
             if (isNew(key) && compared.isOpen(finding.rule, places[rank])) open.add(key);
         }
       }
-    const isUnknown = (key: number): boolean => isNew(key) && !known.has(key);
-    const unknown = unmatched.filter((finding) => finding.numberedKeys(numbers).some(isUnknown));
+    const isUnknown = (key: string): boolean => isNew(key) && !known.has(key);
+    const unknown = unmatched.filter((finding) => finding.occurrences.some(isUnknown));
     // One occurrence that the change has brought makes the finding new, whatever else it is about.
     const isFresh = (finding: LocatedFinding): boolean =>
-      finding.numberedKeys(numbers).some((key) => isUnknown(key) && !open.has(key));
+      finding.occurrences.some((key) => isUnknown(key) && !open.has(key));
     return {
       fresh: unknown.filter(isFresh),
       uncovered: unknown.filter((finding) => !isFresh(finding)),
@@ -115,7 +103,7 @@ export class EarlierVersions {
     };
   }
 
-  private have(key: number): boolean {
+  private have(key: string): boolean {
     return this.versions.some((version) => version.has(key));
   }
 }
@@ -123,17 +111,16 @@ export class EarlierVersions {
 /** The later version of a file, with the names that its records had in an earlier one. */
 class Comparison {
   private readonly places: EarlierPlaces;
-  private readonly names: NumberedNames;
-  private readonly keys: OccurrenceKeys<number>;
+  private readonly names: Fingerprints;
+  private readonly keys: OccurrenceKeys;
   private later: FailedRecords | undefined;
 
   constructor(
     private readonly earlier: EarlierVersion,
     private readonly text: LintedText,
-    private readonly numbers: NameNumbers,
   ) {
     this.places = new EarlierPlaces(earlier.value, text.value);
-    this.names = new NumberedNames(text.value, numbers, this.places.nameBefore);
+    this.names = new Fingerprints(text.value, text.newSha256, 'alike', this.places.nameBefore);
     this.keys = new OccurrenceKeys(text, this.names);
   }
 
@@ -146,17 +133,16 @@ class Comparison {
   }
 
   /** The keys of its occurrence, each with that of the earlier version. In file order only. */
-  *earlierKeys(finding: LocatedFinding): Generator<readonly [key: number, earlier: number]> {
+  earlierKeys(finding: LocatedFinding): readonly (readonly [key: string, earlier: string])[] {
     const earlier = this.keys.next(finding.rule, finding.draft);
-    for (const [rank, key] of finding.numberedKeys(this.numbers).entries()) yield [key, earlier[rank] ?? key];
+    return finding.occurrences.map((key, rank) => [key, earlier[rank] ?? key]);
   }
 
   /** Whether the rule could not report this before, and the change did not cause it. */
   isOpen(rule: string, place: Place | undefined): boolean {
     const { failed, crashed } = this.earlier;
-    const number = place === undefined ? this.numbers.root : this.names.numberOf(place);
     this.later ??= this.text.failedRecords(this.names);
-    if (!crashed.has(rule) && !failed.reveal(number, this.numbers, this.later)) return false;
+    if (!crashed.has(rule) && !failed.reveal(place ?? Place.root, this.names, this.later)) return false;
     return place === undefined || !this.places.isBrought(place, this.names.valueAt(place));
   }
 }

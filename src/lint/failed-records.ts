@@ -2,15 +2,14 @@ import type { Place } from '../json/place.js';
 import { formatPointer } from '../json/pointer.js';
 import type { SchemaFault } from '../schema/index.js';
 import { getOrInsert } from '../text/add-to.js';
-import type { NameNumbers } from './name-numbers.js';
 
-/** Gives places their numbers. */
-interface PlaceNumbers {
-  numberOf(place: Place): number;
+/** Names places by identity. */
+interface PlaceNames {
+  pathOf(place: Place): string;
 }
 
 /** Names the records that failed, so that two versions of a file can be compared. */
-export type NameFailedRecords = (names: PlaceNumbers) => FailedRecords;
+export type NameFailedRecords = (names: PlaceNames) => FailedRecords;
 
 /** A string that holds no JSON, or a value where such a string belongs. */
 const NO_JSON = 'no JSON';
@@ -34,50 +33,51 @@ export class RecordFailures {
     this.noted.push({ place, fault: undefined });
   }
 
-  named(names: PlaceNumbers, spelled: (place: Place) => Place): FailedRecords {
+  named(names: PlaceNames, spelled: (place: Place) => Place): FailedRecords {
     const records = new FailedRecords();
-    for (const { place, fault } of this.noted) records.add(names.numberOf(spelled(place)), fault);
+    for (const { place, fault } of this.noted) records.add(names.pathOf(spelled(place)), fault);
     return records;
   }
 }
 
 /** The faults of each record that failed its schema or cannot be read as JSON. */
 export class FailedRecords {
-  /** For each record, by its number: its faults, written in short. Many records have the same. */
-  private readonly records = new Map<number, Set<string>>();
+  /** For each record, by its identity path: its faults, written in short. Many records have the same. */
+  private readonly records = new Map<string, Set<string>>();
   private readonly faults = new Map<string, readonly string[]>();
-  private readonly united = new Map<number, ReadonlySet<string>>();
+  private readonly united = new Map<string, ReadonlySet<string>>();
 
   get isEmpty(): boolean {
     return this.records.size === 0;
   }
 
-  add(record: number, fault: FaultPaths | undefined): void {
+  add(record: string, fault: FaultPaths | undefined): void {
     const short = fault === undefined ? NO_JSON : JSON.stringify([fault.path, fault.missing, fault.vectors]);
     if (!this.faults.has(short)) this.faults.set(short, fault === undefined ? [NO_JSON] : faultKeys(fault));
     getOrInsert(this.records, record, () => new Set()).add(short);
   }
 
   /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
-  reveal(place: number, numbers: NameNumbers, later: FailedRecords): boolean {
+  reveal(place: Place, names: PlaceNames, later: FailedRecords): boolean {
     let isInString = false;
-    for (let at: number | undefined = place; at !== undefined; at = numbers.around(at)) {
-      for (const short of this.records.get(at) ?? []) {
+    for (let at: Place | undefined = place; at !== undefined; at = at.parent) {
+      const record = names.pathOf(at);
+      for (const short of this.records.get(record) ?? []) {
         // A field of an item says nothing about the logic in its extraData.
-        if ((short === NO_JSON || !isInString) && this.isRepaired(at, short, later)) return true;
+        if ((short === NO_JSON || !isInString) && this.isRepaired(record, short, later)) return true;
       }
-      isInString ||= numbers.isInside(at);
+      isInString ||= at.step === undefined;
     }
     return false;
   }
 
-  private isRepaired(record: number, short: string, later: FailedRecords): boolean {
+  private isRepaired(record: string, short: string, later: FailedRecords): boolean {
     if (later.records.get(record)?.has(short) === true) return false;
     const remaining = later.allOf(record);
     return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
   }
 
-  private allOf(record: number): ReadonlySet<string> {
+  private allOf(record: string): ReadonlySet<string> {
     const known = this.united.get(record);
     if (known !== undefined) return known;
     const all = new Set<string>();

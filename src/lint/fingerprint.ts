@@ -21,7 +21,7 @@ const MAX_TEXT_LENGTH = 1_000;
  * Identity is the pointer with each array index replaced by the element's Id, its id, or its `$type` and
  * Name.
  */
-export class Fingerprints implements OccurrenceNames<string> {
+export class Fingerprints implements OccurrenceNames {
   private readonly links: NamedLinks<LinkNote>;
   private readonly counts = new Map<string, number>();
   /** Digests of values that are long to write, and may have a thousand findings. */
@@ -29,12 +29,14 @@ export class Fingerprints implements OccurrenceNames<string> {
   /** Elements that are alike, and equal keys, give the same text in a row. */
   private lastDigest = { text: '', digest: '' };
 
+  /** @param rename names elements otherwise: undefined leaves the usual name */
   constructor(
     root: JsonValue | undefined,
     private readonly newSha256: NewSha256,
     unnamed: UnnamedElements = 'by index',
+    rename?: (element: Place) => string | undefined,
   ) {
-    this.links = new NamedLinks(root, unnamed);
+    this.links = new NamedLinks(root, unnamed, rename);
   }
 
   /** Call in file order: equal fingerprints get `:2` and so on. @param value other than that of the place */
@@ -49,7 +51,8 @@ export class Fingerprints implements OccurrenceNames<string> {
     return places[paths.indexOf(paths.reduce((least, path) => (path < least ? path : least)))];
   }
 
-  private pathOf(place: Place): string {
+  /** The identity path of a place. */
+  pathOf(place: Place): string {
     return this.links.to(place).map(written).join('');
   }
 

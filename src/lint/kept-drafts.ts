@@ -33,9 +33,8 @@ export class KeptDrafts {
   }
 
   /** All findings so far, those that are only counted included. */
-  *explaining(): Generator<Explaining> {
-    for (const { active, draft } of this.drafts) yield explainingOf(active, draft);
-    yield* this.counted;
+  explaining(): readonly Explaining[] {
+    return [...this.drafts.map(({ active, draft }) => explainingOf(active, draft)), ...this.counted];
   }
 
   /** Hands over the drafts and frees them. */

@@ -9,8 +9,6 @@ import { kindNamed } from './kinds.js';
 import type { Level } from './level.js';
 import type { LeveledDraft } from './leveled-draft.js';
 import type { LintedText } from './linted-text.js';
-import type { NameNumbers } from './name-numbers.js';
-import { NumberedNames } from './numbered-names.js';
 import { OccurrenceKeys } from './occurrence-keys.js';
 import { subjectOf } from './subject.js';
 
@@ -46,9 +44,6 @@ export class FindingDetails {
   private readonly fingerprints: string[] = [];
   #prints: Fingerprints | undefined;
   private keys: readonly (readonly string[])[] | undefined;
-  private numbered:
-    | { readonly numbers: NameNumbers; readonly keys: readonly (readonly number[])[] }
-    | undefined;
 
   constructor(private readonly sources: Sources) {
     this.lines = new LineIndex(sources.bytes);
@@ -127,22 +122,12 @@ export class FindingDetails {
   /** The lasting keys of the finding at `index`: one for each of its claims. */
   keysOf(index: number): readonly string[] {
     const { value, newSha256 } = this.sources;
-    this.keys ??= this.allKeys(new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, 'alike')));
-    return this.keys[index] ?? [];
-  }
-
-  /** The same for a comparison. */
-  numberedKeysOf(index: number, numbers: NameNumbers): readonly number[] {
-    if (this.numbered?.numbers !== numbers) {
-      const names = new NumberedNames(this.sources.value, numbers);
-      this.numbered = { numbers, keys: this.allKeys(new OccurrenceKeys(this.sources, names)) };
+    if (this.keys === undefined) {
+      // All at once, because equal ones are numbered.
+      const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, 'alike'));
+      this.keys = this.sources.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
     }
-    return this.numbered.keys[index] ?? [];
-  }
-
-  /** All at once, because equal ones are numbered. */
-  private allKeys<Key>(keys: OccurrenceKeys<Key>): readonly (readonly Key[])[] {
-    return this.sources.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
+    return this.keys[index] ?? [];
   }
 
   get text(): LintedText {
@@ -232,11 +217,6 @@ export class LocatedFinding implements Finding {
 
   get occurrences(): readonly string[] {
     return this.#details.keysOf(this.#index);
-  }
-
-  /** The keys of its occurrence for a comparison. */
-  numberedKeys(numbers: NameNumbers): readonly number[] {
-    return this.#details.numberedKeysOf(this.#index, numbers);
   }
 
   get draft(): Draft {

@@ -5,14 +5,14 @@ import type { Span } from '../text/span.js';
 import { type Claim, claimsOf, type Draft } from './draft.js';
 import type { LintedText } from './linted-text.js';
 
-/** What keys of occurrences are made of: of digests that last, or of numbers for one comparison. */
-export interface OccurrenceNames<Key> {
+/** What keys of occurrences are made of. */
+export interface OccurrenceNames {
   /** The key of a value at a place. Equal ones are numbered. */
-  next(rule: string, place: Place | undefined, value: JsonValue): Key;
+  next(rule: string, place: Place | undefined, value: JsonValue): string;
   /** A key without a place. */
-  nextNamed(rule: string, name: string): Key;
+  nextNamed(rule: string, name: string): string;
   /** One key for an occurrence that is known by either. */
-  tied(key: Key, tie: Key): Key;
+  tied(key: string, tie: string): string;
   valueAt(place: Place): JsonValue | undefined;
 }
 
@@ -25,16 +25,16 @@ export function namesIn(key: string): readonly string[] {
  * Names occurrences by rule, identity path and field, to compare versions of a file.
  * Values of scalars and parts of strings count too. Elements without an identity are alike, in any order.
  */
-export class OccurrenceKeys<Key> {
+export class OccurrenceKeys {
   private encoded: { readonly text: string; readonly bytes: Uint8Array } | undefined;
 
   constructor(
     private readonly text: Pick<LintedText, 'bytes'>,
-    private readonly names: OccurrenceNames<Key>,
+    private readonly names: OccurrenceNames,
   ) {}
 
   /** One key for each claim of the draft, and for each member that one names. No two of a rule are equal. */
-  next(rule: string, draft: Draft): readonly Key[] {
+  next(rule: string, draft: Draft): readonly string[] {
     const { identity, tie } = draft;
     const keys =
       identity !== undefined
@@ -45,7 +45,7 @@ export class OccurrenceKeys<Key> {
       : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
   }
 
-  private keysOf(rule: string, claim: Claim): readonly Key[] {
+  private keysOf(rule: string, claim: Claim): readonly string[] {
     const { names } = this;
     if (!('kind' in claim)) return [names.next(rule, claim, scalar(names.valueAt(claim)))];
     if (claim.kind === 'span') return [names.next(rule, claim.place, this.marked(claim.holder, claim.span))];

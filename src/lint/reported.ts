@@ -3,6 +3,7 @@ import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import type { Draft } from './draft.js';
 import type { NameFailedRecords } from './failed-records.js';
+import { Fingerprints } from './fingerprint.js';
 import type { LeveledDraft } from './leveled-draft.js';
 import type { ReportedText } from './linted-text.js';
 import { locateFindings } from './locate-findings.js';
@@ -52,12 +53,14 @@ export class Reported {
   }
 
   /** The keys of the occurrences of all findings. Equal ones are numbered in the order of the rules' reports. */
-  *occurrences<Key>(names: OccurrenceNames<Key>): Generator<Key> {
+  occurrences(names: OccurrenceNames): readonly string[] {
     const keys = new OccurrenceKeys(this.text, names);
-    for (const each of this.drafts) {
-      const { id } = each.active.rule;
-      yield* keys.next(id, this.inFile(each.draft));
-    }
+    return this.drafts.flatMap(({ active, draft }) => keys.next(active.rule.id, this.inFile(draft)));
+  }
+
+  /** The names of its places, for a comparison. */
+  names(): Fingerprints {
+    return new Fingerprints(this.text.value, this.text.newSha256, 'alike');
   }
 
   /** The findings at their bytes. */

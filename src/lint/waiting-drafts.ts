@@ -24,7 +24,7 @@ export class WaitingDrafts {
 
   /** Keeps the drafts that follow from nothing `found`, nor from a draft of an earlier rule that was kept. */
   settle(
-    found: Iterable<Explaining>,
+    found: readonly Explaining[],
     { spelled, levelOf }: PlaceLookups,
     keep: (active: ActiveRule, draft: Draft) => void,
   ): void {
