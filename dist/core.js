@@ -7185,11 +7185,11 @@ function validate101(data, instancePath = "") {
 	return errors === 0;
 }
 // src/schema/field-words.ts
-const NONE$3 = {};
+const NONE$4 = {};
 function fieldWords(record, path) {
 	const words = fieldWords$1[record];
 	const key = path.join(".");
-	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$3;
+	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$4;
 }
 const RECORD_WORDS = recordWords;
 // src/schema/vectors.ts
@@ -7346,8 +7346,14 @@ function mustBe(record, path, value, error) {
 	if (error.keyword === "minimum") return words.atLeast ?? `${String(error.params.limit)} or more`;
 	const type = String(error.params.type);
 	if (error.keyword === "type" && unquoted$1(record, path, value, type) !== void 0) return `${words.only?.length === 1 ? words.only[0] : TYPES[type] ?? type}, without quotes`;
+	const none = value === null && error.keyword === "type" ? NONE$3[type] : void 0;
+	if (words.be === void 0 && none !== void 0) return `${TYPES[type] ?? type}, ${none} for none`;
 	return words.be ?? TYPES[type] ?? "another value";
 }
+const NONE$3 = {
+	string: "\"\"",
+	array: "[]"
+};
 function unquoted$1(record, path, value, type) {
 	if (typeof value !== "string" || !isWritten(value, type)) return void 0;
 	const { only, least } = fieldWords(record, path);

@@ -313,7 +313,7 @@ var TextReporter = class {
 	omitted(path, rule, count) {
 		const { paint } = this;
 		const more = counted(count, "more finding", "more findings");
-		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
+		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 counts all\n\n`;
 	}
 	finding(finding, report, more) {
 		const { paint } = this;

@@ -147,8 +147,13 @@ function mustBe(record: RecordName, path: Path, value: JsonValue, error: Validat
   const type = String(error.params.type);
   if (error.keyword === 'type' && unquoted(record, path, value, type) !== undefined)
     return `${words.only?.length === 1 ? words.only[0] : (TYPES[type] ?? type)}, without quotes`;
+  const none = value === null && error.keyword === 'type' ? NONE[type] : undefined;
+  if (words.be === undefined && none !== undefined) return `${TYPES[type] ?? type}, ${none} for none`;
   return words.be ?? TYPES[type] ?? 'another value';
 }
+
+/** What is written where there is none. */
+const NONE: Readonly<Record<string, string>> = { string: '""', array: '[]' };
 
 /** What a string in quotes holds, if the field may have that number or boolean; otherwise undefined. */
 function unquoted(record: RecordName, path: Path, value: JsonValue, type: string): string | undefined {
