@@ -976,13 +976,13 @@ function repositoryOf(folder) {
 	}
 }
 // src/files/glob.ts
-const GLOB = /[*?[\]{}()!]/;
-const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
+const GLOB = /[*?[\]{}]/;
+const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
 function mayBeGlob(path) {
 	return GLOB.test(path);
 }
 function readGlob(pattern) {
-	if (/^!(?!\()/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
+	if (/^!/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
 	const { base, glob } = splitBase(pattern);
 	const matches = pathMatcher(glob, { dot: false });
 	if (typeof matches === "string") return `invalid pattern: ${matches}`;

@@ -787,6 +787,148 @@ const SUSPECTED = {
 	numbersToCheck: true,
 	surrogatesToCheck: true
 };
+// src/lint/path-glob.ts
+const MAX_LENGTH = 1e3;
+const MAX_ALTERNATIVES = 1e3;
+const ANY_FOLDERS = "**";
+const EXTENDED = /(?<!\\)[!@?*+]\(/;
+function pathMatcher(glob, { dot, gitignore = false }) {
+	if (glob.length > MAX_LENGTH) return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
+	if (!gitignore && EXTENDED.test(glob)) return "only *, **, ?, [a-z] and {a,b} are read in patterns: write alternatives as {a,b}";
+	const plain = glob.replace(/^(?:\.\/)+/, "");
+	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
+	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
+	const patterns = all.map((each) => each.split("/").map((name) => name === ANY_FOLDERS ? name : signsOf(name)));
+	return (path) => {
+		const names = path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, dot));
+	};
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+function alternatives(glob) {
+	const done = [];
+	const open = [glob];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const braces = firstBraces(next);
+		if (braces === void 0) done.push(next);
+		else {
+			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
+			for (const part of braces.parts) open.push(before + part + after);
+		}
+		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
+	}
+	return done;
+}
+function firstBraces(glob) {
+	const open = [];
+	let found;
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "{") open.push({
+			start: at,
+			commas: []
+		});
+		else if (character === ",") open.at(-1)?.commas.push(at);
+		else if (character === "}") {
+			const { start = at, commas = [] } = open.pop() ?? {};
+			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
+			const bounds = [
+				start,
+				...commas,
+				at
+			];
+			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
+			found = {
+				start,
+				end: at + 1,
+				parts
+			};
+		}
+	}
+	return found;
+}
+function signsOf(name) {
+	const signs = [];
+	const characters = [...name];
+	for (let at = 0; at < characters.length; at++) {
+		const character = characters[at] ?? "";
+		const end = character === "[" ? setEnd(characters, at) : void 0;
+		if (end !== void 0) {
+			signs.push(setOf(characters.slice(at + 1, end)));
+			at = end;
+		} else if (character === "*") {
+			if (signs.at(-1) !== "star") signs.push("star");
+		} else if (character === "?") signs.push(() => true);
+		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
+		else signs.push(character);
+	}
+	return signs;
+}
+function setEnd(characters, at) {
+	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
+	const end = characters.indexOf("]", first + 1);
+	return end < 0 ? void 0 : end;
+}
+function setOf(inside) {
+	const isNegated = /[!^]/.test(inside[0] ?? "");
+	const ranges = [];
+	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
+		const from = inside[at] ?? "";
+		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
+		ranges.push([from, inside[at] ?? from]);
+	}
+	const code = (character) => character.codePointAt(0) ?? 0;
+	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
+}
+function matchesNames(pattern, names, dot) {
+	let reached = /* @__PURE__ */ new Set([0]);
+	for (const name of names) {
+		const next = /* @__PURE__ */ new Set();
+		for (const index of withSkipped(reached, pattern)) {
+			const part = pattern[index];
+			if (part === void 0) continue;
+			if (part !== ANY_FOLDERS) {
+				if (matchesName(part, name, dot)) next.add(index + 1);
+			} else if (!isHidden(name, dot)) next.add(index);
+		}
+		reached = next;
+	}
+	return withSkipped(reached, pattern).has(pattern.length);
+}
+function withSkipped(reached, pattern) {
+	const all = new Set(reached);
+	for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);
+	return all;
+}
+function isHidden(name, dot) {
+	return name.startsWith(".") && (!dot || name === "." || name === "..");
+}
+function matchesName(signs, name, dot) {
+	const characters = [...name];
+	if (isHidden(name, dot) && signs[0] !== ".") return false;
+	if (signs.length === 1 && signs[0] === "star") return characters.length > 0;
+	let [sign, at] = [0, 0];
+	let star;
+	while (at < characters.length) {
+		const wanted = signs[sign];
+		const character = characters[at] ?? "";
+		if (wanted === "star") star = {
+			sign: sign++,
+			at
+		};
+		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
+			sign++;
+			at++;
+		} else if (star === void 0) return false;
+		else [sign, at] = [star.sign + 1, ++star.at];
+	}
+	while (signs[sign] === "star") sign++;
+	return sign === signs.length;
+}
 // src/text/add-to.ts
 function addTo(map, key, value) {
 	const values = map.get(key);
@@ -809,419 +951,6 @@ function groupedBy(values, keyOf) {
 	}
 	return groups;
 }
-// src/lint/path-glob-syntax.ts
-const TIMES = /* @__PURE__ */ new Map([
-	["@", "once"],
-	["?", "optional"],
-	["*", "any"],
-	["+", "some"],
-	["!", "none"]
-]);
-const MAX_DEPTH = 20;
-const MAX_RANGE_LENGTH = 1e3;
-const POSIX_CLASSES = /* @__PURE__ */ new Map([
-	["alnum", /[A-Za-z0-9]/],
-	["alpha", /[A-Za-z]/],
-	["blank", /[ \t]/],
-	["digit", /[0-9]/],
-	["lower", /[a-z]/],
-	["punct", /[!-/:-@[-`{-~]/],
-	["space", /\s/],
-	["upper", /[A-Z]/],
-	["xdigit", /[0-9A-Fa-f]/]
-]);
-function parseGlob(glob, gitignore) {
-	const characters = [...glob];
-	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
-	const nodes = parser.sequence(0, characters.length, true, true, 0);
-	return parser.fault ?? nodes;
-}
-function findGroups(glob) {
-	const groups = /* @__PURE__ */ new Map();
-	const open = [];
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
-		else if (character === "{" || character === "(") open.push({
-			at,
-			bracket: character,
-			separators: []
-		});
-		else if (character === "," || character === "|") {
-			const top = open.at(-1);
-			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
-		} else if (character === "}" || character === ")") {
-			const bracket = character === "}" ? "{" : "(";
-			if (!open.some((group) => group.bracket === bracket)) continue;
-			let group = open.pop();
-			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
-			if (group !== void 0) groups.set(group.at, {
-				end: at,
-				separators: group.separators
-			});
-		}
-	}
-	return groups;
-}
-function setEnd(glob, at) {
-	let end = at + 1;
-	if (glob[end] === "!" || glob[end] === "^") end++;
-	if (glob[end] === "]") end++;
-	for (; end < glob.length; end++) {
-		if (glob[end] === "/") return void 0;
-		if (glob[end] === "]") return end + 1;
-		if (glob[end] === "\\") end++;
-		else if (glob[end] === "[" && glob[end + 1] === ":") {
-			const close = posixClassEnd(glob, end);
-			if (close !== void 0) end = close - 1;
-		}
-	}
-}
-function posixClassEnd(glob, at) {
-	let end = at + 2;
-	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
-	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
-}
-var Parser = class {
-	glob;
-	gitignore;
-	groups;
-	fault;
-	constructor(glob, gitignore, groups) {
-		this.glob = glob;
-		this.gitignore = gitignore;
-		this.groups = groups;
-	}
-	sequence(from, to, beginsName, endsPath, depth) {
-		const { glob } = this;
-		const nodes = [];
-		if (depth > MAX_DEPTH) this.fault ??= `groups in the pattern are nested more than ${MAX_DEPTH} levels deep`;
-		if (this.fault !== void 0) return nodes;
-		let at = from;
-		let isNameStart = beginsName;
-		while (at < to) {
-			const character = glob[at];
-			const group = this.groupAt(at);
-			if (group !== void 0) {
-				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
-				at = group.end + 1;
-				isNameStart = false;
-				continue;
-			}
-			const stars = this.starsAt(at, to);
-			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
-				nodes.push({ kind: "folders" });
-				at += stars + 1;
-				continue;
-			}
-			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
-			else if (stars > 0) nodes.push({ kind: "star" });
-			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
-				nodes.push({ kind: "below" });
-				return nodes;
-			} else if (character === "?") nodes.push({
-				kind: "set",
-				accepts: (other) => other !== "/"
-			});
-			else if (character === "[" && setEnd(glob, at) !== void 0) {
-				const end = setEnd(glob, at) ?? at;
-				nodes.push({
-					kind: "set",
-					accepts: this.set(at + 1, end - 1)
-				});
-				at = end;
-				isNameStart = false;
-				continue;
-			} else if (character === "\\" && at + 1 < to) nodes.push({
-				kind: "character",
-				character: glob[++at]
-			});
-			else nodes.push({
-				kind: "character",
-				character
-			});
-			isNameStart = character === "/";
-			at += Math.max(stars, 1);
-		}
-		return nodes;
-	}
-	endsBelow(at, to) {
-		const stars = this.starsAt(at + 1, to);
-		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
-	}
-	starsAt(at, to) {
-		let end = at;
-		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
-		return end - at;
-	}
-	groupAt(at) {
-		const { glob, groups } = this;
-		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
-		const signed = times === void 0 ? void 0 : groups.get(at + 1);
-		if (times !== void 0 && signed !== void 0) return {
-			...signed,
-			open: at + 1,
-			times
-		};
-		const group = groups.get(at);
-		if (group === void 0) return void 0;
-		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
-			...group,
-			open: at,
-			times: "once"
-		} : void 0;
-	}
-	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
-		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(\u2026)\" cannot contain \"/\"";
-		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
-		if (range !== void 0) return {
-			kind: "group",
-			times,
-			alternatives: this.rangeNames(range)
-		};
-		const bounds = [
-			open,
-			...separators,
-			end
-		];
-		return {
-			kind: "group",
-			times,
-			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
-		};
-	}
-	rangeIn(open, end) {
-		if (end - open > 20) return void 0;
-		const text = this.glob.slice(open + 1, end).join("");
-		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
-		if (first === void 0 || last === void 0) return void 0;
-		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
-	}
-	rangeNames([first, last]) {
-		const isLetters = /[A-Za-z]/.test(first);
-		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
-		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
-		if (high - low >= MAX_RANGE_LENGTH) {
-			this.fault ??= `a range in the pattern has more than ${MAX_RANGE_LENGTH} numbers`;
-			return [];
-		}
-		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
-		return Array.from({ length: high - low + 1 }, (_, index) => {
-			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
-				kind: "character",
-				character
-			}));
-		});
-	}
-	set(from, to) {
-		const { glob } = this;
-		const isNegated = glob[from] === "!" || glob[from] === "^";
-		const tests = [];
-		let at = isNegated ? from + 1 : from;
-		while (at < to) {
-			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
-			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
-			if (classEnd !== void 0 && posix instanceof RegExp) {
-				tests.push((character) => posix.test(character));
-				at = classEnd;
-				continue;
-			}
-			if (glob[at] === "\\" && at + 1 < to) at++;
-			const low = glob[at++];
-			if (glob[at] !== "-" || at + 1 >= to) {
-				tests.push((character) => character === low);
-				continue;
-			}
-			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
-			const high = glob[at++];
-			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
-		}
-		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
-	}
-};
-function codePoint(character) {
-	return character.codePointAt(0) ?? 0;
-}
-// src/lint/path-glob.ts
-const MAX_LENGTH = 1e3;
-const MAX_STATES = 4e3;
-const MAX_STATES_EXCLUDED = 100;
-var GlobRefused = class extends Error {};
-function pathMatcher(glob, settings) {
-	if (glob.length > MAX_LENGTH) return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
-	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
-	if (typeof nodes === "string") return nodes;
-	try {
-		const program = new Program();
-		const start = program.sequence(nodes, program.add({ kind: "end" }));
-		return (path, count = { steps: 0 }) => {
-			const characters = [...path];
-			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
-		};
-	} catch (error) {
-		if (error instanceof GlobRefused) return error.message;
-		throw error;
-	}
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-var Program = class {
-	states = [];
-	isExcluding = false;
-	add(state) {
-		if (this.states.length >= MAX_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
-		return this.states.push(state) - 1;
-	}
-	sequence(nodes, next) {
-		return nodes.reduceRight((after, node) => this.node(node, after), next);
-	}
-	node(node, next) {
-		switch (node.kind) {
-			case "character": return this.add({
-				kind: "character",
-				accepts: (character) => character === node.character,
-				isWild: false,
-				next
-			});
-			case "set": return this.wild(node.accepts, next);
-			case "star": return this.star(next);
-			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
-			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
-			case "everything": return this.add({
-				kind: "split",
-				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
-			});
-			case "group": return this.group(node, next);
-		}
-	}
-	group({ times, alternatives }, next) {
-		const any = (after) => this.add({
-			kind: "split",
-			next: alternatives.map((nodes) => this.sequence(nodes, after))
-		});
-		switch (times) {
-			case "once": return any(next);
-			case "optional": return this.add({
-				kind: "split",
-				next: [any(next), next]
-			});
-			case "any": return this.repeat(any, next);
-			case "some": {
-				const again = {
-					kind: "split",
-					next: []
-				};
-				const first = any(this.add(again));
-				again.next = [first, next];
-				return first;
-			}
-			case "none": return this.exclude(any, next);
-		}
-	}
-	exclude(any, next) {
-		if (this.isExcluding) throw new GlobRefused("a \"!(\u2026)\" inside another one is not supported");
-		this.isExcluding = true;
-		const before = this.states.length;
-		const excluded = any(this.add({ kind: "end" }));
-		this.isExcluding = false;
-		if (this.states.length - before > MAX_STATES_EXCLUDED) throw new GlobRefused("a \"!(\u2026)\" is too long: split the pattern into several");
-		return this.add({
-			kind: "exclude",
-			excluded,
-			next
-		});
-	}
-	repeat(once, next) {
-		const again = {
-			kind: "split",
-			next: [next]
-		};
-		const state = this.add(again);
-		again.next = [next, once(state)];
-		return state;
-	}
-	star(next) {
-		return this.repeat((again) => this.wild(isInName, again), next);
-	}
-	name(next) {
-		return this.wild(isInName, this.star(next));
-	}
-	slash(next) {
-		return this.add({
-			kind: "character",
-			accepts: (character) => character === "/",
-			isWild: false,
-			next
-		});
-	}
-	wild(accepts, next) {
-		return this.add({
-			kind: "character",
-			accepts,
-			isWild: true,
-			next
-		});
-	}
-};
-function isInName(character) {
-	return character !== "/";
-}
-var Run = class {
-	states;
-	path;
-	dot;
-	count;
-	constructor(states, path, dot, count) {
-		this.states = states;
-		this.path = path;
-		this.dot = dot;
-		this.count = count;
-	}
-	ends(start, from) {
-		const ends = /* @__PURE__ */ new Set();
-		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
-		const later = (at, state) => {
-			getOrInsert(waiting, at, () => /* @__PURE__ */ new Set()).add(state);
-		};
-		for (let at = from; waiting.size > 0; at++) {
-			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
-			waiting.delete(at);
-			for (const index of active) {
-				this.count.steps++;
-				const state = this.states[index];
-				if (state.kind === "end") ends.add(at);
-				else if (state.kind === "split") for (const next of state.next) active.add(next);
-				else if (state.kind === "character") {
-					if (this.accepts(state, at)) later(at + 1, state.next);
-				} else {
-					const excluded = this.ends(state.excluded, at);
-					const end = this.isHidden(at) ? at : this.nameEnd(at);
-					if (!excluded.has(at)) active.add(state.next);
-					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
-				}
-			}
-		}
-		return ends;
-	}
-	accepts({ accepts, isWild }, at) {
-		const character = this.path[at];
-		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
-	}
-	isHidden(at) {
-		const { path, dot } = this;
-		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
-		if (!dot) return true;
-		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
-		return next === void 0 || next === "/";
-	}
-	nameEnd(from) {
-		const end = this.path.indexOf("/", from);
-		return end < 0 ? this.path.length : end;
-	}
-};
 // src/lint/level.ts
 const LEVELS = [
 	"error",

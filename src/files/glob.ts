@@ -1,8 +1,8 @@
 import { pathMatcher } from '../lint/path-glob.js';
 
-const GLOB = /[*?[\]{}()!]/;
+const GLOB = /[*?[\]{}]/;
 /** A glob that matches at any depth: with `**`, or alternatives with a slash or more alternatives. */
-const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
+const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
 
 /** Whether a path that leads to nothing may be meant as a pattern. */
 export function mayBeGlob(path: string): boolean {
@@ -23,7 +23,7 @@ export interface Glob {
 
 /** Reads a pattern, or says why it is invalid. Without a dot in its last part, it matches `.json` files. */
 export function readGlob(pattern: string): Glob | string {
-  if (/^!(?!\()/.test(pattern)) return 'no such file, and a pattern must name what to check: remove the "!"';
+  if (/^!/.test(pattern)) return 'no such file, and a pattern must name what to check: remove the "!"';
   const { base, glob } = splitBase(pattern);
   const matches = pathMatcher(glob, { dot: false });
   if (typeof matches === 'string') return `invalid pattern: ${matches}`;

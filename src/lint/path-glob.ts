@@ -1,60 +1,42 @@
-/* Globs of strangers: a set of states steps through the path in bounded time, without backtracking. */
-import { getOrInsert } from '../text/add-to.js';
-import { type GlobNode, parseGlob } from './path-glob-syntax.js';
+/* Globs of strangers, such as the configs of a pull request: each is matched in bounded time, without regular expressions. */
 
 export interface GlobSettings {
   /** Whether a wildcard matches a dot at the beginning of a name. */
   readonly dot: boolean;
-  /** The syntax of .gitignore: no braces and no extended globs, and `a/**` does not match `a`. */
+  /** The syntax of .gitignore: no braces, and `a/**` does not match `a`. */
   readonly gitignore?: boolean;
 }
 
-/** Counts the work of a match, for tests: time depends on the machine. */
-export interface StepCount {
-  steps: number;
-}
-
 /** Says whether a path with `/` between its names matches. */
-export type PathMatcher = (path: string, count?: StepCount) => boolean;
+export type PathMatcher = (path: string) => boolean;
 
 /** Longer globs are refused: they are not written by hand. */
 const MAX_LENGTH = 1_000;
-const MAX_STATES = 4_000;
-/** A `!(…)` is tried anew at each character, so it may have few states only. */
-const MAX_STATES_EXCLUDED = 100;
+const MAX_ALTERNATIVES = 1_000;
+const ANY_FOLDERS = '**';
+/** `!(a)`, `@(a|b)` and their like. */
+const EXTENDED = /(?<!\\)[!@?*+]\(/;
 
-type State =
-  | {
-      readonly kind: 'character';
-      readonly accepts: (character: string) => boolean;
-      readonly isWild: boolean;
-      readonly next: number;
-    }
-  | { readonly kind: 'split'; next: readonly number[] }
-  /** Any stretch of a name that the states from `excluded` on do not match. */
-  | { readonly kind: 'exclude'; readonly excluded: number; readonly next: number }
-  | { readonly kind: 'end' };
+/** A sign of a name: a character, `*`, or `?` and `[a-z]`, which accept one character. */
+type Sign = string | 'star' | ((character: string) => boolean);
 
-/** The glob is refused. The message says why. */
-class GlobRefused extends Error {}
-
-/** Compiles a glob, also with `[a-z]`, `{a,b}`, `{1..9}` and `!(…)` and its like, or says what is wrong. */
-export function pathMatcher(glob: string, settings: GlobSettings): PathMatcher | string {
+/** Compiles a glob with `*`, `**`, `?`, `[a-z]` and `{a,b}`, or says what is wrong. */
+export function pathMatcher(glob: string, { dot, gitignore = false }: GlobSettings): PathMatcher | string {
   if (glob.length > MAX_LENGTH)
     return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
-  const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ''), settings.gitignore === true);
-  if (typeof nodes === 'string') return nodes;
-  try {
-    const program = new Program();
-    const start = program.sequence(nodes, program.add({ kind: 'end' }));
-    return (path, count = { steps: 0 }) => {
-      const characters = [...path];
-      return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
-    };
-  } catch (error) {
-    if (error instanceof GlobRefused) return error.message;
-    throw error;
-  }
+  if (!gitignore && EXTENDED.test(glob))
+    return 'only *, **, ?, [a-z] and {a,b} are read in patterns: write alternatives as {a,b}';
+  const plain = glob.replace(/^(?:\.\/)+/, '');
+  // What is before a last `/**` is included, but a .gitignore means only what is below.
+  const all = gitignore ? [plain.replace(/\/\*\*$/, '/**/*')] : alternatives(plain);
+  if (all.length > MAX_ALTERNATIVES) return 'the pattern has too many alternatives: split it into several';
+  const patterns = all.map((each) =>
+    each.split('/').map((name) => (name === ANY_FOLDERS ? name : signsOf(name))),
+  );
+  return (path) => {
+    const names = path.split('/');
+    return patterns.some((pattern) => matchesNames(pattern, names, dot));
+  };
 }
 
 /** Why a glob is refused; undefined when it can be used. */
@@ -63,165 +45,136 @@ export function pathGlobFault(glob: string): string | undefined {
   return typeof matcher === 'string' ? matcher : undefined;
 }
 
-/** The states of a glob. They are built from the end, so that each knows the next one. */
-class Program {
-  readonly states: State[] = [];
-  private isExcluding = false;
-
-  add(state: State): number {
-    if (this.states.length >= MAX_STATES)
-      throw new GlobRefused('the pattern has too many alternatives: split it into several');
-    return this.states.push(state) - 1;
-  }
-
-  /** @returns the first state */
-  sequence(nodes: readonly GlobNode[], next: number): number {
-    return nodes.reduceRight((after, node) => this.node(node, after), next);
-  }
-
-  private node(node: GlobNode, next: number): number {
-    switch (node.kind) {
-      case 'character':
-        return this.add({
-          kind: 'character',
-          accepts: (character) => character === node.character,
-          isWild: false,
-          next,
-        });
-      case 'set':
-        return this.wild(node.accepts, next);
-      case 'star':
-        return this.star(next);
-      case 'folders':
-        return this.repeat((again) => this.name(this.slash(again)), next);
-      case 'below':
-        return this.repeat((again) => this.slash(this.name(again)), next);
-      case 'everything':
-        return this.add({
-          kind: 'split',
-          next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))],
-        });
-      case 'group':
-        return this.group(node, next);
+/** The globs that the braces of one stand for, the first braces first; a few more than are allowed at most. */
+function alternatives(glob: string): readonly string[] {
+  const done: string[] = [];
+  const open = [glob];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const braces = firstBraces(next);
+    if (braces === undefined) done.push(next);
+    else {
+      const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
+      for (const part of braces.parts) open.push(before + part + after);
     }
+    if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
   }
-
-  private group({ times, alternatives }: GlobNode & { kind: 'group' }, next: number): number {
-    const any = (after: number): number =>
-      this.add({ kind: 'split', next: alternatives.map((nodes) => this.sequence(nodes, after)) });
-    switch (times) {
-      case 'once':
-        return any(next);
-      case 'optional':
-        return this.add({ kind: 'split', next: [any(next), next] });
-      case 'any':
-        return this.repeat(any, next);
-      case 'some': {
-        const again: State & { kind: 'split' } = { kind: 'split', next: [] };
-        const first = any(this.add(again));
-        again.next = [first, next];
-        return first;
-      }
-      case 'none':
-        return this.exclude(any, next);
-    }
-  }
-
-  private exclude(any: (after: number) => number, next: number): number {
-    if (this.isExcluding) throw new GlobRefused('a "!(…)" inside another one is not supported');
-    this.isExcluding = true;
-    const before = this.states.length;
-    const excluded = any(this.add({ kind: 'end' }));
-    this.isExcluding = false;
-    if (this.states.length - before > MAX_STATES_EXCLUDED)
-      throw new GlobRefused('a "!(…)" is too long: split the pattern into several');
-    return this.add({ kind: 'exclude', excluded, next });
-  }
-
-  private repeat(once: (again: number) => number, next: number): number {
-    const again: State & { kind: 'split' } = { kind: 'split', next: [next] };
-    const state = this.add(again);
-    again.next = [next, once(state)];
-    return state;
-  }
-
-  private star(next: number): number {
-    return this.repeat((again) => this.wild(isInName, again), next);
-  }
-
-  /** A whole name of a file or folder. */
-  private name(next: number): number {
-    return this.wild(isInName, this.star(next));
-  }
-
-  private slash(next: number): number {
-    return this.add({ kind: 'character', accepts: (character) => character === '/', isWild: false, next });
-  }
-
-  private wild(accepts: (character: string) => boolean, next: number): number {
-    return this.add({ kind: 'character', accepts, isWild: true, next });
-  }
+  return done;
 }
 
-function isInName(character: string): boolean {
-  return character !== '/';
+interface Braces {
+  readonly start: number;
+  readonly end: number;
+  readonly parts: readonly string[];
 }
 
-/** One match of a path. */
-class Run {
-  constructor(
-    private readonly states: readonly State[],
-    private readonly path: readonly string[],
-    private readonly dot: boolean,
-    private readonly count: StepCount,
-  ) {}
-
-  /** Where a match can end that begins at `from`. */
-  ends(start: number, from: number): ReadonlySet<number> {
-    const ends = new Set<number>();
-    const waiting = new Map<number, Set<number>>([[from, new Set([start])]]);
-    const later = (at: number, state: number): void => {
-      void getOrInsert(waiting, at, () => new Set()).add(state);
-    };
-    for (let at = from; waiting.size > 0; at++) {
-      // A set can grow while it is read, and holds each state once.
-      const active = waiting.get(at) ?? new Set();
-      waiting.delete(at);
-      for (const index of active) {
-        this.count.steps++;
-        const state = this.states[index] as State;
-        if (state.kind === 'end') ends.add(at);
-        else if (state.kind === 'split') for (const next of state.next) active.add(next);
-        else if (state.kind === 'character') {
-          if (this.accepts(state, at)) later(at + 1, state.next);
-        } else {
-          const excluded = this.ends(state.excluded, at);
-          const end = this.isHidden(at) ? at : this.nameEnd(at);
-          if (!excluded.has(at)) active.add(state.next);
-          for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
-        }
-      }
+/** The first braces with a comma between them. Others are ordinary characters. */
+function firstBraces(glob: string): Braces | undefined {
+  const open: { readonly start: number; readonly commas: number[] }[] = [];
+  let found: Braces | undefined;
+  for (let at = 0; at < glob.length; at++) {
+    const character = glob[at];
+    if (character === '\\') at++;
+    else if (character === '{') open.push({ start: at, commas: [] });
+    else if (character === ',') open.at(-1)?.commas.push(at);
+    else if (character === '}') {
+      const { start = at, commas = [] } = open.pop() ?? {};
+      if (commas.length === 0 || (found !== undefined && found.start < start)) continue;
+      const bounds = [start, ...commas, at];
+      const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
+      found = { start, end: at + 1, parts };
     }
-    return ends;
   }
+  return found;
+}
 
-  private accepts({ accepts, isWild }: State & { kind: 'character' }, at: number): boolean {
-    const character = this.path[at];
-    return character !== undefined && accepts(character) && !(isWild && this.isHidden(at));
+function signsOf(name: string): readonly Sign[] {
+  const signs: Sign[] = [];
+  const characters = [...name];
+  for (let at = 0; at < characters.length; at++) {
+    const character = characters[at] ?? '';
+    const end = character === '[' ? setEnd(characters, at) : undefined;
+    if (end !== undefined) {
+      signs.push(setOf(characters.slice(at + 1, end)));
+      at = end;
+    } else if (character === '*') {
+      if (signs.at(-1) !== 'star') signs.push('star');
+    } else if (character === '?') signs.push(() => true);
+    else if (character === '\\' && at + 1 < characters.length) signs.push(characters[++at] ?? '');
+    else signs.push(character);
   }
+  return signs;
+}
 
-  /** Whether a dot begins a name here, which wildcards do not match. */
-  private isHidden(at: number): boolean {
-    const { path, dot } = this;
-    if (path[at] !== '.' || (at > 0 && path[at - 1] !== '/')) return false;
-    if (!dot) return true;
-    // `..` leads out of the folder.
-    const next = path[at + 1] === '.' ? path[at + 2] : path[at + 1];
-    return next === undefined || next === '/';
-  }
+/** Where the `]` of a set is; undefined if the `[` is an ordinary character. */
+function setEnd(characters: readonly string[], at: number): number | undefined {
+  const first = at + (/[!^]/.test(characters[at + 1] ?? '') ? 2 : 1);
+  const end = characters.indexOf(']', first + 1);
+  return end < 0 ? undefined : end;
+}
 
-  private nameEnd(from: number): number {
-    const end = this.path.indexOf('/', from);
-    return end < 0 ? this.path.length : end;
+/** What the inside of a set accepts, such as `!a-z`. */
+function setOf(inside: readonly string[]): (character: string) => boolean {
+  const isNegated = /[!^]/.test(inside[0] ?? '');
+  const ranges: (readonly [from: string, to: string])[] = [];
+  for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
+    const from = inside[at] ?? '';
+    const isRange = inside[at + 1] === '-' && at + 2 < inside.length;
+    if (isRange) at += 2;
+    ranges.push([from, inside[at] ?? from]);
   }
+  const code = (character: string): number => character.codePointAt(0) ?? 0;
+  return (character) =>
+    ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
+}
+
+type Pattern = readonly (typeof ANY_FOLDERS | readonly Sign[])[];
+
+/** Follows all ways to match at once: `reached` are the parts of the pattern that the next name may be for. */
+function matchesNames(pattern: Pattern, names: readonly string[], dot: boolean): boolean {
+  let reached = new Set([0]);
+  for (const name of names) {
+    const next = new Set<number>();
+    for (const index of withSkipped(reached, pattern)) {
+      const part = pattern[index];
+      if (part === undefined) continue;
+      if (part !== ANY_FOLDERS) {
+        if (matchesName(part, name, dot)) next.add(index + 1);
+      } else if (!isHidden(name, dot)) next.add(index);
+    }
+    reached = next;
+  }
+  return withSkipped(reached, pattern).has(pattern.length);
+}
+
+/** The same with the parts after each `**`, which may stand for no folder. */
+function withSkipped(reached: ReadonlySet<number>, pattern: Pattern): ReadonlySet<number> {
+  const all = new Set(reached);
+  for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);
+  return all;
+}
+
+/** Whether wildcards pass over a name: `.` and `..` always, and other names with a dot unless asked. */
+function isHidden(name: string, dot: boolean): boolean {
+  return name.startsWith('.') && (!dot || name === '.' || name === '..');
+}
+
+/** Compares from the left, and goes back to the last star only. */
+function matchesName(signs: readonly Sign[], name: string, dot: boolean): boolean {
+  const characters = [...name];
+  if (isHidden(name, dot) && signs[0] !== '.') return false;
+  if (signs.length === 1 && signs[0] === 'star') return characters.length > 0;
+  let [sign, at] = [0, 0];
+  let star: { readonly sign: number; at: number } | undefined;
+  while (at < characters.length) {
+    const wanted = signs[sign];
+    const character = characters[at] ?? '';
+    if (wanted === 'star') star = { sign: sign++, at };
+    else if (wanted === character || (typeof wanted === 'function' && wanted(character))) {
+      sign++;
+      at++;
+    } else if (star === undefined) return false;
+    else [sign, at] = [star.sign + 1, ++star.at];
+  }
+  while (signs[sign] === 'star') sign++;
+  return sign === signs.length;
 }

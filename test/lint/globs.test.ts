@@ -20,14 +20,6 @@ function matchesPlace(glob: string, place: string): boolean {
 
 const atRoot = (cell: string): string => (cell === '(root)' ? '' : cell);
 
-/** The work of matching a path. */
-function steps(glob: string, path: string): number {
-  const matcher = pathMatcher(glob, { dot: true });
-  const count = { steps: 0 };
-  if (typeof matcher !== 'string') matcher(path, count);
-  return count.steps;
-}
-
 test.each(tableRows('lint/tables.md').filter(({ title }) => title.startsWith('Globs')))(
   '$line',
   ({ title, cells }) => {
@@ -40,10 +32,10 @@ test.each(tableRows('lint/tables.md').filter(({ title }) => title.startsWith('Gl
   },
 );
 
-test('a path glob matches a leading dot only when asked to, and parentheses without alternatives as they are', () => {
-  for (const glob of ['*', '**', '?a', '[.]a', '!(b)', '*(.a|b)']) {
+test('a path glob matches a leading dot only when asked to, and parentheses as they are', () => {
+  for (const glob of ['*', '**', '?a', '[.]a', '{.a,b}']) {
     expect(matches(glob, '.a')).toBe(true);
-    if (!glob.includes('.a')) expect(matches(glob, '.a', false)).toBe(false);
+    expect(matches(glob, '.a', false)).toBe(glob.includes('.a'));
   }
   expect(matches('.*', '.a', false)).toBe(true);
   expect(matches('room (1).json', 'room (1).json')).toBe(true);
@@ -52,7 +44,7 @@ test('a path glob matches a leading dot only when asked to, and parentheses with
 test('a path glob matches what a regular expression of the same meaning matches', () => {
   const parts = Object.entries({
     ...{ a: 'a', b: 'b', '*': '[^/]*', '?': '[^/]', '{a,b}': '(?:a|b)', '[ab]': '[ab]' },
-    ...{ '@(a|ba)': '(?:a|ba)', '+(a|b)': '(?:a|b)+', '?(b)': 'b?', '*(ab)': '(?:ab)*' },
+    ...{ '{a,ba}': '(?:a|ba)', '{,b}': 'b?' },
   });
   const name = fc
     .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 })
@@ -78,27 +70,16 @@ test('a path glob matches what a regular expression of the same meaning matches'
   );
 });
 
-test.each([
-  '+(a*)+(a*)+(a*)x',
-  `**/*${'a*'.repeat(100)}x`,
-  `${'**/'.repeat(100)}x`,
-  `${'+('.repeat(20)}a${')'.repeat(20)}x`,
-  `${'{a,a}'.repeat(150)}x`,
-  `*(!(${'*a'.repeat(20)}))x`,
-  `${'?(a)'.repeat(200)}x`,
-])('the work of a match of %s is bounded', (glob) => {
-  for (const path of ['a'.repeat(100), 'a/'.repeat(250)]) expect(steps(glob, path)).toBeLessThan(3_000_000);
+test('a path glob with many stars or folders comes to an end', () => {
+  for (const glob of [`**/*${'a*'.repeat(100)}x`, `${'**/'.repeat(100)}x`, `${'*a'.repeat(400)}x`])
+    for (const path of ['a'.repeat(2_000), 'a/'.repeat(1_000)]) expect(matches(glob, path)).toBe(false);
 });
 
 test.each([
   ['a'.repeat(1_001), 'the pattern is longer than 1000 characters: split it into several'],
-  ['{1..5000}', 'a range in the pattern has more than 1000 numbers'],
-  ['{100..999}{100..999}', 'the pattern has too many alternatives: split it into several'],
-  ['!(!(a)b)', 'a "!(…)" inside another one is not supported'],
-  ['!(a/b)', 'a "!(…)" cannot contain "/"'],
-  [`!(${'?*'.repeat(100)})`, 'a "!(…)" is too long: split the pattern into several'],
-  [`${'@('.repeat(30)}a${')'.repeat(30)}`, 'groups in the pattern are nested more than 20 levels deep'],
-])('a path glob that takes too much work is refused: %s', (glob, fault) => {
+  ['{a,b}'.repeat(20), 'the pattern has too many alternatives: split it into several'],
+  ['!(a).json', 'only *, **, ?, [a-z] and {a,b} are read in patterns: write alternatives as {a,b}'],
+])('a path glob is refused: %s', (glob, fault) => {
   expect(pathGlobFault(glob)).toBe(fault);
 });
 
