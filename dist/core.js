@@ -9676,12 +9676,12 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const SECTION$1 = Place.root.at("quests");
+const SECTION = Place.root.at("quests");
 function readEntries(section, keys) {
 	const entries = [];
 	for (const key of keys) {
 		const record = section[key];
-		if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION$1.at(key), questStatus(record)));
+		if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION.at(key), questStatus(record)));
 	}
 	const groups = byEntryId(entries);
 	const pairs = [];
@@ -10518,7 +10518,7 @@ const NONE$1 = Object.freeze([]);
 const ITEMS = "items";
 const FIELDS_OF_A_RECORD$1 = 2;
 const MAX_LOOKED_AT$1 = 20;
-function readSections$1(root) {
+function readSections(root) {
 	let slips;
 	for (const key of Object.keys(root)) {
 		const field = meantSection(key, root);
@@ -10567,7 +10567,7 @@ const MAX_SEARCHED_DEPTH = 4;
 const MAX_LOOKED_AT = 20;
 function holdsSection(root) {
 	if (!isObject(root)) return false;
-	return SECTIONS$1.some((name) => Object.hasOwn(root, name)) || readSections$1(root).length > 0;
+	return SECTIONS$1.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
 }
 function lookalike(root) {
 	const path = findSnapshot(root);
@@ -14944,7 +14944,7 @@ var Spellings = class Spellings {
 		this.isComplete = true;
 	}
 	sections(root, place) {
-		const slips = readSections$1(root);
+		const slips = readSections(root);
 		if (slips.length === 0) return root;
 		const record = this.misspelledAt(place);
 		for (const { field, spelled } of slips) {
@@ -18250,178 +18250,24 @@ function levelFor({ rule, level, levelAt, kinds }, kind) {
 	return (pointer, embedded) => levelOfKind(rule, kind, levelAt(pointer, embedded));
 }
 // src/lint/file-order.ts
-const SECTION = 1;
-const MEMBER = 2;
-var FileOrder = class {
-	bytes;
-	members = /* @__PURE__ */ new Map();
-	isRead = false;
-	constructor(bytes) {
-		this.bytes = bytes;
-	}
-	sorted(places, spelled) {
-		const [isSorted] = this.areInOrder([places], spelled);
-		if (isSorted) return places;
-		const root = new Branch(Place.root, 0);
-		const known = /* @__PURE__ */ new Map();
-		for (const place of places) branchOf(spelled(place), root, known).given.push(place);
-		const starts = this.startsOf(root);
-		const inOrder = [];
-		const open = [root];
-		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			for (const place of branch.given) inOrder.push(place);
-			if (branch.inside !== void 0) open.push(branch.inside);
-			const below = [...branch.below?.values() ?? []].toSorted((a, b) => starts(a) - starts(b));
-			for (const next of below.reverse()) open.push(next);
-		}
-		return inOrder;
-	}
-	areInOrder(lists, spelled) {
-		const unsure = [];
-		const unsurePlaces = [];
-		const listOf = [];
-		const areInOrder = lists.map(() => true);
-		for (const [index, places] of lists.entries()) {
-			let last;
-			for (const place of places) {
-				const next = spelled(place);
-				const parted = last === void 0 ? void 0 : parting(last, next);
-				if (parted !== void 0 && isOfSections(parted)) this.readSections();
-				const isBefore = last === void 0 || (parted === void 0 ? levelOf(last) <= levelOf(next) : this.isBefore(parted));
-				if (isBefore === false) {
-					areInOrder[index] = false;
-					break;
-				}
-				if (isBefore === "unsure" && parted !== void 0) {
-					unsure.push(parted);
-					unsurePlaces.push(parted.one, parted.other);
-					listOf.push(index);
-				}
-				last = next;
-			}
-		}
-		if (unsure.length === 0) return areInOrder;
-		const located = locate$1(this.bytes, unsurePlaces);
-		for (const [rank, { one, other }] of unsure.entries()) {
-			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
-			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
-		}
-		return areInOrder;
-	}
-	isBefore({ one, other, level }) {
-		const [step, otherStep] = [one.step, other.step];
-		if (typeof step === "number" && typeof otherStep === "number") return step < otherStep;
-		if (level > MEMBER) return "unsure";
-		const start = (place) => {
-			if (level === SECTION) return this.members.get(String(place.step))?.start ?? NaN;
-			return this.members.get(String(place.parent?.step))?.members.get(String(place.step)) ?? NaN;
+function inFileOrder(bytes, places, spelled) {
+	if (places.length < 2) return places;
+	const inFile = places.map((place) => ({
+		place,
+		at: spelled(place)
+	}));
+	const located = locate$1(bytes, inFile.map(({ at }) => at));
+	const sorted = inFile.map(({ place, at }) => {
+		const { value, depth } = located.of(at) ?? {};
+		return {
+			place,
+			start: value?.start ?? 0,
+			depth: depth ?? 0,
+			length: at.paths.flat().length
 		};
-		return start(one) < start(other);
-	}
-	startsOf(root) {
-		const unsure = [];
-		const open = [root];
-		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			if (branch.inside !== void 0) open.push(branch.inside);
-			const below = [...branch.below?.values() ?? []];
-			for (const next of below) open.push(next);
-			if (below.length > 1 && branch.isTextOrSection) this.readSections();
-			if (below.length > 1 && !branch.isTextOrSection) {
-				for (const { place } of below) if (typeof place.step !== "number") unsure.push(place);
-			}
-		}
-		const located = unsure.length === 0 ? void 0 : locate$1(this.bytes, unsure);
-		return ({ place, level }) => {
-			const { step, parent } = place;
-			if (typeof step === "number") return step;
-			if (level === SECTION) return this.members.get(String(step))?.start ?? 0;
-			if (level === MEMBER) return this.members.get(String(parent?.step))?.members.get(String(step)) ?? 0;
-			return located?.of(place)?.value.start ?? 0;
-		};
-	}
-	readSections() {
-		if (this.isRead) return;
-		this.members = readSections(this.bytes);
-		this.isRead = true;
-	}
-};
-function isOfSections({ one, other, level }) {
-	return level <= MEMBER && !(typeof one.step === "number" && typeof other.step === "number");
-}
-function parting(one, other) {
-	let [a, b] = [one, other];
-	let [levelA, levelB] = [levelOf(one), levelOf(other)];
-	for (; levelA > levelB; levelA--) a = a?.parent;
-	for (; levelB > levelA; levelB--) b = b?.parent;
-	let parted;
-	for (; a !== void 0 && b !== void 0 && a !== b; a = a.parent, b = b.parent, levelA--) if (a.step !== b.step) parted = {
-		one: a,
-		other: b,
-		level: levelA
-	};
-	return parted;
-}
-function levelOf({ parent }) {
-	let level = 0;
-	for (let link = parent; link !== void 0; link = link.parent) level++;
-	return level;
-}
-var Branch = class {
-	place;
-	level;
-	given = [];
-	below;
-	inside;
-	constructor(place, level) {
-		this.place = place;
-		this.level = level;
-	}
-	get isTextOrSection() {
-		return this.level < MEMBER;
-	}
-};
-function branchOf(place, root, known) {
-	const { parent, step } = place;
-	if (parent === void 0) return root;
-	const before = known.get(place);
-	if (before !== void 0) return before;
-	const around = branchOf(parent, root, known);
-	let branch = step === void 0 ? around.inside : around.below?.get(step);
-	if (branch === void 0) {
-		branch = new Branch(place, step === void 0 ? NaN : around.level + 1);
-		if (step === void 0) around.inside = branch;
-		else {
-			around.below ??= /* @__PURE__ */ new Map();
-			around.below.set(step, branch);
-		}
-	}
-	known.set(place, branch);
-	return branch;
-}
-function readSections(bytes) {
-	const sections = /* @__PURE__ */ new Map();
-	let depth = 0;
-	let members = /* @__PURE__ */ new Map();
-	readTree(bytes, {
-		open() {
-			depth++;
-			return depth <= MEMBER || "skip";
-		},
-		close() {
-			depth--;
-		},
-		key(start, end) {
-			const name = stringText(bytes, start, end);
-			if (depth === MEMBER) members.set(name, start);
-			if (depth !== SECTION) return;
-			members = /* @__PURE__ */ new Map();
-			sections.set(name, {
-				start,
-				members
-			});
-		}
 	});
-	return sections;
+	sorted.sort((one, next) => one.start - next.start || one.depth - next.depth || one.length - next.length);
+	return sorted.map(({ place }) => place);
 }
 // src/lint/kept-drafts.ts
 var KeptDrafts = class {
@@ -18606,7 +18452,6 @@ var Runner = class {
 	crashes = [];
 	failures = new RecordFailures();
 	runs = [];
-	fileOrder;
 	snapshot = NO_SNAPSHOT;
 	flow = () => void 0;
 	names = NO_NAMES;
@@ -18622,10 +18467,7 @@ var Runner = class {
 	get tooManyFixes() {
 		return this.kept.tooManyFixes;
 	}
-	inFileOrder = (places) => {
-		this.fileOrder ??= new FileOrder(this.bytes);
-		return this.fileOrder.sorted(places, this.spelled);
-	};
+	inFileOrder = (places) => inFileOrder(this.bytes, places, this.spelled);
 	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
@@ -19799,7 +19641,7 @@ exports.readFlowModel = readFlowModel;
 exports.readKeys = readKeys;
 exports.readParts = readParts;
 exports.readQuestNames = readQuestNames;
-exports.readSections = readSections$1;
+exports.readSections = readSections;
 exports.readWords = readWords;
 exports.recordAt = recordAt;
 exports.recordOfShape = recordOfShape;

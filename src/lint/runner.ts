@@ -7,7 +7,7 @@ import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '..
 import { Snapshot } from '../snapshot/snapshot.js';
 import { type ActiveRule, levelFor } from './active-rule.js';
 import { RecordFailures } from './failed-records.js';
-import { FileOrder } from './file-order.js';
+import { inFileOrder } from './file-order.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { type Explaining, explainingOf, KeptDrafts } from './kept-drafts.js';
 import { kindNamed } from './kinds.js';
@@ -39,7 +39,6 @@ export class Runner implements CheckedFile {
   readonly failures = new RecordFailures();
   /** By the positions of the rules, from the first event that a rule listens to. */
   private readonly runs: (RuleRun | undefined)[] = [];
-  private fileOrder: FileOrder | undefined;
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
   /** Gives the flow of the snapshot, the same one each time. */
@@ -65,10 +64,8 @@ export class Runner implements CheckedFile {
     return this.kept.tooManyFixes;
   }
 
-  readonly inFileOrder = (places: readonly Place[]): readonly Place[] => {
-    this.fileOrder ??= new FileOrder(this.bytes);
-    return this.fileOrder.sorted(places, this.spelled);
-  };
+  readonly inFileOrder = (places: readonly Place[]): readonly Place[] =>
+    inFileOrder(this.bytes, places, this.spelled);
 
   private readonly spelled = (place: Place): Place => this.snapshot.spellings.spelledPlace(place);
 
