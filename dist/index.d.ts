@@ -1,134 +1,3 @@
-/** Whose names they are: those of creators are shorter and more alike. */
-type Namer = 'of the platform' | 'of creators';
-/** Known names, and the one that an unknown name most likely means. Unknown names are compared once. */
-declare class NearNames {
-    private readonly kind;
-    /** What people write instead of some of them. */
-    private readonly slips;
-    private readonly known;
-    private readonly byLength;
-    private readonly bySpelling;
-    private readonly remembered;
-    /** Pairs of names so far. */
-    private compared;
-    constructor(names: Iterable<string>, kind?: Namer, 
-    /** What people write instead of some of them. */
-    slips?: ReadonlyMap<string, string>);
-    get names(): Iterable<string>;
-    has(name: string): boolean;
-    /** The known name that an unknown one resembles; undefined for any other. */
-    meant(name: string): string | undefined;
-    private compare;
-    /** Names of about the same length that differ in more than digits; none when too many were compared. */
-    private candidates;
-    private isNear;
-}
-declare const ADDRESSABLE_NAMES: NearNames;
-/** The field that holds the name of an animation, by the `$type` of an effect or by a prefab. */
-declare const ANIMATION_FIELDS: ReadonlyMap<string, string>;
-/** Animations of players and characters. The models of characters may have others. */
-declare const ANIMATION_NAMES: NearNames;
-/** What people write for the key of a colour. */
-declare const COLOUR_SLIPS: readonly string[];
-/** What the value of a key or parameter must be. */
-declare const VALUE_KINDS: readonly ['string', 'number', 'boolean', 'array', 'object', 'colour', '3 numbers', 'any'];
-type ValueKind = (typeof VALUE_KINDS)[number];
-/** What is known of a kind of effect. */
-interface KnownEffect {
-    readonly needed: ReadonlyMap<string, ValueKind>;
-    /** The prefabs on which it works; undefined for any. */
-    readonly on: readonly string[] | undefined;
-    /** What it does to quests. */
-    readonly quests: 'none' | 'reset' | 'unknown';
-    /** Names of parameters that people write, by the right ones. */
-    readonly slips: ReadonlyMap<string, string>;
-    /** Its parameters that are colours. */
-    readonly colours: readonly string[];
-    /** Its lists that have one element for each step. */
-    readonly equallyLong: readonly string[];
-}
-declare const EFFECTS: ReadonlyMap<string, KnownEffect>;
-declare const EFFECT_NAMES: NearNames;
-/** The prefabs on which enemies walk: on some always, on others if `nav` is true in their logic. */
-declare const ENEMY_GROUND: {
-    readonly always: readonly string[];
-    readonly withNav: readonly string[];
-};
-/** Settings that some tools and texts name, and that no room has. */
-declare const FOREIGN_SETTINGS: readonly string[];
-/** What `contentString` must be. */
-type ContentForm = {
-    readonly kind: 'url';
-    readonly ending?: string;
-} | {
-    readonly kind: 'one of';
-    readonly names: readonly string[];
-} | {
-    readonly kind: 'name after';
-    readonly beginning: string;
-};
-/** What is known of a kind of item. */
-interface Prefab {
-    readonly name: string;
-    /** The keys of its logic, without those that all items have. */
-    readonly keys: ReadonlyMap<string, ValueKind>;
-    /** Those of its keys that are long enough to be recognized when they are misspelled. */
-    readonly longKeys: NearNames;
-    readonly needed: readonly string[];
-    readonly content: ContentForm | undefined;
-}
-/** What is known of a kind of trigger. */
-interface KnownTrigger {
-    /** The prefabs on which it works; undefined for any. */
-    readonly on: readonly string[] | undefined;
-    /** Prefabs on which it does not. */
-    readonly never: readonly string[];
-}
-declare const PREFABS: ReadonlyMap<string, Prefab>;
-/** The names of the platform, and what near misses of them mean. */
-declare const PREFAB_NAMES: NearNames;
-declare const TRIGGERS: ReadonlyMap<string, KnownTrigger>;
-declare const TRIGGER_NAMES: NearNames;
-/** What is known of the prefab with this name; undefined for an unknown one. */
-declare function prefabNamed(name: string | undefined): Prefab | undefined;
-/** Shared by all rules that listen to the flow. */
-declare const ASKS_FLOW: {
-    readonly options: {
-        readonly knowledge: {
-            readonly type: 'choice';
-            readonly choices: readonly ["documents", "catalog"];
-            readonly default: 'documents';
-            readonly description: 'what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read';
-        };
-    };
-    readonly catalog: {
-        readonly options: {
-            readonly knowledge: 'catalog';
-        };
-    };
-};
-declare const AXES: readonly ['x', 'y', 'z'];
-/** More than two turns are no angle that somebody wrote. */
-declare const MAX_DEGREES = 720;
-/** The four numbers of a rotation. */
-interface Quaternion {
-    readonly x: number;
-    readonly y: number;
-    readonly z: number;
-    readonly w: number;
-}
-declare const NO_ROTATION: Quaternion;
-type Axis = (typeof AXES)[number];
-/** A turn around one axis. */
-declare function aroundAxis(axis: Axis, degrees: number): Quaternion;
-/** Four digits, and no negative zero. */
-declare function fourDigits(number: number): number;
-/** The object for a vector in a list or string, or the list for an object. @param hasW of a rotation */
-declare function otherForm(value: JsonValue, hasW: boolean): number[] | Partial<Record<Axis | 'w', number>> | undefined;
-/** `90° around y is {x: 0, y: 0.7071, z: 0, w: 0.7071}` */
-declare function turnText(axis: Axis, degrees: number, meant: Quaternion): string;
-/** `{x: 0, y: 1, z: 4}` */
-declare function vectorText(vector: Readonly<Partial<Record<Axis | 'w', number>>>): string;
 /** An RFC 6901 pointer, or for JSON in strings one for each level: `['/logic/4', '/Tasks/0/TargetState']`. */
 type At = string | readonly [pointer: string, ...embedded: string[]];
 /** Where a new member goes among its neighbours. */
@@ -168,144 +37,11 @@ declare class JsonEditor {
     result(): Uint8Array;
     private add;
 }
-/** Variables that exist without being set. */
-declare const BUILT_IN_VARIABLES: readonly string[];
-declare const KINDS: readonly ['variable', 'timer', 'spawnPoint', 'cameraState', 'movementProfile', 'leaderboard', 'npc'];
-/** A kind of name that refers to something in the same file. */
-type NameKind = (typeof KINDS)[number];
 /** The text is not a baseline. The message says what is wrong with it. */
 declare class BaselineError extends Error {
 }
 /** One step into a container: the key of a member, or the index of an element, from 0. */
 type Step = string | number;
-/** Writes a JSON Pointer (RFC 6901 section 3): `~` as `~0`, `/` as `~1`. The whole document is `""`. */
-declare function formatPointer(steps: readonly Step[]): string;
-/** The strings that hold JSON: `logic`, `extraData`, `roomSettingsExtraData`, `EventData`, `ExtraText`. */
-type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
-/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
-type EmbeddedReading = {
-    readonly kind: 'value';
-    readonly value: JsonValue;
-    readonly prescan: Prescan | undefined;
-} | {
-    readonly kind: 'empty';
-} | {
-    readonly kind: 'broken';
-} | {
-    readonly kind: 'too-deep';
-};
-/** A string in a place where the documents have JSON in a string. */
-interface EmbeddedText {
-    readonly role: EmbeddedRole;
-    readonly text: string;
-    /** The place of the string; its content is `place.inside()`. */
-    readonly place: Place;
-    readonly reading: EmbeddedReading;
-}
-/** Whether the prescan of a file covered the strings on its surface, and saw escaped keys there. */
-type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
-/** How a string that holds JSON is read. */
-interface EmbeddedReadingOptions {
-    /** Levels of nesting beyond which nothing is read. */
-    readonly maxDepth: number;
-    /** What the prescan of the file has covered: the rest, strings in strings, is prescanned here. */
-    readonly surface: SurfacePrescan;
-}
-/** The JSON object that a string holds, also if it is encoded twice or wrapped, and its place. */
-interface HeldObject {
-    readonly value: JsonObject;
-    readonly place: Place;
-    readonly isEncodedTwice: boolean;
-    /** The key under which another object holds the logic, and nothing else. */
-    readonly wrapper?: string;
-}
-/** The object that a string holds; undefined where it holds something else. */
-declare function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined;
-/** The places of the first mistakes in a broken text. @param isSearched for one cause, which takes longer */
-declare function syntaxFaultsIn(text: EmbeddedText, isSearched?: boolean): readonly SyntaxFault[];
-/** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
-declare function unwrapped(outer: JsonObject, place: Place): HeldObject;
-/** A chain of steps from the root, some into the JSON of strings; it has no offsets and is located later. */
-declare class Place {
-    readonly parent: Place | undefined;
-    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
-    readonly step: Step | undefined;
-    private constructor();
-    static readonly root: Place;
-    /** The member `step` (a key) or the element `step` (an index) of the value here. */
-    at(step: Step): Place;
-    /** The root of the JSON in the string here. */
-    inside(): Place;
-    /** Follows several steps. */
-    along(steps: readonly Step[]): Place;
-    /** The string around this place; undefined when the place is directly in the file. */
-    get holder(): Place | undefined;
-    /** The steps within the file, then within each string, outermost first. */
-    get paths(): [Step[], ...Step[][]];
-    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
-    get pointers(): {
-        pointer: string;
-        embedded: string[];
-    };
-    /** The links from the root to this place. */
-    chain(): Place[];
-}
-/** A part of a place. `record` is the key, or the opening brace if there is no key. */
-type PlacePart = 'value' | 'key' | 'record';
-interface JsonObject {
-    [key: string]: JsonValue;
-}
-/** A value from JSON.parse. `__proto__` may be an own property, so read members with {@link member}. */
-type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
-declare function isObject(value: JsonValue | undefined): value is JsonObject;
-type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
-declare function jsonType(value: JsonValue): JsonType;
-/** The own member `key` of `object`, never an inherited property such as `constructor`. */
-declare function member(object: JsonObject, key: string): JsonValue | undefined;
-/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
-interface LevelPrescan {
-    /** The deepest nesting of arrays and objects; 0 for a bare value. */
-    readonly depth: number;
-    /** The number of colons outside strings. In valid JSON this is the number of members. */
-    readonly members: number;
-    /** An object may have duplicate keys. */
-    readonly keysToCheck: boolean;
-    /** A key contains an escape, so it may equal a key with another spelling: members must be counted. */
-    readonly escapedKeys: boolean;
-    /** A double-precision reader may change a number. */
-    readonly numbersToCheck: boolean;
-    /** An escape may be an unpaired surrogate. */
-    readonly surrogatesToCheck: boolean;
-}
-/** One quick pass over JSON text: which exact readers are needed. A clean text needs none. */
-interface Prescan {
-    readonly surface: LevelPrescan;
-    /** All strings that begin with a brace or bracket, read as JSON. */
-    readonly inside: LevelPrescan;
-    /** A string may hold a credential: see `mayHoldSecrets`. */
-    readonly secretHints: boolean;
-}
-/** Violations of RFC 8259, named after the mistake that people make. */
-declare const SYNTAX_FAULT_KINDS: readonly ['empty', 'cut-off', 'comment', 'unclosed-comment', 'trailing-comma', 'leading-comma', 'missing-comma', 'missing-colon', 'missing-value', 'misplaced-colon', 'second-colon', 'second-comma', 'mismatched-bracket', 'extra-bracket', 'missing-bracket', 'unopened-object', 'text-after-value', 'unclosed-string', 'line-break-in-string', 'control-character', 'bad-escape', 'single-quotes', 'curly-quotes', 'unquoted-key', 'value-as-key', 'not-a-number', 'other-language-literal', 'unquoted-text', 'bad-number', 'unescaped-quote', 'unescaped-json', 'doubled-json', 'unescaped-json-quote', 'unescaped-inner-quote', 'merge-conflict', 'extra-token', 'wrong-sign', 'missing-sign', 'web-page', 'lfs-pointer', 'code-fence', 'not-json'];
-type SyntaxFaultKind = (typeof SYNTAX_FAULT_KINDS)[number];
-/** What a text has in a place where something else belongs. */
-type Belongs = 'start' | 'value' | 'key' | 'colon' | 'comma';
-interface SyntaxFault {
-    readonly kind: SyntaxFaultKind;
-    readonly span: Span;
-    /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
-    readonly opened?: Span;
-    /** Whether `opened` was found by indentation, and is not simply the last open bracket. */
-    readonly byIndentation?: true;
-    readonly fix?: SyntaxFix;
-    /** The keys that lead to the string with unescaped JSON. An element of an array has no key. */
-    readonly path?: readonly string[];
-    /** The sign to write. */
-    readonly named?: string;
-    /** What belongs where there is something that is not JSON. */
-    readonly belongs?: Belongs;
-}
-declare function isThroughout(kind: SyntaxFaultKind): boolean;
 declare const byteOffsetBrand: unique symbol;
 /** A byte offset from the start of a text. Not a column and not a UTF-16 index. */
 type ByteOffset = number & {
@@ -322,146 +58,6 @@ interface OffsetRange {
     readonly end: number;
 }
 declare function span(start: number, end: number): Span;
-/** New text for bytes of the text. */
-interface Replacement {
-    readonly span: Span;
-    readonly text: string;
-}
-/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
-interface SyntaxFix {
-    readonly safety: 'safe' | 'unsafe';
-    readonly replacements: readonly Replacement[];
-}
-/** What keeps strings of a file from being JSON. Later ones are read only to their first fault. */
-declare class BrokenTexts {
-    private searched;
-    private readonly known;
-    faultsIn(text: EmbeddedText): readonly SyntaxFault[];
-}
-/** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
-declare const CHAIN_TYPE = "RunTriggersFromEffector";
-declare function isSubscriptionType(type: JsonValue | undefined): boolean;
-/** The option `version`, shared by the rules about UUIDs. */
-declare const CHOOSES_UUID_VERSION: {
-    readonly options: {
-        readonly version: {
-            readonly type: 'choice';
-            readonly default: '4';
-            readonly choices: readonly ['4', 'any'];
-            readonly description: 'Which UUIDs are accepted: version 4 only, or any UUID.';
-        };
-    };
-    readonly lenient: {
-        readonly options: {
-            readonly version: 'any';
-        };
-    };
-};
-/** Keys of every logic value. */
-declare const COMMON_KEYS: ReadonlySet<string>;
-/** The logic of an item, in `logic` or in its extraData. */
-declare class ItemLogic {
-    #private;
-    readonly value: JsonObject;
-    /** Where the keys of `value` are. */
-    readonly place: Place;
-    /** Where the string is that holds it. */
-    readonly holder: Place;
-    readonly itemKey: string;
-    readonly prefabName: string | undefined;
-    readonly prefab: Prefab | undefined;
-    constructor(value: JsonObject, 
-    /** Where the keys of `value` are. */
-    place: Place, 
-    /** Where the string is that holds it. */
-    holder: Place, itemKey: string, prefabName: string | undefined);
-    /** The keys that its prefab does not have, or not with such values; none for an unknown prefab. */
-    get oddKeys(): readonly string[];
-}
-/** Whether a place is in the ViewNodes of an item, whose elements no document shows. */
-declare function isInViewNodes(place: Place): boolean;
-/** Whether a place is the Tasks of an item, and not part of an effect. */
-declare function isItemTasks(tasks: Place): boolean;
-/** The fields that only the completed entry has. */
-declare const COMPLETED_FIELDS: readonly string[];
-/** The fields with one documented value. */
-declare const FIXED_FIELDS: ReadonlySet<string>;
-/** The fields that both entries have, each with a value of its own. */
-declare const OWN_FIELDS: ReadonlySet<string>;
-/** The documented fields with one value on both entries (quest and task records, part 2, quest pair). */
-declare const SHARED_FIELDS: ReadonlySet<string>;
-/** What a field of a completed entry holds, as JSON, when there is nothing to say. */
-declare function emptyJson(field: string): string;
-interface NumberNode extends OffsetRange {
-    readonly kind: 'number';
-    readonly value: number;
-}
-interface StringNode extends OffsetRange {
-    readonly kind: 'string';
-    /** The content, with its escapes resolved. */
-    readonly value: string;
-}
-/** `$T{name}`, `$TN{name}`, `$N{name}`, `$S{name}`. */
-interface ReadNode extends OffsetRange {
-    readonly kind: 'read';
-    readonly letters: string;
-    /** The trimmed name between the braces; undefined where another read is inside. */
-    readonly name: string | undefined;
-    readonly nameStart: number;
-    readonly nameEnd: number;
-}
-/** A word without quotes, or a parameter: `[Players]` or `{Players}`. */
-interface NamedNode extends OffsetRange {
-    readonly kind: 'name' | 'parameter';
-    readonly name: string;
-}
-interface OpaqueArgument extends OffsetRange {
-    /** The string that is the whole argument. */
-    readonly string: StringNode | undefined;
-}
-/** `OnChange(…)`. The public sources disagree on the form of its arguments, so they are not read. */
-interface OnChangeNode extends OffsetRange {
-    readonly kind: 'on-change';
-    readonly arguments: readonly OpaqueArgument[];
-}
-interface ExpressionOperator extends OffsetRange {
-    /** In small letters: `==`, `and`, `not in`. */
-    readonly text: string;
-}
-interface PrefixNode extends OffsetRange {
-    readonly kind: 'prefix';
-    readonly operators: readonly ExpressionOperator[];
-    readonly operand: ExpressionNode;
-}
-/** Operands with operators of one precedence between them: one operator fewer than operands. */
-interface OperationNode extends OffsetRange {
-    readonly kind: 'operation';
-    readonly operators: readonly ExpressionOperator[];
-    readonly operands: readonly ExpressionNode[];
-}
-/** `condition ? value : condition ? value : otherwise`. */
-interface ChoiceNode extends OffsetRange {
-    readonly kind: 'choice';
-    readonly branches: readonly {
-        readonly condition: ExpressionNode;
-        readonly value: ExpressionNode;
-    }[];
-    readonly otherwise: ExpressionNode;
-}
-/** `(a)`, or a list: `(a, b)`. */
-interface GroupNode extends OffsetRange {
-    readonly kind: 'group';
-    readonly parts: readonly ExpressionNode[];
-}
-/** A part of an expression. Starts and ends are indexes into its text; the end is exclusive. */
-type ExpressionNode = NumberNode | StringNode | ReadNode | NamedNode | CallNode | OnChangeNode | PrefixNode | OperationNode | ChoiceNode | GroupNode;
-interface CallNode extends OffsetRange {
-    readonly kind: 'call';
-    readonly name: string;
-    readonly arguments: readonly ExpressionNode[];
-}
-/** A node without the brackets around it. */
-declare function withoutBrackets(node: ExpressionNode): ExpressionNode;
 /** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
 interface FieldChanges {
     readonly added: readonly string[];
@@ -597,6 +193,33 @@ interface ImportPlan {
     /** How much the room has, and how many of its items and quests go. A pair is one quest. */
     readonly counts: PlanCounts;
 }
+/** A chain of steps from the root, some into the JSON of strings; it has no offsets and is located later. */
+declare class Place {
+    readonly parent: Place | undefined;
+    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
+    readonly step: Step | undefined;
+    private constructor();
+    static readonly root: Place;
+    /** The member `step` (a key) or the element `step` (an index) of the value here. */
+    at(step: Step): Place;
+    /** The root of the JSON in the string here. */
+    inside(): Place;
+    /** Follows several steps. */
+    along(steps: readonly Step[]): Place;
+    /** The string around this place; undefined when the place is directly in the file. */
+    get holder(): Place | undefined;
+    /** The steps within the file, then within each string, outermost first. */
+    get paths(): [Step[], ...Step[][]];
+    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
+    get pointers(): {
+        pointer: string;
+        embedded: string[];
+    };
+    /** The links from the root to this place. */
+    chain(): Place[];
+}
+/** A part of a place. `record` is the key, or the opening brace if there is no key. */
+type PlacePart = 'value' | 'key' | 'record';
 /**
  * A place (its value, key, or record's key or brace), or a span of bytes in the string `holder` or the file.
  */
@@ -698,7 +321,6 @@ declare function renewUuid(place: Place, safety: FixSafety, description: string,
 declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
 /** Bytes of the file, or of the decoded string at `holder`. The report names them by `place`. */
 declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
-declare function wordsOf({ message }: Pick<Draft, 'message'>): string;
 /** An edit that puts another value in place of one. */
 declare function writeValue(place: Place, value: JsonValue): TextEdit;
 type Verdict = 'identical' | 'kept' | 'lost';
@@ -840,6 +462,14 @@ interface UnknownParts {
     /** RFC 6901 pointers from the value to the first few. What follows `#` is inside a string. */
     readonly pointers: readonly string[];
 }
+/** A value from JSON.parse. `__proto__` may be an own property, so read members with {@link member}. */
+type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+interface JsonObject {
+    [key: string]: JsonValue;
+}
+declare function isObject(value: JsonValue | undefined): value is JsonObject;
+/** The own member `key` of `object`, never an inherited property such as `constructor`. */
+declare function member(object: JsonObject, key: string): JsonValue | undefined;
 type QuestStatus = 'inProgress' | 'completed';
 /** One entry of `quests`: half of a quest pair. */
 interface QuestEntry {
@@ -868,15 +498,7 @@ interface QuestPair {
 }
 /** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
 type Quest = QuestPair | QuestEntry;
-/** The Name that both entries of a pair have; undefined where they are not two or disagree. */
-declare function agreedName({ entries }: QuestPair): string | undefined;
-/** The two entries of a quest, even with an invalid or doubled Status; different Names are two quests. */
-declare function comparablePair(pair: QuestPair): CompletePair | undefined;
 declare function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined;
-/** Whether an entry has a field that only completed entries have. */
-declare function looksCompleted({ record }: QuestEntry): boolean;
-/** The entry that represents its quest: the inProgress one, which references use, where there is one. */
-declare function mainEntry({ entries, inProgress }: QuestPair): QuestEntry | undefined;
 /** Something that may be written. */
 interface Choice {
     readonly kind: 'key' | 'value' | 'type' | 'record' | 'code' | 'quest' | 'item' | 'name' | 'function';
@@ -1052,15 +674,6 @@ declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, options?:
     readonly only?: (finding: Finding) => boolean;
     readonly known?: KnownFindings | undefined;
 }): Repair;
-/** Two quests under one EntryId, one of which was most likely copied from the other. */
-interface CopiedQuest {
-    readonly original: CompletePair;
-    readonly copy: CompletePair;
-}
-/** What a `$type` says that a record is. */
-type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
-/** Every `$type` in the documents, whose lists of effects and triggers are incomplete (part 2). */
-declare const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind>;
 /** What a hover says. */
 interface Description {
     /** Names and texts of the file are code, so that nothing in them is Markdown. Credentials are masked. */
@@ -1148,6 +761,16 @@ declare function repairDiff(repair: Pick<Repair, 'before' | 'after' | 'splices'>
 declare function textReport(result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>, options?: ReportNames & {
     readonly columns?: number;
 }): string;
+/** New text for bytes of the text. */
+interface Replacement {
+    readonly span: Span;
+    readonly text: string;
+}
+/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
+interface SyntaxFix {
+    readonly safety: 'safe' | 'unsafe';
+    readonly replacements: readonly Replacement[];
+}
 /**
  * - `effector`: fires an effect when its quest enters a state.
  * - `quest-trigger`: advances a quest; it has TaskTriggerId.
@@ -1168,16 +791,16 @@ interface Subscription {
     /** The subscription that a linked task or DirectEffector is part of. */
     readonly holder: Subscription | undefined;
 }
-/** An element of a list of task records that is another record by its `$type`. */
-interface OtherTask {
-    readonly type: string;
-    readonly list: 'Tasks' | 'linkedTasks';
-    readonly place: Place;
-}
 /** A fault of a record's shape, at its place in the file. */
 interface PlacedSchemaFault {
     readonly record: RecordName;
     readonly fault: SchemaFault;
+    readonly place: Place;
+}
+/** An element of a list of task records that is another record by its `$type`. */
+interface OtherTask {
+    readonly type: string;
+    readonly list: 'Tasks' | 'linkedTasks';
     readonly place: Place;
 }
 /** A quest entry that is part of an effect instead of `quests`. */
@@ -1202,13 +825,11 @@ interface Requirement {
     readonly place: Place;
     readonly entry: QuestEntry;
 }
-/** Those that wait for an event. */
-declare const TRIGGER_KINDS: readonly SubscriptionKind[];
 type EachSubscription = (visit: (subscription: Subscription) => void) => void;
-/** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
-type FixKind = 'none' | FixSafety | 'mixed';
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
 type Report = (draft: Draft) => void;
+/** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
+type FixKind = 'none' | FixSafety | 'mixed';
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
 type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 /** What a listener may need besides the record it is about. */
@@ -1325,446 +946,18 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
 type Rule = RuleDefinition<OptionSpecs, unknown>;
 /** Types a rule: the options and the state that its listeners see are those that it defines. */
 declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
-/** The encoding of Western European letters, or one of another script. */
-type LikelyEncoding = 'Windows-1252' | 'other script';
-type EncodingFault = {
-    readonly kind: 'byte-order-mark';
-    readonly span: Span;
-} | {
-    readonly kind: 'other-encoding';
-    readonly encoding: 'UTF-16' | 'UTF-32';
-    readonly span: Span;
-}
-/** `message` says what the file is, and what to do. */
- | {
-    readonly kind: 'no-text';
-    readonly message: string;
-    readonly span: Span;
-}
-/** `probably` is the encoding that the bytes around it look like, if any. */
- | {
-    readonly kind: 'not-utf8';
-    readonly span: Span;
-    readonly probably: LikelyEncoding | undefined;
-};
-interface CompiledTransitionCode {
-  readonly code: number;
-  readonly from: 0 | 1 | 2 | 'any';
-  readonly to: 0 | 1 | 2;
-}
-type CompiledFieldSetName =
-  | 'direct-effector'
-  | 'effect'
-  | 'effector-subscription'
-  | 'hide-object'
-  | 'linked-task-trigger'
-  | 'linked-task'
-  | 'logic-value'
-  | 'move-to-spot'
-  | 'transform-state'
-  | 'quest-entry-completed'
-  | 'quest-entry-in-progress'
-  | 'quest-entry'
-  | 'requirement'
-  | 'room-item'
-  | 'room-tasks'
-  | 'run-triggers-from-effector'
-  | 'settings'
-  | 'show-object'
-  | 'subscription'
-  | 'trigger-subscription-basic'
-  | 'trigger-subscription-quest'
-  | 'trigger-subscription'
-  | 'trigger';
-type CompiledRecordName =
-  | 'direct-effector'
-  | 'effect'
-  | 'effector-subscription'
-  | 'hide-object'
-  | 'linked-task-trigger'
-  | 'linked-task'
-  | 'logic-value'
-  | 'move-to-spot'
-  | 'quest-entry-completed'
-  | 'quest-entry-in-progress'
-  | 'quest-entry'
-  | 'requirement'
-  | 'room-item'
-  | 'room-tasks'
-  | 'run-triggers-from-effector'
-  | 'settings'
-  | 'show-object'
-  | 'snapshot'
-  | 'subscription'
-  | 'trigger-subscription-basic'
-  | 'trigger-subscription-quest'
-  | 'trigger-subscription'
-  | 'trigger';
-/** What a transition code does, if the quest is in the state `from`. */
-type TransitionCode = CompiledTransitionCode;
-type QuestState = TransitionCode['to'];
-/** The states of a quest by their number (quest and task records, part 3). */
-declare const QUEST_STATES: readonly ["Not Active", "Active", "Completed"];
-/** Every transition code (the same part), grouped by the state it leads to. */
-declare const TRANSITION_CODES: readonly TransitionCode[];
-/** The state that an effector waits for: Not Active without TargetState, or for 0; undefined if invalid. */
-declare function targetState({ TargetState: state }: JsonObject): QuestState | undefined;
-/** What a number does as a transition code; undefined when it is not one. */
-declare function transitionCode(code: number): TransitionCode | undefined;
-type FlowCause = {
-    readonly kind: 'event';
-    readonly event: number;
-} | {
-    readonly kind: 'link';
-    readonly chain: number;
-    readonly delay: number;
-};
-/** A transition code that a trigger or a linked task applies to a quest. */
-interface FlowTransition {
-    readonly kind: 'transition';
-    readonly index: number;
-    readonly quest: number;
-    readonly code: TransitionCode;
-    readonly item: string;
-    readonly place: Place;
-    readonly cause: FlowCause;
-}
-/** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
-interface FlowChain {
-    readonly index: number;
-    /** undefined for a DirectEffector. */
-    readonly source: Fact | undefined;
-    /** One of the links runs, chosen at random, and not all of them. */
-    readonly useRandom: boolean;
-    /** Those that can be read, in array order; delays in seconds, 0 or more. */
-    readonly links: readonly FlowTransition[];
-    /** The length of linkedTasks, with those that cannot be read: chance may choose these as well. */
-    readonly linkedTasks: number;
-    readonly place: Place;
-}
-/** How far a quest's state reaches (quest and task records, part 2, Group semantics). */
-type QuestGroup = 'persistent' | 'nonPersistent' | 'multiplayer';
-interface FlowRequirement {
-    /** The quest that waits, and the one it waits for; undefined when `quests` has no such entry. */
-    readonly from: number;
-    readonly quest: number | undefined;
-    /** Completions needed. */
-    readonly amount: number;
-    readonly place: Place;
-}
-/** A quest pair seen as one. Its number is its index in {@link FlowModel.quests}. */
-interface FlowQuest {
-    readonly index: number;
-    /** The id of the inProgress entry, or of the only entry. */
-    readonly id: string;
-    readonly name: string;
-    /** The Name without its number, as expressions use it. */
-    readonly bareName: string;
-    readonly quest: Quest;
-    /** The entry whose fields count: the inProgress one where there is one. */
-    readonly entry: QuestEntry;
-    readonly group: QuestGroup;
-    readonly enabled: boolean;
-    /** Completions that RepeatableLimit allows; Infinity for no limit. */
-    readonly limit: number;
-    /** Seconds after which an active quest expires; Infinity for no time limit. */
-    readonly finishTime: number;
-    readonly triggeredByInventory: boolean;
-    readonly requirements: readonly FlowRequirement[];
-    /** Two entries that agree on all of this. */
-    readonly isSound: boolean;
-}
-/** The expression that an effect evaluates when it fires. */
-interface FlowExpression {
-    readonly text: string;
-    /** Undefined where it cannot be parsed. */
-    readonly root: ExpressionNode | undefined;
-    /** Whether `S` or `R` may make it run at other times as well. */
-    readonly mayRunOtherwise: boolean;
-}
-/** A basic trigger: it fires an effect of its own. */
-interface FlowDirect {
-    readonly kind: 'direct';
-    readonly item: string;
-    /** The `$type` of the effect. */
-    readonly effect: string | undefined;
-    readonly place: Place;
-    /** The chain that the effect is. */
-    readonly chain: number | undefined;
-    /** The expression that the effect is, where expressions are read. */
-    readonly expression?: FlowExpression | undefined;
-}
-/** What a player does to an item: a `$type` of its triggers. All triggers of one event run together. */
-interface FlowEvent {
-    readonly index: number;
-    readonly item: string;
-    readonly type: string;
-    /** OnEnterEvent on an item that is not a Trigger: it never happens (quest and task records, part 2). */
-    readonly works: boolean;
-    /** In file order. */
-    readonly tasks: readonly (FlowTransition | FlowDirect)[];
-}
-/** An effector subscription: an effect that fires when a quest enters a state. */
-interface FlowReaction {
-    readonly index: number;
-    readonly quest: number;
-    readonly state: QuestState;
-    readonly item: string;
-    /** The `$type` of the effect. */
-    readonly effect: string | undefined;
-    readonly place: Place;
-    /** The chain that the effect is. */
-    readonly chain: number | undefined;
-    /** The expression that the effect is, where expressions are read. */
-    readonly expression?: FlowExpression | undefined;
-}
-/** What loading a page sets off. */
-interface Arrival {
-    /** Effects for Not Active, by quest. */
-    readonly reactions: readonly (readonly FlowReaction[])[];
-    /** Everything that logging in sets off, as one event. */
-    readonly login: FlowEvent | undefined;
-}
-/** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
-interface FlowModel {
-    readonly quests: readonly FlowQuest[];
-    readonly events: readonly FlowEvent[];
-    /** Events by {@link eventKey}. */
-    readonly eventAt: ReadonlyMap<string, FlowEvent>;
-    readonly transitions: readonly FlowTransition[];
-    readonly reactions: readonly FlowReaction[];
-    readonly chains: readonly FlowChain[];
-    /** What moves quests and cannot be read. */
-    readonly influences: readonly Influence[];
-    /** Reactions by the number of the fact that sets them off, in file order. */
-    readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
-    readonly arrival: Arrival;
-    /** Settings: a page reload resets every quest. */
-    readonly tasksRefresh: boolean;
-    /** Keys of the room's items. */
-    readonly items: ReadonlySet<string>;
-    /** What they are called. */
-    readonly labels: ItemLabels;
-}
-/** A quest in a state. */
-interface Fact {
-    readonly quest: number;
-    readonly state: QuestState;
-}
-/** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
-type PlayStep = {
-    readonly kind: 'click' | 'enter';
-    readonly item: string;
-} | {
-    readonly kind: 'fire';
-    readonly item: string;
-    readonly type: string;
-} | {
-    readonly kind: 'set';
-    readonly quest: number;
-    readonly state: QuestState;
-} | {
-    readonly kind: 'wait';
-    readonly seconds: number;
-} | {
-    readonly kind: 'player';
-    readonly name: string;
-} | {
-    readonly kind: 'reload' | 'leave' | 'join';
-};
-/** A play that shows something: its steps, and the seed that decides about chance. */
-interface Play {
-    readonly steps: readonly PlayStep[];
-    readonly seed: number;
-}
-/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
-interface EndlessChain {
-    /** The links that run, each once, in the order of a round. The first one comes first in the file. */
-    readonly links: readonly FlowTransition[];
-    /** What they enter, in the same order. */
-    readonly facts: readonly Fact[];
-    readonly play: Play;
-}
-/** What is wrong with the syntax of an expression. Starts and ends are indexes into its text. */
-type ExpressionFault = {
-    readonly start: number;
-    readonly end: number;
-} & ({
-    readonly kind: 'empty' | 'curly-quotes' | 'extra-bracket' | 'comma' | 'semicolon' | 'character';
-}
-/** `of` is the function whose bracket it is; undefined for others. */
- | {
-    readonly kind: 'unclosed-bracket';
-    readonly of: string | undefined;
-} | {
-    readonly kind: 'unclosed-quote';
-    readonly quote: string;
-}
-/** `opening` is `$T{`, `[` or `{`. */
- | {
-    readonly kind: 'unclosed-brace';
-    readonly opening: string;
-}
-/** `N{coins}`. */
- | {
-    readonly kind: 'no-dollar';
-    readonly text: string;
-}
-/** A `$` that is not followed by letters and a brace. */
- | {
-    readonly kind: 'lone-dollar';
-}
-/** `$X{}`, which reads nothing that is known. */
- | {
-    readonly kind: 'unknown-read';
-    readonly letters: string;
-}
-/** Two values one after the other. */
- | {
-    readonly kind: 'no-operator';
-    readonly before: string;
-    readonly meant: 'both' | 'comma' | undefined;
-}
-/** `before` is undefined at the end. */
- | {
-    readonly kind: 'no-value';
-    readonly before: string | undefined;
-} | {
-    readonly kind: 'empty-argument';
-    readonly of: string;
-}
-/** `===` */
- | {
-    readonly kind: 'operator';
-    readonly text: string;
-    readonly meant: string;
-} | {
-    readonly kind: 'too-deep';
-});
-/** What the arguments of a function are, as far as the public sources say. */
-interface ExpressionFunction {
-    readonly name: string;
-    /** The fewest arguments, and the most. */
-    readonly least: number;
-    readonly most: number;
-    /** Whether their number is odd: pairs, and what holds otherwise. */
-    readonly isOdd?: boolean;
-    /** Whether it is one of the platform's: its letter case counts. NCalc may ignore the case of its own. */
-    readonly isOfPlatform: boolean;
-    /** Whether only earlier versions of the sources name it. */
-    readonly isFormer?: boolean;
-    /** The argument that is a quest, a state or a number of seconds, by its index. */
-    readonly quest?: number;
-    readonly state?: number;
-    readonly delay?: number;
-}
-/** The states of a quest as expressions write them, by their numbers. */
-declare const STATE_TEXTS: readonly ['NotActive', 'Active', 'Completed'];
-/** How many arguments a function takes, in words: `2 or 3`. */
-declare function argumentCount({ least, most, isOdd }: ExpressionFunction): string;
-/** The function that a call means; undefined for unknown names. */
-declare function expressionFunction(name: string): ExpressionFunction | undefined;
-/** Whether a text is put together at run time: `'door_$N{number}'`. */
-declare function isComputedText(text: string): boolean;
-/** The function whose name was mistyped. Of the platform's own, the case of each letter counts. */
-declare function meantFunction(name: string): string | undefined;
-type FieldSetName = CompiledFieldSetName | 'vector';
-/** The type that the documents give a field; a list names the only values that a string may have. */
-type FieldKind = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'
-/** An object with the numbers x, y and z, and w in a quaternion. */
- | 'vector' | 'any' | readonly string[];
-type Fields = Readonly<Record<string, FieldKind>>;
-/** The documented fields of each kind of record, with their types: what a misspelled key is compared with. */
-declare const FIELDS: Readonly<Record<FieldSetName, Fields>>;
-/**
- * Other words for a documented field, in any letter case, if the value has the documented type. Of fields that a record
- * may lack, only the names that other formats have for them.
- */
-declare const SLIPS: {
-    readonly [Name in FieldSetName]?: Readonly<Record<string, string>>;
-};
-/** The fields that hold coordinates: those of items are objects, those of MoveToSpot lists. */
-declare const VECTORS: ReadonlySet<unknown>;
 /** How severe a finding is. Only `error` fails a check by itself. */
 declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
 /** A level, or `off`: the rule does not run. */
 type RuleLevel = Level | 'off';
-/**
- * Why roomlint cannot say what something does to quests:
- * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
- * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
- * - `page`: a web page that the room opens: it may send any quest a state.
- * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
- * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
- * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
- * - `nested`: a subscription or chain inside another effect.
- * - `inventory`: TriggeredByInventory.
- * - `code`: a TargetState that is neither a transition code nor a state.
- * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
- * - `item`: logic of an item that the file lacks.
- * - `prefab`: OnEnterEvent on an item that is not a Trigger.
- * - `entries`: a quest whose entries disagree, or that has not exactly two.
- * - `roomTasks`: `roomTasks` names the quest.
- */
-type InfluenceKind = 'logic' | 'effect' | 'dialogue' | 'page' | 'expression' | 'trigger' | 'task' | 'nested' | 'inventory' | 'code' | 'reference' | 'item' | 'prefab' | 'entries' | 'roomTasks';
-/** A call that may set a quest to a state, once all of these facts have been entered. */
-interface QuestSet extends Fact {
-    readonly needs: readonly Fact[];
-}
-/** Something that may move quests in ways that roomlint cannot read. */
-interface Influence {
-    readonly kind: InfluenceKind;
-    readonly place: Place;
-    readonly item: string | undefined;
-    /** The `$type` of an effect. */
-    readonly type: string | undefined;
-    /** The `$type` of the trigger that fires it. */
-    readonly trigger?: string | undefined;
-    /** What sets it off; undefined when it may always happen. */
-    readonly when: Fact | undefined;
-    /** The quests that it may set: to any state, unless `sets` says more. */
-    readonly quests: readonly number[] | 'all';
-    /** All that it may do, where that can be read. */
-    readonly sets?: readonly QuestSet[];
-    /** Whether it may also reset any quest. */
-    readonly resets: boolean;
-}
-/** What creators call an item, as in the file, without credentials. Escape it before printing. */
-interface ItemLabel {
-    readonly prefabName?: string;
-    /** The first of its title, text, hoverTitle and the file name of its contentString that is not blank. */
-    readonly title?: string;
-}
-interface NamedItem extends ItemLabel {
-    readonly key: string;
-}
-/** The same without the word: `5 (GLB "Chest")`. */
-declare function keyWithLabel(item: NamedItem): string;
-/** The items of a snapshot by their labels. Labels are worked out when they are asked for. */
-declare class ItemLabels {
-    #private;
-    private readonly items;
-    private readonly logic;
-    private readonly known;
-    private readonly texts;
-    /** @param items the section `roomItems` @param logic the section `logic` */
-    constructor(items: JsonValue | undefined, logic: JsonValue | undefined);
-    of(key: string): ItemLabel;
-    /** The items with this title or whole label; if there are none, those that have it as another name. */
-    keysOf(name: string): readonly string[];
-    /** The names that {@link keysOf} knows. */
-    names(): Iterable<string>;
-    /** How many there are. */
-    get nameCount(): number;
-    private get byLabel();
-    private get byOtherName();
-    private indexed;
-    /** `item 5 (GLB "Chest")` */
-    text(key: string): string;
-    /** `5 (GLB "Chest")` */
-    keyWithLabel(key: string): string;
-}
+/** The states of a quest by their number (quest and task records, part 3). */
+declare const QUEST_STATES: readonly ["Not Active", "Active", "Completed"];
+/** What a transition code does, if the quest is in the state `from`. */
+type TransitionCode = CompiledTransitionCode;
+type QuestState = TransitionCode['to'];
+/** What a number does as a transition code; undefined when it is not one. */
+declare function transitionCode(code: number): TransitionCode | undefined;
 type StateWords = (typeof QUEST_STATES)[number];
 /** A quest of the graph. */
 interface GraphReportQuest {
@@ -1819,6 +1012,41 @@ interface GraphReport {
         readonly quests: number;
         readonly edges: number;
     };
+}
+/** What creators call an item, as in the file, without credentials. Escape it before printing. */
+interface ItemLabel {
+    readonly prefabName?: string;
+    /** The first of its title, text, hoverTitle and the file name of its contentString that is not blank. */
+    readonly title?: string;
+}
+interface NamedItem extends ItemLabel {
+    readonly key: string;
+}
+/** The same without the word: `5 (GLB "Chest")`. */
+declare function keyWithLabel(item: NamedItem): string;
+/** The items of a snapshot by their labels. Labels are worked out when they are asked for. */
+declare class ItemLabels {
+    #private;
+    private readonly items;
+    private readonly logic;
+    private readonly known;
+    private readonly texts;
+    /** @param items the section `roomItems` @param logic the section `logic` */
+    constructor(items: JsonValue | undefined, logic: JsonValue | undefined);
+    of(key: string): ItemLabel;
+    /** The items with this title or whole label; if there are none, those that have it as another name. */
+    keysOf(name: string): readonly string[];
+    /** The names that {@link keysOf} knows. */
+    names(): Iterable<string>;
+    /** How many there are. */
+    get nameCount(): number;
+    private get byLabel();
+    private get byOtherName();
+    private indexed;
+    /** `item 5 (GLB "Chest")` */
+    text(key: string): string;
+    /** `5 (GLB "Chest")` */
+    keyWithLabel(key: string): string;
 }
 /** An item that the import removes, and what depends on it. */
 interface RemovedItem extends NamedItem {
@@ -1890,6 +1118,95 @@ interface Renames {
     /** Quest entries with a new id. */
     readonly quests: readonly Rename[];
 }
+/** What the value of a key or parameter must be. */
+declare const VALUE_KINDS: readonly ['string', 'number', 'boolean', 'array', 'object', 'colour', '3 numbers', 'any'];
+type ValueKind = (typeof VALUE_KINDS)[number];
+/** What `contentString` must be. */
+type ContentForm = {
+    readonly kind: 'url';
+    readonly ending?: string;
+} | {
+    readonly kind: 'one of';
+    readonly names: readonly string[];
+} | {
+    readonly kind: 'name after';
+    readonly beginning: string;
+};
+/** What is known of a kind of item. */
+interface Prefab {
+    readonly name: string;
+    /** The keys of its logic, without those that all items have. */
+    readonly keys: ReadonlyMap<string, ValueKind>;
+    /** Those of its keys that are long enough to be recognized when they are misspelled. */
+    readonly longKeys: NearNames;
+    readonly needed: readonly string[];
+    readonly content: ContentForm | undefined;
+}
+/** What is known of a kind of trigger. */
+interface KnownTrigger {
+    /** The prefabs on which it works; undefined for any. */
+    readonly on: readonly string[] | undefined;
+    /** Prefabs on which it does not. */
+    readonly never: readonly string[];
+}
+/** What is known of a kind of effect. */
+interface KnownEffect {
+    readonly needed: ReadonlyMap<string, ValueKind>;
+    /** The prefabs on which it works; undefined for any. */
+    readonly on: readonly string[] | undefined;
+    /** What it does to quests. */
+    readonly quests: 'none' | 'reset' | 'unknown';
+    /** Names of parameters that people write, by the right ones. */
+    readonly slips: ReadonlyMap<string, string>;
+    /** Its parameters that are colours. */
+    readonly colours: readonly string[];
+    /** Its lists that have one element for each step. */
+    readonly equallyLong: readonly string[];
+}
+/** Whose names they are: those of creators are shorter and more alike. */
+type Namer = 'of the platform' | 'of creators';
+/** Known names, and the one that an unknown name most likely means. Unknown names are compared once. */
+declare class NearNames {
+    private readonly kind;
+    /** What people write instead of some of them. */
+    private readonly slips;
+    private readonly known;
+    private readonly byLength;
+    private readonly bySpelling;
+    private readonly remembered;
+    /** Pairs of names so far. */
+    private compared;
+    constructor(names: Iterable<string>, kind?: Namer, 
+    /** What people write instead of some of them. */
+    slips?: ReadonlyMap<string, string>);
+    get names(): Iterable<string>;
+    has(name: string): boolean;
+    /** The known name that an unknown one resembles; undefined for any other. */
+    meant(name: string): string | undefined;
+    private compare;
+    /** Names of about the same length that differ in more than digits; none when too many were compared. */
+    private candidates;
+    private isNear;
+}
+/** The logic of an item, in `logic` or in its extraData. */
+declare class ItemLogic {
+    #private;
+    readonly value: JsonObject;
+    /** Where the keys of `value` are. */
+    readonly place: Place;
+    /** Where the string is that holds it. */
+    readonly holder: Place;
+    readonly itemKey: string;
+    readonly prefabName: string | undefined;
+    readonly prefab: Prefab | undefined;
+    constructor(value: JsonObject, 
+    /** Where the keys of `value` are. */
+    place: Place, 
+    /** Where the string is that holds it. */
+    holder: Place, itemKey: string, prefabName: string | undefined);
+    /** The keys that its prefab does not have, or not with such values; none for an unknown prefab. */
+    get oddKeys(): readonly string[];
+}
 /** A place that defines or mentions a quest or item. */
 interface Reference {
     /** What mentions it: `entry` defines a quest, `item` and `logic` an item, `parent` is a parentItemID. */
@@ -1944,8 +1261,6 @@ declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): read
  * @throws SnapshotError when the bytes hold no snapshot
  */
 declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
-/** How messages call a kind of value. */
-declare const KIND_WORDS: Readonly<Record<ValueKind, string>>;
 /** What a baseline accepts in one file. */
 interface KnownFindings {
     /** The text of the baseline. */
@@ -2075,242 +1390,6 @@ declare class LookAlikes {
 }
 /** The same in brackets, behind a sentence that names both texts; empty where they do not look the same. */
 declare function lookAlikeNote(one: string, other: string): string;
-type LoneRecord = 'quest-entry' | 'room-item' | 'settings' | 'logic-value' | 'subscription';
-/** What a file without sections looks like. */
-type Lookalike = 
-/** A snapshot inside something else: the path to it. */
-{
-    readonly kind: 'wrapped';
-    readonly path: readonly string[];
-}
-/** A single record, or records by id without their section. */
- | {
-    readonly kind: 'record';
-    readonly record: LoneRecord;
-    readonly isMany: boolean;
-} | {
-    readonly kind: 'response';
-} | {
-    readonly kind: 'other';
-};
-/** What a root object without sections looks like. */
-declare function lookalike(root: JsonObject): Lookalike;
-/** The section in which an object in `logic` belongs, by its fields. */
-declare function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | undefined;
-/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
-type LostIds = ReadonlyMap<string, QuestEntry>;
-/** The largest JSON of an import: 50 MB in the larger meaning (game-management REST API, part 8). */
-declare const MAX_IMPORTED_BYTES = 52428800;
-/** 50 MB in the smaller meaning, which is sure to be taken. */
-declare const SURELY_IMPORTED_BYTES = 50000000;
-/** The most levels of nesting that are read. Published rooms have fewer than 20. */
-declare const MAX_LEVELS = 256;
-/** The most records of a section that are read: 50 MB of real ones have 100,000, of empty ones millions. */
-declare const MAX_RECORDS = 500000;
-/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
-declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
-type SectionName = (typeof SECTIONS)[number];
-/** How many other places of a finding are shown as related. */
-declare const MAX_RELATED = 12;
-/** Where a requirement of a quest can never be met, which keeps the quest from ever being Active. */
-declare function blockedBy(quest: FlowQuest, { blockedRequirements }: FlowFaults): readonly Place[];
-/** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
-declare function circleOf(labels: readonly string[]): string;
-/** `1 effect and 2 requirements`, from one word for each thing. */
-declare function countedWords(words: readonly string[]): string;
-/** A field of all entries of a quest: where they differ in it, it is unknown what plays there. */
-declare function fieldOf({ quest }: FlowQuest, field: string): readonly Place[];
-/** A quest by its Name, as messages write it. */
-declare function flowName({ name }: FlowQuest): string;
-/** The first records that a finding is also about, with what to say of each. */
-declare function relatedRecords(records: readonly {
-    readonly place: Place;
-}[], message: string): NonNullable<Draft['related']>;
-/** The codes that one event sends to a quest again, which trigger/repeated reports. */
-declare function repeatedCodes({ analysis }: Pick<Flow, 'analysis'>, { index }: FlowQuest): readonly Place[];
-/** The sections that hold records by their keys. */
-declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
-type KeyedSection = (typeof KEYED_SECTIONS)[number];
-/** Records in a section that look like those of another one, or a whole section in another one. */
-interface Misplaced {
-    readonly kind: 'records' | 'section';
-    /** Where they are; undefined for the snapshot itself. */
-    readonly section: SectionName | undefined;
-    /** Where such records belong. */
-    readonly home: KeyedSection;
-    readonly keys: readonly string[];
-}
-/** Two entries with the same Name, other Status and another EntryId, one of which is mistyped. */
-interface MistypedPair {
-    readonly entry: QuestEntry;
-    readonly other: QuestEntry;
-    /** `entry` has the EntryId of another quest, so it is the wrong one. */
-    readonly strayed: boolean;
-}
-/** The faults of the pairs of a file, each cause once. */
-interface PairFaults {
-    readonly mistyped: readonly MistypedPair[];
-    /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
-    readonly slips: ReadonlySet<QuestEntry>;
-    /** Entries whose twin is nowhere in the file. */
-    readonly alone: readonly QuestEntry[];
-    /** Two entries with one Status. */
-    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
-    /** Three entries or more that are not a quest and its copy. */
-    readonly crowded: readonly QuestPair[];
-    readonly copies: readonly CopiedQuest[];
-}
-/** A string that is a name, or the bytes of its content that are. */
-interface NamePlace {
-    readonly place: Place;
-    readonly part?: Span;
-}
-/** Where a name is. */
-interface NamePlaces {
-    /** The first of them. */
-    readonly places: NamePlace[];
-    count: number;
-    /** The `$type` or prefab of the first. */
-    readonly owner: string;
-}
-/** The names of one kind in a file. */
-interface NameIndex {
-    readonly set: Map<string, NamePlaces>;
-    readonly used: Map<string, NamePlaces>;
-    /** Names that the logic of other prefabs sets, with that logic: it may be the logic of another item. */
-    readonly elsewhere: Map<string, Place[]>;
-    /** Whether something sets a name that it puts together at run time, or lacks: then any name may be set. */
-    isOpen: boolean;
-}
-/** Collects the names that refer to something in the same file, of all kinds, in one walk. */
-declare class NameReader {
-    private readonly indexes;
-    /** Complete after a walk with {@link reading}. */
-    of(kind: NameKind): NameIndex;
-    /** The visitor, and with it this reader. */
-    reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor>;
-    /** Notes the names in the logic of an item, which {@link reading} does not meet. */
-    noteLogic({ prefabName, value, place, holder }: ItemLogic): void;
-    /** Notes the names in a record, by its `$type` or prefab. */
-    private noteFields;
-    /** Notes the names that a text shows the values of: `|name|`. */
-    private noteShown;
-    private noteSettings;
-    /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
-    private noteExpression;
-}
-/** The three places where a `$type` is read. */
-type TypeSubject = 'subscription' | 'effect' | 'trigger';
-/** The documented `$type` that a misspelled one most likely means; undefined for all others. */
-declare function meantType(subject: TypeSubject, type: string): string | undefined;
-/** A key that is most likely a misspelling of a documented field that its record lacks. */
-interface KeySlip {
-    readonly field: string;
-    readonly spelled: string;
-    /** Whether one word is another one, which says what was meant only where the field is required. */
-    readonly isOtherWord?: boolean;
-}
-/** What a look at the keys of a record found. Most records have neither. */
-interface KeyReading {
-    readonly slips: readonly KeySlip[];
-    /** Whether a value of the wrong type may say what was meant, such as a number in quotes. */
-    readonly hasDoubtfulValue: boolean;
-}
-/** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
-declare function readKeys(record: FieldSetName, value: JsonObject): KeyReading;
-type RecordName = CompiledRecordName;
-/** Something that the model reads as what it was meant to be. */
-type NearMiss = {
-    readonly kind: 'section';
-    /** The place of the snapshot. */
-    readonly place: Place;
-    readonly field: string;
-    readonly spelled: string;
-} | {
-    readonly kind: 'key';
-    readonly record: FieldSetName;
-    /** The place of the record that has the key. */
-    readonly place: Place;
-    readonly field: string;
-    readonly spelled: string;
-    readonly isRequired: boolean;
-} | {
-    readonly kind: 'type';
-    readonly subject: TypeSubject;
-    readonly place: Place;
-    readonly type: string;
-    readonly spelled: string;
-} | {
-    /** A wrong value that says what was meant, such as a number in quotes (`instead`). */
-    readonly kind: 'value';
-    readonly record: RecordName;
-    readonly place: Place;
-    readonly fault: SchemaFault;
-};
-/** A quest that always stays Not Active. */
-interface NeverActivated {
-    readonly quest: FlowQuest;
-    /** The quests that only start each other, this one included; empty when there are no others. */
-    readonly circle: readonly FlowQuest[];
-    /** The codes that reach the quest and never change anything. */
-    readonly codes: readonly FlowTransition[];
-    readonly effects: readonly FlowReaction[];
-    /** Whether nothing waits for the quest: no code, no effect on what it never becomes, and no requirement. */
-    readonly isDraft: boolean;
-}
-interface Waiting {
-    readonly kind: 'effect' | 'requirement' | 'reward' | 'code';
-    readonly place: Place;
-}
-/** A quest that can be activated and never completed, while something waits for its completion. */
-interface NeverCompleted {
-    readonly quest: FlowQuest;
-    readonly cause: {
-        readonly kind: 'no-way';
-    }
-    /** Only these links complete it, and its time is always over before. */
-     | {
-        readonly kind: 'too-late';
-        readonly links: readonly FlowTransition[];
-    }
-    /** These quests only complete each other. */
-     | {
-        readonly kind: 'circle';
-        readonly circle: readonly FlowQuest[];
-    };
-    readonly waiting: readonly Waiting[];
-}
-interface BlockedRequirement {
-    readonly requirement: FlowRequirement;
-    readonly quest: FlowQuest;
-    readonly required: FlowQuest;
-    /** How often the required quest can be completed at most. */
-    readonly most: number;
-}
-/** A quest whose requirements nothing checks. */
-interface UncheckedQuest {
-    readonly quest: FlowQuest;
-    /** What completes it: nothing where only expressions do. */
-    readonly completions: readonly FlowTransition[];
-}
-/** A state that a quest never enters although it can enter others. */
-interface UnreachableState {
-    readonly quest: FlowQuest;
-    readonly state: QuestState;
-    readonly effects: readonly FlowReaction[];
-    /** Transitions whose code requires the state. */
-    readonly transitions: readonly FlowTransition[];
-}
-/** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
-interface FlowFaults {
-    readonly neverActivated: readonly NeverActivated[];
-    readonly neverCompleted: readonly NeverCompleted[];
-    readonly blockedRequirements: readonly BlockedRequirement[];
-    /** Quests that require others and are only ever completed without becoming Active. */
-    readonly unchecked: readonly UncheckedQuest[];
-    /** Facts of other quests that can never be entered, where an effect or a code is about them. */
-    readonly unreachable: readonly UnreachableState[];
-}
 /** One of the two texts of a comparison. */
 type Side = 'before' | 'after';
 /** One of the texts is not valid JSON, so they cannot be compared. */
@@ -2327,25 +1406,6 @@ declare class NotJsonError extends Error {
     /** What is wrong there, and what to do. */
     fault: string);
 }
-/** Why a double-precision reader changes a number. */
-type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
-/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
-interface OwnedComplaint {
-    readonly record: RecordName;
-    readonly keyword: 'type' | 'required' | 'not';
-    /** The field within the record, `*` for any name; empty for the record itself. */
-    readonly field: readonly string[];
-}
-/** The complaints that others report, to be looked up fast. */
-declare class OwnedComplaints {
-    private readonly byRecord;
-    constructor(owned: Iterable<OwnedComplaint>);
-    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
-}
-/** The field that names an item's parent (game-management API, part 2, item record fields). */
-declare const PARENT_FIELD = "parentItemID";
-/** The key of an item's parent; undefined where it has none. That 0 means none is public observation. */
-declare function parentOf(record: JsonObject): string | undefined;
 /** A place in a file, and in the strings of it that hold JSON. */
 interface PlacePointers {
     /** RFC 6901 pointer into the file. */
@@ -2432,6 +1492,130 @@ interface TokenSpan {
     readonly end: number;
     readonly token: Token;
 }
+interface NumberNode extends OffsetRange {
+    readonly kind: 'number';
+    readonly value: number;
+}
+interface StringNode extends OffsetRange {
+    readonly kind: 'string';
+    /** The content, with its escapes resolved. */
+    readonly value: string;
+}
+/** `$T{name}`, `$TN{name}`, `$N{name}`, `$S{name}`. */
+interface ReadNode extends OffsetRange {
+    readonly kind: 'read';
+    readonly letters: string;
+    /** The trimmed name between the braces; undefined where another read is inside. */
+    readonly name: string | undefined;
+    readonly nameStart: number;
+    readonly nameEnd: number;
+}
+/** A word without quotes, or a parameter: `[Players]` or `{Players}`. */
+interface NamedNode extends OffsetRange {
+    readonly kind: 'name' | 'parameter';
+    readonly name: string;
+}
+interface CallNode extends OffsetRange {
+    readonly kind: 'call';
+    readonly name: string;
+    readonly arguments: readonly ExpressionNode[];
+}
+interface OpaqueArgument extends OffsetRange {
+    /** The string that is the whole argument. */
+    readonly string: StringNode | undefined;
+}
+/** `OnChange(…)`. The public sources disagree on the form of its arguments, so they are not read. */
+interface OnChangeNode extends OffsetRange {
+    readonly kind: 'on-change';
+    readonly arguments: readonly OpaqueArgument[];
+}
+interface ExpressionOperator extends OffsetRange {
+    /** In small letters: `==`, `and`, `not in`. */
+    readonly text: string;
+}
+interface PrefixNode extends OffsetRange {
+    readonly kind: 'prefix';
+    readonly operators: readonly ExpressionOperator[];
+    readonly operand: ExpressionNode;
+}
+/** Operands with operators of one precedence between them: one operator fewer than operands. */
+interface OperationNode extends OffsetRange {
+    readonly kind: 'operation';
+    readonly operators: readonly ExpressionOperator[];
+    readonly operands: readonly ExpressionNode[];
+}
+/** `condition ? value : condition ? value : otherwise`. */
+interface ChoiceNode extends OffsetRange {
+    readonly kind: 'choice';
+    readonly branches: readonly {
+        readonly condition: ExpressionNode;
+        readonly value: ExpressionNode;
+    }[];
+    readonly otherwise: ExpressionNode;
+}
+/** `(a)`, or a list: `(a, b)`. */
+interface GroupNode extends OffsetRange {
+    readonly kind: 'group';
+    readonly parts: readonly ExpressionNode[];
+}
+/** A part of an expression. Starts and ends are indexes into its text; the end is exclusive. */
+type ExpressionNode = NumberNode | StringNode | ReadNode | NamedNode | CallNode | OnChangeNode | PrefixNode | OperationNode | ChoiceNode | GroupNode;
+/** What is wrong with the syntax of an expression. Starts and ends are indexes into its text. */
+type ExpressionFault = {
+    readonly start: number;
+    readonly end: number;
+} & ({
+    readonly kind: 'empty' | 'curly-quotes' | 'extra-bracket' | 'comma' | 'semicolon' | 'character';
+}
+/** `of` is the function whose bracket it is; undefined for others. */
+ | {
+    readonly kind: 'unclosed-bracket';
+    readonly of: string | undefined;
+} | {
+    readonly kind: 'unclosed-quote';
+    readonly quote: string;
+}
+/** `opening` is `$T{`, `[` or `{`. */
+ | {
+    readonly kind: 'unclosed-brace';
+    readonly opening: string;
+}
+/** `N{coins}`. */
+ | {
+    readonly kind: 'no-dollar';
+    readonly text: string;
+}
+/** A `$` that is not followed by letters and a brace. */
+ | {
+    readonly kind: 'lone-dollar';
+}
+/** `$X{}`, which reads nothing that is known. */
+ | {
+    readonly kind: 'unknown-read';
+    readonly letters: string;
+}
+/** Two values one after the other. */
+ | {
+    readonly kind: 'no-operator';
+    readonly before: string;
+    readonly meant: 'both' | 'comma' | undefined;
+}
+/** `before` is undefined at the end. */
+ | {
+    readonly kind: 'no-value';
+    readonly before: string | undefined;
+} | {
+    readonly kind: 'empty-argument';
+    readonly of: string;
+}
+/** `===` */
+ | {
+    readonly kind: 'operator';
+    readonly text: string;
+    readonly meant: string;
+} | {
+    readonly kind: 'too-deep';
+});
 /** An expression that was read, or the first fault of its syntax. */
 type ParsedExpression = {
     readonly kind: 'expression';
@@ -2440,8 +1624,6 @@ type ParsedExpression = {
     readonly kind: 'fault';
     readonly fault: ExpressionFault;
 };
-/** Reads an NCalc expression with reads such as `$N{coins}`, leniently and in linear time. */
-declare function parseExpression(text: string): ParsedExpression;
 /** The expression of a FunctionEffector. It is parsed when somebody asks. */
 declare class PlacedExpression {
     #private;
@@ -2593,10 +1775,6 @@ interface QuestAnalysis {
     readonly active: StateVerdict;
     readonly completed: StateVerdict;
 }
-/** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
-type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
-/** A quick test, by rare characters: false means that no expression in a text names a quest. */
-declare function mayNameQuests(text: string): boolean;
 type ReadEntries = Pick<QuestEntries, 'entries' | 'pairs'> & {
     readonly keys: readonly string[];
     readonly byKey: ReadonlyMap<string, QuestEntry>;
@@ -2630,8 +1808,6 @@ declare class QuestEntries {
     /** The quest of an entry. Quests that share an EntryId by mistake stay several. */
     questOf(entry: QuestEntry): Quest;
 }
-/** The id of an entry: its key, unless that cannot be an id and its `id` can. */
-declare function idOf({ key, record }: QuestEntry): string;
 declare class QuestsByName {
     private readonly names;
     /** The quests whose entries agree on the Name. */
@@ -2650,6 +1826,31 @@ declare class QuestsByName {
     /** An entry of the only quest with this Name. */
     onlyWithName(name: string): QuestEntry | undefined;
     private onlyQuest;
+}
+/** Two entries with the same Name, other Status and another EntryId, one of which is mistyped. */
+interface MistypedPair {
+    readonly entry: QuestEntry;
+    readonly other: QuestEntry;
+    /** `entry` has the EntryId of another quest, so it is the wrong one. */
+    readonly strayed: boolean;
+}
+/** The faults of the pairs of a file, each cause once. */
+interface PairFaults {
+    readonly mistyped: readonly MistypedPair[];
+    /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
+    readonly slips: ReadonlySet<QuestEntry>;
+    /** Entries whose twin is nowhere in the file. */
+    readonly alone: readonly QuestEntry[];
+    /** Two entries with one Status. */
+    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
+    /** Three entries or more that are not a quest and its copy. */
+    readonly crowded: readonly QuestPair[];
+    readonly copies: readonly CopiedQuest[];
+}
+/** Two quests under one EntryId, one of which was most likely copied from the other. */
+interface CopiedQuest {
+    readonly original: CompletePair;
+    readonly copy: CompletePair;
 }
 /** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
 interface QuestRequirement {
@@ -2675,8 +1876,6 @@ interface RequirementTangles {
     readonly groups: readonly RequirementGroup[];
     readonly entries: ReadonlySet<QuestEntry>;
 }
-/** Where a requirement names the quest that it waits for. */
-declare function requirementPlace({ entry, index }: QuestRequirement): Place;
 /** The names that expressions use for the quests of a file, right and wrong. */
 interface ExpressionNames {
     /** Whether this is the Name of a quest without its number. */
@@ -2781,6 +1980,73 @@ type OptionValues<Specs extends OptionSpecs> = {
         orAny: true;
     } ? 'any' : never) : string;
 };
+type CompiledRecordName =
+  | 'direct-effector'
+  | 'effect'
+  | 'effector-subscription'
+  | 'hide-object'
+  | 'linked-task-trigger'
+  | 'linked-task'
+  | 'logic-value'
+  | 'move-to-spot'
+  | 'quest-entry-completed'
+  | 'quest-entry-in-progress'
+  | 'quest-entry'
+  | 'requirement'
+  | 'room-item'
+  | 'room-tasks'
+  | 'run-triggers-from-effector'
+  | 'settings'
+  | 'show-object'
+  | 'snapshot'
+  | 'subscription'
+  | 'trigger-subscription-basic'
+  | 'trigger-subscription-quest'
+  | 'trigger-subscription'
+  | 'trigger';
+type CompiledFieldSetName =
+  | 'direct-effector'
+  | 'effect'
+  | 'effector-subscription'
+  | 'hide-object'
+  | 'linked-task-trigger'
+  | 'linked-task'
+  | 'logic-value'
+  | 'move-to-spot'
+  | 'transform-state'
+  | 'quest-entry-completed'
+  | 'quest-entry-in-progress'
+  | 'quest-entry'
+  | 'requirement'
+  | 'room-item'
+  | 'room-tasks'
+  | 'run-triggers-from-effector'
+  | 'settings'
+  | 'show-object'
+  | 'subscription'
+  | 'trigger-subscription-basic'
+  | 'trigger-subscription-quest'
+  | 'trigger-subscription'
+  | 'trigger';
+interface CompiledTransitionCode {
+  readonly code: number;
+  readonly from: 0 | 1 | 2 | 'any';
+  readonly to: 0 | 1 | 2;
+}
+type RecordName = CompiledRecordName;
+/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
+interface OwnedComplaint {
+    readonly record: RecordName;
+    readonly keyword: 'type' | 'required' | 'not';
+    /** The field within the record, `*` for any name; empty for the record itself. */
+    readonly field: readonly string[];
+}
+/** The complaints that others report, to be looked up fast. */
+declare class OwnedComplaints {
+    private readonly byRecord;
+    constructor(owned: Iterable<OwnedComplaint>);
+    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
+}
 /** What a rule says of one thing that can be wrong: its findings carry the name of it, which never changes. */
 interface Kind {
     /** Its own level in `recommended`, where it is less than that of its rule. */
@@ -2790,6 +2056,37 @@ interface Kind {
 }
 /** Kinds by name. */
 type Kinds = Readonly<Record<string, Kind>>;
+type FieldSetName = CompiledFieldSetName | 'vector';
+/** The three places where a `$type` is read. */
+type TypeSubject = 'subscription' | 'effect' | 'trigger';
+/** Something that the model reads as what it was meant to be. */
+type NearMiss = {
+    readonly kind: 'section';
+    /** The place of the snapshot. */
+    readonly place: Place;
+    readonly field: string;
+    readonly spelled: string;
+} | {
+    readonly kind: 'key';
+    readonly record: FieldSetName;
+    /** The place of the record that has the key. */
+    readonly place: Place;
+    readonly field: string;
+    readonly spelled: string;
+    readonly isRequired: boolean;
+} | {
+    readonly kind: 'type';
+    readonly subject: TypeSubject;
+    readonly place: Place;
+    readonly type: string;
+    readonly spelled: string;
+} | {
+    /** A wrong value that says what was meant, such as a number in quotes (`instead`). */
+    readonly kind: 'value';
+    readonly record: RecordName;
+    readonly place: Place;
+    readonly fault: SchemaFault;
+};
 interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -2850,6 +2147,9 @@ declare class Spellings {
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
 }
+/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
+declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+type SectionName = (typeof SECTIONS)[number];
 /** The root of a snapshot under documented names, and where the records of its sections are. */
 declare class RoomSections {
     /** undefined when the root is not an object. */
@@ -2873,6 +2173,18 @@ interface ReadParts {
     readonly value: JsonValue;
     readonly hasGroupedQuests: boolean;
     readonly quests: QuestIndex | undefined;
+}
+/** The sections that hold records by their keys. */
+declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
+type KeyedSection = (typeof KEYED_SECTIONS)[number];
+/** Records in a section that look like those of another one, or a whole section in another one. */
+interface Misplaced {
+    readonly kind: 'records' | 'section';
+    /** Where they are; undefined for the snapshot itself. */
+    readonly section: SectionName | undefined;
+    /** Where such records belong. */
+    readonly home: KeyedSection;
+    readonly keys: readonly string[];
 }
 /** What a walk needs to know: which sections, items and quests exist, broken records included. */
 declare class SnapshotParts {
@@ -2913,6 +2225,37 @@ declare class SnapshotParts {
     get labels(): ItemLabels;
     /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
     knowsQuest(id: string): boolean;
+}
+/** Whether the prescan of a file covered the strings on its surface, and saw escaped keys there. */
+type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
+/** How a string that holds JSON is read. */
+interface EmbeddedReadingOptions {
+    /** Levels of nesting beyond which nothing is read. */
+    readonly maxDepth: number;
+    /** What the prescan of the file has covered: the rest, strings in strings, is prescanned here. */
+    readonly surface: SurfacePrescan;
+}
+/** The strings that hold JSON: `logic`, `extraData`, `roomSettingsExtraData`, `EventData`, `ExtraText`. */
+type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
+/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
+type EmbeddedReading = {
+    readonly kind: 'value';
+    readonly value: JsonValue;
+    readonly prescan: Prescan | undefined;
+} | {
+    readonly kind: 'empty';
+} | {
+    readonly kind: 'broken';
+} | {
+    readonly kind: 'too-deep';
+};
+/** A string in a place where the documents have JSON in a string. */
+interface EmbeddedText {
+    readonly role: EmbeddedRole;
+    readonly text: string;
+    /** The place of the string; its content is `place.inside()`. */
+    readonly place: Place;
+    readonly reading: EmbeddedReading;
 }
 /** How a snapshot is read. */
 interface ReadingOptions extends EmbeddedReadingOptions {
@@ -2956,6 +2299,29 @@ declare class Effect {
     /** The expression of a FunctionEffector, the same each time; undefined for effects of other types. */
     get expression(): PlacedExpression | undefined;
 }
+/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
+interface LevelPrescan {
+    /** The deepest nesting of arrays and objects; 0 for a bare value. */
+    readonly depth: number;
+    /** The number of colons outside strings. In valid JSON this is the number of members. */
+    readonly members: number;
+    /** An object may have duplicate keys. */
+    readonly keysToCheck: boolean;
+    /** A key contains an escape, so it may equal a key with another spelling: members must be counted. */
+    readonly escapedKeys: boolean;
+    /** A double-precision reader may change a number. */
+    readonly numbersToCheck: boolean;
+    /** An escape may be an unpaired surrogate. */
+    readonly surrogatesToCheck: boolean;
+}
+/** One quick pass over JSON text: which exact readers are needed. A clean text needs none. */
+interface Prescan {
+    readonly surface: LevelPrescan;
+    /** All strings that begin with a brace or bracket, read as JSON. */
+    readonly inside: LevelPrescan;
+    /** A string may hold a credential: see `mayHoldSecrets`. */
+    readonly secretHints: boolean;
+}
 interface TaskVisitor {
     schemaFault(fault: PlacedSchemaFault): void;
     subscription(subscription: Subscription): void;
@@ -2967,6 +2333,8 @@ interface TaskVisitor {
     /** A quest entry that a dialogue effect carries. */
     dialogueQuest(entry: DialogueQuest): void;
 }
+/** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
+type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /** A quest that an expression names. */
 declare class ExpressionReference {
     readonly by: QuestFunction;
@@ -2984,6 +2352,8 @@ declare class ExpressionReference {
     /** The bytes of the decoded string that name the quest, made when asked for. */
     get span(): Span;
 }
+/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
+type LostIds = ReadonlyMap<string, QuestEntry>;
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask.
  * Built once from a parsed text. The strings that hold JSON are read one after another while walking, never
@@ -3015,6 +2385,186 @@ declare class Snapshot extends SnapshotParts {
 interface SnapshotWithQuests extends Snapshot {
     readonly quests: QuestIndex;
     readonly requirementTangles: RequirementTangles;
+}
+/** How far a quest's state reaches (quest and task records, part 2, Group semantics). */
+type QuestGroup = 'persistent' | 'nonPersistent' | 'multiplayer';
+interface FlowRequirement {
+    /** The quest that waits, and the one it waits for; undefined when `quests` has no such entry. */
+    readonly from: number;
+    readonly quest: number | undefined;
+    /** Completions needed. */
+    readonly amount: number;
+    readonly place: Place;
+}
+/** A quest pair seen as one. Its number is its index in {@link FlowModel.quests}. */
+interface FlowQuest {
+    readonly index: number;
+    /** The id of the inProgress entry, or of the only entry. */
+    readonly id: string;
+    readonly name: string;
+    /** The Name without its number, as expressions use it. */
+    readonly bareName: string;
+    readonly quest: Quest;
+    /** The entry whose fields count: the inProgress one where there is one. */
+    readonly entry: QuestEntry;
+    readonly group: QuestGroup;
+    readonly enabled: boolean;
+    /** Completions that RepeatableLimit allows; Infinity for no limit. */
+    readonly limit: number;
+    /** Seconds after which an active quest expires; Infinity for no time limit. */
+    readonly finishTime: number;
+    readonly triggeredByInventory: boolean;
+    readonly requirements: readonly FlowRequirement[];
+    /** Two entries that agree on all of this. */
+    readonly isSound: boolean;
+}
+type FlowCause = {
+    readonly kind: 'event';
+    readonly event: number;
+} | {
+    readonly kind: 'link';
+    readonly chain: number;
+    readonly delay: number;
+};
+/** A transition code that a trigger or a linked task applies to a quest. */
+interface FlowTransition {
+    readonly kind: 'transition';
+    readonly index: number;
+    readonly quest: number;
+    readonly code: TransitionCode;
+    readonly item: string;
+    readonly place: Place;
+    readonly cause: FlowCause;
+}
+/** The expression that an effect evaluates when it fires. */
+interface FlowExpression {
+    readonly text: string;
+    /** Undefined where it cannot be parsed. */
+    readonly root: ExpressionNode | undefined;
+    /** Whether `S` or `R` may make it run at other times as well. */
+    readonly mayRunOtherwise: boolean;
+}
+/** A basic trigger: it fires an effect of its own. */
+interface FlowDirect {
+    readonly kind: 'direct';
+    readonly item: string;
+    /** The `$type` of the effect. */
+    readonly effect: string | undefined;
+    readonly place: Place;
+    /** The chain that the effect is. */
+    readonly chain: number | undefined;
+    /** The expression that the effect is, where expressions are read. */
+    readonly expression?: FlowExpression | undefined;
+}
+/** What a player does to an item: a `$type` of its triggers. All triggers of one event run together. */
+interface FlowEvent {
+    readonly index: number;
+    readonly item: string;
+    readonly type: string;
+    /** OnEnterEvent on an item that is not a Trigger: it never happens (quest and task records, part 2). */
+    readonly works: boolean;
+    /** In file order. */
+    readonly tasks: readonly (FlowTransition | FlowDirect)[];
+}
+/** An effector subscription: an effect that fires when a quest enters a state. */
+interface FlowReaction {
+    readonly index: number;
+    readonly quest: number;
+    readonly state: QuestState;
+    readonly item: string;
+    /** The `$type` of the effect. */
+    readonly effect: string | undefined;
+    readonly place: Place;
+    /** The chain that the effect is. */
+    readonly chain: number | undefined;
+    /** The expression that the effect is, where expressions are read. */
+    readonly expression?: FlowExpression | undefined;
+}
+/** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
+interface FlowChain {
+    readonly index: number;
+    /** undefined for a DirectEffector. */
+    readonly source: Fact | undefined;
+    /** One of the links runs, chosen at random, and not all of them. */
+    readonly useRandom: boolean;
+    /** Those that can be read, in array order; delays in seconds, 0 or more. */
+    readonly links: readonly FlowTransition[];
+    /** The length of linkedTasks, with those that cannot be read: chance may choose these as well. */
+    readonly linkedTasks: number;
+    readonly place: Place;
+}
+/** What loading a page sets off. */
+interface Arrival {
+    /** Effects for Not Active, by quest. */
+    readonly reactions: readonly (readonly FlowReaction[])[];
+    /** Everything that logging in sets off, as one event. */
+    readonly login: FlowEvent | undefined;
+}
+/** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
+interface FlowModel {
+    readonly quests: readonly FlowQuest[];
+    readonly events: readonly FlowEvent[];
+    /** Events by {@link eventKey}. */
+    readonly eventAt: ReadonlyMap<string, FlowEvent>;
+    readonly transitions: readonly FlowTransition[];
+    readonly reactions: readonly FlowReaction[];
+    readonly chains: readonly FlowChain[];
+    /** What moves quests and cannot be read. */
+    readonly influences: readonly Influence[];
+    /** Reactions by the number of the fact that sets them off, in file order. */
+    readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
+    readonly arrival: Arrival;
+    /** Settings: a page reload resets every quest. */
+    readonly tasksRefresh: boolean;
+    /** Keys of the room's items. */
+    readonly items: ReadonlySet<string>;
+    /** What they are called. */
+    readonly labels: ItemLabels;
+}
+/** A quest in a state. */
+interface Fact {
+    readonly quest: number;
+    readonly state: QuestState;
+}
+/**
+ * Why roomlint cannot say what something does to quests:
+ * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
+ * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `page`: a web page that the room opens: it may send any quest a state.
+ * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
+ * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
+ * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
+ * - `nested`: a subscription or chain inside another effect.
+ * - `inventory`: TriggeredByInventory.
+ * - `code`: a TargetState that is neither a transition code nor a state.
+ * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
+ * - `item`: logic of an item that the file lacks.
+ * - `prefab`: OnEnterEvent on an item that is not a Trigger.
+ * - `entries`: a quest whose entries disagree, or that has not exactly two.
+ * - `roomTasks`: `roomTasks` names the quest.
+ */
+type InfluenceKind = 'logic' | 'effect' | 'dialogue' | 'page' | 'expression' | 'trigger' | 'task' | 'nested' | 'inventory' | 'code' | 'reference' | 'item' | 'prefab' | 'entries' | 'roomTasks';
+/** A call that may set a quest to a state, once all of these facts have been entered. */
+interface QuestSet extends Fact {
+    readonly needs: readonly Fact[];
+}
+/** Something that may move quests in ways that roomlint cannot read. */
+interface Influence {
+    readonly kind: InfluenceKind;
+    readonly place: Place;
+    readonly item: string | undefined;
+    /** The `$type` of an effect. */
+    readonly type: string | undefined;
+    /** The `$type` of the trigger that fires it. */
+    readonly trigger?: string | undefined;
+    /** What sets it off; undefined when it may always happen. */
+    readonly when: Fact | undefined;
+    /** The quests that it may set: to any state, unless `sets` says more. */
+    readonly quests: readonly number[] | 'all';
+    /** All that it may do, where that can be read. */
+    readonly sets?: readonly QuestSet[];
+    /** Whether it may also reset any quest. */
+    readonly resets: boolean;
 }
 /** The parts of a model by what they depend on. */
 interface ModelIndex {
@@ -3175,6 +2725,32 @@ type Lack =
 } | Omit<Extract<Reason, {
     kind: 'requirement';
 }>, 'path'>;
+/** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
+type PlayStep = {
+    readonly kind: 'click' | 'enter';
+    readonly item: string;
+} | {
+    readonly kind: 'fire';
+    readonly item: string;
+    readonly type: string;
+} | {
+    readonly kind: 'set';
+    readonly quest: number;
+    readonly state: QuestState;
+} | {
+    readonly kind: 'wait';
+    readonly seconds: number;
+} | {
+    readonly kind: 'player';
+    readonly name: string;
+} | {
+    readonly kind: 'reload' | 'leave' | 'join';
+};
+/** A play that shows something: its steps, and the seed that decides about chance. */
+interface Play {
+    readonly steps: readonly PlayStep[];
+    readonly seed: number;
+}
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 declare class FlowAnalysis {
     #private;
@@ -3211,6 +2787,78 @@ declare class FlowAnalysis {
     private areEntered;
     private judge;
 }
+/** A quest that always stays Not Active. */
+interface NeverActivated {
+    readonly quest: FlowQuest;
+    /** The quests that only start each other, this one included; empty when there are no others. */
+    readonly circle: readonly FlowQuest[];
+    /** The codes that reach the quest and never change anything. */
+    readonly codes: readonly FlowTransition[];
+    readonly effects: readonly FlowReaction[];
+    /** Whether nothing waits for the quest: no code, no effect on what it never becomes, and no requirement. */
+    readonly isDraft: boolean;
+}
+interface Waiting {
+    readonly kind: 'effect' | 'requirement' | 'reward' | 'code';
+    readonly place: Place;
+}
+/** A quest that can be activated and never completed, while something waits for its completion. */
+interface NeverCompleted {
+    readonly quest: FlowQuest;
+    readonly cause: {
+        readonly kind: 'no-way';
+    }
+    /** Only these links complete it, and its time is always over before. */
+     | {
+        readonly kind: 'too-late';
+        readonly links: readonly FlowTransition[];
+    }
+    /** These quests only complete each other. */
+     | {
+        readonly kind: 'circle';
+        readonly circle: readonly FlowQuest[];
+    };
+    readonly waiting: readonly Waiting[];
+}
+interface BlockedRequirement {
+    readonly requirement: FlowRequirement;
+    readonly quest: FlowQuest;
+    readonly required: FlowQuest;
+    /** How often the required quest can be completed at most. */
+    readonly most: number;
+}
+/** A quest whose requirements nothing checks. */
+interface UncheckedQuest {
+    readonly quest: FlowQuest;
+    /** What completes it: nothing where only expressions do. */
+    readonly completions: readonly FlowTransition[];
+}
+/** A state that a quest never enters although it can enter others. */
+interface UnreachableState {
+    readonly quest: FlowQuest;
+    readonly state: QuestState;
+    readonly effects: readonly FlowReaction[];
+    /** Transitions whose code requires the state. */
+    readonly transitions: readonly FlowTransition[];
+}
+/** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
+interface FlowFaults {
+    readonly neverActivated: readonly NeverActivated[];
+    readonly neverCompleted: readonly NeverCompleted[];
+    readonly blockedRequirements: readonly BlockedRequirement[];
+    /** Quests that require others and are only ever completed without becoming Active. */
+    readonly unchecked: readonly UncheckedQuest[];
+    /** Facts of other quests that can never be entered, where an effect or a code is about them. */
+    readonly unreachable: readonly UnreachableState[];
+}
+/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
+interface EndlessChain {
+    /** The links that run, each once, in the order of a round. The first one comes first in the file. */
+    readonly links: readonly FlowTransition[];
+    /** What they enter, in the same order. */
+    readonly facts: readonly Fact[];
+    readonly play: Play;
+}
 /** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
 interface SelfMove {
     readonly quest: FlowQuest;
@@ -3235,6 +2883,92 @@ declare class Flow {
     /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
     get selfMoves(): readonly SelfMove[];
 }
+declare const KINDS: readonly ['variable', 'timer', 'spawnPoint', 'cameraState', 'movementProfile', 'leaderboard', 'npc'];
+/** A kind of name that refers to something in the same file. */
+type NameKind = (typeof KINDS)[number];
+/** A string that is a name, or the bytes of its content that are. */
+interface NamePlace {
+    readonly place: Place;
+    readonly part?: Span;
+}
+/** Where a name is. */
+interface NamePlaces {
+    /** The first of them. */
+    readonly places: NamePlace[];
+    count: number;
+    /** The `$type` or prefab of the first. */
+    readonly owner: string;
+}
+/** The names of one kind in a file. */
+interface NameIndex {
+    readonly set: Map<string, NamePlaces>;
+    readonly used: Map<string, NamePlaces>;
+    /** Names that the logic of other prefabs sets, with that logic: it may be the logic of another item. */
+    readonly elsewhere: Map<string, Place[]>;
+    /** Whether something sets a name that it puts together at run time, or lacks: then any name may be set. */
+    isOpen: boolean;
+}
+/** Collects the names that refer to something in the same file, of all kinds, in one walk. */
+declare class NameReader {
+    private readonly indexes;
+    /** Complete after a walk with {@link reading}. */
+    of(kind: NameKind): NameIndex;
+    /** The visitor, and with it this reader. */
+    reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor>;
+    /** Notes the names in the logic of an item, which {@link reading} does not meet. */
+    noteLogic({ prefabName, value, place, holder }: ItemLogic): void;
+    /** Notes the names in a record, by its `$type` or prefab. */
+    private noteFields;
+    /** Notes the names that a text shows the values of: `|name|`. */
+    private noteShown;
+    private noteSettings;
+    /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
+    private noteExpression;
+}
+/** The encoding of Western European letters, or one of another script. */
+type LikelyEncoding = 'Windows-1252' | 'other script';
+type EncodingFault = {
+    readonly kind: 'byte-order-mark';
+    readonly span: Span;
+} | {
+    readonly kind: 'other-encoding';
+    readonly encoding: 'UTF-16' | 'UTF-32';
+    readonly span: Span;
+}
+/** `message` says what the file is, and what to do. */
+ | {
+    readonly kind: 'no-text';
+    readonly message: string;
+    readonly span: Span;
+}
+/** `probably` is the encoding that the bytes around it look like, if any. */
+ | {
+    readonly kind: 'not-utf8';
+    readonly span: Span;
+    readonly probably: LikelyEncoding | undefined;
+};
+/** Violations of RFC 8259, named after the mistake that people make. */
+declare const SYNTAX_FAULT_KINDS: readonly ['empty', 'cut-off', 'comment', 'unclosed-comment', 'trailing-comma', 'leading-comma', 'missing-comma', 'missing-colon', 'missing-value', 'misplaced-colon', 'second-colon', 'second-comma', 'mismatched-bracket', 'extra-bracket', 'missing-bracket', 'unopened-object', 'text-after-value', 'unclosed-string', 'line-break-in-string', 'control-character', 'bad-escape', 'single-quotes', 'curly-quotes', 'unquoted-key', 'value-as-key', 'not-a-number', 'other-language-literal', 'unquoted-text', 'bad-number', 'unescaped-quote', 'unescaped-json', 'doubled-json', 'unescaped-json-quote', 'unescaped-inner-quote', 'merge-conflict', 'extra-token', 'wrong-sign', 'missing-sign', 'web-page', 'lfs-pointer', 'code-fence', 'not-json'];
+type SyntaxFaultKind = (typeof SYNTAX_FAULT_KINDS)[number];
+/** What a text has in a place where something else belongs. */
+type Belongs = 'start' | 'value' | 'key' | 'colon' | 'comma';
+interface SyntaxFault {
+    readonly kind: SyntaxFaultKind;
+    readonly span: Span;
+    /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
+    readonly opened?: Span;
+    /** Whether `opened` was found by indentation, and is not simply the last open bracket. */
+    readonly byIndentation?: true;
+    readonly fix?: SyntaxFix;
+    /** The keys that lead to the string with unescaped JSON. An element of an array has no key. */
+    readonly path?: readonly string[];
+    /** The sign to write. */
+    readonly named?: string;
+    /** What belongs where there is something that is not JSON. */
+    readonly belongs?: Belongs;
+}
+/** Why a double-precision reader changes a number. */
+type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 /** A credential inside a string. */
 interface Secret {
     readonly name: string;
@@ -3243,20 +2977,6 @@ interface Secret {
     /** Its place in the text around the string, in bytes. */
     readonly span: Span;
 }
-/** A kind of credential that a string may hold. */
-interface SecretPattern {
-    readonly name: string;
-    /** What the pattern matches, in words. */
-    readonly looksLike: string;
-    /** Where this global pattern matches nothing, nothing is found. */
-    readonly needle: RegExp;
-    readonly find: Search;
-}
-/**
- * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of
- * the usual object stores, and access keys (part 5).
- */
-declare const SECRET_PATTERNS: readonly SecretPattern[];
 /** Something that JSON allows but readers treat differently, or a secret. `place` is the member or value. */
 type TreeFault = {
     readonly span: Span;
@@ -3327,16 +3047,6 @@ type TextFault = {
     readonly holder: Place | undefined;
     readonly fault: TreeFault;
 };
-/** The place of a credential in a string, in UTF-16 units. */
-interface Found {
-    readonly start: number;
-    readonly end: number;
-    /** For the pieces of a credential in a list: all of them at the first, and nothing later. */
-    readonly list?: string;
-}
-/** Finds credentials in the plain spelling of a text, in linear time. */
-type Search = (text: string) => readonly Found[];
-declare const SIGNED_URL = "a signed upload URL";
 /** A line that cannot be played. */
 interface ScriptFault {
     readonly line: number;
@@ -3347,20 +3057,6 @@ declare class ScriptError extends Error {
     readonly faults: readonly ScriptFault[];
     readonly name = "ScriptError";
     constructor(faults: readonly ScriptFault[]);
-}
-/**
- * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of
- * the time and memory of a set. Different strings may have the same hash, so a hit has to be checked exactly.
- * Without a hit, a string is new.
- */
-declare class SeenTexts {
-    private low;
-    private high;
-    private count;
-    /** Adds a string. Returns true when it was probably added before. */
-    add(text: string): boolean;
-    private insert;
-    private grow;
 }
 /** A finding about the item or quest that is shown. */
 interface ShowFinding {
@@ -3637,22 +3333,9 @@ declare class UnusableSnapshotError extends Error {
     /** Whether `roomlint check` has more to say about it. */
     isFinding?: boolean);
 }
-/** Adds a value to those of a key. */
-declare function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void;
-/** A Map or a WeakMap. */
-interface Cache<K, V> {
-    get(key: K): V | undefined;
-    set(key: K, value: V): unknown;
-}
-/** The value of a key, which is made if there is none. */
-declare function getOrInsert<K, V>(map: Cache<K, V>, key: K, make: () => V): V;
-/** Values by a key. Those without one are left out. */
-declare function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | undefined): Map<K, V[]>;
 /** Applies sorted splices, and copies all other bytes. @throws RangeError when they overlap or lie outside */
 declare function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array;
 declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
-/** Whether a value is a string or container that is not empty. */
-declare function hasContent(value: JsonValue | undefined): boolean;
 declare function hasField(record: JsonObject, name: string): boolean;
 declare function integerField(record: JsonObject, name: string): number | undefined;
 declare function numberField(record: JsonObject, name: string): number | undefined;
@@ -3660,51 +3343,12 @@ declare function objectField(record: JsonObject, name: string): JsonObject | und
 declare function textField(record: JsonObject, name: string): string | undefined;
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */
 declare function bareName(name: string): string;
-/** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
-declare function endsInSpace(name: string): boolean;
-/** Whether a Name has a line break, a tab or another control character in it. */
-declare function hasControlCharacter(name: string): boolean;
 /** A number, an underscore and anything after it (part 2, quest entry fields: Name). */
 declare function isNumberedName(name: string): boolean;
-/** Whether the Creator is a placeholder for a user id (the same part: Creator). */
-declare function isPlaceholder(creator: string): boolean;
 /** The form of a quest id with any prefix: 14 to 17 characters (the same part: id). */
 declare function isQuestIdShaped(id: string): boolean;
-/** Whether the Creator can be a user id. */
-declare function isSoundCreator(creator: string): boolean;
-/** `created in ` and the name of a game editor without capital letters (the same part: Description). */
-declare function isSoundDescription(description: string): boolean;
-/** Whether a Name has no finding of its own. */
-declare function isSoundName(name: string): boolean;
-/** The form of a UUID of any version: published rooms also have some that no version allows. */
-declare function isUuid(text: string): boolean;
-declare function isUuidVersion4(text: string): boolean;
 /** Whether a string begins like an object or array. */
 declare function beginsLikeJson(text: string): boolean;
-declare function tryJsonParse(text: string): JsonValue | undefined;
-/** A string that should hold a JSON object, in the words of messages. */
-interface HeldJsonWords {
-    /** What it is: `the logic of item "2"`. */
-    readonly what: string;
-    /** What to do when nothing is in it. */
-    readonly whenEmpty: string;
-}
-/** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
-declare function brokenJson(text: EmbeddedText, words: HeldJsonWords, faults?: readonly SyntaxFault[]): Draft;
-/** What keeps a string from holding JSON; undefined if nothing does, or another rule reports it. */
-declare function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
-/**
- * What keeps a string from holding a JSON object, unless another rule reports it. @param words if asked for
- */
-declare function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
-/** What is wrong with logic in another form: wrapped in an object, or a subscription alone. */
-declare function misheldLogic(text: EmbeddedText, what: () => string): Draft | undefined;
-/** The message for a value that is not a string holding a JSON object. */
-declare function notAString(what: string, value: JsonValue, content?: string): string;
-/** Logic that another object holds under a key, and nothing else. */
-declare function wrappedLogic(what: string, inner: Place, wrapper: string): Draft;
-/** JSON text that does not depend on the order of members. Too deeply nested values are cut. */
-declare function canonical(value: JsonValue, depth?: number): string;
 /** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
 interface StopSignal {
     readonly aborted: boolean;
@@ -3714,12 +3358,6 @@ interface StopSignal {
     }): void;
     removeEventListener(type: 'abort', stop: () => void): void;
 }
-/** A count in words: `1 error`, `2 errors`. */
-declare function counted(number: number, one: string, many?: string): string;
-/** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
-declare function listed(names: readonly string[], last: 'and' | 'or', most?: number): string;
-/** `a GLB`, `an EnemyNPC`, `an object`. */
-declare function withArticle(name: string): string;
 /**
  * Returns what covers credentials in values that are made from some files, as the command does in all that it
  * prints: those of the files, wherever and however spelled they occur, and what looks like one by itself.
@@ -3772,71 +3410,12 @@ declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
 declare function drawSnapshot(bytes: Uint8Array, layOut: LayOut, options?: {
     readonly title?: string;
 }): Promise<string>;
-/** The quest entry that a place is in. */
-declare function entryAround(place: Place, { quests }: Snapshot): QuestEntry | undefined;
-/**
- * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
- * about both: one finding with one fix, whichever entry reports it.
- */
-declare function valueDraft(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], draft: Draft): Draft;
-/** What an item's extraData and its entry in `logic` have in common. */
-interface RepeatedLogic {
-    /** Whether every member of extraData is in the entry as well, with the same value. */
-    readonly isWhole: boolean;
-    /** The names of members that both have with different values. */
-    readonly unequal: readonly string[];
-    /** The elements of Tasks that both have: from the index in the entry to the index in extraData. */
-    readonly tasks: ReadonlyMap<number, number>;
-}
-/** Compares the two strings; undefined if one of them holds no JSON object. */
-declare function findRepeatedLogic(extraData: JsonValue | undefined, entry: JsonValue | undefined): RepeatedLogic | undefined;
 /** The fix, unless the record is part of something undocumented, which no fix may change. */
 declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
-/** Whether the documents name every record and field from the Tasks of an item to a subscription. */
-declare function isDocumented(subscription: Subscription): boolean;
-/** The digits of a colour, without a `#` before them; undefined for another string. */
-declare function hexDigits(text: string): string | undefined;
-/** Whether a value is of a kind. Whether a string is a colour is another question. */
-declare function isOfKind(value: JsonValue, kind: ValueKind): boolean;
-/** A part of an expression, as what a finding points at. */
-declare function inExpression(expression: PlacedExpression, { start, end }: OffsetRange): Target;
-/** An unsafe fix that writes something else in place of a part of an expression. */
-declare function rewriting(expression: PlacedExpression, { start, end }: OffsetRange, by: string): FixDraft;
-/** A part of an expression in a message, as it is written there. */
-declare function shortQuote(text: string): string;
-/** An unsafe fix that writes another expression: the meaning of the old one is lost. */
-declare function writing({ place }: PlacedExpression, text: string, description: string): FixDraft;
-/** Whether the string holds a value of the type. */
-declare function isWritten(text: string, type: string): boolean;
-/** A misspelled key: the right name, and a fix that renames it. */
-declare function keyNearMiss({ place, field, spelled }: NearMiss & {
-    kind: 'key' | 'section';
-}, what: string): Draft;
-type TypeMiss = NearMiss & {
-    readonly kind: 'type';
-};
-/** A misspelled `$type`. */
-declare function typeNearMiss({ place, type, spelled }: TypeMiss): Draft;
-/** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
-declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined;
-/** Whether a trigger fires on items of any prefab. */
-declare function worksAnywhere({ on, never }: KnownTrigger): boolean;
-/** `X works only on a Gun or Shotgun, and this is item 5 (GLB): …`. */
-declare function worksOnlyOn(type: string, on: readonly string[], item: string): string;
-/** A quest and the first quest in the file that shares a key with it. */
-interface LaterQuest {
-    readonly later: QuestEntry;
-    readonly first: QuestEntry;
-}
-/** Quests that share a key with an earlier one, with the first of that key, by their main entries. */
-declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPair) => string | undefined, inFileOrder: RuleContext<unknown, unknown>['inFileOrder']): LaterQuest[];
-/**
- * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
- *
- * @param maxEdits how many letters may differ. The default is two, one for very short words, and more for
- *   long ones. Swapped letters count as two edits.
- */
-declare function nearest(word: string, candidates: Iterable<string>, maxEdits?: number): string | undefined;
+/** Values by a key. Those without one are left out. */
+declare function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | undefined): Map<K, V[]>;
+/** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
+declare function listed(names: readonly string[], last: 'and' | 'or', most?: number): string;
 /** {@link TextPlaces.offsetsAt} for a text that is asked about once. */
 declare function offsetsAt(bytes: Uint8Array, positions: readonly LineAndColumn[]): readonly number[];
 /** {@link TextPlaces.placeAt} for a text that is asked about once. */
@@ -3845,61 +3424,27 @@ declare function placeAt(bytes: Uint8Array, offset: number): PlaceAtOffset | und
 declare function positionsAt(bytes: Uint8Array, offsets: readonly number[]): readonly Position[];
 /** {@link TextPlaces.spanOf} for a text that is asked about once. */
 declare function spanOf(bytes: Uint8Array, place: PlacePointers): Span | undefined;
-/** The message at the related place of a fault: the opening bracket. */
-declare function openedMessage(fault: SyntaxFault): string;
-/**
- * Says in a line what a syntax fault is and how to correct it. @param bytes that its offsets count in
- * @param depth the number of strings around `bytes`, which escape what is to be written
- */
-declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth?: number): string;
 /** The Name of a quest that the finding does not point at; its key if it has no Name. */
 declare function otherQuestLabel({ record, key }: QuestEntry): string;
 /** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({ record }: QuestEntry): string;
-/** A fix that replaces a string, unsafe where it holds JSON. @param was the string that is there now */
-declare function overwriteText(place: Place, was: string, by: string, description: string): FixDraft;
-/** A play in one line: `click 4, wait 2, click 4`. */
-declare function playText(model: FlowModel, { steps, seed }: Play): string;
 /** A value as JSON for a message: about 60 characters, nothing invisible, in constant time. */
 declare function quoteValue(value: JsonValue): string;
-/**
- * What was done to a text to make another one of it, in a way that a script does to many: the number of a
- * Name, its letter case, its separators, a part at the beginning or the end. undefined for any other change.
- */
-declare function renaming(from: string, to: string): string | undefined;
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
 /** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 declare function sameValue(one: JsonValue, other: JsonValue): boolean;
-/** The words of the documents for a state. */
-declare function stateName(state: QuestState): string;
-/** What a fix of a syntax fault does. */
-declare function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonly Replacement[]): string;
-/** The `tie` of a choice between groups, which changes with each of them. */
-declare function tieBetween(groups: ReadonlyMap<string, {
-    readonly length: number;
-}>, ...about: readonly string[]): string;
-/** The version of a UUID (RFC 9562, section 4); 0 for other variants; undefined if it is none. */
-declare function uuidVersion(text: string): number | undefined;
+/**
+ * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
+ * about both: one finding with one fix, whichever entry reports it.
+ */
+declare function valueDraft(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], draft: Draft): Draft;
 export {
-  ADDRESSABLE_NAMES,
-  ANIMATION_FIELDS,
-  ANIMATION_NAMES,
-  ASKS_FLOW,
-  AXES,
   type At,
-  BUILT_IN_VARIABLES,
   BaselineError,
   type Beside,
-  BrokenTexts,
   type ByteOffset,
-  CHAIN_TYPE,
-  CHOOSES_UUID_VERSION,
-  COLOUR_SLIPS,
-  COMMON_KEYS,
-  COMPLETED_FIELDS,
-  type CallNode,
   type Changed,
   type Claim,
   type Comparison,
@@ -3907,8 +3452,6 @@ export {
   type Completion,
   ConfigError,
   type ConfigFault,
-  type CopiedQuest,
-  DOCUMENTED_TYPES,
   type Description,
   type DiffOptions,
   type Difference,
@@ -3916,32 +3459,13 @@ export {
   type DifferenceGroup,
   type DifferencePlace,
   type Draft,
-  EFFECTS,
-  EFFECT_NAMES,
-  ENEMY_GROUND,
   type EachSubscription,
-  type EditDraft,
   EditError,
-  type EmbeddedText,
-  type EncodingFault,
-  type EndlessChain,
-  type ExpressionFault,
-  type ExpressionFunction,
-  type ExpressionNode,
-  FIELDS,
-  FIXED_FIELDS,
-  FOREIGN_SETTINGS,
-  type Fact,
   type Finding,
   type FindingPlace,
   type Fix,
   type FixDraft,
-  type FixKind,
   type FixSafety,
-  type FlowChain,
-  type FlowModel,
-  type FlowQuest,
-  type FlowTransition,
   type GraphReport,
   type GraphReportEdge,
   type GraphReportQuest,
@@ -3952,11 +3476,8 @@ export {
   JsonEditor,
   type JsonObject,
   type JsonValue,
-  KIND_WORDS,
   type Keep,
-  type KnownEffect,
   type KnownFindings,
-  type KnownTrigger,
   type LOSS_KINDS,
   type LayOut,
   type LayoutEdge,
@@ -3968,40 +3489,14 @@ export {
   type LogicPlan,
   type Look,
   LookAlikes,
-  type Lookalike,
   type LossKind,
-  type LostIds,
-  MAX_DEGREES,
-  MAX_IMPORTED_BYTES,
-  MAX_LEVELS,
-  MAX_RECORDS,
-  MAX_RELATED,
-  type Misplaced,
-  type MistypedPair,
-  NO_ROTATION,
-  type NameIndex,
-  type NameKind,
-  type NamePlaces,
-  type NearMiss,
   NearNames,
-  type NeverActivated,
-  type NeverCompleted,
   type NewIds,
-  type NewJson,
   NotJsonError,
-  type NumberFault,
-  OWN_FIELDS,
-  type OperationNode,
-  type OtherTask,
-  type OwnedComplaint,
-  PARENT_FIELD,
-  PREFABS,
-  PREFAB_NAMES,
   Place,
   type PlaceAtOffset,
   type PlacePointers,
   type PlacedExpression,
-  type PlacedSchemaFault,
   type PlanCounts,
   type PlanInWords,
   type PlanLine,
@@ -4011,24 +3506,13 @@ export {
   type PlayedQuest,
   type Position,
   type PossibleStep,
-  type Prefab,
   QUEST_KINDS,
-  QUEST_STATES,
-  type Quaternion,
-  type Quest,
   type QuestAnalysis,
   type QuestEntry,
-  type QuestFunction,
   type QuestIndex,
-  type QuestPair,
   type QuestPlan,
   type QuestReferences,
-  type QuestRequirement,
-  type QuestState,
-  type QuestStatus,
   type Range,
-  type ReadNode,
-  type RecordName,
   type Reference,
   type ReferenceIndex,
   type RelatedPlace,
@@ -4044,19 +3528,9 @@ export {
   type RuleDefinition,
   type RuleLevel,
   type RuleListeners,
-  SECRET_PATTERNS,
-  SECTIONS,
-  SHARED_FIELDS,
-  SIGNED_URL,
-  SLIPS,
-  STATE_TEXTS,
-  SURELY_IMPORTED_BYTES,
-  SYNTAX_FAULT_KINDS,
   type SchemaFault,
   ScriptError,
-  type SectionName,
   type SectionPlan,
-  SeenTexts,
   type ShowFinding,
   type ShowFindings,
   type ShowReport,
@@ -4071,182 +3545,78 @@ export {
   Spelled,
   type Splice,
   type StateVerdict,
-  type Step,
-  type StringNode,
   type Subscription,
-  type SubscriptionKind,
-  type SyntaxFault,
-  type SyntaxFix,
-  TRANSITION_CODES,
-  TRIGGERS,
-  TRIGGER_KINDS,
-  TRIGGER_NAMES,
-  type Target,
   type TextEdit,
   TextPlaces,
   TooLargeToDrawError,
-  type TransitionCode,
-  type TypeKind,
   UnusableSnapshotError,
   type Utf16Column,
-  VECTORS,
-  type ValueKind,
   type Verdict,
   absentFrom,
   addMember,
-  addTo,
-  agreedName,
   analyseSnapshot,
   applySplices,
-  argumentCount,
-  aroundAxis,
   arrayField,
   bareName,
   beginsLikeJson,
-  blockedBy,
-  brokenJson,
-  canonical,
   checkSnapshot,
   checkSnapshotAsync,
-  circleOf,
-  comparablePair,
   compareSnapshots,
   completePair,
   completionsAt,
-  counted,
-  countedWords,
   credentialMask,
   cutFromString,
   defineRule,
   describeAt,
   describeImport,
   drawSnapshot,
-  emptyJson,
-  endsInSpace,
-  entryAround,
-  expressionFunction,
-  fieldOf,
-  findRepeatedLogic,
   findSchemaFaults,
   fixDiff,
   fixIn,
-  flowName,
-  formatPointer,
-  fourDigits,
-  getOrInsert,
   graphSnapshot,
   groupedBy,
-  hasContent,
-  hasControlCharacter,
   hasField,
-  heldJsonFault,
-  heldObject,
-  heldObjectFault,
-  hexDigits,
-  idOf,
   importSnapshot,
-  inExpression,
   integerField,
-  isComputedText,
-  isDocumented,
-  isInViewNodes,
-  isItemTasks,
   isNumberedName,
   isObject,
-  isOfKind,
-  isPlaceholder,
   isQuestIdShaped,
-  isSoundCreator,
-  isSoundDescription,
-  isSoundName,
-  isSubscriptionType,
-  isThroughout,
-  isUuid,
-  isUuidVersion4,
-  isWritten,
-  jsonType,
   keyAt,
-  keyNearMiss,
-  knownPrefabOf,
-  laterQuests,
   listed,
   lookAlikeNote,
-  lookalike,
-  looksCompleted,
-  mainEntry,
-  mayNameQuests,
-  meantFunction,
-  meantType,
   member,
   mergeSnapshot,
-  misheldLogic,
-  nearest,
-  notAString,
   numberField,
   objectField,
   offsetsAt,
-  openedMessage,
-  otherForm,
   otherQuestLabel,
   outlineSnapshot,
-  overwriteText,
   overwriteValue,
-  parentOf,
-  parseExpression,
   placeAt,
   planImport,
-  playText,
   positionsAt,
-  prefabNamed,
   questLabel,
   questReference,
   quoteValue,
-  readKeys,
   recordAt,
   referencesIn as references,
   rekeyItem,
-  relatedRecords,
   removeMember,
   renameMember,
   renameQuest,
-  renaming,
   renewUuid,
   repairDiff,
   repairSnapshot,
-  repeatedCodes,
   replaceValue,
-  requirementPlace,
-  rewriting,
   rulePack,
   sameValue,
-  shortQuote,
   simulateSnapshot,
   span,
   spanIn,
   spanOf,
-  stateName,
-  strayRecord,
-  syntaxFaultsIn,
-  syntaxFixWords,
-  syntaxMessage,
-  targetState,
   textField,
   textReport,
-  tieBetween,
   transitionCode,
-  tryJsonParse,
-  turnText,
-  typeNearMiss,
-  unwrapped,
-  uuidVersion,
   valueDraft,
-  vectorText,
-  withArticle,
-  withoutBrackets,
-  wordsOf,
-  worksAnywhere,
-  worksOnlyOn,
-  wrappedLogic,
   writeValue,
-  writing,
 };

@@ -1,25 +1,7 @@
 "use strict";
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, absentFrom, agreedName, argumentCount, aroundAxis, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, movedEdit, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, writeValue } = require("./core.js");
 const { addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
 const { LEFT_OUT, LookAlikes, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, lookAlikeNote, sameValue, textOf, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, absentFrom, agreedName, argumentCount, aroundAxis, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, movedEdit, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, writeValue } = require("./core.js");
-// rules/wording/broken-texts.ts
-const MAX_SEARCHED = 4194304;
-const MIN_COUNTED = 1024;
-const MAX_REMEMBERED_LENGTH = 200;
-const MAX_REMEMBERED = 1e3;
-var BrokenTexts = class {
-	searched = 0;
-	known = /* @__PURE__ */ new Map();
-	faultsIn(text) {
-		const isSearched = this.searched < MAX_SEARCHED;
-		this.searched += Math.max(MIN_COUNTED, text.text.length);
-		const known = this.known.get(text.text);
-		if (known !== void 0) return known;
-		const faults = syntaxFaultsIn(text, isSearched);
-		if (text.text.length <= MAX_REMEMBERED_LENGTH && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
-		return faults;
-	}
-};
 // rules/wording/documented-fields.ts
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
 function fixIn(subscription, fix) {
@@ -84,433 +66,6 @@ function moved(place, entry, twin) {
 	for (const steps of inner) at = at.inside().along(steps);
 	return at;
 }
-// rules/wording/expression-text.ts
-function inExpression(expression, { start, end }) {
-	return spanIn(expression.place, expression.span(start, end), expression.place);
-}
-function rewriting(expression, { start, end }, by) {
-	const { text } = expression;
-	return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
-}
-function writing({ place }, text, description) {
-	return overwriteValue(place, JSON.stringify(text), description);
-}
-const MAX_SHOWN$1 = 60;
-function shortQuote(text) {
-	return text.length > MAX_SHOWN$1 || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
-}
-// rules/wording/flow-knowledge.ts
-const ASKS_FLOW = {
-	options: { knowledge: {
-		type: "choice",
-		choices: KNOWLEDGE,
-		default: "documents",
-		description: "what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read"
-	} },
-	catalog: { options: { knowledge: "catalog" } }
-};
-// rules/wording/flow-wording.ts
-const MAX_SHOWN = 12;
-const MAX_RELATED = 12;
-function flowName({ name }) {
-	return quoteValue(name);
-}
-function fieldOf({ quest }, field) {
-	return ("entries" in quest ? quest.entries : [quest]).map(({ place }) => place.at(field));
-}
-function blockedBy(quest, { blockedRequirements }) {
-	return blockedRequirements.filter((blocked) => blocked.quest === quest).flatMap(({ requirement: { place } }) => [place.at("id"), place.at("amount")]);
-}
-function repeatedCodes({ analysis }, { index }) {
-	const sent = /* @__PURE__ */ new Set();
-	return (analysis.index.transitionsOf.get(index) ?? []).flatMap(({ cause, code, place }) => {
-		if (cause.kind !== "event") return [];
-		const key = `${cause.event} ${code.code}`;
-		if (sent.has(key)) return [place.at("TargetState")];
-		sent.add(key);
-		return [];
-	});
-}
-function circleOf(labels) {
-	const shown = labels.slice(0, MAX_SHOWN);
-	if (shown.length < labels.length) shown.push(`\u2026 (${labels.length - shown.length} more)`);
-	return [...shown, labels[0]].join(" \u2192 ");
-}
-function relatedRecords(records, message) {
-	return records.slice(0, 12).map(({ place }) => ({
-		at: recordAt(place),
-		message
-	}));
-}
-function countedWords(words) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
-}
-// rules/wording/syntax-fix-words.ts
-const DESCRIPTIONS = {
-	"trailing-comma": "remove the comma",
-	"code-fence": "remove the code fence",
-	comment: "remove the comment",
-	"single-quotes": "write double quotes",
-	"curly-quotes": "write double quotes",
-	"unquoted-key": "write double quotes"
-};
-function syntaxFixWords(kind, replacements) {
-	const [first] = replacements;
-	if (kind === "other-language-literal" && first !== void 0) return replacements.length === 1 ? `write ${first.text}` : "write these values as JSON";
-	return DESCRIPTIONS[kind] ?? "escape the quotes";
-}
-// rules/wording/syntax-message.ts
-const MAX_LENGTH$1 = 40;
-const LITERALS = {
-	true: "true",
-	false: "false",
-	null: "null",
-	none: "null",
-	nil: "null"
-};
-const PLACES = {
-	value: "a value",
-	key: "a key in double quotes",
-	colon: "a colon",
-	comma: "a comma or a closing bracket"
-};
-const CONTROL = {
-	"\b": ["a backspace", "\\b"],
-	"	": ["a tab", "\\t"],
-	"\f": ["a form feed", "\\f"]
-};
-const INVISIBLE = /^[\s\u0085\u200b-\u206f\ufeff]/;
-const SNAPSHOT = "a snapshot starts with { and ends with }";
-const OBJECT = "a JSON object starts with { and ends with }";
-const KEEP_JSON = "keep only the part from the first { to the last }";
-const MESSAGES = {
-	empty: ({ text }) => {
-		if (text.trim() !== "") return `there is no value here: ${SNAPSHOT}`;
-		return text === "" ? `the file is empty: ${SNAPSHOT}` : `the file holds only white space: ${SNAPSHOT}`;
-	},
-	"cut-off": ({ opened }) => opened === "[" ? "the JSON ends inside a list: add the missing ], or restore the part that was cut off" : "the JSON ends inside an object: add the missing }, or restore the part that was cut off",
-	comment: ({ text }) => LEFT_OUT.test(text) ? "JSON does not allow comments: put back the content that this one replaces, or remove it" : "JSON does not allow comments: remove this one",
-	"unclosed-comment": () => "JSON does not allow comments, and this one has no end: remove it",
-	"trailing-comma": () => "JSON does not allow a trailing comma: remove it",
-	"leading-comma": () => "there is nothing before this comma: remove it",
-	"missing-comma": () => "a comma is missing: add one before this",
-	"missing-colon": () => "a colon is missing: add one between the key and this value",
-	"missing-value": ({ shown }) => `a value is missing: add one before the ${shown}`,
-	"misplaced-colon": () => "a colon is not allowed here: it belongs between a key and its value, inside { and }",
-	"second-colon": () => "there are two colons: remove one",
-	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
-	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
-	"extra-token": ({ shown, text, isOnFirstLine }) => isOnFirstLine && /[\]}]/.test(text) ? `${shown} is one too many: remove it, or an earlier one that closes too soon` : `${shown} is one too many: remove it`,
-	"wrong-sign": ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
-	"missing-sign": ({ named, mayBeEarlier }) => `a ${named} is missing: add ${named} before this${mayBeEarlier ? " or earlier" : ""}`,
-	"missing-bracket": ({ opened }) => `a ${opened === "[" ? "]" : "}"} and a comma are missing: add them before this`,
-	"unopened-object": () => "an opening brace is missing: add { before this key",
-	"mismatched-bracket": ({ shown, opened, isMember }) => {
-		if (opened === void 0 && isMember) return `${shown} has no opening bracket: add ${shown === "]" ? "[" : "{"} before it`;
-		if (opened === void 0) return `${shown} has no opening bracket: remove it, or add the opening bracket`;
-		const closing = opened === "[" ? "]" : "}";
-		return `${shown} does not close ${opened}: add ${closing} before it, or write ${closing} instead`;
-	},
-	"text-after-value": ({ text, shown }) => {
-		if (/^[\]}]/.test(text)) return `${shown} is one too many: remove it, or an earlier one that closes too soon`;
-		if (text === ",") return "a comma follows the end of the JSON: remove it, or the bracket before it that closes too soon";
-		if (text === ":") return "a key and its value are outside braces: put { and } around them";
-		return "more text follows the end of the JSON: remove it, or merge it into what comes before";
-	},
-	"unclosed-string": ({ isLast }) => isLast ? "this string has no closing quote: add \" at its end, or restore the part that was cut off" : "this string has no closing quote: add \" at its end",
-	"line-break-in-string": () => "a line break is not allowed inside a string: write \\n instead, or close the string before it",
-	"control-character": ({ text }) => {
-		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, `\\u${hex(text)}`];
-		return `${name} is not allowed inside a string: write ${written} instead`;
-	},
-	"bad-escape": ({ text, shown }) => {
-		if (text.startsWith("\\u")) return `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`;
-		if (/^\\[\u201c-\u201f\u00ab\u00bb\uff02]$/.test(text)) return `${shown} is not a valid escape: write \\" for a quote`;
-		if (text === "\\'" || text === "\\`") return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
-		return `${shown} is not a valid escape: write \\\\ for a backslash`;
-	},
-	"single-quotes": ({ inDoubleQuotes, isInFile }) => `JSON needs double quotes: write ${(isInFile ? inDoubleQuotes : void 0) ?? "\" instead"}`,
-	"curly-quotes": () => "JSON does not allow curly quotes: write \" instead",
-	"unquoted-key": ({ text, shown }) => text.endsWith("\"") ? "this key has no opening quote: add \" before it" : `the key ${shown} has no quotes: write "${shown}"`,
-	"value-as-key": ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
-	"not-a-number": ({ text, isMember }) => `${text} does not exist in JSON: write a number${isMember ? ", or remove the member" : ""}`,
-	"other-language-literal": ({ text, isMember }) => {
-		const literal = LITERALS[text.toLowerCase()];
-		if (literal !== void 0) return `${text} does not exist in JSON: write ${literal}`;
-		return `${text} does not exist in JSON: ${isMember ? "remove the member" : "remove it"}, or write a value`;
-	},
-	"unquoted-text": ({ text, shown }) => text.endsWith("\"") ? "this string has no opening quote: add \" before it" : `${shown} has no quotes: put it in double quotes if it is a string`,
-	"bad-number": ({ shown }) => `${shown} is not a JSON number: write it as in -1.5, or put it in double quotes if it is a string`,
-	"unescaped-quote": () => "this quote ends the string too early: write \\\" for a quote that is part of the string",
-	"unescaped-json": ({ what }) => `${what} is JSON whose quotes are not escaped: write \\" for each quote inside this string`,
-	"doubled-json": ({ what }) => `${what} is JSON whose quotes are doubled, as in a CSV file: write \\" for each "" inside this string`,
-	"unescaped-json-quote": ({ what }) => `a quote in ${what} is not escaped: write \\" for it`,
-	"unescaped-inner-quote": ({ what }) => `a quote inside a string of ${what} is not escaped: write \\\\\\" for it`,
-	"web-page": () => "this is a web page or XML, not a snapshot: download the snapshot again",
-	"lfs-pointer": () => "this is a Git LFS pointer, not the file itself: run git lfs pull",
-	"code-fence": () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
-	"not-json": ({ shown, text, belongs, isInFile }) => {
-		if (belongs === "start") return `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`;
-		return `this is not JSON: ${INVISIBLE.test(text) ? `the invisible character ${codePoint(text)}` : shown} is where ${PLACES[belongs]} belongs`;
-	},
-	"merge-conflict": () => "there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
-};
-function syntaxMessage(fault, bytes, depth = 0) {
-	const { start, end } = fault.span;
-	const [from, to] = fault.kind === "empty" ? [0, bytes.length] : [start, end];
-	const text = decodeLoosely(bytes.subarray(from, Math.min(to, from + 1e3)));
-	const opened = fault.opened === void 0 ? void 0 : asciiText(bytes, fault.opened.start, fault.opened.end);
-	let before = start;
-	while (isSpace(bytes[before - 1])) before--;
-	let message = MESSAGES[fault.kind]({
-		text,
-		shown: shorten$1(text),
-		opened,
-		isLast: end >= bytes.length,
-		isMember: bytes[before - 1] === 58,
-		isInFile: depth === 0,
-		what: fault.path && holderName(fault.path),
-		named: fault.named ?? "",
-		belongs: fault.belongs ?? "start",
-		get mayBeEarlier() {
-			return fault.opened !== void 0 && isLinePart(bytes, fault.opened.end, start);
-		},
-		get isOnFirstLine() {
-			return bytes.lastIndexOf(10, start) === -1;
-		},
-		get inDoubleQuotes() {
-			return inDoubleQuotes(bytes, start, end);
-		}
-	});
-	for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
-	return message;
-}
-function isLinePart(bytes, start, end) {
-	let at = start;
-	while (at < end && isSpace(bytes[at])) at++;
-	return at < end && !bytes.subarray(start, end).includes(10);
-}
-function inDoubleQuotes(bytes, start, end) {
-	const [all, value] = VALUE_AFTER.exec(asciiText(bytes, end, Math.min(bytes.length, end + 200))) ?? [];
-	const written = [quoted(bytes, start, end)];
-	if (all !== void 0 && value !== void 0) written.push(quoted(bytes, end + all.length - value.length, end + all.length));
-	return written.includes(void 0) ? void 0 : written.join(": ");
-}
-const VALUE_AFTER = /^\s*:\s*('(?:[^'\\\n]|\\.)*')(?=\s*[,}])/;
-function quoted(bytes, start, end) {
-	const text = fixQuotes(bytes, start, end, 1)?.replacements[0]?.text;
-	return text === void 0 ? void 0 : quoteValue(tryJsonParse(text) ?? "");
-}
-function holderName(path) {
-	const [key, id, section] = path.toReversed();
-	if (key === void 0) return "this string";
-	if (id === "logic" && section === void 0) return `the logic of item ${quoteValue(key)}`;
-	if (section === "roomItems" && id !== void 0) return `the ${key} of item ${quoteValue(id)}`;
-	return /^[A-Za-z]+$/.test(key) ? key : `the string at key ${quoteValue(key)}`;
-}
-function escapeAdvice(message) {
-	return message.replace(/(?<=\b(?:write|add|for) )\S*["\\]\S*/g, (advice) => JSON.stringify(advice).slice(1, -1));
-}
-function openedMessage(fault) {
-	if (fault.byIndentation) return "opened here and never closed, judging by the indentation below";
-	return fault.kind === "cut-off" || fault.kind === "missing-bracket" ? "opened here and never closed" : "opened here";
-}
-function shorten$1(text) {
-	let shown = "";
-	for (const character of text) {
-		if (shown.length >= MAX_LENGTH$1) return `${shown}\u2026`;
-		shown += visible(character);
-	}
-	return shown;
-}
-function codePoint(text) {
-	return `U+${hex(text).toUpperCase()}`;
-}
-function hex(text) {
-	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
-}
-// rules/wording/held-json.ts
-function heldJsonFault(text, words) {
-	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, words);
-}
-function heldObjectFault(text, words) {
-	const { place, reading } = text;
-	if (reading.kind === "too-deep") return void 0;
-	if (reading.kind === "broken") return brokenJson(text, words());
-	if (reading.kind === "value") return isObject(reading.value) ? void 0 : notAnObject(text, reading.value, words());
-	const { what, whenEmpty } = words();
-	return {
-		at: place,
-		kind: "empty",
-		message: `${what} is an empty string: ${whenEmpty}`
-	};
-}
-function misheldLogic(text, what) {
-	const { place, reading } = text;
-	if (reading.kind !== "value" || !isObject(reading.value)) return void 0;
-	const wrapper = heldObject(text)?.wrapper;
-	if (wrapper !== void 0) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
-	if (!isSubscriptionType(reading.value.$type)) return void 0;
-	return {
-		at: place,
-		kind: "subscription",
-		message: `${what()} is a subscription: put it into a list, {"Tasks":[\u2026],"ViewNodes":[]}`
-	};
-}
-function wrappedLogic(what, inner, wrapper) {
-	const message = `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`;
-	return {
-		at: keyAt(inner),
-		kind: "wrapped",
-		message
-	};
-}
-function notAString(what, value, content = "a JSON object") {
-	const held = isObject(value) ? "this object" : content;
-	return `${what} is ${shownKind(value)}: it must be a string that holds ${held}`;
-}
-function shownKind(value) {
-	if (Array.isArray(value)) return "a list";
-	if (typeof value === "string") return "a string";
-	return isObject(value) ? "an object" : quoteValue(value);
-}
-function notAnObject(text, value, words) {
-	const { place } = text;
-	if (heldObject(text) === void 0) return {
-		at: place,
-		kind: "no-object",
-		message: `${words.what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`
-	};
-	return {
-		at: place,
-		kind: "encoded-twice",
-		message: `${words.what} is encoded twice: put its JSON object into a string only once`,
-		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
-	};
-}
-function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
-	const { place } = text;
-	const { what, whenEmpty } = words;
-	if (text.text === "[object Object]") return {
-		at: place,
-		kind: "not-json",
-		message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`
-	};
-	const [fault] = faults;
-	if (fault === void 0 || fault.kind === "empty") return {
-		at: place,
-		kind: "not-json",
-		message: `${what} holds only white space: ${whenEmpty}`
-	};
-	const { opened } = fault;
-	const bytes = embeddedBytes(text);
-	return {
-		at: spanIn(place, fault.span, place),
-		kind: "not-json",
-		message: () => `in ${what}, ${syntaxMessage(fault, bytes, place.paths.length)}`,
-		...opened && { related: [{
-			at: spanIn(place, opened, place),
-			message: openedMessage(fault)
-		}] },
-		fix: fixOf(text, fault, faults)
-	};
-}
-function fixOf({ text, place }, first, faults) {
-	const fixes = faults.flatMap(({ fix }) => fix ?? []);
-	if (fixes.length < faults.length) return void 0;
-	const replacements = fixes.flatMap((fix) => fix.replacements);
-	const corrected = corrections(bytesOf(text), replacements);
-	if (!isJson(corrected)) return void 0;
-	const edit = {
-		...writeValue(place, corrected),
-		discards: true
-	};
-	return {
-		safety: "unsafe",
-		description: faults.every(({ kind }) => kind === first.kind) ? syntaxFixWords(first.kind, replacements) : "write the string as JSON",
-		edits: [edit]
-	};
-}
-function corrections(bytes, replacements) {
-	const pieces = [];
-	let from = 0;
-	for (const { span: at, text: written } of replacements) {
-		pieces.push(textOf(bytes.subarray(from, at.start)), written);
-		from = at.end;
-	}
-	pieces.push(textOf(bytes.subarray(from)));
-	return pieces.join("");
-}
-// rules/wording/later-quests.ts
-function laterQuests(pairs, keyOf, inFileOrder) {
-	const byKey = /* @__PURE__ */ new Map();
-	for (const pair of pairs) {
-		const key = keyOf(pair);
-		if (key !== void 0) addTo(byKey, key, pair);
-	}
-	const shared = [...byKey.values()].filter((quests) => quests.length > 1);
-	const questsAt = new Map(shared.flatMap((quests) => quests.flatMap((pair) => pair.entries.map(({ place }) => [place, {
-		pair,
-		quests
-	}]))));
-	const firsts = /* @__PURE__ */ new Map();
-	const found = /* @__PURE__ */ new Map();
-	const places = inFileOrder([...questsAt.keys()]);
-	for (const { pair, quests } of places.flatMap((place) => questsAt.get(place) ?? [])) {
-		const first = firsts.get(quests) ?? pair;
-		firsts.set(quests, first);
-		const [later, earlier] = [mainEntry(pair), mainEntry(first)];
-		if (pair !== first && later && earlier) found.set(pair, {
-			later,
-			first: earlier
-		});
-	}
-	return [...found.values()];
-}
-// rules/wording/near-miss.ts
-function keyNearMiss({ place, field, spelled }, what) {
-	const at = place.at(spelled);
-	return {
-		at: keyAt(at),
-		message: () => `${quoteValue(spelled)} is not a ${what}: rename it to ${field}${lookAlikeNote(spelled, field)}`,
-		fix: {
-			safety: "unsafe",
-			description: `rename ${quoteValue(spelled)} to ${field}`,
-			edits: [{
-				kind: "rename",
-				place: at,
-				key: field
-			}]
-		}
-	};
-}
-function typeNearMiss({ place, type, spelled }) {
-	const at = place.at("$type");
-	return {
-		at,
-		message: () => `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
-		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
-	};
-}
-// rules/wording/overwrite-text.ts
-function overwriteText(place, was, by, description) {
-	const edit = writeValue(place, by);
-	if (!(beginsLikeJson(was) || tryParseJson(was) !== void 0)) return {
-		safety: "safe",
-		description,
-		edits: [edit]
-	};
-	return {
-		safety: "unsafe",
-		description: `${description}, and discard the JSON that is there`,
-		edits: [{
-			...edit,
-			discards: true
-		}]
-	};
-}
 // rules/wording/quest-label.ts
 function questLabel({ record }) {
 	const name = textField(record, "Name");
@@ -518,69 +73,6 @@ function questLabel({ record }) {
 }
 function otherQuestLabel({ record, key }) {
 	return quoteValue(textField(record, "Name") ?? key);
-}
-// rules/wording/renaming.ts
-const MIN_CUT = 6;
-function renaming(from, to) {
-	if (bareName(from) === bareName(to)) return "number";
-	if (from.toLowerCase() === to.toLowerCase()) return "letter case";
-	if (withoutSeparators(from) === withoutSeparators(to)) return "separators";
-	if (from.length >= MIN_CUT && to.startsWith(from)) return "cut off";
-	return addition("added", to, from) ?? addition("removed", from, to);
-}
-function addition(what, longer, shorter) {
-	if (shorter === "") return void 0;
-	if (longer.endsWith(shorter)) return JSON.stringify([
-		what,
-		"begins",
-		longer.slice(0, longer.length - shorter.length)
-	]);
-	return longer.startsWith(shorter) ? JSON.stringify([
-		what,
-		"ends",
-		longer.slice(shorter.length)
-	]) : void 0;
-}
-function withoutSeparators(text) {
-	return text.replace(/[\s_.-]/g, "").toLowerCase();
-}
-// rules/wording/tie-between.ts
-function tieBetween(groups, ...about) {
-	return JSON.stringify([...about, ...[...groups].map(([name, { length }]) => [name, length]).sort()]);
-}
-// rules/wording/uuid-version.ts
-const CHOOSES_UUID_VERSION = {
-	options: { version: {
-		type: "choice",
-		default: "4",
-		choices: ["4", "any"],
-		description: "Which UUIDs are accepted: version 4 only, or any UUID."
-	} },
-	lenient: { options: { version: "any" } }
-};
-// rules/wording/value-kind.ts
-const KIND_WORDS = {
-	string: "a string",
-	number: "a number",
-	boolean: "true or false",
-	array: "a list",
-	object: "an object",
-	colour: "a colour of 6 hex digits, as a string",
-	"3 numbers": "a list of 3 numbers",
-	any: "any value"
-};
-// rules/wording/works-on.ts
-function knownPrefabOf(itemKey, snapshot) {
-	const name = snapshot.prefabOf(itemKey);
-	if (name === void 0 || !PREFAB_NAMES.has(name)) return void 0;
-	return prefabNamed(name)?.name ?? name;
-}
-function worksOnlyOn(type, on, item) {
-	const kinds = withArticle(listed$1(on, "or"));
-	return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
-}
-function worksAnywhere({ on, never }) {
-	return on === void 0 && never.length === 0;
 }
 // rules/effect/chain-placement.ts
 var chain_placement_default = defineRule({
@@ -730,6 +222,17 @@ var linked_trigger_default = defineRule({
 		});
 	} }
 });
+// rules/wording/value-kind.ts
+const KIND_WORDS = {
+	string: "a string",
+	number: "a number",
+	boolean: "true or false",
+	array: "a list",
+	object: "an object",
+	colour: "a colour of 6 hex digits, as a string",
+	"3 numbers": "a list of 3 numbers",
+	any: "any value"
+};
 // rules/effect/wrong-parameters.ts
 function isSound({ needed, slips }, record) {
 	for (const [name, kind] of needed) {
@@ -804,6 +307,19 @@ var parameters_default = defineRule({
 		for (const draft of wrong) report(draft);
 	} }
 });
+// rules/wording/works-on.ts
+function knownPrefabOf(itemKey, snapshot) {
+	const name = snapshot.prefabOf(itemKey);
+	if (name === void 0 || !PREFAB_NAMES.has(name)) return void 0;
+	return prefabNamed(name)?.name ?? name;
+}
+function worksOnlyOn(type, on, item) {
+	const kinds = withArticle(listed$1(on, "or"));
+	return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
+}
+function worksAnywhere({ on, never }) {
+	return on === void 0 && never.length === 0;
+}
 // rules/effect/prefab.ts
 var prefab_default$1 = defineRule({
 	id: "effect/prefab",
@@ -842,6 +358,31 @@ var random_of_one_default = defineRule({
 		});
 	} }
 });
+// rules/wording/near-miss.ts
+function keyNearMiss({ place, field, spelled }, what) {
+	const at = place.at(spelled);
+	return {
+		at: keyAt(at),
+		message: () => `${quoteValue(spelled)} is not a ${what}: rename it to ${field}${lookAlikeNote(spelled, field)}`,
+		fix: {
+			safety: "unsafe",
+			description: `rename ${quoteValue(spelled)} to ${field}`,
+			edits: [{
+				kind: "rename",
+				place: at,
+				key: field
+			}]
+		}
+	};
+}
+function typeNearMiss({ place, type, spelled }) {
+	const at = place.at("$type");
+	return {
+		at,
+		message: () => `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
+		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
+	};
+}
 // rules/effect/unknown-type.ts
 var unknown_type_default$1 = defineRule({
 	id: "effect/unknown-type",
@@ -889,6 +430,21 @@ const effectRules = [
 	prefab_default$1,
 	equal_lengths_default
 ];
+// rules/wording/expression-text.ts
+function inExpression(expression, { start, end }) {
+	return spanIn(expression.place, expression.span(start, end), expression.place);
+}
+function rewriting(expression, { start, end }, by) {
+	const { text } = expression;
+	return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
+}
+function writing({ place }, text, description) {
+	return overwriteValue(place, JSON.stringify(text), description);
+}
+const MAX_SHOWN$1 = 60;
+function shortQuote(text) {
+	return text.length > MAX_SHOWN$1 || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
+}
 // rules/expression/arguments.ts
 var arguments_default = defineRule({
 	id: "expression/arguments",
@@ -1267,6 +823,53 @@ const expressionRules = [
 	quotes_default,
 	arguments_default
 ];
+// rules/wording/flow-knowledge.ts
+const ASKS_FLOW = {
+	options: { knowledge: {
+		type: "choice",
+		choices: KNOWLEDGE,
+		default: "documents",
+		description: "what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read"
+	} },
+	catalog: { options: { knowledge: "catalog" } }
+};
+// rules/wording/flow-wording.ts
+const MAX_SHOWN = 12;
+function flowName({ name }) {
+	return quoteValue(name);
+}
+function fieldOf({ quest }, field) {
+	return ("entries" in quest ? quest.entries : [quest]).map(({ place }) => place.at(field));
+}
+function blockedBy(quest, { blockedRequirements }) {
+	return blockedRequirements.filter((blocked) => blocked.quest === quest).flatMap(({ requirement: { place } }) => [place.at("id"), place.at("amount")]);
+}
+function repeatedCodes({ analysis }, { index }) {
+	const sent = /* @__PURE__ */ new Set();
+	return (analysis.index.transitionsOf.get(index) ?? []).flatMap(({ cause, code, place }) => {
+		if (cause.kind !== "event") return [];
+		const key = `${cause.event} ${code.code}`;
+		if (sent.has(key)) return [place.at("TargetState")];
+		sent.add(key);
+		return [];
+	});
+}
+function circleOf(labels) {
+	const shown = labels.slice(0, MAX_SHOWN);
+	if (shown.length < labels.length) shown.push(`\u2026 (${labels.length - shown.length} more)`);
+	return [...shown, labels[0]].join(" \u2192 ");
+}
+function relatedRecords(records, message) {
+	return records.slice(0, 12).map(({ place }) => ({
+		at: recordAt(place),
+		message
+	}));
+}
+function countedWords(words) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
+}
 // rules/flow/blocked-requirement.ts
 var blocked_requirement_default = defineRule({
 	id: "flow/blocked-requirement",
@@ -1746,6 +1349,320 @@ var expected_fields_default = defineRule({
 		});
 	} }
 });
+// rules/wording/broken-texts.ts
+const MAX_SEARCHED = 4194304;
+const MIN_COUNTED = 1024;
+const MAX_REMEMBERED_LENGTH = 200;
+const MAX_REMEMBERED = 1e3;
+var BrokenTexts = class {
+	searched = 0;
+	known = /* @__PURE__ */ new Map();
+	faultsIn(text) {
+		const isSearched = this.searched < MAX_SEARCHED;
+		this.searched += Math.max(MIN_COUNTED, text.text.length);
+		const known = this.known.get(text.text);
+		if (known !== void 0) return known;
+		const faults = syntaxFaultsIn(text, isSearched);
+		if (text.text.length <= MAX_REMEMBERED_LENGTH && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
+		return faults;
+	}
+};
+// rules/wording/syntax-fix-words.ts
+const DESCRIPTIONS = {
+	"trailing-comma": "remove the comma",
+	"code-fence": "remove the code fence",
+	comment: "remove the comment",
+	"single-quotes": "write double quotes",
+	"curly-quotes": "write double quotes",
+	"unquoted-key": "write double quotes"
+};
+function syntaxFixWords(kind, replacements) {
+	const [first] = replacements;
+	if (kind === "other-language-literal" && first !== void 0) return replacements.length === 1 ? `write ${first.text}` : "write these values as JSON";
+	return DESCRIPTIONS[kind] ?? "escape the quotes";
+}
+// rules/wording/syntax-message.ts
+const MAX_LENGTH$1 = 40;
+const LITERALS = {
+	true: "true",
+	false: "false",
+	null: "null",
+	none: "null",
+	nil: "null"
+};
+const PLACES = {
+	value: "a value",
+	key: "a key in double quotes",
+	colon: "a colon",
+	comma: "a comma or a closing bracket"
+};
+const CONTROL = {
+	"\b": ["a backspace", "\\b"],
+	"	": ["a tab", "\\t"],
+	"\f": ["a form feed", "\\f"]
+};
+const INVISIBLE = /^[\s\u0085\u200b-\u206f\ufeff]/;
+const SNAPSHOT = "a snapshot starts with { and ends with }";
+const OBJECT = "a JSON object starts with { and ends with }";
+const KEEP_JSON = "keep only the part from the first { to the last }";
+const MESSAGES = {
+	empty: ({ text }) => {
+		if (text.trim() !== "") return `there is no value here: ${SNAPSHOT}`;
+		return text === "" ? `the file is empty: ${SNAPSHOT}` : `the file holds only white space: ${SNAPSHOT}`;
+	},
+	"cut-off": ({ opened }) => opened === "[" ? "the JSON ends inside a list: add the missing ], or restore the part that was cut off" : "the JSON ends inside an object: add the missing }, or restore the part that was cut off",
+	comment: ({ text }) => LEFT_OUT.test(text) ? "JSON does not allow comments: put back the content that this one replaces, or remove it" : "JSON does not allow comments: remove this one",
+	"unclosed-comment": () => "JSON does not allow comments, and this one has no end: remove it",
+	"trailing-comma": () => "JSON does not allow a trailing comma: remove it",
+	"leading-comma": () => "there is nothing before this comma: remove it",
+	"missing-comma": () => "a comma is missing: add one before this",
+	"missing-colon": () => "a colon is missing: add one between the key and this value",
+	"missing-value": ({ shown }) => `a value is missing: add one before the ${shown}`,
+	"misplaced-colon": () => "a colon is not allowed here: it belongs between a key and its value, inside { and }",
+	"second-colon": () => "there are two colons: remove one",
+	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
+	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
+	"extra-token": ({ shown, text, isOnFirstLine }) => isOnFirstLine && /[\]}]/.test(text) ? `${shown} is one too many: remove it, or an earlier one that closes too soon` : `${shown} is one too many: remove it`,
+	"wrong-sign": ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
+	"missing-sign": ({ named, mayBeEarlier }) => `a ${named} is missing: add ${named} before this${mayBeEarlier ? " or earlier" : ""}`,
+	"missing-bracket": ({ opened }) => `a ${opened === "[" ? "]" : "}"} and a comma are missing: add them before this`,
+	"unopened-object": () => "an opening brace is missing: add { before this key",
+	"mismatched-bracket": ({ shown, opened, isMember }) => {
+		if (opened === void 0 && isMember) return `${shown} has no opening bracket: add ${shown === "]" ? "[" : "{"} before it`;
+		if (opened === void 0) return `${shown} has no opening bracket: remove it, or add the opening bracket`;
+		const closing = opened === "[" ? "]" : "}";
+		return `${shown} does not close ${opened}: add ${closing} before it, or write ${closing} instead`;
+	},
+	"text-after-value": ({ text, shown }) => {
+		if (/^[\]}]/.test(text)) return `${shown} is one too many: remove it, or an earlier one that closes too soon`;
+		if (text === ",") return "a comma follows the end of the JSON: remove it, or the bracket before it that closes too soon";
+		if (text === ":") return "a key and its value are outside braces: put { and } around them";
+		return "more text follows the end of the JSON: remove it, or merge it into what comes before";
+	},
+	"unclosed-string": ({ isLast }) => isLast ? "this string has no closing quote: add \" at its end, or restore the part that was cut off" : "this string has no closing quote: add \" at its end",
+	"line-break-in-string": () => "a line break is not allowed inside a string: write \\n instead, or close the string before it",
+	"control-character": ({ text }) => {
+		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, `\\u${hex(text)}`];
+		return `${name} is not allowed inside a string: write ${written} instead`;
+	},
+	"bad-escape": ({ text, shown }) => {
+		if (text.startsWith("\\u")) return `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`;
+		if (/^\\[\u201c-\u201f\u00ab\u00bb\uff02]$/.test(text)) return `${shown} is not a valid escape: write \\" for a quote`;
+		if (text === "\\'" || text === "\\`") return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
+		return `${shown} is not a valid escape: write \\\\ for a backslash`;
+	},
+	"single-quotes": ({ inDoubleQuotes, isInFile }) => `JSON needs double quotes: write ${(isInFile ? inDoubleQuotes : void 0) ?? "\" instead"}`,
+	"curly-quotes": () => "JSON does not allow curly quotes: write \" instead",
+	"unquoted-key": ({ text, shown }) => text.endsWith("\"") ? "this key has no opening quote: add \" before it" : `the key ${shown} has no quotes: write "${shown}"`,
+	"value-as-key": ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
+	"not-a-number": ({ text, isMember }) => `${text} does not exist in JSON: write a number${isMember ? ", or remove the member" : ""}`,
+	"other-language-literal": ({ text, isMember }) => {
+		const literal = LITERALS[text.toLowerCase()];
+		if (literal !== void 0) return `${text} does not exist in JSON: write ${literal}`;
+		return `${text} does not exist in JSON: ${isMember ? "remove the member" : "remove it"}, or write a value`;
+	},
+	"unquoted-text": ({ text, shown }) => text.endsWith("\"") ? "this string has no opening quote: add \" before it" : `${shown} has no quotes: put it in double quotes if it is a string`,
+	"bad-number": ({ shown }) => `${shown} is not a JSON number: write it as in -1.5, or put it in double quotes if it is a string`,
+	"unescaped-quote": () => "this quote ends the string too early: write \\\" for a quote that is part of the string",
+	"unescaped-json": ({ what }) => `${what} is JSON whose quotes are not escaped: write \\" for each quote inside this string`,
+	"doubled-json": ({ what }) => `${what} is JSON whose quotes are doubled, as in a CSV file: write \\" for each "" inside this string`,
+	"unescaped-json-quote": ({ what }) => `a quote in ${what} is not escaped: write \\" for it`,
+	"unescaped-inner-quote": ({ what }) => `a quote inside a string of ${what} is not escaped: write \\\\\\" for it`,
+	"web-page": () => "this is a web page or XML, not a snapshot: download the snapshot again",
+	"lfs-pointer": () => "this is a Git LFS pointer, not the file itself: run git lfs pull",
+	"code-fence": () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
+	"not-json": ({ shown, text, belongs, isInFile }) => {
+		if (belongs === "start") return `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`;
+		return `this is not JSON: ${INVISIBLE.test(text) ? `the invisible character ${codePoint(text)}` : shown} is where ${PLACES[belongs]} belongs`;
+	},
+	"merge-conflict": () => "there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
+};
+function syntaxMessage(fault, bytes, depth = 0) {
+	const { start, end } = fault.span;
+	const [from, to] = fault.kind === "empty" ? [0, bytes.length] : [start, end];
+	const text = decodeLoosely(bytes.subarray(from, Math.min(to, from + 1e3)));
+	const opened = fault.opened === void 0 ? void 0 : asciiText(bytes, fault.opened.start, fault.opened.end);
+	let before = start;
+	while (isSpace(bytes[before - 1])) before--;
+	let message = MESSAGES[fault.kind]({
+		text,
+		shown: shorten$1(text),
+		opened,
+		isLast: end >= bytes.length,
+		isMember: bytes[before - 1] === 58,
+		isInFile: depth === 0,
+		what: fault.path && holderName(fault.path),
+		named: fault.named ?? "",
+		belongs: fault.belongs ?? "start",
+		get mayBeEarlier() {
+			return fault.opened !== void 0 && isLinePart(bytes, fault.opened.end, start);
+		},
+		get isOnFirstLine() {
+			return bytes.lastIndexOf(10, start) === -1;
+		},
+		get inDoubleQuotes() {
+			return inDoubleQuotes(bytes, start, end);
+		}
+	});
+	for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
+	return message;
+}
+function isLinePart(bytes, start, end) {
+	let at = start;
+	while (at < end && isSpace(bytes[at])) at++;
+	return at < end && !bytes.subarray(start, end).includes(10);
+}
+function inDoubleQuotes(bytes, start, end) {
+	const [all, value] = VALUE_AFTER.exec(asciiText(bytes, end, Math.min(bytes.length, end + 200))) ?? [];
+	const written = [quoted(bytes, start, end)];
+	if (all !== void 0 && value !== void 0) written.push(quoted(bytes, end + all.length - value.length, end + all.length));
+	return written.includes(void 0) ? void 0 : written.join(": ");
+}
+const VALUE_AFTER = /^\s*:\s*('(?:[^'\\\n]|\\.)*')(?=\s*[,}])/;
+function quoted(bytes, start, end) {
+	const text = fixQuotes(bytes, start, end, 1)?.replacements[0]?.text;
+	return text === void 0 ? void 0 : quoteValue(tryJsonParse(text) ?? "");
+}
+function holderName(path) {
+	const [key, id, section] = path.toReversed();
+	if (key === void 0) return "this string";
+	if (id === "logic" && section === void 0) return `the logic of item ${quoteValue(key)}`;
+	if (section === "roomItems" && id !== void 0) return `the ${key} of item ${quoteValue(id)}`;
+	return /^[A-Za-z]+$/.test(key) ? key : `the string at key ${quoteValue(key)}`;
+}
+function escapeAdvice(message) {
+	return message.replace(/(?<=\b(?:write|add|for) )\S*["\\]\S*/g, (advice) => JSON.stringify(advice).slice(1, -1));
+}
+function openedMessage(fault) {
+	if (fault.byIndentation) return "opened here and never closed, judging by the indentation below";
+	return fault.kind === "cut-off" || fault.kind === "missing-bracket" ? "opened here and never closed" : "opened here";
+}
+function shorten$1(text) {
+	let shown = "";
+	for (const character of text) {
+		if (shown.length >= MAX_LENGTH$1) return `${shown}\u2026`;
+		shown += visible(character);
+	}
+	return shown;
+}
+function codePoint(text) {
+	return `U+${hex(text).toUpperCase()}`;
+}
+function hex(text) {
+	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
+}
+// rules/wording/held-json.ts
+function heldJsonFault(text, words) {
+	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, words);
+}
+function heldObjectFault(text, words) {
+	const { place, reading } = text;
+	if (reading.kind === "too-deep") return void 0;
+	if (reading.kind === "broken") return brokenJson(text, words());
+	if (reading.kind === "value") return isObject(reading.value) ? void 0 : notAnObject(text, reading.value, words());
+	const { what, whenEmpty } = words();
+	return {
+		at: place,
+		kind: "empty",
+		message: `${what} is an empty string: ${whenEmpty}`
+	};
+}
+function misheldLogic(text, what) {
+	const { place, reading } = text;
+	if (reading.kind !== "value" || !isObject(reading.value)) return void 0;
+	const wrapper = heldObject(text)?.wrapper;
+	if (wrapper !== void 0) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
+	if (!isSubscriptionType(reading.value.$type)) return void 0;
+	return {
+		at: place,
+		kind: "subscription",
+		message: `${what()} is a subscription: put it into a list, {"Tasks":[\u2026],"ViewNodes":[]}`
+	};
+}
+function wrappedLogic(what, inner, wrapper) {
+	const message = `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`;
+	return {
+		at: keyAt(inner),
+		kind: "wrapped",
+		message
+	};
+}
+function notAString(what, value, content = "a JSON object") {
+	const held = isObject(value) ? "this object" : content;
+	return `${what} is ${shownKind(value)}: it must be a string that holds ${held}`;
+}
+function shownKind(value) {
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "string") return "a string";
+	return isObject(value) ? "an object" : quoteValue(value);
+}
+function notAnObject(text, value, words) {
+	const { place } = text;
+	if (heldObject(text) === void 0) return {
+		at: place,
+		kind: "no-object",
+		message: `${words.what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`
+	};
+	return {
+		at: place,
+		kind: "encoded-twice",
+		message: `${words.what} is encoded twice: put its JSON object into a string only once`,
+		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
+	};
+}
+function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
+	const { place } = text;
+	const { what, whenEmpty } = words;
+	if (text.text === "[object Object]") return {
+		at: place,
+		kind: "not-json",
+		message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`
+	};
+	const [fault] = faults;
+	if (fault === void 0 || fault.kind === "empty") return {
+		at: place,
+		kind: "not-json",
+		message: `${what} holds only white space: ${whenEmpty}`
+	};
+	const { opened } = fault;
+	const bytes = embeddedBytes(text);
+	return {
+		at: spanIn(place, fault.span, place),
+		kind: "not-json",
+		message: () => `in ${what}, ${syntaxMessage(fault, bytes, place.paths.length)}`,
+		...opened && { related: [{
+			at: spanIn(place, opened, place),
+			message: openedMessage(fault)
+		}] },
+		fix: fixOf(text, fault, faults)
+	};
+}
+function fixOf({ text, place }, first, faults) {
+	const fixes = faults.flatMap(({ fix }) => fix ?? []);
+	if (fixes.length < faults.length) return void 0;
+	const replacements = fixes.flatMap((fix) => fix.replacements);
+	const corrected = corrections(bytesOf(text), replacements);
+	if (!isJson(corrected)) return void 0;
+	const edit = {
+		...writeValue(place, corrected),
+		discards: true
+	};
+	return {
+		safety: "unsafe",
+		description: faults.every(({ kind }) => kind === first.kind) ? syntaxFixWords(first.kind, replacements) : "write the string as JSON",
+		edits: [edit]
+	};
+}
+function corrections(bytes, replacements) {
+	const pieces = [];
+	let from = 0;
+	for (const { span: at, text: written } of replacements) {
+		pieces.push(textOf(bytes.subarray(from, at.start)), written);
+		from = at.end;
+	}
+	pieces.push(textOf(bytes.subarray(from)));
+	return pieces.join("");
+}
 // rules/item/extra-data-json.ts
 const FIELD = "extraData";
 var extra_data_json_default$1 = defineRule({
@@ -2583,6 +2500,32 @@ const logicRules = [
 	colour_default,
 	prefab_keys_default
 ];
+// rules/wording/later-quests.ts
+function laterQuests(pairs, keyOf, inFileOrder) {
+	const byKey = /* @__PURE__ */ new Map();
+	for (const pair of pairs) {
+		const key = keyOf(pair);
+		if (key !== void 0) addTo(byKey, key, pair);
+	}
+	const shared = [...byKey.values()].filter((quests) => quests.length > 1);
+	const questsAt = new Map(shared.flatMap((quests) => quests.flatMap((pair) => pair.entries.map(({ place }) => [place, {
+		pair,
+		quests
+	}]))));
+	const firsts = /* @__PURE__ */ new Map();
+	const found = /* @__PURE__ */ new Map();
+	const places = inFileOrder([...questsAt.keys()]);
+	for (const { pair, quests } of places.flatMap((place) => questsAt.get(place) ?? [])) {
+		const first = firsts.get(quests) ?? pair;
+		firsts.set(quests, first);
+		const [later, earlier] = [mainEntry(pair), mainEntry(first)];
+		if (pair !== first && later && earlier) found.set(pair, {
+			later,
+			first: earlier
+		});
+	}
+	return [...found.values()];
+}
 // rules/quest/bare-name-unique.ts
 var bare_name_unique_default = defineRule({
 	id: "quest/bare-name-unique",
@@ -2758,6 +2701,10 @@ function insert({ place }, key, json) {
 		json
 	};
 }
+// rules/wording/tie-between.ts
+function tieBetween(groups, ...about) {
+	return JSON.stringify([...about, ...[...groups].map(([name, { length }]) => [name, length]).sort()]);
+}
 // rules/quest/agreement.ts
 const ROOM_WIDE_FIELDS = {
 	Description: isSoundDescription,
@@ -2931,6 +2878,16 @@ var enabled_default = defineRule({
 		}));
 	} }
 });
+// rules/wording/uuid-version.ts
+const CHOOSES_UUID_VERSION = {
+	options: { version: {
+		type: "choice",
+		default: "4",
+		choices: ["4", "any"],
+		description: "Which UUIDs are accepted: version 4 only, or any UUID."
+	} },
+	lenient: { options: { version: "any" } }
+};
 // rules/quest/entry-id-uuid.ts
 var entry_id_uuid_default = defineRule({
 	id: "quest/entry-id-uuid",
@@ -3893,6 +3850,23 @@ function referencedIds(quests, eachSubscription) {
 	}
 	eachSubscription((subscription) => referenced.add(questReference(subscription)));
 	return referenced;
+}
+// rules/wording/overwrite-text.ts
+function overwriteText(place, was, by, description) {
+	const edit = writeValue(place, by);
+	if (!(beginsLikeJson(was) || tryParseJson(was) !== void 0)) return {
+		safety: "safe",
+		description,
+		edits: [edit]
+	};
+	return {
+		safety: "unsafe",
+		description: `${description}, and discard the JSON that is there`,
+		edits: [{
+			...edit,
+			discards: true
+		}]
+	};
 }
 // rules/quest/index.ts
 const questRules = [
@@ -6283,44 +6257,9 @@ const RULES = [
 	...flowRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
-exports.ASKS_FLOW = ASKS_FLOW;
-exports.BrokenTexts = BrokenTexts;
-exports.CHOOSES_UUID_VERSION = CHOOSES_UUID_VERSION;
-exports.KIND_WORDS = KIND_WORDS;
-exports.MAX_RELATED = MAX_RELATED;
-exports.blockedBy = blockedBy;
-exports.brokenJson = brokenJson;
-exports.circleOf = circleOf;
-exports.countedWords = countedWords;
-exports.entryAround = entryAround;
-exports.fieldOf = fieldOf;
 exports.fixIn = fixIn;
-exports.flowName = flowName;
-exports.heldJsonFault = heldJsonFault;
-exports.heldObjectFault = heldObjectFault;
-exports.inExpression = inExpression;
-exports.isDocumented = isDocumented;
-exports.keyNearMiss = keyNearMiss;
-exports.knownPrefabOf = knownPrefabOf;
-exports.laterQuests = laterQuests;
-exports.misheldLogic = misheldLogic;
-exports.notAString = notAString;
-exports.openedMessage = openedMessage;
 exports.otherQuestLabel = otherQuestLabel;
-exports.overwriteText = overwriteText;
 exports.questLabel = questLabel;
-exports.relatedRecords = relatedRecords;
-exports.renaming = renaming;
-exports.repeatedCodes = repeatedCodes;
-exports.rewriting = rewriting;
 exports.rulePack = rulePack;
-exports.shortQuote = shortQuote;
-exports.syntaxFixWords = syntaxFixWords;
 exports.syntaxMessage = syntaxMessage;
-exports.tieBetween = tieBetween;
-exports.typeNearMiss = typeNearMiss;
 exports.valueDraft = valueDraft;
-exports.worksAnywhere = worksAnywhere;
-exports.worksOnlyOn = worksOnlyOn;
-exports.wrappedLogic = wrappedLogic;
-exports.writing = writing;

@@ -1,10 +1,10 @@
 import type { RulePack } from '../src/lint/pack.js';
-import type { Rule } from '../src/lint/rule.js';
 import { effectRules } from './effect/index.js';
 import { expressionRules } from './expression/index.js';
 import { flowRules } from './flow/index.js';
 import { itemRules } from './item/index.js';
 import { keyRules } from './key/index.js';
+import type { Rule } from './kit.js';
 import { logicRules } from './logic/index.js';
 import { questRules } from './quest/index.js';
 import { referenceRules } from './reference/index.js';

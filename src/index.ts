@@ -58,7 +58,7 @@ import type { StopSignal } from './text/stop-signal.js';
 import { snapshotThread } from './threads/snapshot-checks.js';
 
 export { rulePack } from '../rules/index.js';
-/** What rules are made of: plugins get the kit of our own rules, whole. */
+/** What rules are made of: plugins get the kit of our own rules. */
 export * from '../rules/kit.js';
 export type { Completion } from './assist/completions.js';
 export {

@@ -1,4 +1,5 @@
-import { CHAIN_TYPE, defineRule } from '../kit.js';
+import { CHAIN_TYPE } from '../../src/schema/index.js';
+import { defineRule } from '../kit.js';
 
 export default defineRule({
   id: 'effect/chain-placement',

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import chainPlacement from './chain-placement.js';
 import emptyChain from './empty-chain.js';
 import equalLengths from './equal-lengths.js';

@@ -1,18 +1,17 @@
+import { TRIGGER_NAMES } from '../../src/catalog/catalog.js';
+import { DOCUMENTED_TYPES, meantType } from '../../src/schema/index.js';
 import {
-  DOCUMENTED_TYPES,
   type Draft,
   defineRule,
   hasField,
   isObject,
   type JsonValue,
   keyAt,
-  meantType,
   member,
   objectField,
   type Place,
   quoteValue,
   type Subscription,
-  TRIGGER_NAMES,
 } from '../kit.js';
 
 const MESSAGE = 'a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)';

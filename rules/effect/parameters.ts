@@ -1,4 +1,5 @@
-import { DOCUMENTED_TYPES, defineRule } from '../kit.js';
+import { DOCUMENTED_TYPES } from '../../src/schema/index.js';
+import { defineRule } from '../kit.js';
 import { isSound, misnamed, wrongParameters } from './wrong-parameters.js';
 
 export default defineRule({

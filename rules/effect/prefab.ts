@@ -1,4 +1,5 @@
-import { defineRule, knownPrefabOf, worksOnlyOn } from '../kit.js';
+import { defineRule } from '../kit.js';
+import { knownPrefabOf, worksOnlyOn } from '../wording/works-on.js';
 
 export default defineRule({
   id: 'effect/prefab',

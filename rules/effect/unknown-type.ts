@@ -1,14 +1,6 @@
-import {
-  defineRule,
-  EFFECT_NAMES,
-  type NearNames,
-  overwriteValue,
-  type Place,
-  quoteValue,
-  type Report,
-  TRIGGER_NAMES,
-  typeNearMiss,
-} from '../kit.js';
+import { EFFECT_NAMES, TRIGGER_NAMES } from '../../src/catalog/catalog.js';
+import { defineRule, type NearNames, overwriteValue, type Place, quoteValue, type Report } from '../kit.js';
+import { typeNearMiss } from '../wording/near-miss.js';
 
 export default defineRule({
   id: 'effect/unknown-type',

@@ -1,16 +1,16 @@
+import type { KnownEffect } from '../../src/catalog/catalog.js';
+import { isOfKind } from '../../src/catalog/value-kind.js';
 import {
   absentFrom,
   type Draft,
-  isOfKind,
   type JsonObject,
-  KIND_WORDS,
-  type KnownEffect,
   keyAt,
   NearNames,
   type Place,
   quoteValue,
   renameMember,
 } from '../kit.js';
+import { KIND_WORDS } from '../wording/value-kind.js';
 
 /** Whether nothing is wrong, which is quickly seen. */
 export function isSound({ needed, slips }: KnownEffect, record: JsonObject): boolean {

@@ -1,17 +1,12 @@
 import {
   argumentCount,
-  defineRule,
   type ExpressionFunction,
-  type ExpressionNode,
   expressionFunction,
-  inExpression,
   meantFunction,
-  type PlacedExpression,
-  quoteValue,
-  type Report,
-  rewriting,
-  withoutBrackets,
-} from '../kit.js';
+} from '../../src/expression/functions.js';
+import { type ExpressionNode, withoutBrackets } from '../../src/expression/node.js';
+import { defineRule, type PlacedExpression, quoteValue, type Report } from '../kit.js';
+import { inExpression, rewriting } from '../wording/expression-text.js';
 
 type Call = Extract<ExpressionNode, { kind: 'call' | 'on-change' }>;
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import args from './arguments.js';
 import knownQuest from './known-quest.js';
 import noNumberPrefix from './no-number-prefix.js';

@@ -1,13 +1,5 @@
-import {
-  bareName,
-  defineRule,
-  isInViewNodes,
-  listed,
-  lookAlikeNote,
-  type QuestIndex,
-  quoteValue,
-  spanIn,
-} from '../kit.js';
+import { isInViewNodes } from '../../src/snapshot/item-logic.js';
+import { bareName, defineRule, listed, lookAlikeNote, type QuestIndex, quoteValue, spanIn } from '../kit.js';
 
 /** As many quests are listed. */
 const MAX_NAMES = 5;

@@ -1,12 +1,12 @@
+import { isInViewNodes } from '../../src/snapshot/item-logic.js';
+import type { Span } from '../../src/text/span.js';
 import {
   bareName,
   cutFromString,
   defineRule,
   type FixDraft,
-  isInViewNodes,
   type Place,
   quoteValue,
-  type Span,
   span,
   spanIn,
 } from '../kit.js';

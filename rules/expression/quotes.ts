@@ -1,11 +1,7 @@
-import {
-  defineRule,
-  type ExpressionNode,
-  expressionFunction,
-  inExpression,
-  rewriting,
-  STATE_TEXTS,
-} from '../kit.js';
+import { expressionFunction, STATE_TEXTS } from '../../src/expression/functions.js';
+import type { ExpressionNode } from '../../src/expression/node.js';
+import { defineRule } from '../kit.js';
+import { inExpression, rewriting } from '../wording/expression-text.js';
 
 /** Words that are values without quotes. */
 const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'players']);

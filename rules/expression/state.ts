@@ -1,22 +1,15 @@
+import { expressionFunction, isComputedText, STATE_TEXTS } from '../../src/expression/functions.js';
 import {
   type CallNode,
-  defineRule,
   type ExpressionNode,
-  expressionFunction,
-  inExpression,
-  isComputedText,
-  listed,
-  nearest,
   type OperationNode,
-  type PlacedExpression,
-  quoteValue,
   type ReadNode,
-  type Report,
-  rewriting,
-  STATE_TEXTS,
   type StringNode,
   withoutBrackets,
-} from '../kit.js';
+} from '../../src/expression/node.js';
+import { nearest } from '../../src/text/nearest.js';
+import { defineRule, listed, type PlacedExpression, quoteValue, type Report } from '../kit.js';
+import { inExpression, rewriting } from '../wording/expression-text.js';
 
 const EQUALITIES: ReadonlySet<string> = new Set(['==', '=', '!=', '<>']);
 const ORDERS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);

@@ -1,14 +1,8 @@
-import {
-  defineRule,
-  type ExpressionFault,
-  type FixDraft,
-  inExpression,
-  mayNameQuests,
-  type PlacedExpression,
-  parseExpression,
-  shortQuote,
-  writing,
-} from '../kit.js';
+import type { ExpressionFault } from '../../src/expression/fault.js';
+import { parseExpression } from '../../src/expression/parse-expression.js';
+import { mayNameQuests } from '../../src/snapshot/read-expression.js';
+import { defineRule, type FixDraft, type PlacedExpression } from '../kit.js';
+import { inExpression, shortQuote, writing } from '../wording/expression-text.js';
 
 /** What is never closed: the expression is broken, whatever the rest of it is. */
 const UNCLOSED: ReadonlySet<ExpressionFault['kind']> = new Set([

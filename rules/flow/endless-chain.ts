@@ -1,13 +1,7 @@
-import {
-  ASKS_FLOW,
-  circleOf,
-  defineRule,
-  flowName,
-  playText,
-  recordAt,
-  relatedRecords,
-  stateName,
-} from '../kit.js';
+import { playText, stateName } from '../../src/flow/index.js';
+import { defineRule, recordAt } from '../kit.js';
+import { ASKS_FLOW } from '../wording/flow-knowledge.js';
+import { circleOf, flowName, relatedRecords } from '../wording/flow-wording.js';
 
 export default defineRule({
   id: 'flow/endless-chain',

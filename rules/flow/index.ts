@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import blockedRequirement from './blocked-requirement.js';
 import endlessChain from './endless-chain.js';
 import limitStopsLoop from './limit-stops-loop.js';

@@ -1,4 +1,6 @@
-import { ASKS_FLOW, defineRule, fieldOf, flowName, recordAt } from '../kit.js';
+import { defineRule, recordAt } from '../kit.js';
+import { ASKS_FLOW } from '../wording/flow-knowledge.js';
+import { fieldOf, flowName } from '../wording/flow-wording.js';
 
 export default defineRule({
   id: 'flow/limit-stops-loop',

@@ -1,16 +1,8 @@
-import {
-  ASKS_FLOW,
-  circleOf,
-  defineRule,
-  fieldOf,
-  flowName,
-  listed,
-  type NeverActivated,
-  recordAt,
-  relatedRecords,
-  repeatedCodes,
-  type TransitionCode,
-} from '../kit.js';
+import type { NeverActivated } from '../../src/flow/index.js';
+import type { TransitionCode } from '../../src/snapshot/quest-states.js';
+import { defineRule, listed, recordAt } from '../kit.js';
+import { ASKS_FLOW } from '../wording/flow-knowledge.js';
+import { circleOf, fieldOf, flowName, relatedRecords, repeatedCodes } from '../wording/flow-wording.js';
 
 export default defineRule({
   id: 'flow/never-activated',

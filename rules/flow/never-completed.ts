@@ -1,16 +1,14 @@
+import type { NeverCompleted } from '../../src/flow/index.js';
+import { defineRule, quoteValue, recordAt } from '../kit.js';
+import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import {
-  ASKS_FLOW,
   circleOf,
   countedWords,
-  defineRule,
   fieldOf,
   flowName,
   MAX_RELATED,
-  type NeverCompleted,
-  quoteValue,
-  recordAt,
   repeatedCodes,
-} from '../kit.js';
+} from '../wording/flow-wording.js';
 
 const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', code: 'transition code' };
 

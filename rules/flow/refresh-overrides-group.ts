@@ -1,4 +1,5 @@
-import { ASKS_FLOW, defineRule, isObject } from '../kit.js';
+import { defineRule, isObject } from '../kit.js';
+import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 
 export default defineRule({
   id: 'flow/refresh-overrides-group',

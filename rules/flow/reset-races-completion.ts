@@ -1,13 +1,7 @@
-import {
-  ASKS_FLOW,
-  CHAIN_TYPE,
-  countedWords,
-  defineRule,
-  flowName,
-  type Place,
-  recordAt,
-  relatedRecords,
-} from '../kit.js';
+import { CHAIN_TYPE } from '../../src/schema/index.js';
+import { defineRule, type Place, recordAt } from '../kit.js';
+import { ASKS_FLOW } from '../wording/flow-knowledge.js';
+import { countedWords, flowName, relatedRecords } from '../wording/flow-wording.js';
 
 /** Where a Delay may be that belongs in the Trigger of a linked task: beside it, and beside linkedTasks. */
 function delaysElsewhere(link: Place): Place[] {

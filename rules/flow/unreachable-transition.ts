@@ -1,4 +1,7 @@
-import { ASKS_FLOW, blockedBy, defineRule, flowName, stateName } from '../kit.js';
+import { stateName } from '../../src/flow/index.js';
+import { defineRule } from '../kit.js';
+import { ASKS_FLOW } from '../wording/flow-knowledge.js';
+import { blockedBy, flowName } from '../wording/flow-wording.js';
 
 export default defineRule({
   id: 'flow/unreachable-transition',

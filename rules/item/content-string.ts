@@ -1,15 +1,6 @@
-import {
-  ADDRESSABLE_NAMES,
-  type Draft,
-  defineRule,
-  NearNames,
-  nearest,
-  type Prefab,
-  prefabNamed,
-  quoteValue,
-  replaceValue,
-  textField,
-} from '../kit.js';
+import { ADDRESSABLE_NAMES, type Prefab, prefabNamed } from '../../src/catalog/catalog.js';
+import { nearest } from '../../src/text/nearest.js';
+import { type Draft, defineRule, NearNames, quoteValue, replaceValue, textField } from '../kit.js';
 
 /** What the URL in contentString is that of. */
 const OF: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };

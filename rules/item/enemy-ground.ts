@@ -1,15 +1,7 @@
-import {
-  defineRule,
-  ENEMY_GROUND,
-  hasField,
-  isObject,
-  knownPrefabOf,
-  PARENT_FIELD,
-  parentOf,
-  prefabNamed,
-  recordAt,
-  textField,
-} from '../kit.js';
+import { ENEMY_GROUND, prefabNamed } from '../../src/catalog/catalog.js';
+import { PARENT_FIELD, parentOf } from '../../src/snapshot/item-parents.js';
+import { defineRule, hasField, isObject, recordAt, textField } from '../kit.js';
+import { knownPrefabOf } from '../wording/works-on.js';
 
 const ENEMY = 'EnemyNPC';
 const ALWAYS = ENEMY_GROUND.always;

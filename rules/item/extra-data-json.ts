@@ -1,13 +1,7 @@
-import {
-  BrokenTexts,
-  brokenJson,
-  defineRule,
-  heldObject,
-  heldObjectFault,
-  misheldLogic,
-  type Place,
-  type Snapshot,
-} from '../kit.js';
+import { heldObject } from '../../src/snapshot/embedded-text.js';
+import { defineRule, type Place, type Snapshot } from '../kit.js';
+import { BrokenTexts } from '../wording/broken-texts.js';
+import { brokenJson, heldObjectFault, misheldLogic } from '../wording/held-json.js';
 
 const FIELD = 'extraData';
 

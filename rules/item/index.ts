@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import contentString from './content-string.js';
 import enemyGround from './enemy-ground.js';
 import expectedFields from './expected-fields.js';

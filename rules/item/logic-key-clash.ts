@@ -1,13 +1,6 @@
-import {
-  defineRule,
-  findRepeatedLogic,
-  hasContent,
-  isObject,
-  type JsonValue,
-  keyAt,
-  listed,
-  member,
-} from '../kit.js';
+import { hasContent } from '../../src/snapshot/fields.js';
+import { findRepeatedLogic } from '../../src/snapshot/repeated-logic.js';
+import { defineRule, isObject, type JsonValue, keyAt, listed, member } from '../kit.js';
 
 /** As many names of members are listed. */
 const MAX_NAMES = 5;

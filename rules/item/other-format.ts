@@ -1,4 +1,5 @@
-import { defineRule, type JsonObject, keyAt, objectField, SLIPS, VECTORS } from '../kit.js';
+import { SLIPS, VECTORS } from '../../src/schema/index.js';
+import { defineRule, type JsonObject, keyAt, objectField } from '../kit.js';
 
 /** Names of other formats for vectors of an item, with the documented field of each. */
 const OTHER_NAMES = Object.entries(SLIPS['room-item'] ?? {}).filter(([, field]) => VECTORS.has(field));

@@ -1,4 +1,5 @@
-import { type Draft, defineRule, PARENT_FIELD, Place, type Snapshot } from '../kit.js';
+import { PARENT_FIELD } from '../../src/snapshot/item-parents.js';
+import { type Draft, defineRule, Place, type Snapshot } from '../kit.js';
 
 /** Longer cycles show this many items. */
 const MAX_SHOWN = 12;

@@ -1,12 +1,5 @@
-import {
-  defineRule,
-  LookAlikes,
-  lookAlikeNote,
-  PARENT_FIELD,
-  type Place,
-  parentOf,
-  quoteValue,
-} from '../kit.js';
+import { PARENT_FIELD, parentOf } from '../../src/snapshot/item-parents.js';
+import { defineRule, LookAlikes, lookAlikeNote, type Place, quoteValue } from '../kit.js';
 
 /** An item whose parent the file lacks. */
 interface Orphan {

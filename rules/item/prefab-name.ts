@@ -1,4 +1,5 @@
-import { defineRule, PREFAB_NAMES, quoteValue, replaceValue, textField } from '../kit.js';
+import { PREFAB_NAMES } from '../../src/catalog/catalog.js';
+import { defineRule, quoteValue, replaceValue, textField } from '../kit.js';
 
 export default defineRule({
   id: 'item/prefab-name',

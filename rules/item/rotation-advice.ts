@@ -1,16 +1,14 @@
 import {
   AXES,
   aroundAxis,
-  type FixDraft,
   fourDigits,
   MAX_DEGREES,
   NO_ROTATION,
-  type Place,
   type Quaternion,
   turnText,
   vectorText,
-  writeValue,
-} from '../kit.js';
+} from '../../src/schema/index.js';
+import { type FixDraft, type Place, writeValue } from '../kit.js';
 
 /** What to write for a rotation that is not a unit quaternion, and its value if that is certain enough. */
 export interface RotationAdvice {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import spelling from './spelling.js';
 
 /** The rules of the family `key`, in the order of the documentation. */

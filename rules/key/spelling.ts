@@ -1,14 +1,7 @@
-import {
-  COLOUR_SLIPS,
-  type Draft,
-  defineRule,
-  type ItemLogic,
-  keyAt,
-  keyNearMiss,
-  quoteValue,
-  renameMember,
-  withArticle,
-} from '../kit.js';
+import { COLOUR_SLIPS } from '../../src/catalog/catalog.js';
+import { withArticle } from '../../src/text/in-words.js';
+import { type Draft, defineRule, type ItemLogic, keyAt, quoteValue, renameMember } from '../kit.js';
+import { keyNearMiss } from '../wording/near-miss.js';
 
 export default defineRule({
   id: 'key/spelling',

@@ -1,7 +1,7 @@
+import { hexDigits } from '../../src/catalog/value-kind.js';
 import {
   type Draft,
   defineRule,
-  hexDigits,
   type JsonValue,
   overwriteValue,
   type Place,

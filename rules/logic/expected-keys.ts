@@ -1,9 +1,9 @@
+import { FIELDS } from '../../src/schema/index.js';
+import { heldObject } from '../../src/snapshot/embedded-text.js';
 import {
   absentFrom,
   defineRule,
-  FIELDS,
   hasField,
-  heldObject,
   isObject,
   type JsonObject,
   type Place,

@@ -1,15 +1,9 @@
-import {
-  defineRule,
-  hexDigits,
-  type ItemLogic,
-  isOfKind,
-  type JsonValue,
-  jsonType,
-  KIND_WORDS,
-  quoteValue,
-  type ValueKind,
-  withArticle,
-} from '../kit.js';
+import type { ValueKind } from '../../src/catalog/catalog.js';
+import { hexDigits, isOfKind } from '../../src/catalog/value-kind.js';
+import { jsonType } from '../../src/json/value.js';
+import { withArticle } from '../../src/text/in-words.js';
+import { defineRule, type ItemLogic, type JsonValue, quoteValue } from '../kit.js';
+import { KIND_WORDS } from '../wording/value-kind.js';
 
 /** The documented types (game-management API, part 2), and how messages call them. */
 const FIELDS = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import colour from './colour.js';
 import expectedKeys from './expected-keys.js';
 import fieldTypes from './field-types.js';

@@ -1,18 +1,8 @@
-import {
-  BrokenTexts,
-  brokenJson,
-  defineRule,
-  type FixDraft,
-  heldObjectFault,
-  isObject,
-  misheldLogic,
-  notAString,
-  type Place,
-  type Snapshot,
-  strayRecord,
-  unwrapped,
-  wrappedLogic,
-} from '../kit.js';
+import { unwrapped } from '../../src/snapshot/embedded-text.js';
+import { strayRecord } from '../../src/snapshot/snapshot-shape.js';
+import { defineRule, type FixDraft, isObject, type Place, type Snapshot } from '../kit.js';
+import { BrokenTexts } from '../wording/broken-texts.js';
+import { brokenJson, heldObjectFault, misheldLogic, notAString, wrappedLogic } from '../wording/held-json.js';
 
 export default defineRule({
   id: 'logic/json-string',

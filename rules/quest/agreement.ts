@@ -1,17 +1,16 @@
+import { isSoundCreator, isSoundDescription } from '../../src/snapshot/quest-values.js';
 import {
   completePair,
   groupedBy,
-  isSoundCreator,
-  isSoundDescription,
   type QuestEntry,
   type QuestIndex,
   quoteValue,
   type Report,
   type RuleContext,
   textField,
-  tieBetween,
   valueDraft,
 } from '../kit.js';
+import { tieBetween } from '../wording/tie-between.js';
 
 /** The fields that are the same on all quests of a room (part 2, quest entry fields). */
 const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;

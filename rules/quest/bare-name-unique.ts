@@ -1,4 +1,6 @@
-import { agreedName, bareName, defineRule, laterQuests, questLabel, quoteValue } from '../kit.js';
+import { agreedName } from '../../src/snapshot/quest-entry.js';
+import { bareName, defineRule, questLabel, quoteValue } from '../kit.js';
+import { laterQuests } from '../wording/later-quests.js';
 
 export default defineRule({
   id: 'quest/bare-name-unique',

@@ -1,9 +1,8 @@
+import { COMPLETED_FIELDS, emptyJson } from '../../src/schema/index.js';
 import {
   absentFrom,
-  COMPLETED_FIELDS,
   type Draft,
   defineRule,
-  emptyJson,
   type FixDraft,
   hasField,
   type JsonObject,

@@ -1,6 +1,6 @@
+import type { CopiedQuest } from '../../src/snapshot/copied-quests.js';
 import {
   arrayField,
-  type CopiedQuest,
   type Draft,
   type EachSubscription,
   hasField,

@@ -1,4 +1,5 @@
-import { defineRule, isPlaceholder, isSoundCreator, quoteValue, textField, valueDraft } from '../kit.js';
+import { isPlaceholder, isSoundCreator } from '../../src/snapshot/quest-values.js';
+import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
 import { reportDisagreements } from './agreement.js';
 
 export default defineRule({

@@ -1,7 +1,7 @@
+import { isSoundDescription } from '../../src/snapshot/quest-values.js';
 import {
   type Draft,
   defineRule,
-  isSoundDescription,
   type QuestEntry,
   type QuestIndex,
   quoteValue,

@@ -1,12 +1,6 @@
-import {
-  CHOOSES_UUID_VERSION,
-  defineRule,
-  isUuid,
-  isUuidVersion4,
-  quoteValue,
-  textField,
-  valueDraft,
-} from '../kit.js';
+import { isUuid, isUuidVersion4 } from '../../src/snapshot/quest-values.js';
+import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
+import { CHOOSES_UUID_VERSION } from '../wording/uuid-version.js';
 
 export default defineRule({
   id: 'quest/entry-id-uuid',

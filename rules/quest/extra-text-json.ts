@@ -1,13 +1,6 @@
-import {
-  BrokenTexts,
-  type Draft,
-  defineRule,
-  type EmbeddedText,
-  type QuestIndex,
-  type Report,
-  spanIn,
-  valueDraft,
-} from '../kit.js';
+import type { EmbeddedText } from '../../src/snapshot/embedded-text.js';
+import { type Draft, defineRule, type QuestIndex, type Report, spanIn, valueDraft } from '../kit.js';
+import { BrokenTexts } from '../wording/broken-texts.js';
 
 export default defineRule({
   id: 'quest/extra-text-json',

@@ -1,7 +1,7 @@
+import { idOf } from '../../src/snapshot/quest-entries.js';
 import {
   type Claim,
   defineRule,
-  idOf,
   isQuestIdShaped,
   keyAt,
   type Place,

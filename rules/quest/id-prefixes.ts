@@ -1,4 +1,5 @@
-import { type Claim, type Draft, isUuid, type Place, quoteValue } from '../kit.js';
+import { isUuid } from '../../src/snapshot/quest-values.js';
+import { type Claim, type Draft, type Place, quoteValue } from '../kit.js';
 
 /** A quest id whose prefix no option allows. */
 export interface ForeignId {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import bareNameUnique from './bare-name-unique.js';
 import completedOnlyFields from './completed-only-fields.js';
 import creator from './creator.js';

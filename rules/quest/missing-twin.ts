@@ -1,8 +1,8 @@
+import { COMPLETED_FIELDS, emptyJson } from '../../src/schema/index.js';
+import type { QuestStatus } from '../../src/snapshot/quest-entry.js';
 import {
   arrayField,
-  COMPLETED_FIELDS,
   type Draft,
-  emptyJson,
   type FixDraft,
   hasField,
   keyAt,
@@ -10,7 +10,6 @@ import {
   Place,
   type QuestEntry,
   type QuestIndex,
-  type QuestStatus,
   questLabel,
   quoteValue,
   type Snapshot,

@@ -1,12 +1,10 @@
+import { endsInSpace, hasControlCharacter } from '../../src/snapshot/quest-values.js';
+import { addTo } from '../../src/text/add-to.js';
 import {
-  addTo,
   bareName,
   defineRule,
   type EachSubscription,
-  endsInSpace,
   groupedBy,
-  hasControlCharacter,
-  isDocumented,
   isNumberedName,
   type JsonValue,
   type Place,
@@ -16,6 +14,7 @@ import {
   valueDraft,
   writeValue,
 } from '../kit.js';
+import { isDocumented } from '../wording/documented-fields.js';
 
 export default defineRule({
   id: 'quest/name-space',

@@ -1,4 +1,6 @@
-import { agreedName, defineRule, isNumberedName, laterQuests, questLabel } from '../kit.js';
+import { agreedName } from '../../src/snapshot/quest-entry.js';
+import { defineRule, isNumberedName, questLabel } from '../kit.js';
+import { laterQuests } from '../wording/later-quests.js';
 
 export default defineRule({
   id: 'quest/name-unique',

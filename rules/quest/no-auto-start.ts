@@ -1,9 +1,9 @@
+import type { Quest } from '../../src/snapshot/quest-entry.js';
 import {
   defineRule,
   type EachSubscription,
   integerField,
   objectField,
-  type Quest,
   type QuestIndex,
   replaceValue,
   textField,

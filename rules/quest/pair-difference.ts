@@ -1,3 +1,5 @@
+import type { NewJson } from '../../src/json/edit/edit.js';
+import { FIELDS, readKeys, SHARED_FIELDS } from '../../src/schema/index.js';
 import {
   absentFrom,
   arrayField,
@@ -5,21 +7,17 @@ import {
   type Claim,
   type CompletePair,
   type Draft,
-  FIELDS,
   isObject,
   type JsonValue,
   keyAt,
   listed,
   lookAlikeNote,
   member,
-  type NewJson,
   type Place,
   type QuestEntry,
   questLabel,
   quoteValue,
-  readKeys,
   recordAt,
-  SHARED_FIELDS,
   sameValue,
   type TextEdit,
   textField,

@@ -1,16 +1,7 @@
-import {
-  bareName,
-  COMPLETED_FIELDS,
-  type CompletePair,
-  comparablePair,
-  defineRule,
-  FIXED_FIELDS,
-  getOrInsert,
-  type JsonValue,
-  OWN_FIELDS,
-  SHARED_FIELDS,
-  sameValue,
-} from '../kit.js';
+import { COMPLETED_FIELDS, FIXED_FIELDS, OWN_FIELDS, SHARED_FIELDS } from '../../src/schema/index.js';
+import { comparablePair } from '../../src/snapshot/quest-entry.js';
+import { getOrInsert } from '../../src/text/add-to.js';
+import { bareName, type CompletePair, defineRule, type JsonValue, sameValue } from '../kit.js';
 import { type Difference, differenceDraft, onlyOnDraft, type Side } from './pair-difference.js';
 import { TakenNames, UsedNames } from './used-names.js';
 

@@ -1,6 +1,7 @@
+import { COMPLETED_FIELDS } from '../../src/schema/index.js';
+import type { QuestPair } from '../../src/snapshot/quest-entry.js';
 import {
   arrayField,
-  COMPLETED_FIELDS,
   type CompletePair,
   completePair,
   type Draft,
@@ -9,7 +10,6 @@ import {
   isObject,
   keyAt,
   type QuestIndex,
-  type QuestPair,
   questLabel,
   questReference,
   textField,

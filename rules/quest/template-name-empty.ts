@@ -1,4 +1,5 @@
-import { defineRule, overwriteText, quoteValue, textField, valueDraft } from '../kit.js';
+import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
+import { overwriteText } from '../wording/overwrite-text.js';
 
 export default defineRule({
   id: 'quest/template-name-empty',

@@ -1,14 +1,13 @@
+import { SHARED_FIELDS } from '../../src/schema/index.js';
+import type { MistypedPair } from '../../src/snapshot/pair-faults.js';
+import { looksCompleted, type QuestPair } from '../../src/snapshot/quest-entry.js';
 import {
   type Draft,
   listed,
-  looksCompleted,
-  type MistypedPair,
   type Place,
   type QuestEntry,
-  type QuestPair,
   questLabel,
   quoteValue,
-  SHARED_FIELDS,
   sameValue,
 } from '../kit.js';
 

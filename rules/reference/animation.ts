@@ -1,6 +1,5 @@
+import { ANIMATION_FIELDS, ANIMATION_NAMES } from '../../src/catalog/catalog.js';
 import {
-  ANIMATION_FIELDS,
-  ANIMATION_NAMES,
   type Draft,
   defineRule,
   type JsonObject,

@@ -1,4 +1,5 @@
-import { defineRule, type NameKind, type Rule } from '../kit.js';
+import type { NameKind } from '../../src/catalog/name-kinds.js';
+import { defineRule, type Rule } from '../kit.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
 import { namesOf } from './name-index.js';
 

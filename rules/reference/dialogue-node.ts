@@ -1,7 +1,7 @@
+import { isComputedText } from '../../src/expression/functions.js';
 import {
   type Draft,
   defineRule,
-  isComputedText,
   isObject,
   type JsonObject,
   type JsonValue,

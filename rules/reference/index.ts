@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import animation from './animation.js';
 import cameraState from './camera-state.js';
 import dialogueNode from './dialogue-node.js';

@@ -1,7 +1,6 @@
+import type { NameIndex, NamePlaces } from '../../src/snapshot/name-reader.js';
 import {
   type Draft,
-  type NameIndex,
-  type NamePlaces,
   NearNames,
   overwriteValue,
   type Place,

@@ -1,4 +1,6 @@
-import type { NameIndex, NameKind, Report, Rule, Snapshot } from '../kit.js';
+import type { NameKind } from '../../src/catalog/name-kinds.js';
+import type { NameIndex } from '../../src/snapshot/name-reader.js';
+import type { Report, Rule, Snapshot } from '../kit.js';
 
 /** How many names are compared: of a file with more, nothing is reported. */
 const MAX_NAMES = 10_000;

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import inProgressId from './in-progress-id.js';
 import knownQuest from './known-quest.js';
 import neverChecked from './never-checked.js';

@@ -1,4 +1,7 @@
-import { ASKS_FLOW, counted, type Draft, defineRule, flowName, listed, MAX_RELATED } from '../kit.js';
+import { counted } from '../../src/text/in-words.js';
+import { type Draft, defineRule, listed } from '../kit.js';
+import { ASKS_FLOW } from '../wording/flow-knowledge.js';
+import { flowName, MAX_RELATED } from '../wording/flow-wording.js';
 
 export default defineRule({
   id: 'requirement/never-checked',

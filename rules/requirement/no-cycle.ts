@@ -1,11 +1,5 @@
-import {
-  type Draft,
-  defineRule,
-  otherQuestLabel,
-  type Place,
-  type QuestRequirement,
-  requirementPlace,
-} from '../kit.js';
+import { type QuestRequirement, requirementPlace } from '../../src/snapshot/requirements.js';
+import { type Draft, defineRule, otherQuestLabel, type Place } from '../kit.js';
 
 /** How many quests of a cycle are shown at most. */
 const MAX_SHOWN = 12;

@@ -1,9 +1,9 @@
+import type { Quest } from '../../src/snapshot/quest-entry.js';
 import {
   type Draft,
   defineRule,
   otherQuestLabel,
   type Place,
-  type Quest,
   type QuestEntry,
   quoteValue,
   textField,

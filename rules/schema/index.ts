@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import schema from './schema.js';
 
 /** The rules of the family `schema`, in the order of the documentation. */

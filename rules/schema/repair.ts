@@ -1,13 +1,6 @@
-import {
-  type FixDraft,
-  isObject,
-  type JsonValue,
-  otherForm,
-  type Place,
-  type PlacedSchemaFault,
-  replaceValue,
-  VECTORS,
-} from '../kit.js';
+import { otherForm, VECTORS } from '../../src/schema/index.js';
+import type { PlacedSchemaFault } from '../../src/snapshot/records.js';
+import { type FixDraft, isObject, type JsonValue, type Place, replaceValue } from '../kit.js';
 
 /** The vectors that have a w as well. */
 const ROTATIONS: readonly unknown[] = ['rot', 'rotation'];

@@ -1,18 +1,18 @@
+import { VECTORS } from '../../src/schema/index.js';
+import type { PlacedSchemaFault } from '../../src/snapshot/records.js';
 import {
   type Claim,
   type Draft,
   defineRule,
-  entryAround,
   type FixDraft,
-  keyNearMiss,
   type Place,
-  type PlacedSchemaFault,
   quoteValue,
   replaceValue,
   type Snapshot,
-  VECTORS,
   valueDraft,
 } from '../kit.js';
+import { entryAround } from '../wording/entry-draft.js';
+import { keyNearMiss } from '../wording/near-miss.js';
 import { repairOf, repairOfVector } from './repair.js';
 
 export default defineRule({

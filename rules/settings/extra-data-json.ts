@@ -1,4 +1,5 @@
-import { defineRule, heldJsonFault, notAString } from '../kit.js';
+import { defineRule } from '../kit.js';
+import { heldJsonFault, notAString } from '../wording/held-json.js';
 
 const WHAT = 'roomSettingsExtraData';
 

@@ -1,4 +1,5 @@
-import { defineRule, FOREIGN_SETTINGS, isObject, keyAt, quoteValue } from '../kit.js';
+import { FOREIGN_SETTINGS } from '../../src/catalog/catalog.js';
+import { defineRule, isObject, keyAt, quoteValue } from '../kit.js';
 
 export default defineRule({
   id: 'settings/foreign-key',

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import extraDataJson from './extra-data-json.js';
 import foreignKey from './foreign-key.js';
 import variables from './variables.js';

@@ -1,7 +1,6 @@
 import {
   type Draft,
   defineRule,
-  heldObjectFault,
   integerField,
   isObject,
   type JsonObject,
@@ -9,6 +8,7 @@ import {
   quoteValue,
   textField,
 } from '../kit.js';
+import { heldObjectFault } from '../wording/held-json.js';
 
 const HOLDER = 'roomSettingsExtraData';
 const LIST = 'numericParameters';

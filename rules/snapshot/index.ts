@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import emptiesSettings from './empties-settings.js';
 import logicWithoutItems from './logic-without-items.js';
 import misplacedRecords from './misplaced-records.js';

@@ -1,4 +1,5 @@
-import { defineRule, keyAt, type Misplaced, quoteValue } from '../kit.js';
+import type { Misplaced } from '../../src/snapshot/misplaced-records.js';
+import { defineRule, keyAt, quoteValue } from '../kit.js';
 
 /** What a record of a section is called. */
 const WORDS: Readonly<Record<Misplaced['home'], string>> = {

@@ -1,4 +1,5 @@
-import { defineRule, hasContent, hasField, isObject, keyAt } from '../kit.js';
+import { hasContent } from '../../src/snapshot/fields.js';
+import { defineRule, hasField, isObject, keyAt } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/missing-logic',

@@ -1,4 +1,5 @@
-import { defineRule, type Lookalike, lookalike, quoteValue, recordAt } from '../kit.js';
+import { type Lookalike, lookalike } from '../../src/snapshot/snapshot-shape.js';
+import { defineRule, quoteValue, recordAt } from '../kit.js';
 
 const NOTHING = 'the file has none of the sections roomItems, settings, roomTasks, quests and logic';
 

@@ -1,12 +1,6 @@
-import {
-  type Draft,
-  defineRule,
-  keyAt,
-  keyNearMiss,
-  type Misplaced,
-  type Place,
-  quoteValue,
-} from '../kit.js';
+import type { Misplaced } from '../../src/snapshot/misplaced-records.js';
+import { type Draft, defineRule, keyAt, type Place, quoteValue } from '../kit.js';
+import { keyNearMiss } from '../wording/near-miss.js';
 
 export default defineRule({
   id: 'snapshot/section-spelling',

@@ -1,4 +1,5 @@
-import { defineRule, keyAt, quoteValue, SECTIONS } from '../kit.js';
+import { SECTIONS } from '../../src/snapshot/sections.js';
+import { defineRule, keyAt, quoteValue } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 

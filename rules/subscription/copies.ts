@@ -1,13 +1,6 @@
-import {
-  isObject,
-  type JsonValue,
-  member,
-  Place,
-  type Snapshot,
-  type Step,
-  type Subscription,
-  tryJsonParse,
-} from '../kit.js';
+import { tryJsonParse } from '../../src/json/parse-json.js';
+import type { Step } from '../../src/json/pointer.js';
+import { isObject, type JsonValue, member, Place, type Snapshot, type Subscription } from '../kit.js';
 
 /*
  * An import merges an item's logic entry into its extraData (game-management API, part 4), so a file may hold

@@ -1,3 +1,6 @@
+import type { Step } from '../../src/json/pointer.js';
+import { uuidVersion } from '../../src/json/uuid.js';
+import { SeenTexts } from '../../src/scan/seen-texts.js';
 import {
   beginsLikeJson,
   type Draft,
@@ -8,11 +11,8 @@ import {
   type Place,
   quoteValue,
   renewUuid,
-  SeenTexts,
-  type Step,
   type Subscription,
   textField,
-  uuidVersion,
 } from '../kit.js';
 import { LogicCopies, sectionOf } from './copies.js';
 

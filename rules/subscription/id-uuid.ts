@@ -1,13 +1,6 @@
-import {
-  beginsLikeJson,
-  CHOOSES_UUID_VERSION,
-  defineRule,
-  fixIn,
-  quoteValue,
-  renewUuid,
-  textField,
-  uuidVersion,
-} from '../kit.js';
+import { uuidVersion } from '../../src/json/uuid.js';
+import { beginsLikeJson, defineRule, fixIn, quoteValue, renewUuid, textField } from '../kit.js';
+import { CHOOSES_UUID_VERSION } from '../wording/uuid-version.js';
 import { LogicCopies } from './copies.js';
 
 export default defineRule({

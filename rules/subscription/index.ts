@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import idUnique from './id-unique.js';
 import idUuid from './id-uuid.js';
 import inProgressId from './in-progress-id.js';

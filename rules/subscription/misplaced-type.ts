@@ -1,13 +1,6 @@
-import {
-  DOCUMENTED_TYPES,
-  type Draft,
-  defineRule,
-  type OtherTask,
-  objectField,
-  type Place,
-  type TypeKind,
-  textField,
-} from '../kit.js';
+import { DOCUMENTED_TYPES, type TypeKind } from '../../src/schema/index.js';
+import type { OtherTask } from '../../src/snapshot/records.js';
+import { type Draft, defineRule, objectField, type Place, textField } from '../kit.js';
 
 /** What each kind is called in messages, and the place where it belongs. */
 const KINDS: Readonly<Record<TypeKind, { readonly name: string; readonly home: string }>> = {

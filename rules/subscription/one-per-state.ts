@@ -1,12 +1,6 @@
-import {
-  defineRule,
-  isItemTasks,
-  QUEST_STATES,
-  questLabel,
-  quoteValue,
-  recordAt,
-  targetState,
-} from '../kit.js';
+import { isItemTasks } from '../../src/snapshot/item-logic.js';
+import { QUEST_STATES, targetState } from '../../src/snapshot/quest-states.js';
+import { defineRule, questLabel, quoteValue, recordAt } from '../kit.js';
 import { begin, type Notes, note, type Seen } from './states-of-tasks.js';
 
 export default defineRule({

@@ -1,12 +1,11 @@
+import { isSoundName } from '../../src/snapshot/quest-values.js';
 import {
   bareName,
   type Draft,
   defineRule,
   fixIn,
   isNumberedName,
-  isSoundName,
   lookAlikeNote,
-  overwriteText,
   type Place,
   QUEST_KINDS,
   type QuestEntry,
@@ -17,6 +16,7 @@ import {
   type Subscription,
   textField,
 } from '../kit.js';
+import { overwriteText } from '../wording/overwrite-text.js';
 
 /** The first Name that subscriptions in a file without quests have beside a TaskTriggerId. */
 type FirstNames = Map<string, { readonly name: string; readonly place: Place }>;

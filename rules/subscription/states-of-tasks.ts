@@ -1,11 +1,5 @@
-import {
-  type Place,
-  type QuestEntry,
-  type QuestIndex,
-  type QuestState,
-  type Subscription,
-  textField,
-} from '../kit.js';
+import type { QuestState } from '../../src/snapshot/quest-states.js';
+import { type Place, type QuestEntry, type QuestIndex, type Subscription, textField } from '../kit.js';
 
 /** The subscriptions to one state in the current list of tasks. */
 export interface Seen {

@@ -1,10 +1,10 @@
+import { readKeys } from '../../src/schema/index.js';
 import {
   defineRule,
   fixIn,
   integerField,
   type JsonObject,
   quoteValue,
-  readKeys,
   removeMember,
   transitionCode,
 } from '../kit.js';

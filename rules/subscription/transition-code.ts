@@ -1,13 +1,5 @@
-import {
-  defineRule,
-  integerField,
-  listed,
-  QUEST_STATES,
-  quoteValue,
-  TRANSITION_CODES,
-  type TransitionCode,
-  transitionCode,
-} from '../kit.js';
+import { QUEST_STATES, TRANSITION_CODES, type TransitionCode } from '../../src/snapshot/quest-states.js';
+import { defineRule, integerField, listed, quoteValue, transitionCode } from '../kit.js';
 
 export default defineRule({
   id: 'subscription/transition-code',

@@ -1,13 +1,5 @@
-import {
-  type Draft,
-  defineRule,
-  hasField,
-  keyAt,
-  type OwnedComplaint,
-  type RecordName,
-  recordAt,
-  type Subscription,
-} from '../kit.js';
+import type { OwnedComplaint, RecordName } from '../../src/schema/index.js';
+import { type Draft, defineRule, hasField, keyAt, recordAt, type Subscription } from '../kit.js';
 
 export default defineRule({
   id: 'subscription/trigger-form',

@@ -1,4 +1,5 @@
-import { defineRule, typeNearMiss } from '../kit.js';
+import { defineRule } from '../kit.js';
+import { typeNearMiss } from '../wording/near-miss.js';
 
 export default defineRule({
   id: 'subscription/unknown-type',

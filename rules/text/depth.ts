@@ -1,4 +1,5 @@
-import { defineRule, MAX_LEVELS, Place, spanIn } from '../kit.js';
+import { MAX_LEVELS } from '../../src/snapshot/sections.js';
+import { defineRule, Place, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 export default defineRule({

@@ -1,4 +1,5 @@
-import { defineRule, type EncodingFault, spanIn } from '../kit.js';
+import type { EncodingFault } from '../../src/text/encoding.js';
+import { defineRule, spanIn } from '../kit.js';
 
 const JSON_IS_UTF8 = { sentence: 'bodies are JSON, which is UTF-8 without a byte-order mark' };
 

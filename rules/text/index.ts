@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import decodedTwice from './decoded-twice.js';
 import depth from './depth.js';
 import duplicateKey from './duplicate-key.js';

@@ -1,4 +1,5 @@
-import { defineRule, MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, span, spanIn } from '../kit.js';
+import { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../../src/snapshot/import-limit.js';
+import { defineRule, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 export default defineRule({

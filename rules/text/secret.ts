@@ -1,4 +1,5 @@
-import { defineRule, SIGNED_URL, spanIn } from '../kit.js';
+import { SIGNED_URL } from '../../src/scan/secrets.js';
+import { defineRule, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/secret',

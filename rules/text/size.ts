@@ -1,4 +1,6 @@
-import { defineRule, MAX_IMPORTED_BYTES, MAX_RECORDS, quoteValue, span, spanIn } from '../kit.js';
+import { MAX_IMPORTED_BYTES } from '../../src/snapshot/import-limit.js';
+import { MAX_RECORDS } from '../../src/snapshot/sections.js';
+import { defineRule, quoteValue, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 export default defineRule({

@@ -1,4 +1,5 @@
-import { defineRule, type NumberFault, spanIn } from '../kit.js';
+import type { NumberFault } from '../../src/json/number.js';
+import { defineRule, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;

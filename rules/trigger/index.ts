@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/lint/rule.js';
+import type { Rule } from '../kit.js';
 import enterNeedsTriggerPrefab from './enter-needs-trigger-prefab.js';
 import prefab from './prefab.js';
 import repeated from './repeated.js';

@@ -1,4 +1,5 @@
-import { defineRule, worksOnlyOn } from '../kit.js';
+import { defineRule } from '../kit.js';
+import { worksOnlyOn } from '../wording/works-on.js';
 import { onTrigger } from './triggers.js';
 
 export default defineRule({

@@ -1,12 +1,5 @@
-import {
-  canonical,
-  defineRule,
-  integerField,
-  type JsonValue,
-  type Place,
-  textField,
-  transitionCode,
-} from '../kit.js';
+import { canonical } from '../../src/json/canonical.js';
+import { defineRule, integerField, type JsonValue, type Place, textField, transitionCode } from '../kit.js';
 
 export default defineRule({
   id: 'trigger/repeated',

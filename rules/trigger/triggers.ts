@@ -1,11 +1,6 @@
-import {
-  type JsonObject,
-  type KnownTrigger,
-  knownPrefabOf,
-  type RuleListeners,
-  type Snapshot,
-  worksAnywhere,
-} from '../kit.js';
+import type { KnownTrigger } from '../../src/catalog/catalog.js';
+import type { JsonObject, RuleListeners, Snapshot } from '../kit.js';
+import { knownPrefabOf, worksAnywhere } from '../wording/works-on.js';
 
 /** A known trigger on an item whose prefab is known. */
 interface PlacedTrigger {

@@ -53,7 +53,7 @@ function all(searches: readonly Search[]): Search {
  * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of
  * the usual object stores, and access keys (part 5).
  */
-export const SECRET_PATTERNS: readonly SecretPattern[] = [
+const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     name: SIGNED_URL,
     looksLike:

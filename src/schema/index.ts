@@ -1,7 +1,6 @@
 export { CHAIN_TYPE, classify, isSubscriptionType } from './classify.js';
 export { FIELDS, type FieldSetName, SLIPS, VECTORS } from './documented-fields.js';
 export { findSchemaFaults, isRequired, type SchemaFault } from './faults.js';
-export { isWritten } from './messages.js';
 export {
   documentedFieldCount,
   type KeyReading,

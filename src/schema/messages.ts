@@ -167,7 +167,7 @@ function unquoted(record: RecordName, path: Path, value: JsonValue, type: string
 }
 
 /** Whether the string holds a value of the type. */
-export function isWritten(text: string, type: string): boolean {
+function isWritten(text: string, type: string): boolean {
   if (type === 'boolean') return /^\s*(true|false)\s*$/i.test(text);
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return type === 'integer' ? Number.isInteger(number) : type === 'number' && Number.isFinite(number);

@@ -49,7 +49,7 @@ export class ItemLogic {
 
 const NOTHING: readonly string[] = [];
 /** Keys of every logic value. */
-export const COMMON_KEYS: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
+const COMMON_KEYS: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
 
 function oddKeysOf(logic: JsonObject, { keys }: Prefab): readonly string[] {
   let odd: string[] | undefined;

@@ -40,12 +40,6 @@ export const SUBSCRIPTION_KINDS = [
   'linked-task',
   'direct-effector',
 ] as const;
-/** Those that wait for an event. */
-export const TRIGGER_KINDS: readonly SubscriptionKind[] = [
-  'quest-trigger',
-  'basic-trigger',
-  'undecided-trigger',
-];
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
 /** A task record in an item's logic or extraData, or in an effect (quest and task records, part 2). */

@@ -13,6 +13,7 @@ const FLOORS = valueRows<[rooms: string[]]>('architecture/tables.md', 'Floors').
 const WORLDLY = /^src\/(files|workspace|api|service|gate|lsp|mcp|view|cli)\//;
 /** The library's entry points: the first is made of pure parts, the others read files. */
 const LIBRARY = ['src/index.ts', 'src/node.ts', 'src/testing.ts'];
+const LINT_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('src/lint'));
 const RULES_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('rules'));
 
 const files = ['src', 'rules'].flatMap((folder) => sources(folder));
@@ -84,7 +85,7 @@ describe('the rules', () => {
     expect([ids.length > 100, naming]).toEqual([true, []]);
   });
 
-  test('import neither from another family nor, except through the kit, from lower floors', () => {
+  test('import from their family, the kit, the wording and what lies below lint, what the kit has from the kit', () => {
     const families = files.flatMap((file) => /^rules\/([^/]+)\/index\.ts$/.exec(file)?.[1] ?? []);
     const familyOf = (file: string): string | undefined =>
       families.find((name) => file.startsWith(`rules/${name}/`));
@@ -92,8 +93,15 @@ describe('the rules', () => {
       const [own, other] = [familyOf(from), familyOf(to)];
       return own !== undefined && other !== undefined && own !== other;
     });
-    const past = imports.filter(({ from, to }) => rules.includes(from) && /^(src|rules\/wording)\//.test(to));
-    expect([families.length > 5, shown(foreign), shown(past)]).toEqual([true, [], []]);
+    const own = imports.filter(({ from }) => familyOf(from) !== undefined);
+    const ofLint = own.filter(({ to }) => to.startsWith('src/') && floorOf(roomOf(to) ?? '') >= LINT_FLOOR);
+    expect([families.length > 5, shown(foreign), shown(ofLint)]).toEqual([true, [], []]);
+    const kit = new Set(namesFrom('rules/kit.ts').map(({ name, to }) => `${name} of ${to}`));
+    const past = files
+      .filter((file) => familyOf(file) !== undefined)
+      .flatMap((file) => namesFrom(file).map(({ name, to }) => ({ file, name: `${name} of ${to}` })))
+      .filter(({ name }) => kit.has(name));
+    expect([kit.size > 40, past]).toEqual([true, []]);
   });
 
   test('begin with what they are', () => {
@@ -126,6 +134,15 @@ function importsOf(from: string): { readonly from: string; readonly to: string }
       return { from, to: files.includes(to) ? to : to.replace(/\.js$/, '.ts') };
     },
   );
+}
+
+/** The names that a file imports, or exports again, each with the file that it takes it from. */
+function namesFrom(from: string): { readonly name: string; readonly to: string }[] {
+  const clauses = (codes.get(from) ?? '').matchAll(/^(?:im|ex)port (?:type )?\{([^}]*)\} from '(\.[^']+)'/gm);
+  return [...clauses].flatMap(([, names = '', specifier = '']) => {
+    const to = relative(root, resolve(root, dirname(from), specifier)).replace(/\.js$/, '.ts');
+    return [...names.matchAll(/(?:type )?(\w+)/g)].map(([, name = '']) => ({ name, to }));
+  });
 }
 
 function stripComments(text: string): string {
