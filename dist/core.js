@@ -637,6 +637,106 @@ const transitionCodes = [
 		"to": 2
 	}
 ];
+// src/schema/records.ts
+const RECORD_NAMES = Object.keys(recordWords);
+// src/schema/type-names.ts
+const DOCUMENTED_TYPES = new Map(Object.entries(documentedTypes));
+const TYPE_SLIPS = {
+	subscription: {
+		Effector: "TaskEffectorSubscription",
+		Trigger: "TaskTriggerSubscription",
+		EffectorSubscription: "TaskEffectorSubscription",
+		TaskEffector: "TaskEffectorSubscription",
+		TaskEffectSubscription: "TaskEffectorSubscription",
+		TriggerSubscription: "TaskTriggerSubscription",
+		TaskTrigger: "TaskTriggerSubscription",
+		QuestEffectorSubscription: "TaskEffectorSubscription",
+		QuestTriggerSubscription: "TaskTriggerSubscription"
+	},
+	effect: {
+		HideObject: "HideObjectEvent",
+		HideObjectEffect: "HideObjectEvent",
+		HideObjectEffector: "HideObjectEvent",
+		HideEvent: "HideObjectEvent",
+		ShowObject: "ShowObjectEvent",
+		ShowObjectEffect: "ShowObjectEvent",
+		ShowObjectEffector: "ShowObjectEvent",
+		ShowEvent: "ShowObjectEvent",
+		MoveToSpotEvent: "MoveToSpot",
+		MoveToSpotEffect: "MoveToSpot",
+		MoveToSpotEffector: "MoveToSpot",
+		RunTriggers: "RunTriggersFromEffector",
+		RunTriggersEffector: "RunTriggersFromEffector",
+		RunTriggersFromEffect: "RunTriggersFromEffector",
+		RunTriggersFromEffectorEvent: "RunTriggersFromEffector"
+	},
+	trigger: {
+		OnClick: "OnClickEvent",
+		ClickEvent: "OnClickEvent",
+		OnClickTrigger: "OnClickEvent",
+		OnEnter: "OnEnterEvent",
+		EnterEvent: "OnEnterEvent",
+		OnEnterTrigger: "OnEnterEvent",
+		OnTriggerEnter: "OnEnterEvent"
+	}
+};
+// src/schema/classify.ts
+const OF = Object.fromEntries(RECORD_NAMES.map((record) => [record, Object.freeze({
+	record,
+	isForeign: false
+})]));
+const FOREIGN_TASK = Object.freeze({
+	record: "subscription",
+	isForeign: true
+});
+const FOREIGN_LINK = Object.freeze({
+	record: "linked-task",
+	isForeign: true
+});
+const ENTRIES = /* @__PURE__ */ new Map([["inProgress", "quest-entry-in-progress"], ["completed", "quest-entry-completed"]]);
+const CHAIN_TYPE = "RunTriggersFromEffector";
+const EFFECTS$2 = /* @__PURE__ */ new Map([
+	["MoveToSpot", "move-to-spot"],
+	["HideObjectEvent", "hide-object"],
+	["ShowObjectEvent", "show-object"],
+	[CHAIN_TYPE, "run-triggers-from-effector"]
+]);
+const EFFECTOR_SUBSCRIPTION = "TaskEffectorSubscription";
+const TRIGGER_SUBSCRIPTION = "TaskTriggerSubscription";
+function isSubscriptionType(type) {
+	return type === EFFECTOR_SUBSCRIPTION || type === TRIGGER_SUBSCRIPTION;
+}
+function classify(record, value) {
+	if (!isObject(value)) return OF[record];
+	switch (record) {
+		case "quest-entry": return OF[named$2(ENTRIES, member(value, "Status")) ?? record];
+		case "effect": return OF[named$2(EFFECTS$2, member(value, "$type")) ?? record];
+		case "subscription": return subscriptionKind(value);
+		case "trigger-subscription": return OF[triggerForm(value)];
+		case "linked-task": return isOtherThanLinked(member(value, "$type")) ? FOREIGN_LINK : OF[record];
+		default: return OF[record];
+	}
+}
+function named$2(kinds, name) {
+	return typeof name === "string" ? kinds.get(name) : void 0;
+}
+function subscriptionKind(value) {
+	const type = member(value, "$type");
+	if (type === EFFECTOR_SUBSCRIPTION) return OF["effector-subscription"];
+	if (type === TRIGGER_SUBSCRIPTION) return OF[triggerForm(value)];
+	if (typeof type === "string" && type !== "") return FOREIGN_TASK;
+	if (Object.hasOwn(value, "Effector")) return OF["effector-subscription"];
+	if (Object.hasOwn(value, "Trigger") || Object.hasOwn(value, "DirectEffector")) return OF[triggerForm(value)];
+	return OF.subscription;
+}
+function triggerForm(value) {
+	const basic = Object.hasOwn(value, "DirectEffector");
+	if (basic === Object.hasOwn(value, "TaskTriggerId")) return "trigger-subscription";
+	return basic ? "trigger-subscription-basic" : "trigger-subscription-quest";
+}
+function isOtherThanLinked(type) {
+	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
+}
 // src/schema/documented-fields.ts
 const COMPILED = documentedFields$1;
 const FIELDS = {
@@ -713,1875 +813,6 @@ const SLIPS = {
 		linkedQuests: "linkedTasks"
 	}
 };
-// src/schema/pair-fields.ts
-const SHARED_FIELDS = new Set(pairFields.shared);
-const OWN_FIELDS = new Set(pairFields.own);
-const COMPLETED_FIELDS = pairFields.completedOnly;
-function emptyJson(field) {
-	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
-}
-const FIXED_FIELDS = new Set(pairFields.fixed);
-// src/schema/type-names.ts
-const DOCUMENTED_TYPES = new Map(Object.entries(documentedTypes));
-const TYPE_SLIPS = {
-	subscription: {
-		Effector: "TaskEffectorSubscription",
-		Trigger: "TaskTriggerSubscription",
-		EffectorSubscription: "TaskEffectorSubscription",
-		TaskEffector: "TaskEffectorSubscription",
-		TaskEffectSubscription: "TaskEffectorSubscription",
-		TriggerSubscription: "TaskTriggerSubscription",
-		TaskTrigger: "TaskTriggerSubscription",
-		QuestEffectorSubscription: "TaskEffectorSubscription",
-		QuestTriggerSubscription: "TaskTriggerSubscription"
-	},
-	effect: {
-		HideObject: "HideObjectEvent",
-		HideObjectEffect: "HideObjectEvent",
-		HideObjectEffector: "HideObjectEvent",
-		HideEvent: "HideObjectEvent",
-		ShowObject: "ShowObjectEvent",
-		ShowObjectEffect: "ShowObjectEvent",
-		ShowObjectEffector: "ShowObjectEvent",
-		ShowEvent: "ShowObjectEvent",
-		MoveToSpotEvent: "MoveToSpot",
-		MoveToSpotEffect: "MoveToSpot",
-		MoveToSpotEffector: "MoveToSpot",
-		RunTriggers: "RunTriggersFromEffector",
-		RunTriggersEffector: "RunTriggersFromEffector",
-		RunTriggersFromEffect: "RunTriggersFromEffector",
-		RunTriggersFromEffectorEvent: "RunTriggersFromEffector"
-	},
-	trigger: {
-		OnClick: "OnClickEvent",
-		ClickEvent: "OnClickEvent",
-		OnClickTrigger: "OnClickEvent",
-		OnEnter: "OnEnterEvent",
-		EnterEvent: "OnEnterEvent",
-		OnEnterTrigger: "OnEnterEvent",
-		OnTriggerEnter: "OnEnterEvent"
-	}
-};
-// src/schema/near-miss.ts
-const NO_SLIPS = Object.freeze([]);
-const CLEAN = Object.freeze({
-	slips: NO_SLIPS,
-	hasDoubtfulValue: false
-});
-const DOUBTFUL = Object.freeze({
-	...CLEAN,
-	hasDoubtfulValue: true
-});
-const MIN_LENGTH_BY_CASE = 3;
-const MIN_LENGTH_BY_EDIT$1 = 5;
-const MAX_NEAR_MISS_LENGTH = 64;
-const MAX_REMEMBERED$2 = 2e3;
-const MAX_IN_ORDER = 64;
-const OTHER = Object.freeze({
-	kind: void 0,
-	mayBeDoubtful: false,
-	near: void 0
-});
-var FieldSet = class {
-	kinds;
-	slips;
-	byLetters;
-	lastKeys = [];
-	lastMeanings = [];
-	meanings;
-	maxRemembered;
-	constructor(fields, slips) {
-		this.kinds = new Map(Object.entries(fields));
-		this.slips = inLowerCase(slips);
-		this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
-		this.meanings = new Map([...this.kinds].map(([name, kind]) => [name, {
-			kind,
-			mayBeDoubtful: mayBeDoubtful(kind),
-			near: void 0
-		}]));
-		this.maxRemembered = this.kinds.size + MAX_REMEMBERED$2;
-	}
-	read(record) {
-		let found;
-		let doubtful = false;
-		let index = 0;
-		for (const key in record) {
-			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
-			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
-			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
-			if (!near.byCase && !isOfKind$1(near.kind, record[key])) continue;
-			if (found?.some(({ field }) => field === near.field)) continue;
-			found ??= [];
-			found.push({
-				field: near.field,
-				spelled: key,
-				...near.byWords && { isOtherWord: true }
-			});
-		}
-		if (found !== void 0) return {
-			slips: found,
-			hasDoubtfulValue: true
-		};
-		return doubtful ? DOUBTFUL : CLEAN;
-	}
-	resembles(key) {
-		return this.meaningOf(key) !== OTHER;
-	}
-	meaningAt(index, key) {
-		if (this.lastKeys[index] === key) return this.lastMeanings[index];
-		const meaning = this.meaningOf(key);
-		if (index < MAX_IN_ORDER) {
-			this.lastKeys[index] = key;
-			this.lastMeanings[index] = meaning;
-		}
-		return meaning;
-	}
-	meaningOf(key) {
-		const known = this.meanings.get(key);
-		if (known !== void 0) return known;
-		const near = this.compare(key);
-		const meaning = near === void 0 ? OTHER : {
-			kind: void 0,
-			mayBeDoubtful: false,
-			near
-		};
-		if (this.meanings.size < this.maxRemembered) this.meanings.set(key, meaning);
-		return meaning;
-	}
-	compare(key) {
-		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
-		const slip = this.slips.get(key.toLowerCase());
-		const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
-		const kind = field === void 0 ? void 0 : this.kinds.get(field);
-		if (field === void 0 || kind === void 0) return void 0;
-		return {
-			field,
-			kind,
-			byCase: slip === void 0 && lettersOf(key) === lettersOf(field),
-			byWords: COMPLETED_FIELDS.includes(field)
-		};
-	}
-	separated(key) {
-		return SEPARATOR.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
-	}
-};
-const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
-function separatesWords(word, name) {
-	return SEPARATOR.test(word) && lettersOf(word) === lettersOf(name);
-}
-function lettersOf(name) {
-	return name.replace(/[-_ ]/g, "").toLowerCase();
-}
-const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS[name] ?? {})]));
-function readKeys(record, value) {
-	return SETS[record].read(value);
-}
-function resemblesField(record, key) {
-	return SETS[record].resembles(key);
-}
-function documentedFieldCount(record, value) {
-	if (!isObject(value)) return 0;
-	return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
-}
-const TYPES$1 = {
-	subscription: typeSet("subscription", ["effector subscription", "trigger subscription"]),
-	effect: typeSet("effect", ["effect"]),
-	trigger: typeSet("trigger", ["trigger"])
-};
-function typeSet(subject, kinds) {
-	return {
-		names: [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type),
-		slips: inLowerCase(TYPE_SLIPS[subject]),
-		meant: new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]))
-	};
-}
-function meantType(subject, type) {
-	const { names, slips, meant: types } = TYPES$1[subject];
-	const known = types.get(type);
-	if (known !== void 0) return known ?? void 0;
-	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name)) ?? names.find((name) => name === withoutNamespace(type));
-	if (types.size < MAX_REMEMBERED$2) types.set(type, meant ?? null);
-	return meant;
-}
-function withoutNamespace(type) {
-	const [name = ""] = type.split(",", 1);
-	const dot = name.lastIndexOf(".");
-	return dot < 0 && name === type ? void 0 : name.slice(dot + 1).trim();
-}
-function inLowerCase(slips) {
-	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
-}
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"isLight",
-	"login",
-	"guests"
-]);
-function nearestName(word, names) {
-	if (OWN_WORDS.has(word)) return void 0;
-	let byEdit;
-	let byLook;
-	const mayLookAlike = word.length <= MAX_NEAR_MISS_LENGTH && !/^[!-~]*$/.test(word);
-	for (const name of names) {
-		if (mayLookAlike && byLook === void 0 && lookAlike(word, name) !== void 0) byLook = name;
-		const difference = word.length - name.length;
-		if (difference > 1 || difference < -1) continue;
-		if (isSameButForCase(word, name)) return name;
-		if (byEdit === void 0 && name.length >= MIN_LENGTH_BY_EDIT$1 && isOneEdit(word, name)) byEdit = name;
-	}
-	return byLook ?? byEdit;
-}
-function isSameButForCase(word, name) {
-	return name.length >= MIN_LENGTH_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
-}
-function isOneEdit(one, other) {
-	const difference = one.length - other.length;
-	if (difference > 1 || difference < -1 || one === other) return false;
-	let start = 0;
-	while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
-	if (difference !== 0) return sameFrom(one, start + Math.max(difference, 0), other, start + Math.max(-difference, 0));
-	if (sameFrom(one, start + 1, other, start + 1)) return true;
-	return one[start] === other[start + 1] && one[start + 1] === other[start] && sameFrom(one, start + 2, other, start + 2);
-}
-function sameFrom(one, from, other, otherFrom) {
-	const length = one.length - from;
-	if (length !== other.length - otherFrom) return false;
-	for (let index = 0; index < length; index++) if (one.charCodeAt(from + index) !== other.charCodeAt(otherFrom + index)) return false;
-	return true;
-}
-function isOfKind$1(kind, value) {
-	if (Array.isArray(kind)) return typeof value === "string";
-	switch (kind) {
-		case "any": return true;
-		case "integer":
-		case "number": return typeof value === "number";
-		case "array": return Array.isArray(value);
-		case "vector": return isObject(value) && [
-			"x",
-			"y",
-			"z"
-		].every((axis) => typeof value[axis] === "number");
-		case "object": return isObject(value);
-		default: return typeof value === kind;
-	}
-}
-function isDoubtful(kind, value) {
-	if (typeof value === "string") {
-		if (kind === "number" || kind === "integer" || kind === "boolean") return true;
-		return typeof kind === "object" && !kind.includes(value);
-	}
-	if (kind !== "vector" || !isObject(value)) return false;
-	const { x, y, z, w } = value;
-	return typeof x === "string" || typeof y === "string" || typeof z === "string" || typeof w === "string";
-}
-function mayBeDoubtful(kind) {
-	return typeof kind === "object" || [
-		"number",
-		"integer",
-		"boolean",
-		"vector"
-	].includes(kind);
-}
-// src/catalog/near-names.ts
-const MIN_LENGTH_BY_EDIT = 4;
-const MIN_LENGTH_BY_TWO_EDITS = 9;
-const MIN_LENGTH_BY_END = 3;
-const MAX_LENGTH$1 = 100;
-const MAX_REMEMBERED$1 = 1e4;
-const MAX_COMPARED$1 = 2e6;
-var NearNames = class {
-	kind;
-	slips;
-	known;
-	byLength = /* @__PURE__ */ new Map();
-	bySpelling = /* @__PURE__ */ new Map();
-	remembered = /* @__PURE__ */ new Map();
-	compared = 0;
-	constructor(names, kind = "of the platform", slips = /* @__PURE__ */ new Map()) {
-		this.kind = kind;
-		this.slips = slips;
-		this.known = new Set(names);
-		for (const name of this.known) {
-			addTo(this.byLength, name.length, {
-				name,
-				lower: name.toLowerCase(),
-				bare: withoutDigits(name)
-			});
-			addTo(this.bySpelling, plainSpelling(name), name);
-		}
-	}
-	get names() {
-		return this.known;
-	}
-	has(name) {
-		return this.known.has(name);
-	}
-	meant(name) {
-		if (this.known.has(name) || name.length > MAX_LENGTH$1) return void 0;
-		if (this.remembered.has(name)) return this.remembered.get(name);
-		const meant = this.slips.get(name) ?? this.compare(name);
-		if (this.remembered.size < MAX_REMEMBERED$1) this.remembered.set(name, meant);
-		return meant;
-	}
-	compare(name) {
-		const spelled = plainSpelling(name);
-		if (spelled === "") return void 0;
-		const bySpelling = this.bySpelling.get(spelled)?.find((known) => Math.abs(known.length - name.length) <= MAX_SPELLING);
-		if (bySpelling !== void 0) return bySpelling;
-		const candidates = this.candidates(name);
-		const lower = name.toLowerCase();
-		const byEdit = candidates.filter((known) => this.isNear(lower, known.lower)).map((known) => known.name);
-		const inSameCase = byEdit.filter((known) => isOneEdit(name, known));
-		const [near, ...others] = inSameCase.length > 0 ? inSameCase : byEdit;
-		if (near !== void 0) return others.length === 0 ? near : void 0;
-		if (name.length < MIN_LENGTH_BY_TWO_EDITS) return void 0;
-		const long = candidates.filter((known) => known.name.length >= MIN_LENGTH_BY_TWO_EDITS);
-		return nearest(name, long.map((known) => known.name), 2);
-	}
-	candidates(name) {
-		const bare = withoutDigits(name);
-		const candidates = [];
-		for (let length = name.length - 2; length <= name.length + 2; length++) {
-			const known = this.byLength.get(length) ?? [];
-			if (this.kind === "of creators") this.compared += known.length;
-			if (this.compared > MAX_COMPARED$1) return [];
-			for (const each of known) if (each.bare !== bare) candidates.push(each);
-		}
-		return candidates;
-	}
-	isNear(name, known) {
-		const length = Math.min(name.length, known.length);
-		if (length >= MIN_LENGTH_BY_EDIT) return isOneEdit(name, known);
-		if (this.kind === "of the platform" || length < MIN_LENGTH_BY_END || name.length === known.length) return false;
-		const [shorter, longer] = name.length < known.length ? [name, known] : [known, name];
-		return longer.length - shorter.length === 1 && (longer.startsWith(shorter) || longer.endsWith(shorter));
-	}
-};
-const MAX_SPELLING = 8;
-function plainSpelling(name) {
-	return name.toLowerCase().replace(/[\s_-]+/g, "");
-}
-function withoutDigits(name) {
-	return name.replace(/\d+/g, "");
-}
-// src/catalog/platform.json
-var platform_default = {
-	documents: {
-		"MCP": {
-			"repository": "github.com/busportals/portals-mcp",
-			"commit": "67c10ab",
-			"files": [
-				"docs/reference/iframes.md",
-				"docs/reference/interactions.md",
-				"docs/reference/items/building.md",
-				"docs/reference/items/display.md",
-				"docs/reference/items/effects.md",
-				"docs/reference/items/gameplay.md",
-				"docs/reference/items/interactive.md",
-				"docs/reference/items/lighting.md",
-				"docs/reference/items/media.md",
-				"docs/reference/items/models.md",
-				"docs/reference/quests.md",
-				"docs/reference/settings.md",
-				"docs/workflows/function-effects-reference.md",
-				"lib/portals_effects.py",
-				"tools/validate_room.py"
-			]
-		},
-		"BG": {
-			"repository": "github.com/busportals/Portals-Building-Guide",
-			"commit": "73dada8",
-			"files": [
-				"SKILL.md",
-				"VibePrompt.md",
-				"building-basics/portals-building-tools/portal.md",
-				"building-basics/portals-building-tools/spawn-point.md",
-				"troubleshooting/common-gotchas.md"
-			]
-		}
-	},
-	prefabs: {
-		"ResizableCube": {
-			"keys": {
-				"col": "colour",
-				"e": "number",
-				"o": "number",
-				"t": "number",
-				"c": "boolean",
-				"s": "boolean",
-				"nav": "boolean",
-				"title": "string"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/building.md"]
-		},
-		"WorldText": {
-			"keys": {
-				"text": "string",
-				"fc": "any",
-				"lookAtCamera": "boolean",
-				"bb": "any",
-				"fs": "any"
-			},
-			"needed": ["text"],
-			"sources": ["MCP docs/reference/items/building.md", "MCP tools/validate_room.py"]
-		},
-		"Portal": {
-			"keys": {
-				"id": "string",
-				"sn": "string",
-				"cm": "string",
-				"auto": "boolean"
-			},
-			"needed": ["id"],
-			"sources": ["MCP docs/reference/items/building.md", "MCP tools/validate_room.py"]
-		},
-		"SpawnPoint": {
-			"keys": {
-				"n": "string",
-				"title": "string",
-				"r": "number",
-				"absPos": "object",
-				"absRot": "object"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/building.md"]
-		},
-		"GLB": {
-			"keys": {
-				"s": "boolean",
-				"c": "boolean",
-				"l": "boolean",
-				"f": "boolean",
-				"r": "boolean"
-			},
-			"needed": [],
-			"content": { "kind": "url" },
-			"sources": ["MCP docs/reference/items/models.md", "MCP tools/validate_room.py"]
-		},
-		"GlbCollectable": {
-			"keys": {
-				"valueLabel": "string",
-				"valueChange": "number",
-				"op": "number",
-				"minRespawnTime": "number",
-				"maxRespawnTime": "number",
-				"minDespawnTime": "number",
-				"maxDespawnTime": "number",
-				"randomRadius": "number",
-				"displayValue": "boolean",
-				"a": "boolean",
-				"l": "boolean",
-				"se": "string"
-			},
-			"needed": ["valueLabel", "valueChange"],
-			"content": {
-				"kind": "url",
-				"ending": "?dynamic=true"
-			},
-			"sources": ["MCP docs/reference/items/models.md", "MCP tools/validate_room.py"]
-		},
-		"Destructible": {
-			"keys": {
-				"maxHealth": "number",
-				"respawnTime": "number",
-				"multiplayer": "boolean",
-				"showHealthBar": "boolean",
-				"destructionEffect": "object",
-				"particleOrigin": "object",
-				"healthBarPos": "object"
-			},
-			"needed": [],
-			"content": { "kind": "url" },
-			"sources": ["MCP docs/reference/items/models.md", "MCP tools/validate_room.py"]
-		},
-		"GLBNPC": {
-			"keys": {
-				"n": "string",
-				"a": "string",
-				"p": "string",
-				"bq": "boolean",
-				"swn": "boolean",
-				"events": "array",
-				"tags": "array"
-			},
-			"needed": ["n"],
-			"content": { "kind": "url" },
-			"sources": ["MCP docs/reference/items/interactive.md", "MCP tools/validate_room.py"]
-		},
-		"EnemyNPC": {
-			"keys": {
-				"health": "number",
-				"damage": "number",
-				"healthRecovery": "number",
-				"recoveryDelay": "number",
-				"detectDistance": "number",
-				"attackDistance": "number",
-				"loseTarget": "number",
-				"fov": "number",
-				"minTimeAttack": "number",
-				"maxTimeAttack": "number",
-				"attackSpeed": "number",
-				"swingSpeed": "number",
-				"maxAttacks": "number",
-				"rollChance": "number",
-				"detectState": "number",
-				"speedMultiplier": "number",
-				"reviveAfterDeath": "boolean",
-				"hideHealthBar": "boolean",
-				"s": "boolean",
-				"l": "boolean",
-				"c": "boolean",
-				"f": "boolean",
-				"r": "boolean",
-				"weapon": "string",
-				"gi": "string",
-				"point": "object"
-			},
-			"needed": ["health"],
-			"content": { "kind": "url" },
-			"sources": ["MCP docs/reference/items/interactive.md", "MCP tools/validate_room.py"]
-		},
-		"Trigger": {
-			"keys": {
-				"events": "array",
-				"cm": "string",
-				"keyCode": "string",
-				"pressBtn": "boolean",
-				"opacity": "number"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/gameplay.md"]
-		},
-		"JumpPad": {
-			"keys": {
-				"p": "number",
-				"f": "any"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/gameplay.md"]
-		},
-		"9Cube": {
-			"keys": {
-				"GLBUrl": "string",
-				"c": "string",
-				"s": "number",
-				"t": "number",
-				"e": "number",
-				"nc": "boolean",
-				"so": "boolean",
-				"nav": "boolean"
-			},
-			"needed": [],
-			"content": {
-				"kind": "one of",
-				"names": [
-					"lava",
-					"hotlava",
-					"water"
-				]
-			},
-			"sources": ["MCP docs/reference/items/gameplay.md", "MCP tools/validate_room.py"]
-		},
-		"Gun": {
-			"keys": {
-				"weaponType": "number",
-				"maxDamage": "number",
-				"minDamage": "number",
-				"minDamageDistance": "number",
-				"maxDamageDistance": "number",
-				"firerate": "number",
-				"projectilesPerShot": "number",
-				"dispersion": "number",
-				"maxRange": "number",
-				"clipSize": "number",
-				"startingReserveAmmo": "number",
-				"reloadTime": "number",
-				"cameraStability": "number",
-				"recoilRight": "number",
-				"recoilLeft": "number",
-				"recoilUp": "number",
-				"gunShotVolume": "number",
-				"reloadVolume": "number",
-				"audioMaxVolumeDistance": "number",
-				"audioMinVolumeDistance": "number",
-				"automaticWeapon": "boolean",
-				"autoReload": "boolean",
-				"startLoaded": "boolean",
-				"isInfinityAmmo": "boolean",
-				"infiniteReserveAmmo": "boolean",
-				"dontUseReload": "boolean",
-				"reloadOneByOne": "boolean",
-				"multiplayer": "boolean",
-				"canCollectByCollision": "boolean",
-				"showCrosshair": "boolean",
-				"showHitmarkers": "boolean",
-				"displayAmmoCount": "boolean",
-				"animateGun": "boolean",
-				"s": "boolean",
-				"l": "boolean",
-				"c": "boolean",
-				"f": "boolean",
-				"r": "boolean",
-				"customGunShotUrl": "string",
-				"clipAmmoLabel": "string",
-				"reserveAmmoLabel": "string",
-				"gunColor": "colour"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/gameplay.md"]
-		},
-		"Vehicle": {
-			"keys": {
-				"acceleration": "number",
-				"drag": "number",
-				"maxSpeed": "number",
-				"steering": "number",
-				"drift": "number",
-				"extraSteeringWhileDrifting": "number",
-				"gravity": "number",
-				"timeToMaxSteer": "number",
-				"maxDistanceToEnter": "number",
-				"cameraRotationSpeed": "number",
-				"cameraFollowSpeed": "number",
-				"rotationPoint": "object",
-				"exitPoint": "object",
-				"cameraState": "object"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/gameplay.md"]
-		},
-		"Light": {
-			"keys": {
-				"c": "colour",
-				"b": "number",
-				"i": "any",
-				"r": "number",
-				"no": "boolean"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/lighting.md"]
-		},
-		"BlinkLight": {
-			"keys": {
-				"c": "colour",
-				"b": "number",
-				"i": "number",
-				"r": "number",
-				"bd": "number",
-				"bi": "number",
-				"no": "boolean"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/lighting.md"]
-		},
-		"SpotLight": {
-			"keys": {
-				"c": "colour",
-				"b": "number",
-				"i": "number",
-				"r": "number",
-				"ang": "number"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/lighting.md"]
-		},
-		"DefaultPainting": {
-			"keys": {
-				"t": "boolean",
-				"b": "boolean",
-				"e": "number"
-			},
-			"needed": [],
-			"content": { "kind": "url" },
-			"sources": ["MCP docs/reference/items/media.md", "MCP tools/validate_room.py"]
-		},
-		"DefaultVideo": {
-			"keys": {
-				"b": "boolean",
-				"e": "number",
-				"fStart": "number",
-				"sEnd": "number"
-			},
-			"needed": [],
-			"content": { "kind": "url" },
-			"sources": ["MCP docs/reference/items/media.md", "MCP tools/validate_room.py"]
-		},
-		"PlaceableTV": {
-			"keys": {
-				"useSpatialAudio": "boolean",
-				"fullVolumeRange": "number"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/media.md"]
-		},
-		"Leaderboard": {
-			"keys": {
-				"gn": "string",
-				"ln": "string",
-				"ci": "string",
-				"tb": "boolean"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/display.md"]
-		},
-		"Chart": {
-			"keys": {
-				"h": "number",
-				"r": "number",
-				"t": "number",
-				"c": "boolean"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/display.md"]
-		},
-		"GLBSign": {
-			"keys": {
-				"GLBUrl": "string",
-				"c": "colour",
-				"e": "number",
-				"so": "boolean"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/display.md"]
-		},
-		"CameraObject": {
-			"keys": {
-				"fov": "number",
-				"sn": "string"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/gameplay.md"]
-		},
-		"Addressable": {
-			"keys": { "c": "boolean" },
-			"needed": [],
-			"content": {
-				"kind": "name after",
-				"beginning": "FurnitureAddressables/"
-			},
-			"sources": ["MCP docs/reference/items/effects.md", "MCP tools/validate_room.py"]
-		},
-		"Shotgun": {
-			"keys": {
-				"weaponType": "number",
-				"maxDamage": "number",
-				"minDamage": "number",
-				"minDamageDistance": "number",
-				"maxDamageDistance": "number",
-				"firerate": "number",
-				"projectilesPerShot": "number",
-				"dispersion": "number",
-				"maxRange": "number",
-				"clipSize": "number",
-				"startingReserveAmmo": "number",
-				"reloadTime": "number",
-				"cameraStability": "number",
-				"recoilRight": "number",
-				"recoilLeft": "number",
-				"recoilUp": "number",
-				"gunShotVolume": "number",
-				"reloadVolume": "number",
-				"audioMaxVolumeDistance": "number",
-				"audioMinVolumeDistance": "number",
-				"automaticWeapon": "boolean",
-				"autoReload": "boolean",
-				"startLoaded": "boolean",
-				"isInfinityAmmo": "boolean",
-				"infiniteReserveAmmo": "boolean",
-				"dontUseReload": "boolean",
-				"reloadOneByOne": "boolean",
-				"multiplayer": "boolean",
-				"canCollectByCollision": "boolean",
-				"showCrosshair": "boolean",
-				"showHitmarkers": "boolean",
-				"displayAmmoCount": "boolean",
-				"animateGun": "boolean",
-				"s": "boolean",
-				"l": "boolean",
-				"c": "boolean",
-				"f": "boolean",
-				"r": "boolean",
-				"customGunShotUrl": "string",
-				"clipAmmoLabel": "string",
-				"reserveAmmoLabel": "string",
-				"gunColor": "colour"
-			},
-			"needed": [],
-			"sources": ["MCP docs/reference/items/gameplay.md"]
-		}
-	},
-	otherPrefabs: {
-		"names": [
-			"DefaultImage",
-			"GoldenPainting",
-			"Agent",
-			"EnemyNpc"
-		],
-		"sources": ["BG VibePrompt.md"]
-	},
-	enemyGround: {
-		"always": ["GLB"],
-		"withNav": ["ResizableCube", "9Cube"],
-		"sources": ["MCP docs/reference/items/interactive.md", "MCP tools/validate_room.py"]
-	},
-	effects: {
-		"ResetAllTasks": {
-			"needed": {},
-			"quests": "reset",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"MoveToSpot": {
-			"needed": { "_transformState": "object" },
-			"quests": "none",
-			"slips": { "TS": "_transformState" },
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"PortalsAnimation": {
-			"needed": {
-				"_transformStates": "array",
-				"states": "array"
-			},
-			"quests": "none",
-			"equallyLong": ["states", "_transformStates"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"RunTriggersFromEffector": {
-			"needed": { "linkedTasks": "array" },
-			"quests": "unknown",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"DialogEffectorDisplay": {
-			"needed": {
-				"tasksN": "array",
-				"tasksSorM": "object"
-			},
-			"quests": "unknown",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"FunctionEffector": {
-			"needed": { "V": "string" },
-			"quests": "unknown",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"AddVelocityToPlayer": {
-			"needed": { "vel": "3 numbers" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"TeleportEvent": {
-			"needed": { "id": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangePlayerHealth": {
-			"needed": { "healthChange": "number" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"PlayerEmote": {
-			"needed": { "animationName": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangeAvatarEffector": {
-			"needed": { "Url": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangeMovementProfile": {
-			"needed": { "mvmtProfile": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangeRoundyWearableEffector": {
-			"needed": { "ItemID": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangeCameraZoom": {
-			"needed": { "zoomAmount": "number" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangeCamState": {
-			"needed": { "camState": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"SetCameraFilter": {
-			"needed": { "url": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ToggleLockCursor": {
-			"needed": { "lockCursor": "boolean" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"NotificationPillEvent": {
-			"needed": { "nt": "string" },
-			"quests": "none",
-			"colours": ["c"],
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"DisplayValueEvent": {
-			"needed": { "label": "string" },
-			"quests": "none",
-			"colours": ["color"],
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"HideValueEvent": {
-			"needed": { "label": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"UpdateScoreEvent": {
-			"needed": { "scoreChange": "number" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"UpdateScoreEventString": {
-			"needed": {
-				"targetText": "string",
-				"label": "string"
-			},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"StartTimerEffect": {
-			"needed": { "tn": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"StopTimerEffect": {
-			"needed": { "tn": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"CancelTimerEffect": {
-			"needed": { "tn": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ClearLeaderboard": {
-			"needed": { "label": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"OpenLeaderboardEffect": {
-			"needed": { "lb": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"PlaySoundOnce": {
-			"needed": { "Url": "string" },
-			"quests": "none",
-			"slips": {
-				"url": "Url",
-				"dist": "Dist"
-			},
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"PlaySoundInALoop": {
-			"needed": { "Url": "string" },
-			"quests": "none",
-			"slips": {
-				"url": "Url",
-				"dist": "Dist"
-			},
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"StopSound": {
-			"needed": { "url": "string" },
-			"quests": "none",
-			"slips": { "Url": "url" },
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangeAudiusEffect": {
-			"needed": { "ap": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangeBloom": {
-			"needed": { "Intensity": "number" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"RotateSkybox": {
-			"needed": { "rotation": "number" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangeFog": {
-			"needed": {
-				"color": "colour",
-				"distance": "number"
-			},
-			"quests": "none",
-			"colours": ["color"],
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"SendMessageToIframes": {
-			"needed": { "iframeMsg": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"IframeEvent": {
-			"needed": { "url": "string" },
-			"quests": "unknown",
-			"sources": [
-				"MCP docs/reference/interactions.md",
-				"MCP tools/validate_room.py",
-				"MCP docs/reference/iframes.md"
-			]
-		},
-		"IframeStopEvent": {
-			"needed": { "iframeUrl": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"ChangeVoiceGroup": {
-			"needed": { "group": "string" },
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"DisplaySellSwap": {
-			"needed": { "id": "string" },
-			"quests": "unknown",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"EquipGunEffect": {
-			"needed": {},
-			"on": ["Gun", "Shotgun"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"TossGunEffect": {
-			"needed": {},
-			"on": ["Gun", "Shotgun"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"ResetGunEffect": {
-			"needed": {},
-			"on": ["Gun", "Shotgun"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"RespawnDestructible": {
-			"needed": {},
-			"on": ["Destructible"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"ActivateTriggerZoneEffect": {
-			"needed": {},
-			"on": ["Trigger"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"DeactivateTriggerZoneEffect": {
-			"needed": {},
-			"on": ["Trigger"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"NPCMessageEvent": {
-			"needed": {
-				"n": "string",
-				"m": "string"
-			},
-			"quests": "unknown",
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"WalkNpcToSpot": {
-			"needed": { "endPosition": "3 numbers" },
-			"on": ["GLBNPC"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
-		},
-		"NpcAnimation": {
-			"needed": { "animationName": "string" },
-			"on": ["GLBNPC", "Agent"],
-			"quests": "none",
-			"sources": [
-				"MCP docs/reference/interactions.md",
-				"BG VibePrompt.md",
-				"MCP docs/reference/items/interactive.md"
-			]
-		},
-		"NpcCopyPlayerPath": {
-			"needed": {
-				"positions": "array",
-				"rotations": "array"
-			},
-			"on": ["GLBNPC"],
-			"quests": "none",
-			"equallyLong": [
-				"positions",
-				"rotations",
-				"animatorParameterDatas"
-			],
-			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
-		},
-		"NpcCopyPlayerPathStop": {
-			"needed": {},
-			"on": ["GLBNPC"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"TurnToPlayer": {
-			"needed": {},
-			"on": ["GLBNPC", "Agent"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
-		},
-		"StartSpeaking": {
-			"needed": {},
-			"on": ["GLBNPC", "Agent"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
-		},
-		"StopSpeaking": {
-			"needed": {},
-			"on": ["GLBNPC", "Agent"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
-		},
-		"ReviveEnemy": {
-			"needed": {},
-			"on": ["EnemyNPC"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"ResetEnemy": {
-			"needed": {},
-			"on": ["EnemyNPC"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"AttackPlayer": {
-			"needed": {},
-			"on": ["EnemyNPC"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"ChangeEnemyHealth": {
-			"needed": {
-				"op": "number",
-				"healthChange": "number"
-			},
-			"on": ["EnemyNPC"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
-		},
-		"DuplicateEnemy": {
-			"needed": { "spawnName": "string" },
-			"on": ["EnemyNPC"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
-		},
-		"EnterVehicle": {
-			"needed": {},
-			"on": ["Vehicle"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"ExitVehicle": {
-			"needed": {},
-			"on": ["Vehicle"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"VehicleBoost": {
-			"needed": {},
-			"on": ["Vehicle"],
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"DateTimerEvent": {
-			"needed": {},
-			"quests": "unknown",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"CompleteQuestEvent": {
-			"needed": {},
-			"quests": "unknown",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"InstantiatingLocalRuntimeTemplateEffector": {
-			"needed": {},
-			"quests": "unknown",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"ShowObjectEvent": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"HideObjectEvent": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"ShowOutline": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"HideOutline": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"DamageOverTime": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"LockMovement": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"UnlockMovement": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"StartAutoRun": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"StopAutoRun": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"LockAvatarChange": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"UnlockAvatarChange": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"LockCamera": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"UnlockCamera": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"ToggleFreeCam": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"MutePlayer": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"HideAllPlayersEvent": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"DisplayAvatarScreen": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"MoveItemToPlayer": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"RefreshUserInventory": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"ChangeTimeOfDay": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"HideSellSwap": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"PostScoreToLeaderboard": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"DuplicateItem": {
-			"needed": {},
-			"quests": "none",
-			"slips": { "_transformState": "TS" },
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"PlayAnimationOnce": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"PlayAnimationInALoop": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP tools/validate_room.py"]
-		},
-		"StopAnimationEvt": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"EditInfoBox": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"ChangeCamStateToPrev": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"PortalsAnimationStop": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"ShootRay": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"ChangeAvatarMood": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"TurnBackToDefaultRotation": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"AgentSayMessage": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"ChangeNPCName": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"AnimateEvt": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"ChangeTextEvent": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"TakeDamage": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"PlayVideo": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"StopVideo": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		},
-		"TurnSound": {
-			"needed": {},
-			"quests": "none",
-			"sources": ["BG VibePrompt.md"]
-		}
-	},
-	triggers: {
-		"OnCollideEvent": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnCollisionStoppedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnPlayerLoggedIn": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnKeyPressedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnKeyReleasedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnPlayerDied": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnPlayerRevived": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnPlayerMove": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnPlayerStoppedMoving": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnMicrophoneUnmuted": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnTimerStopped": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnCountdownTimerFinished": { "sources": ["MCP docs/reference/interactions.md"] },
-		"ScoreTrigger": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnAnimationStoppedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnItemCollectedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnItemClickEvent": { "sources": ["MCP docs/reference/interactions.md"] },
-		"PlayerLeave": { "sources": ["MCP docs/reference/interactions.md"] },
-		"SwapVolume": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnDestroyedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
-		"OnItemPutOn": { "sources": ["BG VibePrompt.md"] },
-		"OnItemTakenOff": { "sources": ["BG VibePrompt.md"] },
-		"IFrameMessageEvent": { "sources": ["BG VibePrompt.md"] },
-		"OnClickEvent": {
-			"never": ["Trigger"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"OnHoverStartEvent": {
-			"never": ["Trigger"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"OnHoverEndEvent": {
-			"never": ["Trigger"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"OnEnterEvent": {
-			"on": ["Trigger"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"OnExitEvent": {
-			"on": ["Trigger"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"UserExitTrigger": {
-			"on": ["Trigger"],
-			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
-		},
-		"OnGunEquippedTrigger": {
-			"on": ["Gun", "Shotgun"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"ShotHitTrigger": {
-			"on": ["Gun", "Shotgun"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"GotKillTrigger": {
-			"on": ["Gun", "Shotgun"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"StartedAimingTrigger": {
-			"on": ["Gun", "Shotgun"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"StoppedAimingTrigger": {
-			"on": ["Gun", "Shotgun"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"OnGunTossedTrigger": {
-			"on": ["Gun", "Shotgun"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"OnEnemyDied": {
-			"on": ["EnemyNPC"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"OnTakeDamageTrigger": {
-			"on": ["EnemyNPC", "Destructible"],
-			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
-		},
-		"OnVehicleEntered": {
-			"on": ["Vehicle"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"OnVehicleExited": {
-			"on": ["Vehicle"],
-			"sources": ["MCP docs/reference/interactions.md"]
-		},
-		"OnNpcSentTag": {
-			"on": ["GLBNPC", "Agent"],
-			"sources": ["BG VibePrompt.md", "MCP tools/validate_room.py"]
-		}
-	},
-	addressables: {
-		"names": [
-			"DustParticles",
-			"ParticlesExplosion1",
-			"ParticlesExplosion2",
-			"ParticlesExplosion3",
-			"ParticlesExplosion4",
-			"ParticlesExplosion5",
-			"Fire",
-			"Fire1",
-			"Fire2",
-			"Fire3",
-			"FireBall1",
-			"ExplosionBomb1",
-			"ExplosionBomb2",
-			"ExplosionBomb3",
-			"ExplosionBomb4",
-			"ExplosionBomb5",
-			"ExplosionBomb6",
-			"ExplosionBomb7",
-			"ExplosionRing1",
-			"ExplosionRings2",
-			"ExplosionRings3",
-			"MagneticExplosion",
-			"NuclearExplosion",
-			"ShockExplosion",
-			"SmokeExplosion1",
-			"SmokeExplosion2",
-			"WavesExplosion",
-			"LightningBall1",
-			"LightningExplosion1",
-			"LightningExplosion2",
-			"LightningExplosion3",
-			"LightningParticlesTree",
-			"LightningShock1",
-			"LightningStrike1",
-			"LightningWave3",
-			"LightningWaves2",
-			"AtomBall1",
-			"AtomBall2",
-			"LineWaves1",
-			"Portal"
-		],
-		"sources": ["MCP docs/reference/items/effects.md", "MCP tools/validate_room.py"]
-	},
-	animations: {
-		"names": [
-			"Sitting",
-			"Can Can",
-			"Wave",
-			"Salute",
-			"Jive",
-			"Salsa",
-			"Shuffling",
-			"Chicken",
-			"Slide n Jive",
-			"Robot"
-		],
-		"usedBy": {
-			"PlayerEmote": "animationName",
-			"NpcAnimation": "animationName",
-			"GLBNPC": "a"
-		},
-		"sources": ["MCP lib/portals_effects.py", "MCP docs/reference/items/interactive.md"]
-	},
-	names: {
-		"variable": {
-			"setBy": [
-				"settings.numericParameters.N",
-				"UpdateScoreEvent.label",
-				"UpdateScoreEventString.label",
-				"StartTimerEffect.tn",
-				"GlbCollectable.valueLabel",
-				"Gun.clipAmmoLabel",
-				"Gun.reserveAmmoLabel",
-				"Shotgun.clipAmmoLabel",
-				"Shotgun.reserveAmmoLabel"
-			],
-			"usedBy": [
-				"DisplayValueEvent.label",
-				"HideValueEvent.label",
-				"PostScoreToLeaderboard.label",
-				"ScoreTrigger.label",
-				"Leaderboard.ln"
-			],
-			"shownIn": [
-				"WorldText.text",
-				"NotificationPillEvent.nt",
-				"SendMessageToIframes.iframeMsg"
-			],
-			"builtIn": [
-				"health",
-				"playerName",
-				"username",
-				"position",
-				"rotation",
-				"PlayerCount"
-			],
-			"sources": [
-				"MCP docs/reference/interactions.md",
-				"BG troubleshooting/common-gotchas.md",
-				"BG VibePrompt.md",
-				"MCP docs/reference/settings.md"
-			]
-		},
-		"timer": {
-			"setBy": ["StartTimerEffect.tn"],
-			"usedBy": ["StopTimerEffect.tn", "CancelTimerEffect.tn"],
-			"sources": ["MCP lib/portals_effects.py", "MCP docs/reference/items/display.md"]
-		},
-		"spawnPoint": {
-			"setBy": ["SpawnPoint.n"],
-			"usedBy": [
-				"Portal.sn",
-				"TeleportEvent.sn",
-				"DuplicateEnemy.spawnName"
-			],
-			"sources": [
-				"BG building-basics/portals-building-tools/portal.md",
-				"BG building-basics/portals-building-tools/spawn-point.md",
-				"MCP docs/reference/items/interactive.md"
-			]
-		},
-		"cameraState": {
-			"setBy": ["settings.customCameraStates.stateName"],
-			"usedBy": ["ChangeCamState.camState", "CameraObject.sn"],
-			"sources": [
-				"MCP docs/reference/settings.md",
-				"MCP docs/reference/items/gameplay.md",
-				"MCP tools/validate_room.py"
-			]
-		},
-		"movementProfile": {
-			"setBy": ["settings.movementStates.movementStateName"],
-			"usedBy": ["ChangeMovementProfile.mvmtProfile"],
-			"sources": ["MCP docs/reference/settings.md", "MCP tools/validate_room.py"]
-		},
-		"leaderboard": {
-			"setBy": ["Leaderboard.ln", "Leaderboard.gn"],
-			"usedBy": [
-				"PostScoreToLeaderboard.label",
-				"ClearLeaderboard.label",
-				"OpenLeaderboardEffect.lb"
-			],
-			"sources": ["BG troubleshooting/common-gotchas.md", "MCP docs/reference/items/display.md"]
-		},
-		"npc": {
-			"setBy": ["GLBNPC.n", "Agent.n"],
-			"usedBy": ["NPCMessageEvent.n"],
-			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
-		}
-	},
-	variableFunctions: {
-		"setBy": {
-			"SetVariable": 0,
-			"SetPlayerParameter": 0,
-			"UpdateMultiplayerNumericVariable": 0,
-			"SetPlayersParameters": 1,
-			"AssignNumbersInOrder": 1
-		},
-		"usedBy": {
-			"SelectPlayerParameter": 0,
-			"SelectPlayers": 1,
-			"SelectPlayersParameters": 1
-		},
-		"sources": [
-			"MCP docs/workflows/function-effects-reference.md",
-			"BG SKILL.md",
-			"BG VibePrompt.md"
-		]
-	},
-	foreignSettings: {
-		"names": [
-			"roomName",
-			"description",
-			"skybox",
-			"fogDensity",
-			"fogColor",
-			"ambientColor",
-			"ambientIntensity",
-			"gravity"
-		],
-		"sources": ["MCP tools/validate_room.py"]
-	},
-	slips: {
-		"effects": {
-			"OpenIframe": {
-				"meant": "IframeEvent",
-				"sources": ["MCP docs/reference/interactions.md"]
-			},
-			"ChangeMovementState": {
-				"meant": "ChangeMovementProfile",
-				"sources": ["MCP docs/reference/settings.md"]
-			},
-			"SetNumberVariable": {
-				"meant": "UpdateScoreEvent",
-				"sources": ["MCP docs/reference/interactions.md"]
-			}
-		},
-		"triggers": {
-			"ValueUpdatedEvent": {
-				"meant": "ScoreTrigger",
-				"sources": ["MCP docs/reference/quests.md"]
-			},
-			"TimerStoppedEvent": {
-				"meant": "OnTimerStopped",
-				"sources": ["MCP docs/reference/quests.md"]
-			},
-			"UserEnterTrigger": {
-				"meant": "OnEnterEvent",
-				"sources": ["MCP docs/reference/items/gameplay.md"]
-			}
-		},
-		"colours": {
-			"names": [
-				"color",
-				"colour",
-				"Color",
-				"Colour"
-			],
-			"sources": ["MCP tools/validate_room.py"]
-		}
-	}
-};
-// src/catalog/catalog.ts
-const data = platform_default;
-const MIN_KEY_LENGTH = 4;
-const PREFABS = new Map(Object.entries(data.prefabs).map(([name, { keys, needed, content }]) => [name, {
-	name,
-	keys: new Map(Object.entries(keys)),
-	longKeys: new NearNames(Object.keys(keys).filter(({ length }) => length >= MIN_KEY_LENGTH)),
-	needed,
-	content
-}]));
-const ENEMY_SPELLING = "EnemyNpc";
-function prefabNamed(name) {
-	if (name === void 0) return void 0;
-	return PREFABS.get(name === ENEMY_SPELLING ? "EnemyNPC" : name);
-}
-const EFFECTS$2 = new Map(Object.entries(data.effects).map(([type, { needed, on, quests, slips = {}, colours = [], equallyLong = [] }]) => [type, {
-	needed: new Map(Object.entries(needed)),
-	on,
-	quests,
-	slips: new Map(Object.entries(slips)),
-	colours,
-	equallyLong
-}]));
-const TRIGGERS = new Map(Object.entries(data.triggers).map(([type, { on, never = [] }]) => [type, {
-	on,
-	never
-}]));
-function effectNamed(type) {
-	return type === void 0 ? void 0 : EFFECTS$2.get(type);
-}
-function triggerNamed(type) {
-	return type === void 0 ? void 0 : TRIGGERS.get(type);
-}
-const PREFAB_NAMES = new NearNames([...PREFABS.keys(), ...platform_default.otherPrefabs.names]);
-const EFFECT_NAMES = new NearNames(EFFECTS$2.keys(), "of the platform", new Map(Object.entries(data.slips.effects).map(([slip, { meant }]) => [slip, meant])));
-const TRIGGER_NAMES = new NearNames(TRIGGERS.keys(), "of the platform", new Map(Object.entries(data.slips.triggers).map(([slip, { meant }]) => [slip, meant])));
-const ADDRESSABLE_NAMES = new NearNames(platform_default.addressables.names);
-const ANIMATION_NAMES = new NearNames(platform_default.animations.names);
-const ANIMATION_FIELDS = new Map(Object.entries(platform_default.animations.usedBy));
-const COLOUR_SLIPS = platform_default.slips.colours.names;
-const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
-const ENEMY_GROUND = platform_default.enemyGround;
-// src/catalog/name-kinds.ts
-const KINDS$1 = [
-	"variable",
-	"timer",
-	"spawnPoint",
-	"cameraState",
-	"movementProfile",
-	"leaderboard",
-	"npc"
-];
-const SETTINGS = "settings";
-const names$1 = platform_default.names;
-const TABLE = readTable();
-function readTable() {
-	const fields = /* @__PURE__ */ new Map();
-	const lists = [];
-	const add = (kind, paths, role) => {
-		for (const path of paths) {
-			const [owner = "", field = "", inner = ""] = path.split(".");
-			if (owner === SETTINGS) lists.push({
-				kind,
-				list: field,
-				field: inner
-			});
-			else fields.set(owner, [...fields.get(owner) ?? [], {
-				kind,
-				field,
-				role
-			}]);
-		}
-	};
-	for (const kind of KINDS$1) {
-		const { setBy, usedBy, shownIn = [] } = names$1[kind];
-		add(kind, setBy, "set");
-		add(kind, usedBy, "used");
-		add(kind, shownIn, "shown");
-	}
-	return {
-		fields,
-		lists
-	};
-}
-const NAME_FIELDS = TABLE.fields;
-const NAME_LISTS = TABLE.lists;
-const BUILT_IN_VARIABLES = names$1.variable.builtIn;
-const VARIABLE_FUNCTIONS = {
-	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
-	used: new Map(Object.entries(platform_default.variableFunctions.usedBy))
-};
-// src/schema/records.ts
-const RECORD_NAMES = Object.keys(recordWords);
-// src/schema/classify.ts
-const OF = Object.fromEntries(RECORD_NAMES.map((record) => [record, Object.freeze({
-	record,
-	isForeign: false
-})]));
-const FOREIGN_TASK = Object.freeze({
-	record: "subscription",
-	isForeign: true
-});
-const FOREIGN_LINK = Object.freeze({
-	record: "linked-task",
-	isForeign: true
-});
-const ENTRIES = /* @__PURE__ */ new Map([["inProgress", "quest-entry-in-progress"], ["completed", "quest-entry-completed"]]);
-const CHAIN_TYPE = "RunTriggersFromEffector";
-const EFFECTS$1 = /* @__PURE__ */ new Map([
-	["MoveToSpot", "move-to-spot"],
-	["HideObjectEvent", "hide-object"],
-	["ShowObjectEvent", "show-object"],
-	[CHAIN_TYPE, "run-triggers-from-effector"]
-]);
-const EFFECTOR_SUBSCRIPTION = "TaskEffectorSubscription";
-const TRIGGER_SUBSCRIPTION = "TaskTriggerSubscription";
-function isSubscriptionType(type) {
-	return type === EFFECTOR_SUBSCRIPTION || type === TRIGGER_SUBSCRIPTION;
-}
-function classify(record, value) {
-	if (!isObject(value)) return OF[record];
-	switch (record) {
-		case "quest-entry": return OF[named$2(ENTRIES, member(value, "Status")) ?? record];
-		case "effect": return OF[named$2(EFFECTS$1, member(value, "$type")) ?? record];
-		case "subscription": return subscriptionKind(value);
-		case "trigger-subscription": return OF[triggerForm(value)];
-		case "linked-task": return isOtherThanLinked(member(value, "$type")) ? FOREIGN_LINK : OF[record];
-		default: return OF[record];
-	}
-}
-function named$2(kinds, name) {
-	return typeof name === "string" ? kinds.get(name) : void 0;
-}
-function subscriptionKind(value) {
-	const type = member(value, "$type");
-	if (type === EFFECTOR_SUBSCRIPTION) return OF["effector-subscription"];
-	if (type === TRIGGER_SUBSCRIPTION) return OF[triggerForm(value)];
-	if (typeof type === "string" && type !== "") return FOREIGN_TASK;
-	if (Object.hasOwn(value, "Effector")) return OF["effector-subscription"];
-	if (Object.hasOwn(value, "Trigger") || Object.hasOwn(value, "DirectEffector")) return OF[triggerForm(value)];
-	return OF.subscription;
-}
-function triggerForm(value) {
-	const basic = Object.hasOwn(value, "DirectEffector");
-	if (basic === Object.hasOwn(value, "TaskTriggerId")) return "trigger-subscription";
-	return basic ? "trigger-subscription-basic" : "trigger-subscription-quest";
-}
-function isOtherThanLinked(type) {
-	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
-}
 // src/schema/compiled/validators.js
 const atRoot0 = {
 	instancePath: "",
@@ -7204,7 +5435,6 @@ const NO_ROTATION = {
 	z: 0,
 	w: 1
 };
-const MAX_DEGREES = 720;
 function aroundAxis(axis, degrees) {
 	const half = (degrees - 360 * Math.ceil(degrees / 360 - .5)) * Math.PI / 360;
 	return {
@@ -7240,7 +5470,7 @@ function rotationWithoutW(rotation) {
 	if (others.length > 0 || Math.abs(degrees) <= 1 || Math.abs(degrees) > 720) return void 0;
 	return `write a quaternion, not an angle in degrees. ${turnText(axis, degrees, aroundAxis(axis, degrees))}`;
 }
-const MAX_LENGTH = 200;
+const MAX_LENGTH$1 = 200;
 function vectorInstead(value, hasW) {
 	const vector = otherForm(value, hasW);
 	return Array.isArray(vector) ? `[${vector.join(", ")}]` : vector && vectorText(vector);
@@ -7262,13 +5492,13 @@ function otherForm(value, hasW) {
 	return vector;
 }
 function numbersIn(text) {
-	if (text.length > MAX_LENGTH) return [];
+	if (text.length > MAX_LENGTH$1) return [];
 	const numbers = text.trim().replace(/^[([{]/, "").replace(/[)\]}]$/, "").split(/[\s,;]+/).filter((part) => part !== "").map((part) => Number(part));
 	return numbers.every((number) => Number.isFinite(number)) ? numbers : [];
 }
 // src/schema/messages.ts
 const ROTATIONS = /* @__PURE__ */ new Set(["rot", "rotation"]);
-const TYPES = {
+const TYPES$1 = {
 	object: "an object",
 	array: "a list",
 	string: "a string",
@@ -7278,7 +5508,7 @@ const TYPES = {
 };
 function wrongValue(record, path, value, error) {
 	const held = heldType(value, error);
-	if (held !== void 0) return `${fieldName(record, path)} is a string that holds ${TYPES[held]}: write the ${held === "array" ? "list" : "object"} itself, not as a string`;
+	if (held !== void 0) return `${fieldName(record, path)} is a string that holds ${TYPES$1[held]}: write the ${held === "array" ? "list" : "object"} itself, not as a string`;
 	const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
 	const { missing } = fieldWords(record, path);
 	if (error.keyword === "not" && value === "" && missing !== void 0) return `${what}: ${missing}`;
@@ -7345,10 +5575,10 @@ function mustBe(record, path, value, error) {
 	const words = fieldWords(record, path);
 	if (error.keyword === "minimum") return words.atLeast ?? `${String(error.params.limit)} or more`;
 	const type = String(error.params.type);
-	if (error.keyword === "type" && unquoted$1(record, path, value, type) !== void 0) return `${words.only?.length === 1 ? words.only[0] : TYPES[type] ?? type}, without quotes`;
+	if (error.keyword === "type" && unquoted$1(record, path, value, type) !== void 0) return `${words.only?.length === 1 ? words.only[0] : TYPES$1[type] ?? type}, without quotes`;
 	const none = value === null && error.keyword === "type" ? NONE$3[type] : void 0;
-	if (words.be === void 0 && none !== void 0) return `${TYPES[type] ?? type}, ${none} for none`;
-	return words.be ?? TYPES[type] ?? "another value";
+	if (words.be === void 0 && none !== void 0) return `${TYPES$1[type] ?? type}, ${none} for none`;
+	return words.be ?? TYPES$1[type] ?? "another value";
 }
 const NONE$3 = {
 	string: "\"\"",
@@ -7565,6 +5795,233 @@ function isInside(pointer, wrong) {
 	}
 	return false;
 }
+// src/schema/pair-fields.ts
+const SHARED_FIELDS = new Set(pairFields.shared);
+const OWN_FIELDS = new Set(pairFields.own);
+const COMPLETED_FIELDS = pairFields.completedOnly;
+function emptyJson(field) {
+	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
+}
+const FIXED_FIELDS = new Set(pairFields.fixed);
+// src/schema/near-miss.ts
+const NO_SLIPS = Object.freeze([]);
+const CLEAN = Object.freeze({
+	slips: NO_SLIPS,
+	hasDoubtfulValue: false
+});
+const DOUBTFUL = Object.freeze({
+	...CLEAN,
+	hasDoubtfulValue: true
+});
+const MIN_LENGTH_BY_CASE = 3;
+const MIN_LENGTH_BY_EDIT$1 = 5;
+const MAX_NEAR_MISS_LENGTH = 64;
+const MAX_REMEMBERED$2 = 2e3;
+const MAX_IN_ORDER = 64;
+const OTHER = Object.freeze({
+	kind: void 0,
+	mayBeDoubtful: false,
+	near: void 0
+});
+var FieldSet = class {
+	kinds;
+	slips;
+	byLetters;
+	lastKeys = [];
+	lastMeanings = [];
+	meanings;
+	maxRemembered;
+	constructor(fields, slips) {
+		this.kinds = new Map(Object.entries(fields));
+		this.slips = inLowerCase(slips);
+		this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
+		this.meanings = new Map([...this.kinds].map(([name, kind]) => [name, {
+			kind,
+			mayBeDoubtful: mayBeDoubtful(kind),
+			near: void 0
+		}]));
+		this.maxRemembered = this.kinds.size + MAX_REMEMBERED$2;
+	}
+	read(record) {
+		let found;
+		let doubtful = false;
+		let index = 0;
+		for (const key in record) {
+			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
+			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
+			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
+			if (!near.byCase && !isOfKind$1(near.kind, record[key])) continue;
+			if (found?.some(({ field }) => field === near.field)) continue;
+			found ??= [];
+			found.push({
+				field: near.field,
+				spelled: key,
+				...near.byWords && { isOtherWord: true }
+			});
+		}
+		if (found !== void 0) return {
+			slips: found,
+			hasDoubtfulValue: true
+		};
+		return doubtful ? DOUBTFUL : CLEAN;
+	}
+	resembles(key) {
+		return this.meaningOf(key) !== OTHER;
+	}
+	meaningAt(index, key) {
+		if (this.lastKeys[index] === key) return this.lastMeanings[index];
+		const meaning = this.meaningOf(key);
+		if (index < MAX_IN_ORDER) {
+			this.lastKeys[index] = key;
+			this.lastMeanings[index] = meaning;
+		}
+		return meaning;
+	}
+	meaningOf(key) {
+		const known = this.meanings.get(key);
+		if (known !== void 0) return known;
+		const near = this.compare(key);
+		const meaning = near === void 0 ? OTHER : {
+			kind: void 0,
+			mayBeDoubtful: false,
+			near
+		};
+		if (this.meanings.size < this.maxRemembered) this.meanings.set(key, meaning);
+		return meaning;
+	}
+	compare(key) {
+		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
+		const slip = this.slips.get(key.toLowerCase());
+		const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
+		const kind = field === void 0 ? void 0 : this.kinds.get(field);
+		if (field === void 0 || kind === void 0) return void 0;
+		return {
+			field,
+			kind,
+			byCase: slip === void 0 && lettersOf(key) === lettersOf(field),
+			byWords: COMPLETED_FIELDS.includes(field)
+		};
+	}
+	separated(key) {
+		return SEPARATOR.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
+	}
+};
+const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
+function separatesWords(word, name) {
+	return SEPARATOR.test(word) && lettersOf(word) === lettersOf(name);
+}
+function lettersOf(name) {
+	return name.replace(/[-_ ]/g, "").toLowerCase();
+}
+const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS[name] ?? {})]));
+function readKeys(record, value) {
+	return SETS[record].read(value);
+}
+function resemblesField(record, key) {
+	return SETS[record].resembles(key);
+}
+function documentedFieldCount(record, value) {
+	if (!isObject(value)) return 0;
+	return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
+}
+const TYPES = {
+	subscription: typeSet("subscription", ["effector subscription", "trigger subscription"]),
+	effect: typeSet("effect", ["effect"]),
+	trigger: typeSet("trigger", ["trigger"])
+};
+function typeSet(subject, kinds) {
+	return {
+		names: [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type),
+		slips: inLowerCase(TYPE_SLIPS[subject]),
+		meant: new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]))
+	};
+}
+function meantType(subject, type) {
+	const { names, slips, meant: types } = TYPES[subject];
+	const known = types.get(type);
+	if (known !== void 0) return known ?? void 0;
+	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name)) ?? names.find((name) => name === withoutNamespace(type));
+	if (types.size < MAX_REMEMBERED$2) types.set(type, meant ?? null);
+	return meant;
+}
+function withoutNamespace(type) {
+	const [name = ""] = type.split(",", 1);
+	const dot = name.lastIndexOf(".");
+	return dot < 0 && name === type ? void 0 : name.slice(dot + 1).trim();
+}
+function inLowerCase(slips) {
+	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
+}
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"isLight",
+	"login",
+	"guests"
+]);
+function nearestName(word, names) {
+	if (OWN_WORDS.has(word)) return void 0;
+	let byEdit;
+	let byLook;
+	const mayLookAlike = word.length <= MAX_NEAR_MISS_LENGTH && !/^[!-~]*$/.test(word);
+	for (const name of names) {
+		if (mayLookAlike && byLook === void 0 && lookAlike(word, name) !== void 0) byLook = name;
+		const difference = word.length - name.length;
+		if (difference > 1 || difference < -1) continue;
+		if (isSameButForCase(word, name)) return name;
+		if (byEdit === void 0 && name.length >= MIN_LENGTH_BY_EDIT$1 && isOneEdit(word, name)) byEdit = name;
+	}
+	return byLook ?? byEdit;
+}
+function isSameButForCase(word, name) {
+	return name.length >= MIN_LENGTH_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
+}
+function isOneEdit(one, other) {
+	const difference = one.length - other.length;
+	if (difference > 1 || difference < -1 || one === other) return false;
+	let start = 0;
+	while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+	if (difference !== 0) return sameFrom(one, start + Math.max(difference, 0), other, start + Math.max(-difference, 0));
+	if (sameFrom(one, start + 1, other, start + 1)) return true;
+	return one[start] === other[start + 1] && one[start + 1] === other[start] && sameFrom(one, start + 2, other, start + 2);
+}
+function sameFrom(one, from, other, otherFrom) {
+	const length = one.length - from;
+	if (length !== other.length - otherFrom) return false;
+	for (let index = 0; index < length; index++) if (one.charCodeAt(from + index) !== other.charCodeAt(otherFrom + index)) return false;
+	return true;
+}
+function isOfKind$1(kind, value) {
+	if (Array.isArray(kind)) return typeof value === "string";
+	switch (kind) {
+		case "any": return true;
+		case "integer":
+		case "number": return typeof value === "number";
+		case "array": return Array.isArray(value);
+		case "vector": return isObject(value) && [
+			"x",
+			"y",
+			"z"
+		].every((axis) => typeof value[axis] === "number");
+		case "object": return isObject(value);
+		default: return typeof value === kind;
+	}
+}
+function isDoubtful(kind, value) {
+	if (typeof value === "string") {
+		if (kind === "number" || kind === "integer" || kind === "boolean") return true;
+		return typeof kind === "object" && !kind.includes(value);
+	}
+	if (kind !== "vector" || !isObject(value)) return false;
+	const { x, y, z, w } = value;
+	return typeof x === "string" || typeof y === "string" || typeof z === "string" || typeof w === "string";
+}
+function mayBeDoubtful(kind) {
+	return typeof kind === "object" || [
+		"number",
+		"integer",
+		"boolean",
+		"vector"
+	].includes(kind);
+}
 // src/schema/owned-complaints.ts
 var OwnedComplaints = class {
 	byRecord = /* @__PURE__ */ new Map();
@@ -7587,6 +6044,1878 @@ function isField(field, path, missing) {
 	return field.every((name, depth) => name === "*" || name === (depth < path.length ? path[depth] : missing));
 }
 const NOTHING_OWNED = new OwnedComplaints([]);
+// src/catalog/near-names.ts
+const MIN_LENGTH_BY_EDIT = 4;
+const MIN_LENGTH_BY_TWO_EDITS = 9;
+const MIN_LENGTH_BY_END = 3;
+const MAX_LENGTH = 100;
+const MAX_REMEMBERED$1 = 1e4;
+const MAX_COMPARED$1 = 2e6;
+var NearNames = class {
+	kind;
+	slips;
+	known;
+	byLength = /* @__PURE__ */ new Map();
+	bySpelling = /* @__PURE__ */ new Map();
+	remembered = /* @__PURE__ */ new Map();
+	compared = 0;
+	constructor(names, kind = "of the platform", slips = /* @__PURE__ */ new Map()) {
+		this.kind = kind;
+		this.slips = slips;
+		this.known = new Set(names);
+		for (const name of this.known) {
+			addTo(this.byLength, name.length, {
+				name,
+				lower: name.toLowerCase(),
+				bare: withoutDigits(name)
+			});
+			addTo(this.bySpelling, plainSpelling(name), name);
+		}
+	}
+	get names() {
+		return this.known;
+	}
+	has(name) {
+		return this.known.has(name);
+	}
+	meant(name) {
+		if (this.known.has(name) || name.length > MAX_LENGTH) return void 0;
+		if (this.remembered.has(name)) return this.remembered.get(name);
+		const meant = this.slips.get(name) ?? this.compare(name);
+		if (this.remembered.size < MAX_REMEMBERED$1) this.remembered.set(name, meant);
+		return meant;
+	}
+	compare(name) {
+		const spelled = plainSpelling(name);
+		if (spelled === "") return void 0;
+		const bySpelling = this.bySpelling.get(spelled)?.find((known) => Math.abs(known.length - name.length) <= MAX_SPELLING);
+		if (bySpelling !== void 0) return bySpelling;
+		const candidates = this.candidates(name);
+		const lower = name.toLowerCase();
+		const byEdit = candidates.filter((known) => this.isNear(lower, known.lower)).map((known) => known.name);
+		const inSameCase = byEdit.filter((known) => isOneEdit(name, known));
+		const [near, ...others] = inSameCase.length > 0 ? inSameCase : byEdit;
+		if (near !== void 0) return others.length === 0 ? near : void 0;
+		if (name.length < MIN_LENGTH_BY_TWO_EDITS) return void 0;
+		const long = candidates.filter((known) => known.name.length >= MIN_LENGTH_BY_TWO_EDITS);
+		return nearest(name, long.map((known) => known.name), 2);
+	}
+	candidates(name) {
+		const bare = withoutDigits(name);
+		const candidates = [];
+		for (let length = name.length - 2; length <= name.length + 2; length++) {
+			const known = this.byLength.get(length) ?? [];
+			if (this.kind === "of creators") this.compared += known.length;
+			if (this.compared > MAX_COMPARED$1) return [];
+			for (const each of known) if (each.bare !== bare) candidates.push(each);
+		}
+		return candidates;
+	}
+	isNear(name, known) {
+		const length = Math.min(name.length, known.length);
+		if (length >= MIN_LENGTH_BY_EDIT) return isOneEdit(name, known);
+		if (this.kind === "of the platform" || length < MIN_LENGTH_BY_END || name.length === known.length) return false;
+		const [shorter, longer] = name.length < known.length ? [name, known] : [known, name];
+		return longer.length - shorter.length === 1 && (longer.startsWith(shorter) || longer.endsWith(shorter));
+	}
+};
+const MAX_SPELLING = 8;
+function plainSpelling(name) {
+	return name.toLowerCase().replace(/[\s_-]+/g, "");
+}
+function withoutDigits(name) {
+	return name.replace(/\d+/g, "");
+}
+// src/lint/draft.ts
+function keyAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "key"
+	};
+}
+function recordAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "record"
+	};
+}
+function absentFrom(place, absent) {
+	return {
+		kind: "place",
+		place,
+		part: "record",
+		absent
+	};
+}
+function spanIn(holder, span, place) {
+	return {
+		kind: "span",
+		holder,
+		span,
+		place
+	};
+}
+function wordsOf({ message }) {
+	return typeof message === "string" ? message : message();
+}
+function claimsOf({ at }) {
+	return Array.isArray(at) ? at : [at];
+}
+function placeOf$1(at) {
+	return "kind" in at ? at.place : at;
+}
+function claimKey(at) {
+	if (at instanceof Place) return JSON.stringify([at.paths]);
+	if (at.kind === "place") return JSON.stringify([
+		at.place.paths,
+		at.part,
+		...at.absent ?? []
+	]);
+	return JSON.stringify([at.holder?.paths, at.span]);
+}
+function shownPlace(draft) {
+	return placeOf$1(claimsOf(draft)[0]);
+}
+function writeValue(place, value) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(value)
+		}
+	};
+}
+function replaceValue(place, json, safety, description) {
+	requireArgument("json", json, STRING);
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+function overwriteValue(place, json, description) {
+	requireArgument("json", json, STRING);
+	return {
+		safety: "unsafe",
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			},
+			discards: true
+		}]
+	};
+}
+function renewUuid(place, safety, description, original = place) {
+	const edits = (ids) => {
+		return [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json: JSON.stringify(ids.uuid(original))
+			}
+		}];
+	};
+	return {
+		safety,
+		description,
+		edits
+	};
+}
+function removeMember(place, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "remove",
+			place
+		}]
+	};
+}
+function renameMember(place, key, shown) {
+	const edits = [{
+		kind: "rename",
+		place,
+		key,
+		discards: true
+	}];
+	return {
+		safety: "unsafe",
+		description: `rename ${shown} to ${key}`,
+		edits
+	};
+}
+function cutFromString(holder, span, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "cut",
+			holder,
+			span
+		}]
+	};
+}
+function addMember(into, key, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "insert",
+			into,
+			key,
+			json: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+const EVENT_NAMES = Object.keys({
+	textFault: true,
+	schemaFault: true,
+	questEntry: true,
+	requirement: true,
+	item: true,
+	embedded: true,
+	itemLogic: true,
+	subscription: true,
+	effect: true,
+	snapshot: true,
+	quests: true,
+	flow: true
+});
+function defineRule(definition) {
+	requireArgument("definition", definition, OBJECT);
+	return definition;
+}
+// src/snapshot/fields.ts
+function textField(record, name) {
+	const value = record[name];
+	return typeof value === "string" ? value : void 0;
+}
+function numberField(record, name) {
+	const value = record[name];
+	return typeof value === "number" ? value : void 0;
+}
+function integerField(record, name) {
+	const value = record[name];
+	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
+}
+function objectField(record, name) {
+	const value = record[name];
+	return isObject(value) ? value : void 0;
+}
+function arrayField(record, name) {
+	const value = record[name];
+	return Array.isArray(value) ? value : void 0;
+}
+function hasContent(value) {
+	if (typeof value === "string") return value.trim() !== "";
+	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
+function hasField(record, name) {
+	return record[name] !== void 0;
+}
+// src/snapshot/quest-entry.ts
+function isQuestStatus(value) {
+	return value === "inProgress" || value === "completed";
+}
+function completePair({ entries, inProgress, completed }) {
+	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
+	return {
+		inProgress: inProgress[0],
+		completed: completed[0]
+	};
+}
+function comparablePair(pair) {
+	const complete = completePair(pair);
+	const [one, other] = pair.entries;
+	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
+	if (one.record.Name !== other.record.Name) return void 0;
+	return isCompletedOne(one, other) ? {
+		inProgress: other,
+		completed: one
+	} : {
+		inProgress: one,
+		completed: other
+	};
+}
+function isCompletedOne(one, other) {
+	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
+	return looksCompleted(one) && !looksCompleted(other);
+}
+function looksCompleted({ record }) {
+	return COMPLETED_FIELDS.some((field) => hasField(record, field));
+}
+function mainEntry({ entries, inProgress }) {
+	return inProgress[0] ?? entries[0];
+}
+function agreedName({ entries }) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
+	const name = textField(one.record, "Name");
+	return name === textField(other.record, "Name") ? name : void 0;
+}
+// src/snapshot/quest-reference.ts
+const QUEST_KINDS = [
+	"effector",
+	"quest-trigger",
+	"undecided-trigger",
+	"linked-task"
+];
+function questReference({ kind, record }) {
+	const id = textField(record, "TaskTriggerId");
+	return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
+// src/snapshot/quest-states.ts
+const QUEST_STATES = questStates;
+const TRANSITION_CODES = transitionCodes;
+const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
+const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
+function transitionCode(code) {
+	return BY_CODE.get(code);
+}
+function transitionWords({ from, to }) {
+	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
+}
+function targetState({ TargetState: state }) {
+	if (state === void 0 || state === 0) return 0;
+	return state === 1 || state === 2 ? state : void 0;
+}
+// src/snapshot/quest-values.ts
+function isNumberedName(name) {
+	const end = numberEnd(name);
+	return end > 0 && name.length > end;
+}
+function numberEnd(name) {
+	let at = 0;
+	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
+	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
+}
+const UNDERSCORE = 95;
+function isDigit(unit) {
+	return unit >= 48 && unit <= 57;
+}
+function hasControlCharacter(name) {
+	for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 32) return true;
+	return false;
+}
+function endsInSpace(name) {
+	return /\s$/.test(name);
+}
+function isSoundName(name) {
+	return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
+}
+function bareName(name) {
+	const end = numberEnd(name);
+	return end === 0 ? name : name.slice(end);
+}
+function isSoundDescription(description) {
+	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
+}
+const PLACEHOLDERS = [
+	/^[<{[(].*[>}\])]$/s,
+	/^your[-_ ]/i,
+	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
+];
+function isPlaceholder(creator) {
+	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+function isSoundCreator(creator) {
+	return creator.trim() !== "" && !isPlaceholder(creator);
+}
+function isUuid(text) {
+	return uuidVersion(text) !== void 0;
+}
+function isUuidVersion4(text) {
+	return uuidVersion(text) === 4;
+}
+function isQuestIdShaped(id) {
+	return /^[a-z0-9]{14,17}$/.test(id);
+}
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = "mlh";
+const USUAL_LENGTH = 16;
+function questIdLike(other, characters) {
+	const isId = isQuestIdShaped(other);
+	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
+	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
+}
+// src/lint/moved-edit.ts
+function movedEdit(edit, move) {
+	if (edit.kind === "bytes") return edit;
+	if (edit.kind !== "cut") return movedTextEdit(edit, move);
+	const holder = move(edit.holder);
+	return holder && {
+		...edit,
+		holder
+	};
+}
+function movedTextEdit(edit, move) {
+	if (edit.kind === "insert") {
+		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
+		const { beside } = edit;
+		const step = beside && move(edit.into.at(beside.step))?.step;
+		return into && json && {
+			...edit,
+			into,
+			json,
+			beside: beside && {
+				...beside,
+				step: step ?? beside.step
+			}
+		};
+	}
+	const place = move(edit.place);
+	if (edit.kind !== "replace") return place && {
+		...edit,
+		place
+	};
+	const by = movedJson(edit.by, move);
+	return place && by && {
+		...edit,
+		place,
+		by
+	};
+}
+function movedJson(json, move) {
+	if (json.kind !== "copy") return json;
+	const of = move(json.of);
+	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
+	return of && edits.every((edit) => edit !== void 0) ? {
+		...json,
+		of,
+		edits
+	} : void 0;
+}
+// src/catalog/platform.json
+var platform_default = {
+	documents: {
+		"MCP": {
+			"repository": "github.com/busportals/portals-mcp",
+			"commit": "67c10ab",
+			"files": [
+				"docs/reference/iframes.md",
+				"docs/reference/interactions.md",
+				"docs/reference/items/building.md",
+				"docs/reference/items/display.md",
+				"docs/reference/items/effects.md",
+				"docs/reference/items/gameplay.md",
+				"docs/reference/items/interactive.md",
+				"docs/reference/items/lighting.md",
+				"docs/reference/items/media.md",
+				"docs/reference/items/models.md",
+				"docs/reference/quests.md",
+				"docs/reference/settings.md",
+				"docs/workflows/function-effects-reference.md",
+				"lib/portals_effects.py",
+				"tools/validate_room.py"
+			]
+		},
+		"BG": {
+			"repository": "github.com/busportals/Portals-Building-Guide",
+			"commit": "73dada8",
+			"files": [
+				"SKILL.md",
+				"VibePrompt.md",
+				"building-basics/portals-building-tools/portal.md",
+				"building-basics/portals-building-tools/spawn-point.md",
+				"troubleshooting/common-gotchas.md"
+			]
+		}
+	},
+	prefabs: {
+		"ResizableCube": {
+			"keys": {
+				"col": "colour",
+				"e": "number",
+				"o": "number",
+				"t": "number",
+				"c": "boolean",
+				"s": "boolean",
+				"nav": "boolean",
+				"title": "string"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/building.md"]
+		},
+		"WorldText": {
+			"keys": {
+				"text": "string",
+				"fc": "any",
+				"lookAtCamera": "boolean",
+				"bb": "any",
+				"fs": "any"
+			},
+			"needed": ["text"],
+			"sources": ["MCP docs/reference/items/building.md", "MCP tools/validate_room.py"]
+		},
+		"Portal": {
+			"keys": {
+				"id": "string",
+				"sn": "string",
+				"cm": "string",
+				"auto": "boolean"
+			},
+			"needed": ["id"],
+			"sources": ["MCP docs/reference/items/building.md", "MCP tools/validate_room.py"]
+		},
+		"SpawnPoint": {
+			"keys": {
+				"n": "string",
+				"title": "string",
+				"r": "number",
+				"absPos": "object",
+				"absRot": "object"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/building.md"]
+		},
+		"GLB": {
+			"keys": {
+				"s": "boolean",
+				"c": "boolean",
+				"l": "boolean",
+				"f": "boolean",
+				"r": "boolean"
+			},
+			"needed": [],
+			"content": { "kind": "url" },
+			"sources": ["MCP docs/reference/items/models.md", "MCP tools/validate_room.py"]
+		},
+		"GlbCollectable": {
+			"keys": {
+				"valueLabel": "string",
+				"valueChange": "number",
+				"op": "number",
+				"minRespawnTime": "number",
+				"maxRespawnTime": "number",
+				"minDespawnTime": "number",
+				"maxDespawnTime": "number",
+				"randomRadius": "number",
+				"displayValue": "boolean",
+				"a": "boolean",
+				"l": "boolean",
+				"se": "string"
+			},
+			"needed": ["valueLabel", "valueChange"],
+			"content": {
+				"kind": "url",
+				"ending": "?dynamic=true"
+			},
+			"sources": ["MCP docs/reference/items/models.md", "MCP tools/validate_room.py"]
+		},
+		"Destructible": {
+			"keys": {
+				"maxHealth": "number",
+				"respawnTime": "number",
+				"multiplayer": "boolean",
+				"showHealthBar": "boolean",
+				"destructionEffect": "object",
+				"particleOrigin": "object",
+				"healthBarPos": "object"
+			},
+			"needed": [],
+			"content": { "kind": "url" },
+			"sources": ["MCP docs/reference/items/models.md", "MCP tools/validate_room.py"]
+		},
+		"GLBNPC": {
+			"keys": {
+				"n": "string",
+				"a": "string",
+				"p": "string",
+				"bq": "boolean",
+				"swn": "boolean",
+				"events": "array",
+				"tags": "array"
+			},
+			"needed": ["n"],
+			"content": { "kind": "url" },
+			"sources": ["MCP docs/reference/items/interactive.md", "MCP tools/validate_room.py"]
+		},
+		"EnemyNPC": {
+			"keys": {
+				"health": "number",
+				"damage": "number",
+				"healthRecovery": "number",
+				"recoveryDelay": "number",
+				"detectDistance": "number",
+				"attackDistance": "number",
+				"loseTarget": "number",
+				"fov": "number",
+				"minTimeAttack": "number",
+				"maxTimeAttack": "number",
+				"attackSpeed": "number",
+				"swingSpeed": "number",
+				"maxAttacks": "number",
+				"rollChance": "number",
+				"detectState": "number",
+				"speedMultiplier": "number",
+				"reviveAfterDeath": "boolean",
+				"hideHealthBar": "boolean",
+				"s": "boolean",
+				"l": "boolean",
+				"c": "boolean",
+				"f": "boolean",
+				"r": "boolean",
+				"weapon": "string",
+				"gi": "string",
+				"point": "object"
+			},
+			"needed": ["health"],
+			"content": { "kind": "url" },
+			"sources": ["MCP docs/reference/items/interactive.md", "MCP tools/validate_room.py"]
+		},
+		"Trigger": {
+			"keys": {
+				"events": "array",
+				"cm": "string",
+				"keyCode": "string",
+				"pressBtn": "boolean",
+				"opacity": "number"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/gameplay.md"]
+		},
+		"JumpPad": {
+			"keys": {
+				"p": "number",
+				"f": "any"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/gameplay.md"]
+		},
+		"9Cube": {
+			"keys": {
+				"GLBUrl": "string",
+				"c": "string",
+				"s": "number",
+				"t": "number",
+				"e": "number",
+				"nc": "boolean",
+				"so": "boolean",
+				"nav": "boolean"
+			},
+			"needed": [],
+			"content": {
+				"kind": "one of",
+				"names": [
+					"lava",
+					"hotlava",
+					"water"
+				]
+			},
+			"sources": ["MCP docs/reference/items/gameplay.md", "MCP tools/validate_room.py"]
+		},
+		"Gun": {
+			"keys": {
+				"weaponType": "number",
+				"maxDamage": "number",
+				"minDamage": "number",
+				"minDamageDistance": "number",
+				"maxDamageDistance": "number",
+				"firerate": "number",
+				"projectilesPerShot": "number",
+				"dispersion": "number",
+				"maxRange": "number",
+				"clipSize": "number",
+				"startingReserveAmmo": "number",
+				"reloadTime": "number",
+				"cameraStability": "number",
+				"recoilRight": "number",
+				"recoilLeft": "number",
+				"recoilUp": "number",
+				"gunShotVolume": "number",
+				"reloadVolume": "number",
+				"audioMaxVolumeDistance": "number",
+				"audioMinVolumeDistance": "number",
+				"automaticWeapon": "boolean",
+				"autoReload": "boolean",
+				"startLoaded": "boolean",
+				"isInfinityAmmo": "boolean",
+				"infiniteReserveAmmo": "boolean",
+				"dontUseReload": "boolean",
+				"reloadOneByOne": "boolean",
+				"multiplayer": "boolean",
+				"canCollectByCollision": "boolean",
+				"showCrosshair": "boolean",
+				"showHitmarkers": "boolean",
+				"displayAmmoCount": "boolean",
+				"animateGun": "boolean",
+				"s": "boolean",
+				"l": "boolean",
+				"c": "boolean",
+				"f": "boolean",
+				"r": "boolean",
+				"customGunShotUrl": "string",
+				"clipAmmoLabel": "string",
+				"reserveAmmoLabel": "string",
+				"gunColor": "colour"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/gameplay.md"]
+		},
+		"Vehicle": {
+			"keys": {
+				"acceleration": "number",
+				"drag": "number",
+				"maxSpeed": "number",
+				"steering": "number",
+				"drift": "number",
+				"extraSteeringWhileDrifting": "number",
+				"gravity": "number",
+				"timeToMaxSteer": "number",
+				"maxDistanceToEnter": "number",
+				"cameraRotationSpeed": "number",
+				"cameraFollowSpeed": "number",
+				"rotationPoint": "object",
+				"exitPoint": "object",
+				"cameraState": "object"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/gameplay.md"]
+		},
+		"Light": {
+			"keys": {
+				"c": "colour",
+				"b": "number",
+				"i": "any",
+				"r": "number",
+				"no": "boolean"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/lighting.md"]
+		},
+		"BlinkLight": {
+			"keys": {
+				"c": "colour",
+				"b": "number",
+				"i": "number",
+				"r": "number",
+				"bd": "number",
+				"bi": "number",
+				"no": "boolean"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/lighting.md"]
+		},
+		"SpotLight": {
+			"keys": {
+				"c": "colour",
+				"b": "number",
+				"i": "number",
+				"r": "number",
+				"ang": "number"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/lighting.md"]
+		},
+		"DefaultPainting": {
+			"keys": {
+				"t": "boolean",
+				"b": "boolean",
+				"e": "number"
+			},
+			"needed": [],
+			"content": { "kind": "url" },
+			"sources": ["MCP docs/reference/items/media.md", "MCP tools/validate_room.py"]
+		},
+		"DefaultVideo": {
+			"keys": {
+				"b": "boolean",
+				"e": "number",
+				"fStart": "number",
+				"sEnd": "number"
+			},
+			"needed": [],
+			"content": { "kind": "url" },
+			"sources": ["MCP docs/reference/items/media.md", "MCP tools/validate_room.py"]
+		},
+		"PlaceableTV": {
+			"keys": {
+				"useSpatialAudio": "boolean",
+				"fullVolumeRange": "number"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/media.md"]
+		},
+		"Leaderboard": {
+			"keys": {
+				"gn": "string",
+				"ln": "string",
+				"ci": "string",
+				"tb": "boolean"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/display.md"]
+		},
+		"Chart": {
+			"keys": {
+				"h": "number",
+				"r": "number",
+				"t": "number",
+				"c": "boolean"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/display.md"]
+		},
+		"GLBSign": {
+			"keys": {
+				"GLBUrl": "string",
+				"c": "colour",
+				"e": "number",
+				"so": "boolean"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/display.md"]
+		},
+		"CameraObject": {
+			"keys": {
+				"fov": "number",
+				"sn": "string"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/gameplay.md"]
+		},
+		"Addressable": {
+			"keys": { "c": "boolean" },
+			"needed": [],
+			"content": {
+				"kind": "name after",
+				"beginning": "FurnitureAddressables/"
+			},
+			"sources": ["MCP docs/reference/items/effects.md", "MCP tools/validate_room.py"]
+		},
+		"Shotgun": {
+			"keys": {
+				"weaponType": "number",
+				"maxDamage": "number",
+				"minDamage": "number",
+				"minDamageDistance": "number",
+				"maxDamageDistance": "number",
+				"firerate": "number",
+				"projectilesPerShot": "number",
+				"dispersion": "number",
+				"maxRange": "number",
+				"clipSize": "number",
+				"startingReserveAmmo": "number",
+				"reloadTime": "number",
+				"cameraStability": "number",
+				"recoilRight": "number",
+				"recoilLeft": "number",
+				"recoilUp": "number",
+				"gunShotVolume": "number",
+				"reloadVolume": "number",
+				"audioMaxVolumeDistance": "number",
+				"audioMinVolumeDistance": "number",
+				"automaticWeapon": "boolean",
+				"autoReload": "boolean",
+				"startLoaded": "boolean",
+				"isInfinityAmmo": "boolean",
+				"infiniteReserveAmmo": "boolean",
+				"dontUseReload": "boolean",
+				"reloadOneByOne": "boolean",
+				"multiplayer": "boolean",
+				"canCollectByCollision": "boolean",
+				"showCrosshair": "boolean",
+				"showHitmarkers": "boolean",
+				"displayAmmoCount": "boolean",
+				"animateGun": "boolean",
+				"s": "boolean",
+				"l": "boolean",
+				"c": "boolean",
+				"f": "boolean",
+				"r": "boolean",
+				"customGunShotUrl": "string",
+				"clipAmmoLabel": "string",
+				"reserveAmmoLabel": "string",
+				"gunColor": "colour"
+			},
+			"needed": [],
+			"sources": ["MCP docs/reference/items/gameplay.md"]
+		}
+	},
+	otherPrefabs: {
+		"names": [
+			"DefaultImage",
+			"GoldenPainting",
+			"Agent",
+			"EnemyNpc"
+		],
+		"sources": ["BG VibePrompt.md"]
+	},
+	enemyGround: {
+		"always": ["GLB"],
+		"withNav": ["ResizableCube", "9Cube"],
+		"sources": ["MCP docs/reference/items/interactive.md", "MCP tools/validate_room.py"]
+	},
+	effects: {
+		"ResetAllTasks": {
+			"needed": {},
+			"quests": "reset",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"MoveToSpot": {
+			"needed": { "_transformState": "object" },
+			"quests": "none",
+			"slips": { "TS": "_transformState" },
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"PortalsAnimation": {
+			"needed": {
+				"_transformStates": "array",
+				"states": "array"
+			},
+			"quests": "none",
+			"equallyLong": ["states", "_transformStates"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"RunTriggersFromEffector": {
+			"needed": { "linkedTasks": "array" },
+			"quests": "unknown",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"DialogEffectorDisplay": {
+			"needed": {
+				"tasksN": "array",
+				"tasksSorM": "object"
+			},
+			"quests": "unknown",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"FunctionEffector": {
+			"needed": { "V": "string" },
+			"quests": "unknown",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"AddVelocityToPlayer": {
+			"needed": { "vel": "3 numbers" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"TeleportEvent": {
+			"needed": { "id": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangePlayerHealth": {
+			"needed": { "healthChange": "number" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"PlayerEmote": {
+			"needed": { "animationName": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangeAvatarEffector": {
+			"needed": { "Url": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangeMovementProfile": {
+			"needed": { "mvmtProfile": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangeRoundyWearableEffector": {
+			"needed": { "ItemID": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangeCameraZoom": {
+			"needed": { "zoomAmount": "number" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangeCamState": {
+			"needed": { "camState": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"SetCameraFilter": {
+			"needed": { "url": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ToggleLockCursor": {
+			"needed": { "lockCursor": "boolean" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"NotificationPillEvent": {
+			"needed": { "nt": "string" },
+			"quests": "none",
+			"colours": ["c"],
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"DisplayValueEvent": {
+			"needed": { "label": "string" },
+			"quests": "none",
+			"colours": ["color"],
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"HideValueEvent": {
+			"needed": { "label": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"UpdateScoreEvent": {
+			"needed": { "scoreChange": "number" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"UpdateScoreEventString": {
+			"needed": {
+				"targetText": "string",
+				"label": "string"
+			},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"StartTimerEffect": {
+			"needed": { "tn": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"StopTimerEffect": {
+			"needed": { "tn": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"CancelTimerEffect": {
+			"needed": { "tn": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ClearLeaderboard": {
+			"needed": { "label": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"OpenLeaderboardEffect": {
+			"needed": { "lb": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"PlaySoundOnce": {
+			"needed": { "Url": "string" },
+			"quests": "none",
+			"slips": {
+				"url": "Url",
+				"dist": "Dist"
+			},
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"PlaySoundInALoop": {
+			"needed": { "Url": "string" },
+			"quests": "none",
+			"slips": {
+				"url": "Url",
+				"dist": "Dist"
+			},
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"StopSound": {
+			"needed": { "url": "string" },
+			"quests": "none",
+			"slips": { "Url": "url" },
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangeAudiusEffect": {
+			"needed": { "ap": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangeBloom": {
+			"needed": { "Intensity": "number" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"RotateSkybox": {
+			"needed": { "rotation": "number" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangeFog": {
+			"needed": {
+				"color": "colour",
+				"distance": "number"
+			},
+			"quests": "none",
+			"colours": ["color"],
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"SendMessageToIframes": {
+			"needed": { "iframeMsg": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"IframeEvent": {
+			"needed": { "url": "string" },
+			"quests": "unknown",
+			"sources": [
+				"MCP docs/reference/interactions.md",
+				"MCP tools/validate_room.py",
+				"MCP docs/reference/iframes.md"
+			]
+		},
+		"IframeStopEvent": {
+			"needed": { "iframeUrl": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"ChangeVoiceGroup": {
+			"needed": { "group": "string" },
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"DisplaySellSwap": {
+			"needed": { "id": "string" },
+			"quests": "unknown",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"EquipGunEffect": {
+			"needed": {},
+			"on": ["Gun", "Shotgun"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"TossGunEffect": {
+			"needed": {},
+			"on": ["Gun", "Shotgun"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"ResetGunEffect": {
+			"needed": {},
+			"on": ["Gun", "Shotgun"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"RespawnDestructible": {
+			"needed": {},
+			"on": ["Destructible"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"ActivateTriggerZoneEffect": {
+			"needed": {},
+			"on": ["Trigger"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"DeactivateTriggerZoneEffect": {
+			"needed": {},
+			"on": ["Trigger"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"NPCMessageEvent": {
+			"needed": {
+				"n": "string",
+				"m": "string"
+			},
+			"quests": "unknown",
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"WalkNpcToSpot": {
+			"needed": { "endPosition": "3 numbers" },
+			"on": ["GLBNPC"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
+		},
+		"NpcAnimation": {
+			"needed": { "animationName": "string" },
+			"on": ["GLBNPC", "Agent"],
+			"quests": "none",
+			"sources": [
+				"MCP docs/reference/interactions.md",
+				"BG VibePrompt.md",
+				"MCP docs/reference/items/interactive.md"
+			]
+		},
+		"NpcCopyPlayerPath": {
+			"needed": {
+				"positions": "array",
+				"rotations": "array"
+			},
+			"on": ["GLBNPC"],
+			"quests": "none",
+			"equallyLong": [
+				"positions",
+				"rotations",
+				"animatorParameterDatas"
+			],
+			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
+		},
+		"NpcCopyPlayerPathStop": {
+			"needed": {},
+			"on": ["GLBNPC"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"TurnToPlayer": {
+			"needed": {},
+			"on": ["GLBNPC", "Agent"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
+		},
+		"StartSpeaking": {
+			"needed": {},
+			"on": ["GLBNPC", "Agent"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
+		},
+		"StopSpeaking": {
+			"needed": {},
+			"on": ["GLBNPC", "Agent"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
+		},
+		"ReviveEnemy": {
+			"needed": {},
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"ResetEnemy": {
+			"needed": {},
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"AttackPlayer": {
+			"needed": {},
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"ChangeEnemyHealth": {
+			"needed": {
+				"op": "number",
+				"healthChange": "number"
+			},
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
+		},
+		"DuplicateEnemy": {
+			"needed": { "spawnName": "string" },
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
+		},
+		"EnterVehicle": {
+			"needed": {},
+			"on": ["Vehicle"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"ExitVehicle": {
+			"needed": {},
+			"on": ["Vehicle"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"VehicleBoost": {
+			"needed": {},
+			"on": ["Vehicle"],
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"DateTimerEvent": {
+			"needed": {},
+			"quests": "unknown",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"CompleteQuestEvent": {
+			"needed": {},
+			"quests": "unknown",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"InstantiatingLocalRuntimeTemplateEffector": {
+			"needed": {},
+			"quests": "unknown",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"ShowObjectEvent": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"HideObjectEvent": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"ShowOutline": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"HideOutline": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"DamageOverTime": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"LockMovement": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"UnlockMovement": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"StartAutoRun": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"StopAutoRun": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"LockAvatarChange": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"UnlockAvatarChange": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"LockCamera": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"UnlockCamera": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"ToggleFreeCam": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"MutePlayer": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"HideAllPlayersEvent": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"DisplayAvatarScreen": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"MoveItemToPlayer": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"RefreshUserInventory": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"ChangeTimeOfDay": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"HideSellSwap": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"PostScoreToLeaderboard": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"DuplicateItem": {
+			"needed": {},
+			"quests": "none",
+			"slips": { "_transformState": "TS" },
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"PlayAnimationOnce": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"PlayAnimationInALoop": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP tools/validate_room.py"]
+		},
+		"StopAnimationEvt": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"EditInfoBox": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"ChangeCamStateToPrev": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"PortalsAnimationStop": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"ShootRay": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"ChangeAvatarMood": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"TurnBackToDefaultRotation": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"AgentSayMessage": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"ChangeNPCName": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"AnimateEvt": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"ChangeTextEvent": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"TakeDamage": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"PlayVideo": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"StopVideo": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		},
+		"TurnSound": {
+			"needed": {},
+			"quests": "none",
+			"sources": ["BG VibePrompt.md"]
+		}
+	},
+	triggers: {
+		"OnCollideEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnCollisionStoppedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerLoggedIn": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnKeyPressedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnKeyReleasedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerDied": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerRevived": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerMove": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerStoppedMoving": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnMicrophoneUnmuted": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnTimerStopped": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnCountdownTimerFinished": { "sources": ["MCP docs/reference/interactions.md"] },
+		"ScoreTrigger": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnAnimationStoppedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnItemCollectedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnItemClickEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"PlayerLeave": { "sources": ["MCP docs/reference/interactions.md"] },
+		"SwapVolume": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnDestroyedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnItemPutOn": { "sources": ["BG VibePrompt.md"] },
+		"OnItemTakenOff": { "sources": ["BG VibePrompt.md"] },
+		"IFrameMessageEvent": { "sources": ["BG VibePrompt.md"] },
+		"OnClickEvent": {
+			"never": ["Trigger"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"OnHoverStartEvent": {
+			"never": ["Trigger"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"OnHoverEndEvent": {
+			"never": ["Trigger"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"OnEnterEvent": {
+			"on": ["Trigger"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"OnExitEvent": {
+			"on": ["Trigger"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"UserExitTrigger": {
+			"on": ["Trigger"],
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
+		},
+		"OnGunEquippedTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"ShotHitTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"GotKillTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"StartedAimingTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"StoppedAimingTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"OnGunTossedTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"OnEnemyDied": {
+			"on": ["EnemyNPC"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"OnTakeDamageTrigger": {
+			"on": ["EnemyNPC", "Destructible"],
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
+		},
+		"OnVehicleEntered": {
+			"on": ["Vehicle"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"OnVehicleExited": {
+			"on": ["Vehicle"],
+			"sources": ["MCP docs/reference/interactions.md"]
+		},
+		"OnNpcSentTag": {
+			"on": ["GLBNPC", "Agent"],
+			"sources": ["BG VibePrompt.md", "MCP tools/validate_room.py"]
+		}
+	},
+	addressables: {
+		"names": [
+			"DustParticles",
+			"ParticlesExplosion1",
+			"ParticlesExplosion2",
+			"ParticlesExplosion3",
+			"ParticlesExplosion4",
+			"ParticlesExplosion5",
+			"Fire",
+			"Fire1",
+			"Fire2",
+			"Fire3",
+			"FireBall1",
+			"ExplosionBomb1",
+			"ExplosionBomb2",
+			"ExplosionBomb3",
+			"ExplosionBomb4",
+			"ExplosionBomb5",
+			"ExplosionBomb6",
+			"ExplosionBomb7",
+			"ExplosionRing1",
+			"ExplosionRings2",
+			"ExplosionRings3",
+			"MagneticExplosion",
+			"NuclearExplosion",
+			"ShockExplosion",
+			"SmokeExplosion1",
+			"SmokeExplosion2",
+			"WavesExplosion",
+			"LightningBall1",
+			"LightningExplosion1",
+			"LightningExplosion2",
+			"LightningExplosion3",
+			"LightningParticlesTree",
+			"LightningShock1",
+			"LightningStrike1",
+			"LightningWave3",
+			"LightningWaves2",
+			"AtomBall1",
+			"AtomBall2",
+			"LineWaves1",
+			"Portal"
+		],
+		"sources": ["MCP docs/reference/items/effects.md", "MCP tools/validate_room.py"]
+	},
+	animations: {
+		"names": [
+			"Sitting",
+			"Can Can",
+			"Wave",
+			"Salute",
+			"Jive",
+			"Salsa",
+			"Shuffling",
+			"Chicken",
+			"Slide n Jive",
+			"Robot"
+		],
+		"usedBy": {
+			"PlayerEmote": "animationName",
+			"NpcAnimation": "animationName",
+			"GLBNPC": "a"
+		},
+		"sources": ["MCP lib/portals_effects.py", "MCP docs/reference/items/interactive.md"]
+	},
+	names: {
+		"variable": {
+			"setBy": [
+				"settings.numericParameters.N",
+				"UpdateScoreEvent.label",
+				"UpdateScoreEventString.label",
+				"StartTimerEffect.tn",
+				"GlbCollectable.valueLabel",
+				"Gun.clipAmmoLabel",
+				"Gun.reserveAmmoLabel",
+				"Shotgun.clipAmmoLabel",
+				"Shotgun.reserveAmmoLabel"
+			],
+			"usedBy": [
+				"DisplayValueEvent.label",
+				"HideValueEvent.label",
+				"PostScoreToLeaderboard.label",
+				"ScoreTrigger.label",
+				"Leaderboard.ln"
+			],
+			"shownIn": [
+				"WorldText.text",
+				"NotificationPillEvent.nt",
+				"SendMessageToIframes.iframeMsg"
+			],
+			"builtIn": [
+				"health",
+				"playerName",
+				"username",
+				"position",
+				"rotation",
+				"PlayerCount"
+			],
+			"sources": [
+				"MCP docs/reference/interactions.md",
+				"BG troubleshooting/common-gotchas.md",
+				"BG VibePrompt.md",
+				"MCP docs/reference/settings.md"
+			]
+		},
+		"timer": {
+			"setBy": ["StartTimerEffect.tn"],
+			"usedBy": ["StopTimerEffect.tn", "CancelTimerEffect.tn"],
+			"sources": ["MCP lib/portals_effects.py", "MCP docs/reference/items/display.md"]
+		},
+		"spawnPoint": {
+			"setBy": ["SpawnPoint.n"],
+			"usedBy": [
+				"Portal.sn",
+				"TeleportEvent.sn",
+				"DuplicateEnemy.spawnName"
+			],
+			"sources": [
+				"BG building-basics/portals-building-tools/portal.md",
+				"BG building-basics/portals-building-tools/spawn-point.md",
+				"MCP docs/reference/items/interactive.md"
+			]
+		},
+		"cameraState": {
+			"setBy": ["settings.customCameraStates.stateName"],
+			"usedBy": ["ChangeCamState.camState", "CameraObject.sn"],
+			"sources": [
+				"MCP docs/reference/settings.md",
+				"MCP docs/reference/items/gameplay.md",
+				"MCP tools/validate_room.py"
+			]
+		},
+		"movementProfile": {
+			"setBy": ["settings.movementStates.movementStateName"],
+			"usedBy": ["ChangeMovementProfile.mvmtProfile"],
+			"sources": ["MCP docs/reference/settings.md", "MCP tools/validate_room.py"]
+		},
+		"leaderboard": {
+			"setBy": ["Leaderboard.ln", "Leaderboard.gn"],
+			"usedBy": [
+				"PostScoreToLeaderboard.label",
+				"ClearLeaderboard.label",
+				"OpenLeaderboardEffect.lb"
+			],
+			"sources": ["BG troubleshooting/common-gotchas.md", "MCP docs/reference/items/display.md"]
+		},
+		"npc": {
+			"setBy": ["GLBNPC.n", "Agent.n"],
+			"usedBy": ["NPCMessageEvent.n"],
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
+		}
+	},
+	variableFunctions: {
+		"setBy": {
+			"SetVariable": 0,
+			"SetPlayerParameter": 0,
+			"UpdateMultiplayerNumericVariable": 0,
+			"SetPlayersParameters": 1,
+			"AssignNumbersInOrder": 1
+		},
+		"usedBy": {
+			"SelectPlayerParameter": 0,
+			"SelectPlayers": 1,
+			"SelectPlayersParameters": 1
+		},
+		"sources": [
+			"MCP docs/workflows/function-effects-reference.md",
+			"BG SKILL.md",
+			"BG VibePrompt.md"
+		]
+	},
+	foreignSettings: {
+		"names": [
+			"roomName",
+			"description",
+			"skybox",
+			"fogDensity",
+			"fogColor",
+			"ambientColor",
+			"ambientIntensity",
+			"gravity"
+		],
+		"sources": ["MCP tools/validate_room.py"]
+	},
+	slips: {
+		"effects": {
+			"OpenIframe": {
+				"meant": "IframeEvent",
+				"sources": ["MCP docs/reference/interactions.md"]
+			},
+			"ChangeMovementState": {
+				"meant": "ChangeMovementProfile",
+				"sources": ["MCP docs/reference/settings.md"]
+			},
+			"SetNumberVariable": {
+				"meant": "UpdateScoreEvent",
+				"sources": ["MCP docs/reference/interactions.md"]
+			}
+		},
+		"triggers": {
+			"ValueUpdatedEvent": {
+				"meant": "ScoreTrigger",
+				"sources": ["MCP docs/reference/quests.md"]
+			},
+			"TimerStoppedEvent": {
+				"meant": "OnTimerStopped",
+				"sources": ["MCP docs/reference/quests.md"]
+			},
+			"UserEnterTrigger": {
+				"meant": "OnEnterEvent",
+				"sources": ["MCP docs/reference/items/gameplay.md"]
+			}
+		},
+		"colours": {
+			"names": [
+				"color",
+				"colour",
+				"Color",
+				"Colour"
+			],
+			"sources": ["MCP tools/validate_room.py"]
+		}
+	}
+};
+// src/catalog/catalog.ts
+const data = platform_default;
+const MIN_KEY_LENGTH = 4;
+const PREFABS = new Map(Object.entries(data.prefabs).map(([name, { keys, needed, content }]) => [name, {
+	name,
+	keys: new Map(Object.entries(keys)),
+	longKeys: new NearNames(Object.keys(keys).filter(({ length }) => length >= MIN_KEY_LENGTH)),
+	needed,
+	content
+}]));
+const ENEMY_SPELLING = "EnemyNpc";
+function prefabNamed(name) {
+	if (name === void 0) return void 0;
+	return PREFABS.get(name === ENEMY_SPELLING ? "EnemyNPC" : name);
+}
+const EFFECTS$1 = new Map(Object.entries(data.effects).map(([type, { needed, on, quests, slips = {}, colours = [], equallyLong = [] }]) => [type, {
+	needed: new Map(Object.entries(needed)),
+	on,
+	quests,
+	slips: new Map(Object.entries(slips)),
+	colours,
+	equallyLong
+}]));
+const TRIGGERS = new Map(Object.entries(data.triggers).map(([type, { on, never = [] }]) => [type, {
+	on,
+	never
+}]));
+function effectNamed(type) {
+	return type === void 0 ? void 0 : EFFECTS$1.get(type);
+}
+function triggerNamed(type) {
+	return type === void 0 ? void 0 : TRIGGERS.get(type);
+}
+const PREFAB_NAMES = new NearNames([...PREFABS.keys(), ...platform_default.otherPrefabs.names]);
+const EFFECT_NAMES = new NearNames(EFFECTS$1.keys(), "of the platform", new Map(Object.entries(data.slips.effects).map(([slip, { meant }]) => [slip, meant])));
+const TRIGGER_NAMES = new NearNames(TRIGGERS.keys(), "of the platform", new Map(Object.entries(data.slips.triggers).map(([slip, { meant }]) => [slip, meant])));
+const ADDRESSABLE_NAMES = new NearNames(platform_default.addressables.names);
+const ANIMATION_NAMES = new NearNames(platform_default.animations.names);
+const ANIMATION_FIELDS = new Map(Object.entries(platform_default.animations.usedBy));
+const COLOUR_SLIPS = platform_default.slips.colours.names;
+const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
+const ENEMY_GROUND = platform_default.enemyGround;
 // src/catalog/value-kind.ts
 function isOfKind(value, kind) {
 	switch (kind) {
@@ -7610,6 +7939,32 @@ function hexDigits$1(text) {
 function isVector(value) {
 	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
 	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
+}
+// src/snapshot/trigger.ts
+var Trigger = class {
+	record;
+	subscription;
+	type;
+	constructor(record, subscription) {
+		this.record = record;
+		this.subscription = subscription;
+		this.type = textField(record, "$type");
+	}
+	get place() {
+		return this.subscription.place.at("Trigger");
+	}
+	get known() {
+		return triggerNamed(this.type);
+	}
+};
+const WAITING = /* @__PURE__ */ new Set([
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger"
+]);
+function triggerOf$1(subscription) {
+	const { kind, record } = subscription;
+	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
 }
 // src/expression/functions.ts
 const UNLIMITED$1 = Number.POSITIVE_INFINITY;
@@ -7827,6 +8182,163 @@ function withoutBrackets(node) {
 	let inner = node;
 	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
 	return inner;
+}
+// src/snapshot/embedded-text.ts
+function readEmbeddedText(role, text, place, options) {
+	const surface = place.holder === void 0 ? options.surface : "not prescanned";
+	return {
+		role,
+		text,
+		place,
+		reading: read(text, options.maxDepth, surface)
+	};
+}
+function read(text, maxDepth, surface) {
+	if (text === "") return { kind: "empty" };
+	const found = surface === "not prescanned" ? prescanText(text) : void 0;
+	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
+	const value = isCutOff(text) ? void 0 : tryJsonParse(text);
+	if (value === void 0) return { kind: "broken" };
+	return {
+		kind: "value",
+		value: surface === "prescanned, no escaped keys" && typeof value === "object" ? value : withEscapedKeys(text, value),
+		prescan: found
+	};
+}
+function isCutOff(text) {
+	const first = text.charCodeAt(0);
+	if (first !== 123 && first !== 91) return false;
+	const last = text.charCodeAt(text.length - 1);
+	return last !== (first === 123 ? 125 : 93) && last > 32;
+}
+function heldObject({ place, reading }) {
+	if (reading.kind !== "value") return void 0;
+	const { value } = reading;
+	if (isObject(value)) return unwrapped(value, place.inside());
+	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
+	const inner = tryJsonParse(value);
+	if (inner === void 0 || !isObject(inner)) return void 0;
+	return {
+		value: inner,
+		place: place.inside().inside(),
+		isEncodedTwice: true
+	};
+}
+function objectIn(embedded) {
+	if (embedded.text !== void 0) return heldObject(embedded);
+	const { place, reading } = embedded;
+	return isObject(reading.value) ? {
+		value: reading.value,
+		place
+	} : void 0;
+}
+function unwrapped(outer, place) {
+	const held = {
+		value: outer,
+		place,
+		isEncodedTwice: false
+	};
+	if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
+	const [wrapper, ...more] = Object.keys(outer);
+	if (wrapper === void 0 || more.length > 0) return held;
+	const content = outer[wrapper] ?? null;
+	const at = place.at(wrapper);
+	if (isLogic(content)) return {
+		value: content,
+		place: at,
+		isEncodedTwice: false,
+		wrapper
+	};
+	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
+	const inner = tryParseJson(content) ?? null;
+	return isLogic(inner) ? {
+		value: inner,
+		place: at.inside(),
+		isEncodedTwice: false,
+		wrapper
+	} : held;
+}
+const LOGIC_KEYS = ["Tasks", "ViewNodes"];
+function isLogic(value) {
+	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
+}
+function embeddedBytes(text) {
+	return bytesOf(text.text);
+}
+function syntaxFaultsIn(text, isSearched = true) {
+	const bytes = bytesOf(text.text);
+	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
+}
+const MAX_MISTAKES = 4;
+const SCRATCH_UNITS = 65536;
+const scratch = new Uint8Array(SCRATCH_UNITS * 3);
+function prescanText(text) {
+	if (text.length > SCRATCH_UNITS) return prescan(bytesOf(text));
+	return prescan(bytesInto(text, scratch));
+}
+// src/snapshot/item-logic.ts
+function isItemTasks(tasks) {
+	const value = tasks.parent;
+	if (tasks.step !== "Tasks" || value === void 0) return false;
+	if (value.step === void 0) return true;
+	const [section, , field] = value.holder === void 0 ? value.paths[0] : [];
+	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
+}
+function isInViewNodes(place) {
+	const [[section, , field, ...inItem], [list] = []] = place.paths;
+	if (list !== void 0) return section !== "settings" && list === "ViewNodes";
+	return section === "logic" ? field === "ViewNodes" : field === "extraData" && inItem[0] === "ViewNodes";
+}
+var ItemLogic = class {
+	value;
+	place;
+	holder;
+	itemKey;
+	prefabName;
+	prefab;
+	#oddKeys;
+	constructor(value, place, holder, itemKey, prefabName) {
+		this.value = value;
+		this.place = place;
+		this.holder = holder;
+		this.itemKey = itemKey;
+		this.prefabName = prefabName;
+		this.prefab = prefabNamed(prefabName);
+	}
+	get oddKeys() {
+		this.#oddKeys ??= this.prefab === void 0 ? NOTHING$4 : oddKeysOf(this.value, this.prefab);
+		return this.#oddKeys;
+	}
+};
+const NOTHING$4 = [];
+const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
+function oddKeysOf(logic, { keys }) {
+	let odd;
+	for (const key in logic) {
+		if (COMMON_KEYS.has(key)) continue;
+		const kind = keys.get(key);
+		const value = logic[key];
+		if (kind !== void 0 && value !== void 0 && isFitting(value, kind)) continue;
+		if (odd === void 0) odd = [key];
+		else odd.push(key);
+	}
+	return odd ?? NOTHING$4;
+}
+function itemLogicIn(embedded, snapshot) {
+	const { role, place } = embedded;
+	const itemKey = itemWithLogic(role, place, snapshot);
+	const held = itemKey === void 0 ? void 0 : objectIn(embedded);
+	return itemKey === void 0 || held === void 0 ? void 0 : new ItemLogic(held.value, held.place, place, itemKey, snapshot.prefabOf(itemKey));
+}
+function itemWithLogic(role, place, snapshot) {
+	if (role === "logic") return String(place.step ?? "");
+	if (role !== "extraData") return void 0;
+	const itemKey = String(place.parent?.step ?? "");
+	return hasLogic(itemKey, snapshot) ? void 0 : itemKey;
+}
+function hasLogic(itemKey, snapshot) {
+	const logic = snapshot.section("logic");
+	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
 }
 // src/expression/fault.ts
 var FaultFound = class extends Error {
@@ -8600,20 +9112,160 @@ function brokenQuote(text, before) {
 		};
 	}
 }
-// src/snapshot/quest-states.ts
-const QUEST_STATES = questStates;
-const TRANSITION_CODES = transitionCodes;
-const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
-const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
-function transitionCode(code) {
-	return BY_CODE.get(code);
+// src/snapshot/read-expression.ts
+const ESCAPED_ASCII = /u00[2-7]/;
+function mayNameQuests(text) {
+	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
+	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
+	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
 }
-function transitionWords({ from, to }) {
-	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
+function readQuestNames(text) {
+	const reader = new QuestNameReader(text);
+	const names = [];
+	for (let name = reader.next(); name !== void 0; name = reader.next()) names.push(name);
+	return names;
 }
-function targetState({ TargetState: state }) {
-	if (state === void 0 || state === 0) return 0;
-	return state === 1 || state === 2 ? state : void 0;
+var QuestNameReader = class {
+	text;
+	brace;
+	setTask;
+	onChange;
+	constructor(text) {
+		this.text = text;
+		this.brace = this.find(BRACE, 0);
+		this.setTask = this.find("SetTask", 0);
+		this.onChange = this.find("OnChange", 0);
+	}
+	next() {
+		for (;;) {
+			const at = Math.min(this.brace, this.setTask, this.onChange);
+			if (at >= this.text.length) return void 0;
+			const name = this.nameAt(at);
+			if (name !== void 0) return name;
+		}
+	}
+	nameAt(at) {
+		const { text } = this;
+		if (at === this.brace) {
+			this.brace = this.find(BRACE, at + BRACE.length);
+			return nameInBraces(text, at);
+		}
+		if (at === this.setTask) {
+			this.setTask = this.find("SetTask", at + 7);
+			return nameInCall(text, at, "SetTask");
+		}
+		this.onChange = this.find("OnChange", at + 8);
+		return nameInCall(text, at, "OnChange");
+	}
+	find(word, from) {
+		const at = this.text.indexOf(word, from);
+		return at < 0 ? this.text.length : at;
+	}
+};
+const BRACE = "$T";
+function nameInBraces(text, at) {
+	const number = text[at + 2] === "N";
+	const open = at + (number ? 3 : 2);
+	if (text[open] !== "{") return void 0;
+	let close = open + 1;
+	while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
+	if (text[close] !== "}") return void 0;
+	return questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
+}
+function nameInCall(text, at, name) {
+	if (at > 0 && PART_OF_WORD.test(text[at - 1])) return void 0;
+	const open = at + name.length;
+	if (text[open] !== "(") return void 0;
+	const start = afterSpace(text, open + 1);
+	const quoted = text[start] === "'" || text[start] === "\"";
+	if (!quoted && name === "OnChange") return void 0;
+	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
+	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end))) || name === "OnChange" && isOfVariable(text, end + 1)) return void 0;
+	const range = quoted ? {
+		start: start + 1,
+		end
+	} : trimmed(text, start, end);
+	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
+}
+const COMPARISON = /\s*[,;]\s*(?:['"]\s*)?(?:[<>]|[=!]=\s*-?[\d.])/y;
+function isOfVariable(text, end) {
+	COMPARISON.lastIndex = end;
+	return COMPARISON.test(text);
+}
+function questName(by, text, from, to, { start, end }, sure) {
+	const spelled = text.slice(start, end);
+	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
+	const literal = sure && !name.includes("$") && !name.includes("|");
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: from,
+		end: to
+	};
+}
+function trimmed(text, from, to) {
+	let start = from;
+	let end = to;
+	while (start < end && isSpace(text, start)) start++;
+	while (end > start && isSpace(text, end - 1)) end--;
+	return {
+		start,
+		end
+	};
+}
+function unquoted(text, range) {
+	const quote = text[range.start];
+	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
+		start: range.start + 1,
+		end: range.end - 1
+	} : range;
+}
+function closingQuote(text, open) {
+	const quote = text[open];
+	let at = open + 1;
+	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
+	return Math.min(at, text.length);
+}
+function endOfWord(text, from) {
+	let at = from;
+	while (at < text.length && !NO_WORD.includes(text[at])) at++;
+	return at;
+}
+const NO_WORD = `,;()'"{}$|`;
+function endsArgument(text, at) {
+	const unit = text[at];
+	return unit === "," || unit === ")" || unit === ";";
+}
+function afterSpace(text, from) {
+	let at = from;
+	while (at < text.length && isSpace(text, at)) at++;
+	return at;
+}
+function isSpace(text, at) {
+	const unit = text.charCodeAt(at);
+	return unit === 32 || unit >= 9 && unit <= 13;
+}
+const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+// src/flow/known-effects.ts
+const KNOWLEDGE = ["documents", "catalog"];
+function knowledgeIn(options) {
+	return typeof options === "object" && options !== null && "knowledge" in options && options.knowledge === "catalog" ? "catalog" : "documents";
+}
+function knownEffect(type) {
+	if (type === void 0) return void 0;
+	switch (EFFECTS$1.get(type)?.quests) {
+		case "none": return "nothing";
+		case "reset": return "resets all";
+		case "unknown":
+		case void 0: return;
+	}
 }
 // src/flow/fact.ts
 function factIndex(quest, state) {
@@ -9121,376 +9773,6 @@ function playText(model, { steps, seed }) {
 	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${counted(more, "more step")})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MAX_STEPS_SHOWN = 12;
-// src/lint/draft.ts
-function keyAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "key"
-	};
-}
-function recordAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "record"
-	};
-}
-function absentFrom(place, absent) {
-	return {
-		kind: "place",
-		place,
-		part: "record",
-		absent
-	};
-}
-function spanIn(holder, span, place) {
-	return {
-		kind: "span",
-		holder,
-		span,
-		place
-	};
-}
-function wordsOf({ message }) {
-	return typeof message === "string" ? message : message();
-}
-function claimsOf({ at }) {
-	return Array.isArray(at) ? at : [at];
-}
-function placeOf$1(at) {
-	return "kind" in at ? at.place : at;
-}
-function claimKey(at) {
-	if (at instanceof Place) return JSON.stringify([at.paths]);
-	if (at.kind === "place") return JSON.stringify([
-		at.place.paths,
-		at.part,
-		...at.absent ?? []
-	]);
-	return JSON.stringify([at.holder?.paths, at.span]);
-}
-function shownPlace(draft) {
-	return placeOf$1(claimsOf(draft)[0]);
-}
-function writeValue(place, value) {
-	return {
-		kind: "replace",
-		place,
-		by: {
-			kind: "json",
-			json: JSON.stringify(value)
-		}
-	};
-}
-function replaceValue(place, json, safety, description) {
-	requireArgument("json", json, STRING);
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-function overwriteValue(place, json, description) {
-	requireArgument("json", json, STRING);
-	return {
-		safety: "unsafe",
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			},
-			discards: true
-		}]
-	};
-}
-function renewUuid(place, safety, description, original = place) {
-	const edits = (ids) => {
-		return [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json: JSON.stringify(ids.uuid(original))
-			}
-		}];
-	};
-	return {
-		safety,
-		description,
-		edits
-	};
-}
-function removeMember(place, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "remove",
-			place
-		}]
-	};
-}
-function renameMember(place, key, shown) {
-	const edits = [{
-		kind: "rename",
-		place,
-		key,
-		discards: true
-	}];
-	return {
-		safety: "unsafe",
-		description: `rename ${shown} to ${key}`,
-		edits
-	};
-}
-function cutFromString(holder, span, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "cut",
-			holder,
-			span
-		}]
-	};
-}
-function addMember(into, key, json, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "insert",
-			into,
-			key,
-			json: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-const EVENT_NAMES = Object.keys({
-	textFault: true,
-	schemaFault: true,
-	nearMiss: true,
-	snapshot: true,
-	section: true,
-	item: true,
-	questEntry: true,
-	questPair: true,
-	requirement: true,
-	subscription: true,
-	otherTask: true,
-	trigger: true,
-	effect: true,
-	expression: true,
-	embeddedText: true,
-	rawEmbedded: true,
-	itemLogic: true,
-	snapshotEnd: true,
-	quests: true,
-	flow: true
-});
-function defineRule(definition) {
-	requireArgument("definition", definition, OBJECT);
-	return definition;
-}
-// src/snapshot/embedded-text.ts
-function readEmbeddedText(role, text, place, options) {
-	const surface = place.holder === void 0 ? options.surface : "not prescanned";
-	return {
-		role,
-		text,
-		place,
-		reading: read(text, options.maxDepth, surface)
-	};
-}
-function read(text, maxDepth, surface) {
-	if (text === "") return { kind: "empty" };
-	const found = surface === "not prescanned" ? prescanText(text) : void 0;
-	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
-	const value = isCutOff(text) ? void 0 : tryJsonParse(text);
-	if (value === void 0) return { kind: "broken" };
-	return {
-		kind: "value",
-		value: surface === "prescanned, no escaped keys" && typeof value === "object" ? value : withEscapedKeys(text, value),
-		prescan: found
-	};
-}
-function isCutOff(text) {
-	const first = text.charCodeAt(0);
-	if (first !== 123 && first !== 91) return false;
-	const last = text.charCodeAt(text.length - 1);
-	return last !== (first === 123 ? 125 : 93) && last > 32;
-}
-function heldObject({ place, reading }) {
-	if (reading.kind !== "value") return void 0;
-	const { value } = reading;
-	if (isObject(value)) return unwrapped(value, place.inside());
-	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
-	const inner = tryJsonParse(value);
-	if (inner === void 0 || !isObject(inner)) return void 0;
-	return {
-		value: inner,
-		place: place.inside().inside(),
-		isEncodedTwice: true
-	};
-}
-function unwrapped(outer, place) {
-	const held = {
-		value: outer,
-		place,
-		isEncodedTwice: false
-	};
-	if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
-	const [wrapper, ...more] = Object.keys(outer);
-	if (wrapper === void 0 || more.length > 0) return held;
-	const content = outer[wrapper] ?? null;
-	const at = place.at(wrapper);
-	if (isLogic(content)) return {
-		value: content,
-		place: at,
-		isEncodedTwice: false,
-		wrapper
-	};
-	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
-	const inner = tryParseJson(content) ?? null;
-	return isLogic(inner) ? {
-		value: inner,
-		place: at.inside(),
-		isEncodedTwice: false,
-		wrapper
-	} : held;
-}
-const LOGIC_KEYS = ["Tasks", "ViewNodes"];
-function isLogic(value) {
-	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
-}
-function embeddedBytes(text) {
-	return bytesOf(text.text);
-}
-function syntaxFaultsIn(text, isSearched = true) {
-	const bytes = bytesOf(text.text);
-	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
-}
-const MAX_MISTAKES = 4;
-const SCRATCH_UNITS = 65536;
-const scratch = new Uint8Array(SCRATCH_UNITS * 3);
-function prescanText(text) {
-	if (text.length > SCRATCH_UNITS) return prescan(bytesOf(text));
-	return prescan(bytesInto(text, scratch));
-}
-// src/snapshot/fields.ts
-function textField(record, name) {
-	const value = record[name];
-	return typeof value === "string" ? value : void 0;
-}
-function numberField(record, name) {
-	const value = record[name];
-	return typeof value === "number" ? value : void 0;
-}
-function integerField(record, name) {
-	const value = record[name];
-	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
-}
-function objectField(record, name) {
-	const value = record[name];
-	return isObject(value) ? value : void 0;
-}
-function arrayField(record, name) {
-	const value = record[name];
-	return Array.isArray(value) ? value : void 0;
-}
-function hasContent(value) {
-	if (typeof value === "string") return value.trim() !== "";
-	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
-}
-function hasField(record, name) {
-	return record[name] !== void 0;
-}
-// src/snapshot/import-limit.ts
-const MAX_IMPORTED_BYTES = 52428800;
-const SURELY_IMPORTED_BYTES = 5e7;
-// src/snapshot/item-logic.ts
-function isItemTasks(tasks) {
-	const value = tasks.parent;
-	if (tasks.step !== "Tasks" || value === void 0) return false;
-	if (value.step === void 0) return true;
-	const [section, , field] = value.holder === void 0 ? value.paths[0] : [];
-	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
-}
-function isInViewNodes(place) {
-	const [[section, , field, ...inItem], [list] = []] = place.paths;
-	if (list !== void 0) return section !== "settings" && list === "ViewNodes";
-	return section === "logic" ? field === "ViewNodes" : field === "extraData" && inItem[0] === "ViewNodes";
-}
-var ItemLogic = class {
-	value;
-	place;
-	holder;
-	itemKey;
-	prefabName;
-	prefab;
-	#oddKeys;
-	constructor(value, place, holder, itemKey, prefabName) {
-		this.value = value;
-		this.place = place;
-		this.holder = holder;
-		this.itemKey = itemKey;
-		this.prefabName = prefabName;
-		this.prefab = prefabNamed(prefabName);
-	}
-	get oddKeys() {
-		this.#oddKeys ??= this.prefab === void 0 ? NOTHING$4 : oddKeysOf(this.value, this.prefab);
-		return this.#oddKeys;
-	}
-};
-const NOTHING$4 = [];
-const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
-function oddKeysOf(logic, { keys }) {
-	let odd;
-	for (const key in logic) {
-		if (COMMON_KEYS.has(key)) continue;
-		const kind = keys.get(key);
-		const value = logic[key];
-		if (kind !== void 0 && value !== void 0 && isFitting(value, kind)) continue;
-		if (odd === void 0) odd = [key];
-		else odd.push(key);
-	}
-	return odd ?? NOTHING$4;
-}
-function itemLogicIn(text, snapshot) {
-	const { place } = text;
-	const itemKey = itemWithLogic(text.role, place, snapshot);
-	const held = itemKey === void 0 ? void 0 : heldObject(text);
-	return itemKey === void 0 || held === void 0 ? void 0 : new ItemLogic(held.value, held.place, place, itemKey, snapshot.prefabOf(itemKey));
-}
-function rawItemLogic(role, value, place, snapshot) {
-	if (!isObject(value)) return void 0;
-	const itemKey = itemWithLogic(role, place, snapshot);
-	return itemKey === void 0 ? void 0 : new ItemLogic(value, place, place, itemKey, snapshot.prefabOf(itemKey));
-}
-function itemWithLogic(role, place, snapshot) {
-	if (role === "logic") return String(place.step ?? "");
-	if (role !== "extraData") return void 0;
-	const itemKey = String(place.parent?.step ?? "");
-	return hasLogic(itemKey, snapshot) ? void 0 : itemKey;
-}
-function hasLogic(itemKey, snapshot) {
-	const logic = snapshot.section("logic");
-	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
-}
 // src/snapshot/item-parents.ts
 const PARENT_FIELD = "parentItemID";
 function parentOf(record) {
@@ -9523,433 +9805,6 @@ function cyclesOf(parents) {
 	}
 	return cycles;
 }
-// src/snapshot/quest-entry.ts
-function isQuestStatus(value) {
-	return value === "inProgress" || value === "completed";
-}
-function completePair({ entries, inProgress, completed }) {
-	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
-	return {
-		inProgress: inProgress[0],
-		completed: completed[0]
-	};
-}
-function comparablePair(pair) {
-	const complete = completePair(pair);
-	const [one, other] = pair.entries;
-	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
-	if (one.record.Name !== other.record.Name) return void 0;
-	return isCompletedOne(one, other) ? {
-		inProgress: other,
-		completed: one
-	} : {
-		inProgress: one,
-		completed: other
-	};
-}
-function isCompletedOne(one, other) {
-	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
-	return looksCompleted(one) && !looksCompleted(other);
-}
-function looksCompleted({ record }) {
-	return COMPLETED_FIELDS.some((field) => hasField(record, field));
-}
-function mainEntry({ entries, inProgress }) {
-	return inProgress[0] ?? entries[0];
-}
-function agreedName({ entries }) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
-	const name = textField(one.record, "Name");
-	return name === textField(other.record, "Name") ? name : void 0;
-}
-// src/snapshot/quest-values.ts
-function isNumberedName(name) {
-	const end = numberEnd(name);
-	return end > 0 && name.length > end;
-}
-function numberEnd(name) {
-	let at = 0;
-	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
-	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
-}
-const UNDERSCORE = 95;
-function isDigit(unit) {
-	return unit >= 48 && unit <= 57;
-}
-function hasControlCharacter(name) {
-	for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 32) return true;
-	return false;
-}
-function endsInSpace(name) {
-	return /\s$/.test(name);
-}
-function isSoundName(name) {
-	return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
-}
-function bareName(name) {
-	const end = numberEnd(name);
-	return end === 0 ? name : name.slice(end);
-}
-function isSoundDescription(description) {
-	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
-}
-const PLACEHOLDERS = [
-	/^[<{[(].*[>}\])]$/s,
-	/^your[-_ ]/i,
-	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
-];
-function isPlaceholder(creator) {
-	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
-}
-function isSoundCreator(creator) {
-	return creator.trim() !== "" && !isPlaceholder(creator);
-}
-function isUuid(text) {
-	return uuidVersion(text) !== void 0;
-}
-function isUuidVersion4(text) {
-	return uuidVersion(text) === 4;
-}
-function isQuestIdShaped(id) {
-	return /^[a-z0-9]{14,17}$/.test(id);
-}
-const OWN_CHARACTERS = 6;
-const USUAL_PREFIX = "mlh";
-const USUAL_LENGTH = 16;
-function questIdLike(other, characters) {
-	const isId = isQuestIdShaped(other);
-	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
-	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
-}
-// src/snapshot/quest-entries.ts
-var QuestEntries = class {
-	entries;
-	pairs;
-	keys;
-	byKey;
-	byStrayId;
-	asked;
-	answer;
-	constructor({ keys, entries, pairs, byKey, byStrayId }) {
-		this.keys = new Set(keys);
-		this.entries = entries;
-		this.pairs = pairs;
-		this.byKey = byKey;
-		this.byStrayId = byStrayId;
-	}
-	get memberCount() {
-		return this.keys.size;
-	}
-	has(id) {
-		return this.entry(id) !== void 0 || this.keys.has(id) || this.byStrayId.has(id);
-	}
-	entryAt(key) {
-		return this.byKey.get(key);
-	}
-	entry(id) {
-		if (id === void 0) return void 0;
-		if (id !== this.asked) {
-			this.asked = id;
-			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
-		}
-		return this.answer;
-	}
-	pairOf(entry) {
-		return OpenEntry.pairOf(entry);
-	}
-	twinOf(entry) {
-		const entries = this.pairOf(entry)?.entries;
-		return entries?.length === 2 ? entries.find((each) => each !== entry) : void 0;
-	}
-	inProgressId(entry) {
-		const inProgress = entry.status === "inProgress" ? entry : this.pairOf(entry)?.inProgress[0];
-		return inProgress && idOf(inProgress);
-	}
-	questOf(entry) {
-		const pair = this.pairOf(entry);
-		if (pair === void 0) return entry;
-		if (completePair(pair) !== void 0) return pair;
-		const [one, other] = pair.entries;
-		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
-	}
-};
-const SECTION = Place.root.at("quests");
-function readEntries(section, keys) {
-	const entries = [];
-	for (const key of keys) {
-		const record = section[key];
-		if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION.at(key), questStatus(record)));
-	}
-	const groups = byEntryId(entries);
-	const pairs = [];
-	for (const [entryId, group] of [...groups]) pairs.push(pairUp(entryId, group));
-	return {
-		keys,
-		entries,
-		pairs,
-		...byIds(entries)
-	};
-}
-function byIds(entries) {
-	const byKey = /* @__PURE__ */ new Map();
-	const byStrayId = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
-		const { key, record } = entry;
-		byKey.set(key, entry);
-		const id = textField(record, "id") ?? key;
-		if (id === key || id === "") continue;
-		const known = byStrayId.get(id);
-		if (!byStrayId.has(id)) byStrayId.set(id, entry);
-		else if (known !== void 0) byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
-	}
-	return {
-		byKey,
-		byStrayId
-	};
-}
-function byEntryId(entries) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
-		const entryId = textField(entry.record, "EntryId");
-		if (entryId !== void 0) addTo(groups, entryId, entry);
-	}
-	return groups;
-}
-function pairUp(entryId, entries) {
-	const statusSwapped = hasSwappedStatus(entries);
-	const inProgress = [];
-	const completed = [];
-	const pair = {
-		entryId,
-		entries,
-		inProgress,
-		completed,
-		statusSwapped,
-		idsSwapped: hasSwappedIds(entries)
-	};
-	for (const entry of entries) {
-		if (statusSwapped) entry.status = otherStatus(entry.status);
-		if (entry.status === "inProgress") inProgress.push(entry);
-		else if (entry.status === "completed") completed.push(entry);
-		entry.join(pair);
-	}
-	return pair;
-}
-function questStatus(record) {
-	return isQuestStatus(record.Status) ? record.Status : void 0;
-}
-var OpenEntry = class {
-	key;
-	record;
-	place;
-	status;
-	#pair;
-	constructor(key, record, place, status) {
-		this.key = key;
-		this.record = record;
-		this.place = place;
-		this.status = status;
-	}
-	join(pair) {
-		this.#pair = pair;
-	}
-	static pairOf(entry) {
-		return #pair in entry ? entry.#pair : void 0;
-	}
-};
-function otherStatus(status) {
-	if (status === void 0) return void 0;
-	return status === "completed" ? "inProgress" : "completed";
-}
-function hasSwappedStatus(entries) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
-	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
-	return inProgress.status === "inProgress" && completed.status === "completed" && COMPLETED_FIELDS.every((field) => hasField(inProgress.record, field) && !hasField(completed.record, field));
-}
-function hasSwappedIds(entries) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
-	return one.record.id === other.key && other.record.id === one.key;
-}
-function idOf({ key, record }) {
-	const id = textField(record, "id");
-	return id !== void 0 && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
-}
-function meant(one, other) {
-	const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === "inProgress");
-	if (isMain !== isOtherMain) return isMain ? one : other;
-	return one.key < other.key ? one : other;
-}
-// src/snapshot/quest-reference.ts
-const QUEST_KINDS = [
-	"effector",
-	"quest-trigger",
-	"undecided-trigger",
-	"linked-task"
-];
-function questReference({ kind, record }) {
-	const id = textField(record, "TaskTriggerId");
-	return id === "" && kind === "undecided-trigger" ? void 0 : id;
-}
-// src/snapshot/read-expression.ts
-const ESCAPED_ASCII = /u00[2-7]/;
-function mayNameQuests(text) {
-	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
-	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
-	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
-}
-function readQuestNames(text) {
-	const reader = new QuestNameReader(text);
-	const names = [];
-	for (let name = reader.next(); name !== void 0; name = reader.next()) names.push(name);
-	return names;
-}
-var QuestNameReader = class {
-	text;
-	brace;
-	setTask;
-	onChange;
-	constructor(text) {
-		this.text = text;
-		this.brace = this.find(BRACE, 0);
-		this.setTask = this.find("SetTask", 0);
-		this.onChange = this.find("OnChange", 0);
-	}
-	next() {
-		for (;;) {
-			const at = Math.min(this.brace, this.setTask, this.onChange);
-			if (at >= this.text.length) return void 0;
-			const name = this.nameAt(at);
-			if (name !== void 0) return name;
-		}
-	}
-	nameAt(at) {
-		const { text } = this;
-		if (at === this.brace) {
-			this.brace = this.find(BRACE, at + BRACE.length);
-			return nameInBraces(text, at);
-		}
-		if (at === this.setTask) {
-			this.setTask = this.find("SetTask", at + 7);
-			return nameInCall(text, at, "SetTask");
-		}
-		this.onChange = this.find("OnChange", at + 8);
-		return nameInCall(text, at, "OnChange");
-	}
-	find(word, from) {
-		const at = this.text.indexOf(word, from);
-		return at < 0 ? this.text.length : at;
-	}
-};
-const BRACE = "$T";
-function nameInBraces(text, at) {
-	const number = text[at + 2] === "N";
-	const open = at + (number ? 3 : 2);
-	if (text[open] !== "{") return void 0;
-	let close = open + 1;
-	while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
-	if (text[close] !== "}") return void 0;
-	return questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
-}
-function nameInCall(text, at, name) {
-	if (at > 0 && PART_OF_WORD.test(text[at - 1])) return void 0;
-	const open = at + name.length;
-	if (text[open] !== "(") return void 0;
-	const start = afterSpace(text, open + 1);
-	const quoted = text[start] === "'" || text[start] === "\"";
-	if (!quoted && name === "OnChange") return void 0;
-	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
-	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end))) || name === "OnChange" && isOfVariable(text, end + 1)) return void 0;
-	const range = quoted ? {
-		start: start + 1,
-		end
-	} : trimmed(text, start, end);
-	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
-}
-const COMPARISON = /\s*[,;]\s*(?:['"]\s*)?(?:[<>]|[=!]=\s*-?[\d.])/y;
-function isOfVariable(text, end) {
-	COMPARISON.lastIndex = end;
-	return COMPARISON.test(text);
-}
-function questName(by, text, from, to, { start, end }, sure) {
-	const spelled = text.slice(start, end);
-	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
-	const literal = sure && !name.includes("$") && !name.includes("|");
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: from,
-		end: to
-	};
-}
-function trimmed(text, from, to) {
-	let start = from;
-	let end = to;
-	while (start < end && isSpace(text, start)) start++;
-	while (end > start && isSpace(text, end - 1)) end--;
-	return {
-		start,
-		end
-	};
-}
-function unquoted(text, range) {
-	const quote = text[range.start];
-	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
-		start: range.start + 1,
-		end: range.end - 1
-	} : range;
-}
-function closingQuote(text, open) {
-	const quote = text[open];
-	let at = open + 1;
-	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
-	return Math.min(at, text.length);
-}
-function endOfWord(text, from) {
-	let at = from;
-	while (at < text.length && !NO_WORD.includes(text[at])) at++;
-	return at;
-}
-const NO_WORD = `,;()'"{}$|`;
-function endsArgument(text, at) {
-	const unit = text[at];
-	return unit === "," || unit === ")" || unit === ";";
-}
-function afterSpace(text, from) {
-	let at = from;
-	while (at < text.length && isSpace(text, at)) at++;
-	return at;
-}
-function isSpace(text, at) {
-	const unit = text.charCodeAt(at);
-	return unit === 32 || unit >= 9 && unit <= 13;
-}
-const PART_OF_WORD = /[\p{L}\p{N}_]/u;
-// src/snapshot/records.ts
-const SUBSCRIPTION_KINDS = [
-	"effector",
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger",
-	"linked-task",
-	"direct-effector"
-];
-const TRIGGER_KINDS = [
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger"
-];
 // src/snapshot/sections.ts
 const SECTIONS$1 = [
 	"roomItems",
@@ -9960,7 +9815,6 @@ const SECTIONS$1 = [
 ];
 const MAX_RECORDS = 5e5;
 const MAX_FIELDS = 2e6;
-const MAX_LEVELS = 256;
 // src/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
 	const [below, above] = [heldIn(extraData), heldIn(entry)];
@@ -9992,143 +9846,6 @@ function sharedElements(one, other) {
 		if (twin !== void 0) shared.set(index, twin);
 	}
 	return shared;
-}
-// src/snapshot/requirements.ts
-function requirementPlace({ entry, index }) {
-	return entry.place.at("Requirements").at(index).at("id");
-}
-function readRequirements(quests, copies) {
-	return requirementsOn((id) => quests.entry(id), quests, questsApart(quests, copies));
-}
-function readLostRequirements(quests, lost) {
-	return requirementsOn((id) => lost.get(id), quests, (entry) => quests.questOf(entry));
-}
-function requirementsOn(required, quests, questOf) {
-	const found = [];
-	const ofOthers = [];
-	for (const entry of quests.entries) {
-		const requirements = arrayField(entry.record, "Requirements");
-		if (requirements === void 0) continue;
-		const list = entry.status === "inProgress" ? found : ofOthers;
-		for (let index = 0; index < requirements.length; index++) {
-			const record = requirements[index];
-			const id = isObject(record) ? textField(record, "id") : void 0;
-			const other = id === void 0 ? void 0 : required(id);
-			if (other === void 0 || !isObject(record)) continue;
-			const amount = numberField(record, "amount");
-			list.push({
-				entry,
-				index,
-				from: questOf(entry),
-				to: questOf(other),
-				amount
-			});
-		}
-	}
-	for (const requirement of ofOthers) found.push(requirement);
-	return found;
-}
-function questsApart(quests, copies) {
-	const halves = /* @__PURE__ */ new Map();
-	for (const { original, copy } of copies) for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
-	return (entry) => halves.get(entry) ?? quests.questOf(entry);
-}
-function findRequirementTangles(requirements) {
-	const nodes = /* @__PURE__ */ new Map();
-	const newNode = () => ({
-		links: [],
-		met: 0,
-		low: 0,
-		nextLink: 0,
-		group: 0
-	});
-	const nodeOf = (quest) => getOrInsert(nodes, quest, newNode);
-	const entries = /* @__PURE__ */ new Set();
-	const selfRequirements = /* @__PURE__ */ new Map();
-	for (const requirement of requirements) {
-		const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
-		if (from !== to) {
-			from.links.push({
-				requirement,
-				to
-			});
-			continue;
-		}
-		entries.add(requirement.entry);
-		if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
-	}
-	numberGroups(nodes.values());
-	const groups = /* @__PURE__ */ new Map();
-	for (const node of [...nodes.values()]) for (const { requirement, to } of node.links) {
-		if (to.group !== node.group) continue;
-		entries.add(requirement.entry);
-		addTo(groups, node.group, requirement);
-	}
-	return {
-		selfRequirements: [...selfRequirements.values()],
-		groups: [...groups.values()].map((group) => ({
-			requirements: group,
-			shortestCycle: ({ from }) => shortestCycle(nodeOf(from))
-		})),
-		entries
-	};
-}
-function shortestCycle(start) {
-	const cameBy = /* @__PURE__ */ new Map();
-	const queue = [start];
-	for (const node of queue) for (const link of node.links) {
-		if (link.to.group !== start.group || cameBy.has(link.to)) continue;
-		cameBy.set(link.to, {
-			link,
-			from: node
-		});
-		if (link.to === start) return restorePlan(start, cameBy);
-		queue.push(link.to);
-	}
-	return [];
-}
-function restorePlan(start, cameBy) {
-	const way = [];
-	for (let step = cameBy.get(start); step !== void 0; step = cameBy.get(step.from)) {
-		way.push(step.link.requirement);
-		if (step.from === start) break;
-	}
-	return way.reverse();
-}
-function numberGroups(nodes) {
-	let met = 0;
-	let groups = 0;
-	const open = [];
-	const path = [];
-	const enter = (node) => {
-		met++;
-		node.met = met;
-		node.low = met;
-		open.push(node);
-		path.push(node);
-	};
-	for (const root of nodes) {
-		if (root.met === 0) enter(root);
-		for (let node = path.at(-1); node !== void 0; node = path.at(-1)) {
-			const link = node.links[node.nextLink];
-			node.nextLink++;
-			if (link !== void 0) {
-				if (link.to.met === 0) enter(link.to);
-				else if (link.to.group === 0) node.low = Math.min(node.low, link.to.met);
-				continue;
-			}
-			path.pop();
-			const before = path.at(-1);
-			if (before !== void 0) before.low = Math.min(before.low, node.low);
-			if (node.low !== node.met) continue;
-			groups++;
-			let member;
-			do {
-				member = open.pop();
-				if (member !== void 0) member.group = groups;
-			} while (member !== void 0 && member !== node);
-		}
-	}
 }
 // src/snapshot/plain-letters.ts
 function withPlainLetters(text) {
@@ -10634,67 +10351,355 @@ const RESPONSE_KEYS = [
 	"status",
 	"success"
 ];
-// src/lint/moved-edit.ts
-function movedEdit(edit, move) {
-	if (edit.kind === "bytes") return edit;
-	if (edit.kind !== "cut") return movedTextEdit(edit, move);
-	const holder = move(edit.holder);
-	return holder && {
-		...edit,
-		holder
+// src/snapshot/quest-entries.ts
+var QuestEntries = class {
+	entries;
+	pairs;
+	keys;
+	byKey;
+	byStrayId;
+	asked;
+	answer;
+	constructor({ keys, entries, pairs, byKey, byStrayId }) {
+		this.keys = new Set(keys);
+		this.entries = entries;
+		this.pairs = pairs;
+		this.byKey = byKey;
+		this.byStrayId = byStrayId;
+	}
+	get memberCount() {
+		return this.keys.size;
+	}
+	has(id) {
+		return this.entry(id) !== void 0 || this.keys.has(id) || this.byStrayId.has(id);
+	}
+	entryAt(key) {
+		return this.byKey.get(key);
+	}
+	entry(id) {
+		if (id === void 0) return void 0;
+		if (id !== this.asked) {
+			this.asked = id;
+			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
+		}
+		return this.answer;
+	}
+	pairOf(entry) {
+		return OpenEntry.pairOf(entry);
+	}
+	twinOf(entry) {
+		const entries = this.pairOf(entry)?.entries;
+		return entries?.length === 2 ? entries.find((each) => each !== entry) : void 0;
+	}
+	inProgressId(entry) {
+		const inProgress = entry.status === "inProgress" ? entry : this.pairOf(entry)?.inProgress[0];
+		return inProgress && idOf(inProgress);
+	}
+	questOf(entry) {
+		const pair = this.pairOf(entry);
+		if (pair === void 0) return entry;
+		if (completePair(pair) !== void 0) return pair;
+		const [one, other] = pair.entries;
+		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
+	}
+};
+const SECTION = Place.root.at("quests");
+function readEntries(section, keys) {
+	const entries = [];
+	for (const key of keys) {
+		const record = section[key];
+		if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION.at(key), questStatus(record)));
+	}
+	const groups = byEntryId(entries);
+	const pairs = [];
+	for (const [entryId, group] of [...groups]) pairs.push(pairUp(entryId, group));
+	return {
+		keys,
+		entries,
+		pairs,
+		...byIds(entries)
 	};
 }
-function movedTextEdit(edit, move) {
-	if (edit.kind === "insert") {
-		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
-		const { beside } = edit;
-		const step = beside && move(edit.into.at(beside.step))?.step;
-		return into && json && {
-			...edit,
-			into,
-			json,
-			beside: beside && {
-				...beside,
-				step: step ?? beside.step
+function byIds(entries) {
+	const byKey = /* @__PURE__ */ new Map();
+	const byStrayId = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const { key, record } = entry;
+		byKey.set(key, entry);
+		const id = textField(record, "id") ?? key;
+		if (id === key || id === "") continue;
+		const known = byStrayId.get(id);
+		if (!byStrayId.has(id)) byStrayId.set(id, entry);
+		else if (known !== void 0) byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
+	}
+	return {
+		byKey,
+		byStrayId
+	};
+}
+function byEntryId(entries) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const entryId = textField(entry.record, "EntryId");
+		if (entryId !== void 0) addTo(groups, entryId, entry);
+	}
+	return groups;
+}
+function pairUp(entryId, entries) {
+	const statusSwapped = hasSwappedStatus(entries);
+	const inProgress = [];
+	const completed = [];
+	const pair = {
+		entryId,
+		entries,
+		inProgress,
+		completed,
+		statusSwapped,
+		idsSwapped: hasSwappedIds(entries)
+	};
+	for (const entry of entries) {
+		if (statusSwapped) entry.status = otherStatus(entry.status);
+		if (entry.status === "inProgress") inProgress.push(entry);
+		else if (entry.status === "completed") completed.push(entry);
+		entry.join(pair);
+	}
+	return pair;
+}
+function questStatus(record) {
+	return isQuestStatus(record.Status) ? record.Status : void 0;
+}
+var OpenEntry = class {
+	key;
+	record;
+	place;
+	status;
+	#pair;
+	constructor(key, record, place, status) {
+		this.key = key;
+		this.record = record;
+		this.place = place;
+		this.status = status;
+	}
+	join(pair) {
+		this.#pair = pair;
+	}
+	static pairOf(entry) {
+		return #pair in entry ? entry.#pair : void 0;
+	}
+};
+function otherStatus(status) {
+	if (status === void 0) return void 0;
+	return status === "completed" ? "inProgress" : "completed";
+}
+function hasSwappedStatus(entries) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
+	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
+	return inProgress.status === "inProgress" && completed.status === "completed" && COMPLETED_FIELDS.every((field) => hasField(inProgress.record, field) && !hasField(completed.record, field));
+}
+function hasSwappedIds(entries) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
+	return one.record.id === other.key && other.record.id === one.key;
+}
+function idOf({ key, record }) {
+	const id = textField(record, "id");
+	return id !== void 0 && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
+}
+function meant(one, other) {
+	const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === "inProgress");
+	if (isMain !== isOtherMain) return isMain ? one : other;
+	return one.key < other.key ? one : other;
+}
+// src/catalog/name-kinds.ts
+const KINDS$1 = [
+	"variable",
+	"timer",
+	"spawnPoint",
+	"cameraState",
+	"movementProfile",
+	"leaderboard",
+	"npc"
+];
+const SETTINGS = "settings";
+const names$1 = platform_default.names;
+const TABLE = readTable();
+function readTable() {
+	const fields = /* @__PURE__ */ new Map();
+	const lists = [];
+	const add = (kind, paths, role) => {
+		for (const path of paths) {
+			const [owner = "", field = "", inner = ""] = path.split(".");
+			if (owner === SETTINGS) lists.push({
+				kind,
+				list: field,
+				field: inner
+			});
+			else fields.set(owner, [...fields.get(owner) ?? [], {
+				kind,
+				field,
+				role
+			}]);
+		}
+	};
+	for (const kind of KINDS$1) {
+		const { setBy, usedBy, shownIn = [] } = names$1[kind];
+		add(kind, setBy, "set");
+		add(kind, usedBy, "used");
+		add(kind, shownIn, "shown");
+	}
+	return {
+		fields,
+		lists
+	};
+}
+const NAME_FIELDS = TABLE.fields;
+const NAME_LISTS = TABLE.lists;
+const BUILT_IN_VARIABLES = names$1.variable.builtIn;
+const VARIABLE_FUNCTIONS = {
+	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
+	used: new Map(Object.entries(platform_default.variableFunctions.usedBy))
+};
+// src/snapshot/requirements.ts
+function requirementPlace({ entry, index }) {
+	return entry.place.at("Requirements").at(index).at("id");
+}
+function readRequirements(quests, copies) {
+	return requirementsOn((id) => quests.entry(id), quests, questsApart(quests, copies));
+}
+function readLostRequirements(quests, lost) {
+	return requirementsOn((id) => lost.get(id), quests, (entry) => quests.questOf(entry));
+}
+function requirementsOn(required, quests, questOf) {
+	const found = [];
+	const ofOthers = [];
+	for (const entry of quests.entries) {
+		const requirements = arrayField(entry.record, "Requirements");
+		if (requirements === void 0) continue;
+		const list = entry.status === "inProgress" ? found : ofOthers;
+		for (let index = 0; index < requirements.length; index++) {
+			const record = requirements[index];
+			const id = isObject(record) ? textField(record, "id") : void 0;
+			const other = id === void 0 ? void 0 : required(id);
+			if (other === void 0 || !isObject(record)) continue;
+			const amount = numberField(record, "amount");
+			list.push({
+				entry,
+				index,
+				from: questOf(entry),
+				to: questOf(other),
+				amount
+			});
+		}
+	}
+	for (const requirement of ofOthers) found.push(requirement);
+	return found;
+}
+function questsApart(quests, copies) {
+	const halves = /* @__PURE__ */ new Map();
+	for (const { original, copy } of copies) for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
+	return (entry) => halves.get(entry) ?? quests.questOf(entry);
+}
+function findRequirementTangles(requirements) {
+	const nodes = /* @__PURE__ */ new Map();
+	const newNode = () => ({
+		links: [],
+		met: 0,
+		low: 0,
+		nextLink: 0,
+		group: 0
+	});
+	const nodeOf = (quest) => getOrInsert(nodes, quest, newNode);
+	const entries = /* @__PURE__ */ new Set();
+	const selfRequirements = /* @__PURE__ */ new Map();
+	for (const requirement of requirements) {
+		const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
+		if (from !== to) {
+			from.links.push({
+				requirement,
+				to
+			});
+			continue;
+		}
+		entries.add(requirement.entry);
+		if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
+	}
+	numberGroups(nodes.values());
+	const groups = /* @__PURE__ */ new Map();
+	for (const node of [...nodes.values()]) for (const { requirement, to } of node.links) {
+		if (to.group !== node.group) continue;
+		entries.add(requirement.entry);
+		addTo(groups, node.group, requirement);
+	}
+	return {
+		selfRequirements: [...selfRequirements.values()],
+		groups: [...groups.values()].map((group) => ({
+			requirements: group,
+			shortestCycle: ({ from }) => shortestCycle(nodeOf(from))
+		})),
+		entries
+	};
+}
+function shortestCycle(start) {
+	const cameBy = /* @__PURE__ */ new Map();
+	const queue = [start];
+	for (const node of queue) for (const link of node.links) {
+		if (link.to.group !== start.group || cameBy.has(link.to)) continue;
+		cameBy.set(link.to, {
+			link,
+			from: node
+		});
+		if (link.to === start) return restorePlan(start, cameBy);
+		queue.push(link.to);
+	}
+	return [];
+}
+function restorePlan(start, cameBy) {
+	const way = [];
+	for (let step = cameBy.get(start); step !== void 0; step = cameBy.get(step.from)) {
+		way.push(step.link.requirement);
+		if (step.from === start) break;
+	}
+	return way.reverse();
+}
+function numberGroups(nodes) {
+	let met = 0;
+	let groups = 0;
+	const open = [];
+	const path = [];
+	const enter = (node) => {
+		met++;
+		node.met = met;
+		node.low = met;
+		open.push(node);
+		path.push(node);
+	};
+	for (const root of nodes) {
+		if (root.met === 0) enter(root);
+		for (let node = path.at(-1); node !== void 0; node = path.at(-1)) {
+			const link = node.links[node.nextLink];
+			node.nextLink++;
+			if (link !== void 0) {
+				if (link.to.met === 0) enter(link.to);
+				else if (link.to.group === 0) node.low = Math.min(node.low, link.to.met);
+				continue;
 			}
-		};
-	}
-	const place = move(edit.place);
-	if (edit.kind !== "replace") return place && {
-		...edit,
-		place
-	};
-	const by = movedJson(edit.by, move);
-	return place && by && {
-		...edit,
-		place,
-		by
-	};
-}
-function movedJson(json, move) {
-	if (json.kind !== "copy") return json;
-	const of = move(json.of);
-	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
-	return of && edits.every((edit) => edit !== void 0) ? {
-		...json,
-		of,
-		edits
-	} : void 0;
-}
-// src/flow/known-effects.ts
-const KNOWLEDGE = ["documents", "catalog"];
-function knowledgeIn(options) {
-	return typeof options === "object" && options !== null && "knowledge" in options && options.knowledge === "catalog" ? "catalog" : "documents";
-}
-function knownEffect(type) {
-	if (type === void 0) return void 0;
-	switch (EFFECTS$2.get(type)?.quests) {
-		case "none": return "nothing";
-		case "reset": return "resets all";
-		case "unknown":
-		case void 0: return;
+			path.pop();
+			const before = path.at(-1);
+			if (before !== void 0) before.low = Math.min(before.low, node.low);
+			if (node.low !== node.met) continue;
+			groups++;
+			let member;
+			do {
+				member = open.pop();
+				if (member !== void 0) member.group = groups;
+			} while (member !== void 0 && member !== node);
+		}
 	}
 }
+// src/snapshot/import-limit.ts
+const MAX_IMPORTED_BYTES = 52428800;
+const SURELY_IMPORTED_BYTES = 5e7;
 // src/snapshot/labels.ts
 function itemLabel(item, logic) {
 	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
@@ -13725,6 +13730,10 @@ var UnreadCollector = class {
 			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
 		}
 	}
+	embedded(embedded) {
+		if (embedded.text === void 0) this.embeddedValue(embedded);
+		else this.embeddedText(embedded);
+	}
 	embeddedText(embedded) {
 		const { role, reading, place, text } = embedded;
 		if (role === "ExtraText" && text !== "") {
@@ -13744,7 +13753,7 @@ var UnreadCollector = class {
 		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
 		else if (reading.kind !== "empty" && (role === "logic" || beginsLikeJson(text))) this.add("logic", place, item, "all");
 	}
-	rawEmbedded(role, value, place) {
+	embeddedValue({ role, reading: { value }, place }) {
 		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
 		if (role !== "logic" && role !== "extraData") return;
 		if (isObject(value)) {
@@ -13897,8 +13906,7 @@ function readFlowModel(snapshot, knowledge) {
 	if (snapshot.quests !== void 0) snapshot.walk({
 		subscription: (subscription) => reader.subscription(subscription),
 		effect: (effect) => reader.effect(effect),
-		embeddedText: (text) => reader.embeddedText(text),
-		rawEmbedded: (role, value, place) => reader.rawEmbedded(role, value, place)
+		embedded: (embedded) => reader.embedded(embedded)
 	});
 	return reader.finish();
 }
@@ -13972,11 +13980,8 @@ var ModelReader = class {
 		this.events = new EventTable(snapshot);
 		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
 	}
-	embeddedText(text) {
-		this.unread.embeddedText(text);
-	}
-	rawEmbedded(role, value, place) {
-		this.unread.rawEmbedded(role, value, place);
+	embedded(embedded) {
+		this.unread.embedded(embedded);
 	}
 	subscription(subscription) {
 		if (isOfRoom(subscription)) return;
@@ -15337,23 +15342,6 @@ var Effect = class {
 		return this.#expression;
 	}
 };
-// src/snapshot/trigger.ts
-var Trigger = class {
-	record;
-	subscription;
-	type;
-	constructor(record, subscription) {
-		this.record = record;
-		this.subscription = subscription;
-		this.type = textField(record, "$type");
-	}
-	get place() {
-		return this.subscription.place.at("Trigger");
-	}
-	get known() {
-		return triggerNamed(this.type);
-	}
-};
 // src/snapshot/walk-tasks.ts
 function walkElement(task, index, place, context, skipped) {
 	if (skipped?.has(index) === true) return;
@@ -15371,7 +15359,7 @@ function walkTask(task, place, context) {
 function otherTask(task, list, place, context) {
 	const type = textField(task, "$type") ?? "";
 	context.spellings.noteUndocumented(place);
-	context.visitor.otherTask({
+	context.noteOtherTask({
 		type,
 		list,
 		place
@@ -15400,10 +15388,7 @@ function triggerSubscription(task, record, place, context) {
 	context.check(record, task, place);
 	const subscription = subscriptionOf(kind, task, place, context);
 	context.visitor.subscription(subscription);
-	if (isObject(task.Trigger)) {
-		context.check("trigger", task.Trigger, place, "Trigger");
-		context.visitor.trigger(new Trigger(task.Trigger, subscription));
-	}
+	if (isObject(task.Trigger)) context.check("trigger", task.Trigger, place, "Trigger");
 	if (!isObject(task.DirectEffector)) return;
 	const directPlace = place.at("DirectEffector");
 	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
@@ -15493,17 +15478,12 @@ function dialogueQuest(value, place, context) {
 const ignore = () => {};
 const SILENT = {
 	schemaFault: ignore,
-	section: ignore,
 	item: ignore,
 	questEntry: ignore,
-	questPair: ignore,
 	requirement: ignore,
 	subscription: ignore,
-	otherTask: ignore,
-	trigger: ignore,
 	effect: ignore,
-	embeddedText: ignore,
-	rawEmbedded: ignore,
+	embedded: ignore,
 	dialogueQuest: ignore
 };
 function walk(snapshot, visitor, options, notes) {
@@ -15524,13 +15504,8 @@ var Walk = class {
 		this.spellings = snapshot.spellings;
 	}
 	run() {
-		const { snapshot, visitor } = this;
+		const { snapshot } = this;
 		this.check("snapshot", snapshot.value, snapshot.place);
-		for (const name of snapshot.sectionsPresent) visitor.section({
-			name,
-			value: snapshot.section(name) ?? null,
-			place: snapshot.place.at(name)
-		});
 		this.quests();
 		this.items();
 		this.settings();
@@ -15557,8 +15532,11 @@ var Walk = class {
 		this.snapshot.dialogueQuestIds.add(id);
 		if (name !== void 0) this.snapshot.dialogueQuestNames.add(name);
 	}
+	noteOtherTask(task) {
+		this.notes?.otherTasks.push(task);
+	}
 	quests() {
-		const { snapshot, visitor } = this;
+		const { snapshot } = this;
 		const { quests } = snapshot;
 		if (snapshot.hasGroupedQuests) this.groupedQuests();
 		if (quests === void 0) return;
@@ -15568,7 +15546,6 @@ var Walk = class {
 			if (!isObject(value)) this.check("quest-entry", value, snapshot.place.at("quests").at(key));
 		}
 		for (const entry of quests.entries) this.questEntry(entry);
-		for (const pair of quests.pairs) visitor.questPair(pair);
 	}
 	questEntry(entry) {
 		const record = withCorrectedStatus(entry);
@@ -15659,7 +15636,7 @@ var Walk = class {
 			value,
 			place
 		});
-		this.visitor.rawEmbedded("logic", value, place);
+		this.embeddedValue("logic", value, place);
 		if (!isObject(value)) return;
 		if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
 		this.rawLogic(value, place, itemKey);
@@ -15676,7 +15653,7 @@ var Walk = class {
 			value,
 			place: place.at(role)
 		});
-		this.visitor.rawEmbedded(role, value, place.at(role));
+		this.embeddedValue(role, value, place.at(role));
 	}
 	embeddedText(role, value, place, isRepeated = false) {
 		const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
@@ -15686,8 +15663,19 @@ var Walk = class {
 			text: value,
 			place
 		});
-		this.visitor.embeddedText(text);
+		this.visitor.embedded(text);
 		return text;
+	}
+	embeddedValue(role, value, place) {
+		this.visitor.embedded({
+			role,
+			text: void 0,
+			place,
+			reading: {
+				kind: "not-a-string",
+				value
+			}
+		});
 	}
 	underDocumentedNames(text) {
 		const { role, reading } = text;
@@ -15758,7 +15746,8 @@ var Snapshot = class extends SnapshotParts {
 		const isFirst = this.#notes === void 0;
 		this.#notes ??= {
 			expressionSources: [],
-			largeTexts: []
+			largeTexts: [],
+			otherTasks: []
 		};
 		const options = {
 			owned: this.reading.owned,
@@ -15780,6 +15769,9 @@ var Snapshot = class extends SnapshotParts {
 	}
 	get largeTexts() {
 		return this.#notes?.largeTexts ?? [];
+	}
+	get otherTasks() {
+		return this.#notes?.otherTasks ?? [];
 	}
 	releaseTexts() {
 		this.#kept.forget();
@@ -16834,13 +16826,9 @@ var FlowReading = class {
 				visitor.effect?.(each);
 				reader.effect(each);
 			},
-			embeddedText: (text) => {
-				visitor.embeddedText?.(text);
-				reader.embeddedText(text);
-			},
-			rawEmbedded: (role, value, place) => {
-				visitor.rawEmbedded?.(role, value, place);
-				reader.rawEmbedded(role, value, place);
+			embedded: (each) => {
+				visitor.embedded?.(each);
+				reader.embedded(each);
 			}
 		};
 	}
@@ -16892,14 +16880,16 @@ var NameReader = class {
 				if (type !== void 0) this.noteFields(EFFECT_NAMES.meant(type) ?? type, record, place);
 				if (expression !== void 0) this.noteExpression(expression);
 			},
-			trigger: (each) => {
-				visitor.trigger?.(each);
-				const { type, record } = each;
-				if (type !== void 0) this.noteFields(TRIGGER_NAMES.meant(type) ?? type, record, each.place);
+			subscription: (each) => {
+				visitor.subscription?.(each);
+				const trigger = triggerOf$1(each);
+				if (trigger?.type === void 0) return;
+				const { type, record } = trigger;
+				this.noteFields(TRIGGER_NAMES.meant(type) ?? type, record, trigger.place);
 			},
-			embeddedText: (text) => {
-				visitor.embeddedText?.(text);
-				const { role, reading, place } = text;
+			embedded: (each) => {
+				visitor.embedded?.(each);
+				const { role, reading, place } = each;
 				if (role === "roomSettingsExtraData" && reading.kind === "value") this.noteSettings(reading.value, place.inside());
 			}
 		};
@@ -16995,7 +16985,7 @@ function logicSetters() {
 	return [...owners.values()];
 }
 function isNeeded(owner, field) {
-	return EFFECTS$2.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
+	return EFFECTS$1.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
 function note$1(index, role, name, place, owner) {
 	if (name.trim() === "") return;
@@ -18242,6 +18232,15 @@ var Reported = class Reported {
 	}
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
 };
+// src/snapshot/records.ts
+const SUBSCRIPTION_KINDS = [
+	"effector",
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger",
+	"linked-task",
+	"direct-effector"
+];
 // src/lint/active-rule.ts
 function levelFor({ rule, level, levelAt, kinds }, kind) {
 	const set = kinds?.get(kind);
@@ -18684,15 +18683,12 @@ var Lint = class {
 		const { flowKnowledge, asksNames } = settings.listeners;
 		const names = new NameReader();
 		runner.setSnapshot(snapshot, flowOf, names);
-		runner.emitter("snapshot")(snapshot);
 		const visitor = this.visitorOf(snapshot, strings, asksNames ? names : void 0);
 		const named = asksNames ? names.reading(visitor) : visitor;
 		const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
 		snapshot.walk(this.see === void 0 ? screened : flow.reading(screened));
 		strings.end();
-		const nearMiss = runner.emitter("nearMiss");
-		for (const each of snapshot.spellings.nearMisses) nearMiss(each);
-		runner.emitter("snapshotEnd")(snapshot);
+		runner.emitter("snapshot")(snapshot);
 		if (snapshot.quests !== void 0) runner.emitter("quests")(snapshot.quests);
 		runner.emitFlow();
 		this.see?.(snapshot, flowOf);
@@ -18701,49 +18697,28 @@ var Lint = class {
 	visitorOf(snapshot, strings, names) {
 		const { runner } = this;
 		const { failures } = runner;
-		const embeddedText = runner.emitter("embeddedText");
-		const rawEmbedded = runner.emitter("rawEmbedded");
+		const onEmbedded = runner.emitter("embedded");
 		const schemaFault = runner.emitter("schemaFault");
 		const itemLogic = runner.emitter("itemLogic");
-		const effect = runner.emitter("effect");
-		const expression = runner.emitter("expression");
-		const readLogic = (logic) => {
-			if (logic === void 0) return;
-			itemLogic(logic);
-			names?.noteLogic(logic);
-		};
 		return {
 			schemaFault: (placed) => {
 				failures.addFault(placed.place, placed.fault, placed.record === "snapshot");
 				schemaFault(placed);
 			},
-			section: runner.emitter("section"),
 			item: runner.emitter("item"),
 			questEntry: runner.emitter("questEntry"),
-			questPair: runner.emitter("questPair"),
 			requirement: runner.emitter("requirement"),
 			subscription: runner.onSubscription(),
-			otherTask: runner.emitter("otherTask"),
-			trigger: runner.emitter("trigger"),
-			effect: (each) => {
-				effect(each);
-				if (each.expression !== void 0) expression(each.expression);
-			},
-			rawEmbedded: (role, raw, place) => {
-				failures.addUnread(place);
-				rawEmbedded({
-					role,
-					value: raw,
-					place
-				});
-				readLogic(rawItemLogic(role, raw, place, snapshot));
-			},
-			embeddedText: (text) => {
-				const { reading } = text;
-				if (reading.kind === "broken" || reading.kind === "too-deep") failures.addUnread(text.place);
-				strings.visit(text);
-				embeddedText(text);
-				readLogic(itemLogicIn(text, snapshot));
+			effect: runner.emitter("effect"),
+			embedded: (embedded) => {
+				const { reading, place } = embedded;
+				if (reading.kind !== "value" && reading.kind !== "empty") failures.addUnread(place);
+				if (embedded.text !== void 0) strings.visit(embedded);
+				onEmbedded(embedded);
+				const logic = itemLogicIn(embedded, snapshot);
+				if (logic === void 0) return;
+				itemLogic(logic);
+				names?.noteLogic(logic);
 			}
 		};
 	}
@@ -19470,10 +19445,9 @@ exports.Baseline = Baseline;
 exports.BaselineError = BaselineError;
 exports.CHAIN_TYPE = CHAIN_TYPE;
 exports.COLOUR_SLIPS = COLOUR_SLIPS;
-exports.COMMON_KEYS = COMMON_KEYS;
 exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
-exports.EFFECTS = EFFECTS$2;
+exports.EFFECTS = EFFECTS$1;
 exports.EFFECT_NAMES = EFFECT_NAMES;
 exports.ENEMY_GROUND = ENEMY_GROUND;
 exports.EVENT_NAMES = EVENT_NAMES;
@@ -19489,9 +19463,7 @@ exports.FlowAnalysis = FlowAnalysis;
 exports.KNOWLEDGE = KNOWLEDGE;
 exports.LocatedFinding = LocatedFinding;
 exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
-exports.MAX_DEGREES = MAX_DEGREES;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
-exports.MAX_LEVELS = MAX_LEVELS;
 exports.MAX_RECORDS = MAX_RECORDS;
 exports.NAME_FIELDS = NAME_FIELDS;
 exports.NOTHING_FAILED = NOTHING_FAILED;
@@ -19525,7 +19497,6 @@ exports.Simulation = Simulation;
 exports.Snapshot = Snapshot;
 exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
-exports.TRIGGER_KINDS = TRIGGER_KINDS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
 exports.Tokens = Tokens;
 exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
@@ -19594,7 +19565,6 @@ exports.isSoundName = isSoundName;
 exports.isSubscriptionType = isSubscriptionType;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
-exports.isWritten = isWritten;
 exports.itemLabel = itemLabel;
 exports.itemLogicIn = itemLogicIn;
 exports.itemNames = itemNames;
@@ -19620,6 +19590,7 @@ exports.namesIn = namesIn;
 exports.nearestName = nearestName;
 exports.numberField = numberField;
 exports.objectField = objectField;
+exports.objectIn = objectIn;
 exports.occurrencesOf = occurrencesOf;
 exports.omittedErrors = omittedErrors;
 exports.otherForm = otherForm;
@@ -19636,7 +19607,6 @@ exports.prefabNamed = prefabNamed;
 exports.presetSetting = presetSetting;
 exports.questReference = questReference;
 exports.questStates = questStates;
-exports.rawItemLogic = rawItemLogic;
 exports.readFlowModel = readFlowModel;
 exports.readKeys = readKeys;
 exports.readParts = readParts;
@@ -19668,11 +19638,11 @@ exports.textField = textField;
 exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;
+exports.triggerOf = triggerOf$1;
 exports.turnText = turnText;
 exports.unwrapped = unwrapped;
 exports.vectorText = vectorText;
 exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;
 exports.withoutFix = withoutFix;
-exports.wordsOf = wordsOf;
 exports.writeValue = writeValue;

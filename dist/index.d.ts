@@ -797,21 +797,9 @@ interface PlacedSchemaFault {
     readonly fault: SchemaFault;
     readonly place: Place;
 }
-/** An element of a list of task records that is another record by its `$type`. */
-interface OtherTask {
-    readonly type: string;
-    readonly list: 'Tasks' | 'linkedTasks';
-    readonly place: Place;
-}
 /** A quest entry that is part of an effect instead of `quests`. */
 interface DialogueQuest {
     readonly record: JsonObject;
-    readonly place: Place;
-}
-/** A top-level section that the file has, of whatever type. */
-interface Section {
-    readonly name: SectionName;
-    readonly value: JsonValue;
     readonly place: Place;
 }
 interface RoomItem {
@@ -824,6 +812,12 @@ interface Requirement {
     readonly record: JsonObject;
     readonly place: Place;
     readonly entry: QuestEntry;
+}
+/** An element of a list of task records that is another record by its `$type`. */
+interface OtherTask {
+    readonly type: string;
+    readonly list: 'Tasks' | 'linkedTasks';
+    readonly place: Place;
 }
 type EachSubscription = (visit: (subscription: Subscription) => void) => void;
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
@@ -843,7 +837,7 @@ interface RuleContext<Options, State> {
     inFileOrder(places: readonly Place[]): readonly Place[];
     /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
     readonly eachSubscription: EachSubscription;
-    /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
+    /** The flow, for listeners of `snapshot` of rules with {@link RuleDefinition.asksFlow}. */
     readonly flow: Flow | undefined;
     /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
     readonly names: NameReader;
@@ -856,40 +850,23 @@ interface QuestContext<Options, State> extends RuleContext<Options, State> {
     readonly snapshot: SnapshotWithQuests;
 }
 type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
-/** A value that should be a string holding JSON, but is not. */
-interface RawEmbedded {
-    readonly role: EmbeddedRole;
-    readonly value: JsonValue;
-    readonly place: Place;
-}
 /** What a rule listens to. It never walks the tree by itself. */
 interface RuleListeners<Options, State> {
     textFault?: Listener<TextFault, Options, State>;
     schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-    /** A misspelled name or value that says what was meant and is read as that. After everything else. */
-    nearMiss?: Listener<NearMiss, Options, State>;
-    /** The whole, before its parts: sections, quests and items are known. */
-    snapshot?: Listener<Snapshot, Options, State>;
-    section?: Listener<Section, Options, State>;
-    item?: Listener<RoomItem, Options, State>;
     questEntry?: QuestListener<QuestEntry, Options, State>;
-    questPair?: QuestListener<QuestPair, Options, State>;
     requirement?: QuestListener<Requirement, Options, State>;
-    /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
-    subscription?: Listener<Subscription, Options, State>;
-    /** An element of Tasks or linkedTasks of another `$type`. Its fields are not looked at. */
-    otherTask?: Listener<OtherTask, Options, State>;
-    /** The event that a trigger subscription waits for, after its subscription. */
-    trigger?: Listener<Trigger, Options, State>;
-    effect?: Listener<Effect, Options, State>;
-    /** The expression of a FunctionEffector, after its effect. */
-    expression?: Listener<PlacedExpression, Options, State>;
-    embeddedText?: Listener<EmbeddedText, Options, State>;
-    rawEmbedded?: Listener<RawEmbedded, Options, State>;
+    item?: Listener<RoomItem, Options, State>;
+    /** A place where the documents have JSON in a string, whatever is there. Before what it holds. */
+    embedded?: Listener<Embedded, Options, State>;
     /** The logic of an item, before its tasks. What extraData repeats is read in `logic`. */
     itemLogic?: Listener<ItemLogic, Options, State>;
-    /** After everything else: time to report what only the whole shows. */
-    snapshotEnd?: Listener<Snapshot, Options, State>;
+    /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
+    subscription?: Listener<Subscription, Options, State>;
+    /** With the expression that it holds. */
+    effect?: Listener<Effect, Options, State>;
+    /** After all parts: what only the whole shows, and what was met on the way, as near misses. */
+    snapshot?: Listener<Snapshot, Options, State>;
     /** All quests together, where the file has the section: what only their comparison shows. */
     quests?: QuestListener<QuestIndex, Options, State>;
     /** What playing the room would show, where the file has `quests`, `logic` and `roomItems`. Last of all. */
@@ -1141,13 +1118,6 @@ interface Prefab {
     readonly longKeys: NearNames;
     readonly needed: readonly string[];
     readonly content: ContentForm | undefined;
-}
-/** What is known of a kind of trigger. */
-interface KnownTrigger {
-    /** The prefabs on which it works; undefined for any. */
-    readonly on: readonly string[] | undefined;
-    /** Prefabs on which it does not. */
-    readonly never: readonly string[];
 }
 /** What is known of a kind of effect. */
 interface KnownEffect {
@@ -2257,31 +2227,28 @@ interface EmbeddedText {
     readonly place: Place;
     readonly reading: EmbeddedReading;
 }
+/** A value that should be a string holding JSON, and is none. */
+interface EmbeddedValue {
+    readonly role: EmbeddedRole;
+    readonly text: undefined;
+    readonly place: Place;
+    readonly reading: {
+        readonly kind: 'not-a-string';
+        readonly value: JsonValue;
+    };
+}
+/** What is in a place where the documents have JSON in a string. */
+type Embedded = EmbeddedText | EmbeddedValue;
 /** How a snapshot is read. */
 interface ReadingOptions extends EmbeddedReadingOptions {
     /** Complaints of the schemas that are left to others. */
     readonly owned: OwnedComplaints;
 }
-/** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
+/** What a walk meets, in this order: quests, items, settings, logic. Each record once. */
 interface SnapshotVisitor extends TaskVisitor {
-    section(section: Section): void;
     item(item: RoomItem): void;
     questEntry(entry: QuestEntry): void;
-    questPair(pair: QuestPair): void;
     requirement(requirement: Requirement): void;
-    /** A value that should be a string holding JSON and is none. */
-    rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
-}
-/** The event that a trigger subscription waits for. */
-declare class Trigger {
-    readonly record: JsonObject;
-    readonly subscription: Subscription;
-    /** undefined when `$type` is missing or no string. */
-    readonly type: string | undefined;
-    constructor(record: JsonObject, subscription: Subscription);
-    get place(): Place;
-    /** What public material of the platform says of it; undefined for unknown types. */
-    get known(): KnownTrigger | undefined;
 }
 /** An object with a `$type` in the place of an effect. */
 declare class Effect {
@@ -2325,11 +2292,8 @@ interface Prescan {
 interface TaskVisitor {
     schemaFault(fault: PlacedSchemaFault): void;
     subscription(subscription: Subscription): void;
-    otherTask(task: OtherTask): void;
-    /** What a subscription waits for, after the subscription. */
-    trigger(trigger: Trigger): void;
     effect(effect: Effect): void;
-    embeddedText(text: EmbeddedText): void;
+    embedded(embedded: Embedded): void;
     /** A quest entry that a dialogue effect carries. */
     dialogueQuest(entry: DialogueQuest): void;
 }
@@ -2371,6 +2335,8 @@ declare class Snapshot extends SnapshotParts {
     get expressions(): readonly ExpressionReference[];
     /** The large strings that hold JSON. Complete after a walk. */
     get largeTexts(): readonly Place[];
+    /** The elements of lists of task records that are no task records. Complete after a walk. */
+    get otherTasks(): readonly OtherTask[];
     /** Frees parsed strings; they are parsed again on demand. */
     releaseTexts(): void;
     /** Items that are each other's parents, by key: each cycle from child to parent. */

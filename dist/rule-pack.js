@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, absentFrom, agreedName, argumentCount, aroundAxis, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, movedEdit, numberField, objectField, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, absentFrom, agreedName, argumentCount, aroundAxis, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, movedEdit, numberField, objectField, objectIn, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, turnText, unwrapped, vectorText, withoutBrackets, writeValue } = require("./core.js");
 const { addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
 const { LEFT_OUT, LookAlikes, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, lookAlikeNote, sameValue, textOf, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
 // rules/wording/documented-fields.ts
@@ -401,11 +401,12 @@ var unknown_type_default$1 = defineRule({
 		effect(effect, report, { options: { catalogue } }) {
 			if (catalogue && effect.type !== void 0 && effect.known === void 0) reportUnknown(effect.type, "effect", EFFECT_NAMES, effect.place, report);
 		},
-		trigger(trigger, report, { options: { catalogue } }) {
-			if (catalogue && trigger.type !== void 0 && trigger.known === void 0) reportUnknown(trigger.type, "trigger", TRIGGER_NAMES, trigger.place, report);
+		subscription(subscription, report, { options: { catalogue } }) {
+			const trigger = catalogue ? triggerOf(subscription) : void 0;
+			if (trigger?.type !== void 0 && trigger.known === void 0) reportUnknown(trigger.type, "trigger", TRIGGER_NAMES, trigger.place, report);
 		},
-		nearMiss(miss, report) {
-			if (miss.kind === "type" && miss.subject !== "subscription") report(typeNearMiss(miss));
+		snapshot({ spellings }, report) {
+			for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject !== "subscription") report(typeNearMiss(miss));
 		}
 	}
 });
@@ -458,7 +459,8 @@ var arguments_default = defineRule({
 	fix: "unsafe",
 	summary: "Functions in expressions are known and have their arguments",
 	source: "public material of the platform, function effects, and NCalc, functions",
-	on: { expression(expression, report) {
+	on: { effect({ expression }, report) {
+		if (expression === void 0) return;
 		for (const node of expression.nodes) if (node.kind === "call" || node.kind === "on-change") judge$1(node, expression, report);
 	} }
 });
@@ -602,7 +604,8 @@ var quotes_default = defineRule({
 	fix: "unsafe",
 	summary: "Names in expressions have quotes",
 	source: "public material of the platform, function effects",
-	on: { expression(expression, report, { snapshot }) {
+	on: { effect({ expression }, report, { snapshot }) {
+		if (expression === void 0) return;
 		const free = /* @__PURE__ */ new Set();
 		for (const node of expression.nodes) {
 			if (node.kind === "call" && expressionFunction(node.name) === void 0) for (const each of node.arguments) free.add(each);
@@ -646,7 +649,8 @@ var state_default = defineRule({
 	fix: "unsafe",
 	summary: "Expressions write states as NotActive, Active or Completed",
 	source: "public material of the platform, function effects",
-	on: { expression(expression, report) {
+	on: { effect({ expression }, report) {
+		if (expression === void 0) return;
 		for (const node of expression.nodes) if (node.kind === "call") setState(node, expression, report);
 		else if (node.kind === "operation") comparison(node, expression, report);
 	} }
@@ -757,7 +761,8 @@ var syntax_default$1 = defineRule({
 		default: "unclosed",
 		description: "what is reported: brackets, braces and quotes that are not closed, where a function of the documents is used, or every fault"
 	} },
-	on: { expression(expression, report, { options }) {
+	on: { effect({ expression }, report, { options }) {
+		if (expression === void 0) return;
 		if (options.faults === "unclosed" && !mayNameQuests(expression.text)) return;
 		const { parsed } = expression;
 		const fault = parsed.kind === "fault" ? parsed.fault : options.faults === "all" ? singleEquals(expression) : void 0;
@@ -1299,7 +1304,7 @@ var enemy_ground_default = defineRule({
 			state.hasLogic = true;
 			if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
 		},
-		snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
+		snapshot(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
 			const { labels, place } = snapshot;
 			for (const [key, parent] of enemies) {
 				const item = place.along(["roomItems", key]);
@@ -1587,7 +1592,7 @@ function wrappedLogic(what, inner, wrapper) {
 		message
 	};
 }
-function notAString(what, value, content = "a JSON object") {
+function notAString$1(what, value, content = "a JSON object") {
 	const held = isObject(value) ? "this object" : content;
 	return `${what} is ${shownKind(value)}: it must be a string that holds ${held}`;
 }
@@ -1679,36 +1684,37 @@ var extra_data_json_default$1 = defineRule({
 	summary: "extraData is a string, and any JSON in it is valid and encoded once",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	state: () => new BrokenTexts(),
-	on: {
-		rawEmbedded({ role, value, place }, report, { snapshot }) {
-			if (role !== FIELD || typeof value !== "object" || value === null) return;
-			report({
-				at: place,
-				kind: "not-a-string",
-				message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
-				fix: {
-					safety: "safe",
-					description: "put it into a string",
-					edits: [{
-						kind: "embed",
-						place
-					}]
-				}
-			});
-		},
-		embeddedText(text, report, { snapshot, state }) {
-			if (text.role !== FIELD) return;
-			const words = () => ({
-				what: extraDataOf(text.place, snapshot),
-				whenEmpty: "write \"{}\", or leave it out"
-			});
-			if (text.reading.kind === "broken" && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text)) report(brokenJson(text, words(), state.faultsIn(text)));
-			if (heldObject(text) === void 0) return;
-			const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
-			if (draft !== void 0) report(draft);
-		}
-	}
+	on: { embedded(embedded, report, { snapshot, state }) {
+		if (embedded.role !== FIELD) return;
+		const draft = embedded.text === void 0 ? notAString(embedded, snapshot) : textFault$1(embedded, snapshot, state);
+		if (draft !== void 0) report(draft);
+	} }
 });
+function notAString({ place, reading: { value } }, snapshot) {
+	if (typeof value !== "object" || value === null) return void 0;
+	return {
+		at: place,
+		kind: "not-a-string",
+		message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
+		fix: {
+			safety: "safe",
+			description: "put it into a string",
+			edits: [{
+				kind: "embed",
+				place
+			}]
+		}
+	};
+}
+function textFault$1(text, snapshot, texts) {
+	const words = () => ({
+		what: extraDataOf(text.place, snapshot),
+		whenEmpty: "write \"{}\", or leave it out"
+	});
+	if (text.reading.kind === "broken" && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text)) return brokenJson(text, words(), texts.faultsIn(text));
+	if (heldObject(text) === void 0) return void 0;
+	return misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
+}
 function extraDataOf(place, { labels }) {
 	return `extraData of ${labels.text(String(place.parent?.step))}`;
 }
@@ -1822,7 +1828,7 @@ var parent_cycle_default = defineRule({
 	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
-	on: { snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
+	on: { snapshot({ parentCycles: cycles, labels }, report, { inFileOrder }) {
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
 		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
 		for (const cycle of cycles) {
@@ -1883,7 +1889,7 @@ var parent_exists_default = defineRule({
 				place
 			});
 		},
-		snapshotEnd(snapshot, report, { state: { orphans } }) {
+		snapshot(snapshot, report, { state: { orphans } }) {
 			const { roomItems } = snapshot;
 			const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
 			const parents = new Set(orphans.map(({ parent }) => parent));
@@ -2115,7 +2121,7 @@ const itemRules = [
 			effect({ type, subscription: { itemKey } }, _report, { state }) {
 				if (SCALING.has(type)) state.delete(itemKey);
 			},
-			snapshotEnd({ labels }, report, { state }) {
+			snapshot({ labels }, report, { state }) {
 				for (const [key, at] of state) report({
 					at,
 					message: `scale of ${labels.text(key)} is 0, so it cannot be seen: write 1 for its own size`
@@ -2149,8 +2155,8 @@ var spelling_default = defineRule({
 		itemLogic: (item, report, { options }) => {
 			if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
 		},
-		nearMiss(miss, report) {
-			if (miss.kind === "key" && !miss.isRequired) report({
+		snapshot({ spellings }, report) {
+			for (const miss of spellings.nearMisses) if (miss.kind === "key" && !miss.isRequired) report({
 				...keyNearMiss(miss, "documented field"),
 				kind: "misspelled"
 			});
@@ -2234,15 +2240,10 @@ var expected_keys_default = defineRule({
 	fix: "none",
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
-	on: {
-		embeddedText(text, report, { snapshot }) {
-			const held = text.role === "logic" ? heldObject(text) : void 0;
-			if (held !== void 0) checkKeys(held.value, text.place, snapshot, report);
-		},
-		rawEmbedded({ role, value, place }, report, { snapshot }) {
-			if (role === "logic" && isObject(value)) checkKeys(value, place, snapshot, report);
-		}
-	}
+	on: { embedded(embedded, report, { snapshot }) {
+		const held = embedded.role === "logic" ? objectIn(embedded) : void 0;
+		if (held !== void 0) checkKeys(held.value, embedded.place, snapshot, report);
+	} }
 });
 function checkKeys(value, place, { labels }, report) {
 	if (EXPECTED.every((key) => hasField(value, key))) return;
@@ -2365,43 +2366,35 @@ var json_string_default = defineRule({
 		field: []
 	}],
 	state: () => new BrokenTexts(),
-	on: {
-		rawEmbedded({ role, value, place }, report, { snapshot }) {
-			if (role !== "logic") return;
-			const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
-			if (isObject(value) && wrapper !== void 0 && typeof value[wrapper] === "string") {
-				report(wrappedLogic(logicAt(place, snapshot), place.at(wrapper), wrapper));
-				return;
-			}
-			report({
-				at: place,
-				kind: "not-a-string",
-				message: notAString(logicAt(place, snapshot), value),
-				fix: isObject(value) && strayRecord(value) === void 0 ? putIntoString(place) : void 0
-			});
-		},
-		embeddedText(text, report, { options, snapshot, state }) {
-			const { role, reading } = text;
-			if (role !== "logic") return;
-			const misheld = misheldLogic(text, () => logicAt(text.place, snapshot));
-			if (misheld !== void 0) {
-				report(misheld);
-				return;
-			}
-			if (reading.kind === "empty" && options.allowEmpty) return;
-			const words = () => ({
-				what: logicAt(text.place, snapshot),
-				whenEmpty: "write \"{}\", or remove the entry"
-			});
-			if (reading.kind === "broken") {
-				report(brokenJson(text, words(), state.faultsIn(text)));
-				return;
-			}
-			const draft = heldObjectFault(text, words);
+	on: { embedded(embedded, report, { options, snapshot, state }) {
+		if (embedded.role !== "logic") return;
+		if (embedded.text === void 0) report(valueFault$1(embedded, snapshot));
+		else if (embedded.reading.kind !== "empty" || !options.allowEmpty) {
+			const draft = textFault(embedded, snapshot, state);
 			if (draft !== void 0) report(draft);
 		}
-	}
+	} }
 });
+function valueFault$1({ place, reading: { value } }, snapshot) {
+	const what = logicAt(place, snapshot);
+	const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
+	if (isObject(value) && wrapper !== void 0 && typeof value[wrapper] === "string") return wrappedLogic(what, place.at(wrapper), wrapper);
+	return {
+		at: place,
+		kind: "not-a-string",
+		message: notAString$1(what, value),
+		fix: isObject(value) && strayRecord(value) === void 0 ? putIntoString(place) : void 0
+	};
+}
+function textFault(text, snapshot, texts) {
+	const misheld = misheldLogic(text, () => logicAt(text.place, snapshot));
+	if (misheld !== void 0) return misheld;
+	const words = () => ({
+		what: logicAt(text.place, snapshot),
+		whenEmpty: "write \"{}\", or remove the entry"
+	});
+	return text.reading.kind === "broken" ? brokenJson(text, words(), texts.faultsIn(text)) : heldObjectFault(text, words);
+}
 function logicAt(place, { labels }) {
 	return `the logic of ${labels.text(String(place.step))}`;
 }
@@ -2424,14 +2417,9 @@ var known_item_default = defineRule({
 	summary: "Every logic entry belongs to an item of the file",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	state: () => ({ alike: void 0 }),
-	on: {
-		embeddedText({ role, place }, report, { snapshot, state }) {
-			if (role === "logic") checkKey(place, snapshot, state, report);
-		},
-		rawEmbedded({ role, place }, report, { snapshot, state }) {
-			if (role === "logic") checkKey(place, snapshot, state, report);
-		}
-	}
+	on: { embedded({ role, place }, report, { snapshot, state }) {
+		if (role === "logic") checkKey(place, snapshot, state, report);
+	} }
 });
 function checkKey(place, snapshot, state, report) {
 	const { roomItems } = snapshot;
@@ -2923,7 +2911,10 @@ var extra_text_json_default = defineRule({
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
 	state: () => new BrokenTexts(),
-	on: { embeddedText: (text, report, { snapshot: { quests }, state }) => text.role === "ExtraText" && text.reading.kind === "broken" && quests !== void 0 ? reportBroken(text, state, quests, report) : void 0 }
+	on: { embedded(embedded, report, { snapshot: { quests }, state }) {
+		if (embedded.role !== "ExtraText" || embedded.text === void 0 || quests === void 0) return;
+		if (embedded.reading.kind === "broken") reportBroken(embedded, state, quests, report);
+	} }
 });
 function reportBroken(text, texts, quests, report) {
 	const { place } = text;
@@ -3035,7 +3026,7 @@ var id_format_default = defineRule({
 				place: at
 			});
 		},
-		snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
+		snapshot({ quests }, report, { options: { prefixes }, state }) {
 			const { passed, foreign } = state;
 			const claim = (place) => quests === void 0 ? place : keyAt(place);
 			if (passed) {
@@ -3711,61 +3702,61 @@ var pair_symmetry_default = defineRule({
 	reveals: ["flow/*"],
 	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
 	source: "quest and task records, part 2, quest pair",
-	state: () => ({ differences: [] }),
-	on: {
-		questPair(pair, _report, { state }) {
-			const complete = comparablePair(pair);
-			if (complete === void 0) return;
-			const { inProgress, completed } = complete;
-			for (const field in completed.record) {
-				const value = completed.record[field];
-				if (value === inProgress.record[field] || MAY_DIFFER.has(field)) continue;
-				const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
-				if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
-				if (other === void 0 || !sameValue(value, other)) state.differences.push({
-					pair: complete,
-					field
-				});
+	on: { quests(quests, report, { snapshot, eachSubscription }) {
+		const differences = quests.pairs.flatMap(differencesOf);
+		let usedNames;
+		let expressed;
+		const takenNames = new TakenNames(quests);
+		const onlyOn = /* @__PURE__ */ new Map();
+		for (const difference of differences.filter((each) => !isMissing(each))) {
+			const { pair, field } = difference;
+			const side = onlySide(difference);
+			if (side !== void 0) {
+				const key = JSON.stringify([pair.completed.key, side]);
+				getOrInsert(onlyOn, key, () => ({
+					pair,
+					side,
+					fields: []
+				})).fields.push(field);
+				continue;
 			}
-			for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !MAY_DIFFER.has(field)) state.differences.push({
-				pair: complete,
-				field
+			if (field === "Name") {
+				usedNames ??= new UsedNames(eachSubscription);
+				expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
+			}
+			report({
+				...differenceDraft(difference, {
+					used: usedNames?.of(pair),
+					isTaken: (name) => takenNames.isTaken(name, pair),
+					isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
+				}),
+				unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field))
 			});
-		},
-		quests(quests, report, { state, snapshot, eachSubscription }) {
-			let usedNames;
-			let expressed;
-			const takenNames = new TakenNames(quests);
-			const onlyOn = /* @__PURE__ */ new Map();
-			for (const difference of state.differences.filter((each) => !isMissing(each))) {
-				const { pair, field } = difference;
-				const side = onlySide(difference);
-				if (side !== void 0) {
-					const key = JSON.stringify([pair.completed.key, side]);
-					getOrInsert(onlyOn, key, () => ({
-						pair,
-						side,
-						fields: []
-					})).fields.push(field);
-					continue;
-				}
-				if (field === "Name") {
-					usedNames ??= new UsedNames(eachSubscription);
-					expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
-				}
-				report({
-					...differenceDraft(difference, {
-						used: usedNames?.of(pair),
-						isTaken: (name) => takenNames.isTaken(name, pair),
-						isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
-					}),
-					unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field))
-				});
-			}
-			for (const { pair, side, fields } of onlyOn.values()) report(onlyOnDraft(pair, side, fields));
 		}
-	}
+		for (const { pair, side, fields } of onlyOn.values()) report(onlyOnDraft(pair, side, fields));
+	} }
 });
+function differencesOf(pair) {
+	const complete = comparablePair(pair);
+	if (complete === void 0) return [];
+	const { inProgress, completed } = complete;
+	const found = [];
+	for (const field in completed.record) {
+		const value = completed.record[field];
+		if (value === inProgress.record[field] || MAY_DIFFER.has(field)) continue;
+		const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
+		if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
+		if (other === void 0 || !sameValue(value, other)) found.push({
+			pair: complete,
+			field
+		});
+	}
+	for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !MAY_DIFFER.has(field)) found.push({
+		pair: complete,
+		field
+	});
+	return found;
+}
 function isExpressed(name, expressed) {
 	return typeof name === "string" && (expressed.has(name) || expressed.has(bareName(name)));
 }
@@ -3792,21 +3783,16 @@ var status_swapped_default = defineRule({
 	],
 	summary: "The Status of the two entries of a quest is not swapped",
 	source: "quest and task records, part 2, quest pair",
-	state: () => ({ swapped: [] }),
-	on: {
-		questPair(pair, _report, { state: { swapped } }) {
-			if (pair.statusSwapped) swapped.push(pair);
-		},
-		quests(quests, report, { state: { swapped }, eachSubscription }) {
-			if (swapped.length === 0) return;
-			const referenced = referencedIds(quests, eachSubscription);
-			for (const pair of swapped) {
-				const complete = completePair(pair);
-				if (complete === void 0) continue;
-				report(referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key) ? movedFields(complete) : swappedStatus(complete));
-			}
+	on: { quests(quests, report, { eachSubscription }) {
+		const swapped = quests.pairs.filter(({ statusSwapped }) => statusSwapped);
+		if (swapped.length === 0) return;
+		const referenced = referencedIds(quests, eachSubscription);
+		for (const pair of swapped) {
+			const complete = completePair(pair);
+			if (complete === void 0) continue;
+			report(referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key) ? movedFields(complete) : swappedStatus(complete));
 		}
-	}
+	} }
 });
 function swappedStatus(pair) {
 	const [inProgress, completed] = [pair.inProgress.place, pair.completed.place];
@@ -3973,7 +3959,7 @@ const MAX_NAMES = 1e4;
 function namesOf(kind, judge) {
 	return {
 		asksNames: true,
-		on: { snapshotEnd(snapshot, report, { names }) {
+		on: { snapshot(snapshot, report, { names }) {
 			const index = names.of(kind);
 			if (index.isOpen || index.set.size > MAX_NAMES || index.used.size > MAX_NAMES) return;
 			judge(index, report, snapshot);
@@ -4039,7 +4025,7 @@ var dialogue_node_default = defineRule({
 				if (draft !== void 0) report(draft);
 			}
 		},
-		embeddedText({ role, reading, place }, report, { state: { dialogue } }) {
+		embedded({ role, reading, place }, report, { state: { dialogue } }) {
 			if (role !== "ExtraText" || reading.kind !== "value" || dialogue === void 0) return;
 			if (place.parent?.parent?.parent?.parent !== dialogue.place) return;
 			const data = isObject(reading.value) ? objectField(reading.value, "ExtraTaskDTODataDialog") : void 0;
@@ -4313,7 +4299,7 @@ var no_cycle_default = defineRule({
 	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
-	on: { snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+	on: { snapshot({ requirementTangles }, report, { inFileOrder }) {
 		if (requirementTangles === void 0) return;
 		const { selfRequirements, groups } = requirementTangles;
 		for (const requirement of selfRequirements) report({
@@ -4525,18 +4511,20 @@ var schema_default = defineRule({
 			if (fault.vectors === void 0) report(sharedDraft(place, draftOf(placed, required), snapshot));
 			else report(vectorDraft(placed, fault.vectors));
 		},
-		nearMiss(miss, report) {
-			if (miss.kind === "key" && miss.isRequired) report({
-				...keyNearMiss(miss, "documented field"),
-				kind: "misspelled"
-			});
-			if (miss.kind !== "value") return;
-			const { record, fault } = miss;
-			report(draftOf({
-				record,
-				fault,
-				place: miss.place.along(fault.path)
-			}, fault.missing));
+		snapshot({ spellings }, report) {
+			for (const miss of spellings.nearMisses) {
+				if (miss.kind === "key" && miss.isRequired) report({
+					...keyNearMiss(miss, "documented field"),
+					kind: "misspelled"
+				});
+				if (miss.kind !== "value") continue;
+				const { record, fault } = miss;
+				report(draftOf({
+					record,
+					fault,
+					place: miss.place.along(fault.path)
+				}, fault.missing));
+			}
 		}
 	}
 });
@@ -4620,34 +4608,31 @@ var extra_data_json_default = defineRule({
 		keyword: "type",
 		field: [WHAT]
 	}],
-	on: {
-		rawEmbedded({ role, value, place }, report) {
-			if (role !== "roomSettingsExtraData") return;
-			const canEmbed = typeof value === "object" && value !== null;
-			report({
-				at: place,
-				kind: "not-a-string",
-				message: notAString(WHAT, value, "JSON"),
-				fix: canEmbed ? {
-					safety: "safe",
-					description: "put it into a string",
-					edits: [{
-						kind: "embed",
-						place
-					}]
-				} : void 0
-			});
-		},
-		embeddedText(text, report) {
-			if (text.role !== "roomSettingsExtraData") return;
-			const draft = heldJsonFault(text, () => ({
-				what: WHAT,
-				whenEmpty: "write \"{}\", or leave it out"
-			}));
-			if (draft !== void 0) report(draft);
-		}
-	}
+	on: { embedded(embedded, report) {
+		if (embedded.role !== WHAT) return;
+		const draft = embedded.text === void 0 ? valueFault(embedded) : heldJsonFault(embedded, () => ({
+			what: WHAT,
+			whenEmpty: "write \"{}\", or leave it out"
+		}));
+		if (draft !== void 0) report(draft);
+	} }
 });
+function valueFault({ place, reading: { value } }) {
+	const canEmbed = typeof value === "object" && value !== null;
+	return {
+		at: place,
+		kind: "not-a-string",
+		message: notAString$1(WHAT, value, "JSON"),
+		fix: canEmbed ? {
+			safety: "safe",
+			description: "put it into a string",
+			edits: [{
+				kind: "embed",
+				place
+			}]
+		} : void 0
+	};
+}
 // rules/settings/foreign-key.ts
 var foreign_key_default = defineRule({
 	id: "settings/foreign-key",
@@ -4657,10 +4642,12 @@ var foreign_key_default = defineRule({
 	fix: "none",
 	summary: "settings has no keys that are known to be made up",
 	source: "public material of the platform, room settings",
-	on: { section({ name, value, place }, report) {
-		if (name !== "settings" || !isObject(value)) return;
+	on: { snapshot(snapshot, report) {
+		const settings = snapshot.section("settings");
+		if (settings === void 0 || !isObject(settings)) return;
+		const place = snapshot.place.at("settings");
 		for (const key of FOREIGN_SETTINGS) {
-			if (!Object.hasOwn(value, key)) continue;
+			if (!Object.hasOwn(settings, key)) continue;
 			const advice = key === "skybox" ? "it is in roomSettingsExtraData, as skyBoxDayTextureUrl" : "remove it if nothing reads it";
 			report({
 				at: keyAt(place.at(key)),
@@ -4687,8 +4674,8 @@ var variables_default = defineRule({
 	fix: "safe",
 	summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
 	source: "public material of the platform, room settings",
-	on: { embeddedText(text, report) {
-		if (text.role !== HOLDER || text.reading.kind !== "value") return;
+	on: { embedded(text, report) {
+		if (text.role !== HOLDER || text.text === void 0 || text.reading.kind !== "value") return;
 		const { value } = text.reading;
 		const fault = heldObjectFault(text, () => ({
 			what: HOLDER,
@@ -4747,10 +4734,11 @@ var empties_settings_default = defineRule({
 	fix: "none",
 	summary: "settings is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
-	on: { section({ name, value, place }, report) {
-		if (name !== "settings" || !isObject(value) || Object.keys(value).length > 0) return;
+	on: { snapshot(snapshot, report) {
+		const settings = snapshot.section("settings");
+		if (settings === void 0 || !isObject(settings) || Object.keys(settings).length > 0) return;
 		report({
-			at: place,
+			at: snapshot.place.at("settings"),
 			message: MESSAGE
 		});
 	} }
@@ -4763,11 +4751,12 @@ var logic_without_items_default = defineRule({
 	fix: "none",
 	summary: "A file with logic also has roomItems",
 	source: "game-management API, part 2, room-data snapshot",
-	on: { section({ name, value, place }, report, { snapshot }) {
-		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
-		if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
+	on: { snapshot(snapshot, report) {
+		const logic = snapshot.section("logic");
+		if (logic === void 0 || snapshot.section("roomItems") !== void 0) return;
+		if (!isObject(logic) || snapshot.keysOf(logic).length === 0) return;
 		report({
-			at: keyAt(place),
+			at: keyAt(snapshot.place.at("logic")),
 			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
 		});
 	} }
@@ -4808,7 +4797,7 @@ var missing_logic_default = defineRule({
 		itemLogic({ value }, _report, { state }) {
 			if (hasField(value, "Tasks")) state.hasTasks = true;
 		},
-		snapshotEnd(snapshot, report, { state }) {
+		snapshot(snapshot, report, { state }) {
 			const items = snapshot.section("roomItems");
 			const count = snapshot.quests?.pairs.length ?? 0;
 			if (state.hasTasks || count === 0 || snapshot.section("logic") !== void 0) return;
@@ -4886,11 +4875,11 @@ var removes_all_items_default = defineRule({
 	fix: "none",
 	summary: "roomItems is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
-	on: { section({ name, place }, report, { snapshot }) {
-		const { roomItems } = snapshot;
-		if (name !== "roomItems" || roomItems === void 0 || snapshot.keysOf(roomItems).length > 0) return;
+	on: { snapshot(snapshot, report) {
+		const { roomItems, place } = snapshot;
+		if (roomItems === void 0 || snapshot.keysOf(roomItems).length > 0) return;
 		report({
-			at: place,
+			at: place.at("roomItems"),
 			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
 		});
 	} }
@@ -4904,10 +4893,10 @@ var removes_all_quests_default = defineRule({
 	fix: "none",
 	summary: "quests is not empty",
 	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
-	on: { section({ name, place }, report, { snapshot: { quests } }) {
-		if (name !== "quests" || quests === void 0 || quests.memberCount > 0) return;
+	on: { quests({ memberCount }, report, { snapshot: { place } }) {
+		if (memberCount > 0) return;
 		report({
-			at: place,
+			at: place.at("quests"),
 			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
 		});
 	} }
@@ -4924,7 +4913,7 @@ var room_tasks_default = defineRule({
 	fix: "none",
 	summary: "roomTasks names quests of the file",
 	source: "public material of the platform, room data",
-	on: { snapshotEnd(snapshot, report) {
+	on: { snapshot(snapshot, report) {
 		const roomTasks = snapshot.section("roomTasks");
 		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
 		const place = snapshot.place.along(["roomTasks", "Tasks"]);
@@ -4953,17 +4942,13 @@ var section_spelling_default = defineRule({
 	fix: "unsafe",
 	summary: "Sections are spelled as documented, and at the top level",
 	source: "game-management API, part 2, room-data snapshot",
-	on: {
-		snapshot({ misplaced, root, place }, report) {
-			for (const each of misplaced) if (root?.[each.home] === void 0) for (const key of each.keys) report(inOther(each, key, place));
-		},
-		nearMiss(miss, report) {
-			if (miss.kind === "section") report({
-				...keyNearMiss(miss, "section of a snapshot"),
-				kind: "misspelled"
-			});
-		}
-	}
+	on: { snapshot({ misplaced, root, place, spellings }, report) {
+		for (const each of misplaced) if (root?.[each.home] === void 0) for (const key of each.keys) report(inOther(each, key, place));
+		for (const miss of spellings.nearMisses) if (miss.kind === "section") report({
+			...keyNearMiss(miss, "section of a snapshot"),
+			kind: "misspelled"
+		});
+	} }
 });
 function inOther({ kind, section, home }, key, place) {
 	const at = keyAt((section === void 0 ? place : place.at(section)).at(key));
@@ -5071,7 +5056,7 @@ var id_unique_default = defineRule({
 			const id = textField(record, "Id");
 			if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
 		},
-		snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+		snapshot(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
 			if (!state.mayRepeat) return;
 			const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
 			const copies = new LogicCopies();
@@ -5221,7 +5206,7 @@ var known_quest_default = defineRule({
 				subscription
 			});
 		},
-		snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
+		snapshot({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
 			if (quests === void 0) return;
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			for (const reference of unknown) {
@@ -5297,10 +5282,6 @@ var misplaced_type_default = defineRule({
 	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	on: {
-		otherTask({ type, list, place }, report) {
-			const draft = misplaced(type, ELEMENTS[list], place);
-			if (draft !== void 0) report(draft);
-		},
 		effect({ type, place, subscription: { place: around } }, report) {
 			if (type === void 0 || place.step !== "Effector" || place.parent !== around) return;
 			const draft = misplaced(type, "an effect", place);
@@ -5311,6 +5292,12 @@ var misplaced_type_default = defineRule({
 			const type = trigger && textField(trigger, "$type");
 			const draft = type === void 0 ? void 0 : misplaced(type, "a trigger", place.at("Trigger"));
 			if (draft !== void 0) report(draft);
+		},
+		snapshot({ otherTasks }, report) {
+			for (const { type, list, place } of otherTasks) {
+				const draft = misplaced(type, ELEMENTS[list], place);
+				if (draft !== void 0) report(draft);
+			}
 		}
 	},
 	subscriptions: [
@@ -5416,7 +5403,7 @@ var one_per_state_default = defineRule({
 			if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
 			note(subscription, state, notes, quests);
 		},
-		snapshotEnd(snapshot, report, { state: { repeated } }) {
+		snapshot(snapshot, report, { state: { repeated } }) {
 			for (const { id, quest, state, later, first, item, identity } of repeated) {
 				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 				if (snapshot.quests !== void 0 && !isKnown) continue;
@@ -5492,7 +5479,7 @@ var quest_name_default = defineRule({
 				draft
 			});
 		},
-		snapshotEnd(snapshot, report, { state: { wrong } }) {
+		snapshot(snapshot, report, { state: { wrong } }) {
 			const { dialogueQuestIds, dialogueQuestNames } = snapshot;
 			for (const { id, name, draft } of wrong) if (!dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)) report(draft);
 		}
@@ -5740,8 +5727,8 @@ const subscriptionRules = [
 		fix: "unsafe",
 		summary: "The $type of a subscription is spelled as documented",
 		source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
-		on: { nearMiss(miss, report) {
-			if (miss.kind === "type" && miss.subject === "subscription") report(typeNearMiss(miss));
+		on: { snapshot({ spellings }, report) {
+			for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject === "subscription") report(typeNearMiss(miss));
 		} }
 	})
 ];
@@ -6149,7 +6136,11 @@ var enter_needs_trigger_prefab_default = defineRule({
 });
 // rules/trigger/triggers.ts
 function onTrigger(messageOf) {
-	return { trigger({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
+	return { subscription(subscription, report, { snapshot }) {
+		const trigger = triggerOf(subscription);
+		if (trigger === void 0) return;
+		const { type, known, place } = trigger;
+		const { itemKey } = subscription;
 		if (type === void 0 || known === void 0 || worksAnywhere(known)) return;
 		const prefab = knownPrefabOf(itemKey, snapshot);
 		const message = prefab && messageOf({
@@ -6190,9 +6181,12 @@ const triggerRules = [
 		summary: "An event sends a code to a quest only once",
 		source: "quest and task records, part 3, transition codes",
 		state: () => /* @__PURE__ */ new Map(),
-		on: { trigger({ record, type, subscription }, report, { state, snapshot: { labels } }) {
-			const { kind, itemKey, record: task, place } = subscription;
-			if (kind !== "quest-trigger" || type === void 0) return;
+		subscriptions: ["quest-trigger"],
+		on: { subscription(subscription, report, { state, snapshot: { labels } }) {
+			const trigger = triggerOf(subscription);
+			if (trigger?.type === void 0) return;
+			const { type, record } = trigger;
+			const { itemKey, record: task, place } = subscription;
 			const quest = textField(task, "TaskTriggerId");
 			const code = integerField(task, "TargetState") ?? NaN;
 			if (quest === void 0 || transitionCode(code) === void 0) return;

@@ -1,4 +1,5 @@
 import { EFFECT_NAMES, TRIGGER_NAMES } from '../../src/catalog/catalog.js';
+import { triggerOf } from '../../src/snapshot/trigger.js';
 import { defineRule, type NearNames, overwriteValue, type Place, quoteValue, type Report } from '../kit.js';
 import { typeNearMiss } from '../wording/near-miss.js';
 
@@ -23,12 +24,14 @@ export default defineRule({
       if (catalogue && effect.type !== undefined && effect.known === undefined)
         reportUnknown(effect.type, 'effect', EFFECT_NAMES, effect.place, report);
     },
-    trigger(trigger, report, { options: { catalogue } }) {
-      if (catalogue && trigger.type !== undefined && trigger.known === undefined)
+    subscription(subscription, report, { options: { catalogue } }) {
+      const trigger = catalogue ? triggerOf(subscription) : undefined;
+      if (trigger?.type !== undefined && trigger.known === undefined)
         reportUnknown(trigger.type, 'trigger', TRIGGER_NAMES, trigger.place, report);
     },
-    nearMiss(miss, report) {
-      if (miss.kind === 'type' && miss.subject !== 'subscription') report(typeNearMiss(miss));
+    snapshot({ spellings }, report) {
+      for (const miss of spellings.nearMisses)
+        if (miss.kind === 'type' && miss.subject !== 'subscription') report(typeNearMiss(miss));
     },
   },
 });

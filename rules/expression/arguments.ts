@@ -19,7 +19,8 @@ export default defineRule({
   summary: 'Functions in expressions are known and have their arguments',
   source: 'public material of the platform, function effects, and NCalc, functions',
   on: {
-    expression(expression, report) {
+    effect({ expression }, report) {
+      if (expression === undefined) return;
       for (const node of expression.nodes)
         if (node.kind === 'call' || node.kind === 'on-change') judge(node, expression, report);
     },

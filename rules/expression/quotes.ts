@@ -16,7 +16,8 @@ export default defineRule({
   summary: 'Names in expressions have quotes',
   source: 'public material of the platform, function effects',
   on: {
-    expression(expression, report, { snapshot }) {
+    effect({ expression }, report, { snapshot }) {
+      if (expression === undefined) return;
       const free = new Set<ExpressionNode>();
       for (const node of expression.nodes) {
         // Nobody knows what an unknown function takes.

@@ -30,7 +30,8 @@ export default defineRule({
   summary: 'Expressions write states as NotActive, Active or Completed',
   source: 'public material of the platform, function effects',
   on: {
-    expression(expression, report) {
+    effect({ expression }, report) {
+      if (expression === undefined) return;
       for (const node of expression.nodes)
         if (node.kind === 'call') setState(node, expression, report);
         else if (node.kind === 'operation') comparison(node, expression, report);

@@ -48,7 +48,8 @@ export default defineRule({
     },
   },
   on: {
-    expression(expression, report, { options }) {
+    effect({ expression }, report, { options }) {
+      if (expression === undefined) return;
       if (options.faults === 'unclosed' && !mayNameQuests(expression.text)) return;
       const { parsed } = expression;
       const fault =

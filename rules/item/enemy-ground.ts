@@ -32,7 +32,7 @@ export default defineRule({
       state.hasLogic = true;
       if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
     },
-    snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
+    snapshot(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
       const { labels, place } = snapshot;
       for (const [key, parent] of enemies) {
         const item = place.along(['roomItems', key]);

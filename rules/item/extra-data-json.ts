@@ -1,5 +1,5 @@
-import { heldObject } from '../../src/snapshot/embedded-text.js';
-import { defineRule, type Place, type Snapshot } from '../kit.js';
+import { type EmbeddedText, type EmbeddedValue, heldObject } from '../../src/snapshot/embedded-text.js';
+import { type Draft, defineRule, type Place, type Snapshot } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
 import { brokenJson, heldObjectFault, misheldLogic } from '../wording/held-json.js';
 
@@ -20,30 +20,33 @@ export default defineRule({
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   state: () => new BrokenTexts(),
   on: {
-    rawEmbedded({ role, value, place }, report, { snapshot }) {
-      if (role !== FIELD || typeof value !== 'object' || value === null) return;
-      report({
-        at: place,
-        kind: 'not-a-string',
-        message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
-        fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
-      });
-    },
-    embeddedText(text, report, { snapshot, state }) {
-      if (text.role !== FIELD) return;
-      const words = () => ({
-        what: extraDataOf(text.place, snapshot),
-        whenEmpty: 'write "{}", or leave it out',
-      });
-      if (text.reading.kind === 'broken' && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text))
-        report(brokenJson(text, words(), state.faultsIn(text)));
-      // The documents do not say what extraData holds, so other values are accepted.
-      if (heldObject(text) === undefined) return;
-      const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
+    embedded(embedded, report, { snapshot, state }) {
+      if (embedded.role !== FIELD) return;
+      const draft =
+        embedded.text === undefined ? notAString(embedded, snapshot) : textFault(embedded, snapshot, state);
       if (draft !== undefined) report(draft);
     },
   },
 });
+
+function notAString({ place, reading: { value } }: EmbeddedValue, snapshot: Snapshot): Draft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return {
+    at: place,
+    kind: 'not-a-string',
+    message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
+    fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
+  };
+}
+
+/** The documents do not say what the string holds, so what is no object is accepted. */
+function textFault(text: EmbeddedText, snapshot: Snapshot, texts: BrokenTexts): Draft | undefined {
+  const words = () => ({ what: extraDataOf(text.place, snapshot), whenEmpty: 'write "{}", or leave it out' });
+  if (text.reading.kind === 'broken' && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text))
+    return brokenJson(text, words(), texts.faultsIn(text));
+  if (heldObject(text) === undefined) return undefined;
+  return misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
+}
 
 function extraDataOf(place: Place, { labels }: Snapshot): string {
   return `extraData of ${labels.text(String(place.parent?.step))}`;

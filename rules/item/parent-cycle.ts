@@ -12,7 +12,7 @@ export default defineRule({
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
   on: {
-    snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
+    snapshot({ parentCycles: cycles, labels }, report, { inFileOrder }) {
       const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
       const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
       for (const cycle of cycles) {

@@ -24,7 +24,7 @@ export default defineRule({
       const parent = parentOf(record);
       if (parent !== undefined && !snapshot.hasItem(parent)) state.orphans.push({ key, parent, place });
     },
-    snapshotEnd(snapshot, report, { state: { orphans } }) {
+    snapshot(snapshot, report, { state: { orphans } }) {
       const { roomItems } = snapshot;
       const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
       const parents = new Set(orphans.map(({ parent }) => parent));

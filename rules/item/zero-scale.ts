@@ -25,7 +25,7 @@ export default defineRule({
     effect({ type, subscription: { itemKey } }, _report, { state }) {
       if (SCALING.has(type)) state.delete(itemKey);
     },
-    snapshotEnd({ labels }, report, { state }) {
+    snapshot({ labels }, report, { state }) {
       for (const [key, at] of state)
         report({
           at,

@@ -24,9 +24,10 @@ export default defineRule({
     itemLogic: (item, report, { options }) => {
       if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
     },
-    nearMiss(miss, report) {
-      if (miss.kind === 'key' && !miss.isRequired)
-        report({ ...keyNearMiss(miss, 'documented field'), kind: 'misspelled' });
+    snapshot({ spellings }, report) {
+      for (const miss of spellings.nearMisses)
+        if (miss.kind === 'key' && !miss.isRequired)
+          report({ ...keyNearMiss(miss, 'documented field'), kind: 'misspelled' });
     },
   },
 });

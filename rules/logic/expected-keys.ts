@@ -1,10 +1,9 @@
 import { FIELDS } from '../../src/schema/index.js';
-import { heldObject } from '../../src/snapshot/embedded-text.js';
+import { objectIn } from '../../src/snapshot/embedded-text.js';
 import {
   absentFrom,
   defineRule,
   hasField,
-  isObject,
   type JsonObject,
   type Place,
   type Report,
@@ -25,12 +24,9 @@ export default defineRule({
   summary: 'The logic of an item has Tasks and ViewNodes',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
   on: {
-    embeddedText(text, report, { snapshot }) {
-      const held = text.role === 'logic' ? heldObject(text) : undefined;
-      if (held !== undefined) checkKeys(held.value, text.place, snapshot, report);
-    },
-    rawEmbedded({ role, value, place }, report, { snapshot }) {
-      if (role === 'logic' && isObject(value)) checkKeys(value, place, snapshot, report);
+    embedded(embedded, report, { snapshot }) {
+      const held = embedded.role === 'logic' ? objectIn(embedded) : undefined;
+      if (held !== undefined) checkKeys(held.value, embedded.place, snapshot, report);
     },
   },
 });

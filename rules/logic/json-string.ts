@@ -1,6 +1,6 @@
-import { unwrapped } from '../../src/snapshot/embedded-text.js';
+import { type EmbeddedText, type EmbeddedValue, unwrapped } from '../../src/snapshot/embedded-text.js';
 import { strayRecord } from '../../src/snapshot/snapshot-shape.js';
-import { defineRule, type FixDraft, isObject, type Place, type Snapshot } from '../kit.js';
+import { type Draft, defineRule, type FixDraft, isObject, type Place, type Snapshot } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
 import { brokenJson, heldObjectFault, misheldLogic, notAString, wrappedLogic } from '../wording/held-json.js';
 
@@ -33,42 +33,38 @@ export default defineRule({
   ],
   state: () => new BrokenTexts(),
   on: {
-    rawEmbedded({ role, value, place }, report, { snapshot }) {
-      if (role !== 'logic') return;
-      const wrapper = isObject(value) ? unwrapped(value, place).wrapper : undefined;
-      if (isObject(value) && wrapper !== undefined && typeof value[wrapper] === 'string') {
-        report(wrappedLogic(logicAt(place, snapshot), place.at(wrapper), wrapper));
-        return;
+    embedded(embedded, report, { options, snapshot, state }) {
+      if (embedded.role !== 'logic') return;
+      if (embedded.text === undefined) report(valueFault(embedded, snapshot));
+      else if (embedded.reading.kind !== 'empty' || !options.allowEmpty) {
+        const draft = textFault(embedded, snapshot, state);
+        if (draft !== undefined) report(draft);
       }
-      report({
-        at: place,
-        kind: 'not-a-string',
-        message: notAString(logicAt(place, snapshot), value),
-        fix: isObject(value) && strayRecord(value) === undefined ? putIntoString(place) : undefined,
-      });
-    },
-    embeddedText(text, report, { options, snapshot, state }) {
-      const { role, reading } = text;
-      if (role !== 'logic') return;
-      const misheld = misheldLogic(text, () => logicAt(text.place, snapshot));
-      if (misheld !== undefined) {
-        report(misheld);
-        return;
-      }
-      if (reading.kind === 'empty' && options.allowEmpty) return;
-      const words = () => ({
-        what: logicAt(text.place, snapshot),
-        whenEmpty: 'write "{}", or remove the entry',
-      });
-      if (reading.kind === 'broken') {
-        report(brokenJson(text, words(), state.faultsIn(text)));
-        return;
-      }
-      const draft = heldObjectFault(text, words);
-      if (draft !== undefined) report(draft);
     },
   },
 });
+
+function valueFault({ place, reading: { value } }: EmbeddedValue, snapshot: Snapshot): Draft {
+  const what = logicAt(place, snapshot);
+  const wrapper = isObject(value) ? unwrapped(value, place).wrapper : undefined;
+  if (isObject(value) && wrapper !== undefined && typeof value[wrapper] === 'string')
+    return wrappedLogic(what, place.at(wrapper), wrapper);
+  return {
+    at: place,
+    kind: 'not-a-string',
+    message: notAString(what, value),
+    fix: isObject(value) && strayRecord(value) === undefined ? putIntoString(place) : undefined,
+  };
+}
+
+function textFault(text: EmbeddedText, snapshot: Snapshot, texts: BrokenTexts): Draft | undefined {
+  const misheld = misheldLogic(text, () => logicAt(text.place, snapshot));
+  if (misheld !== undefined) return misheld;
+  const words = () => ({ what: logicAt(text.place, snapshot), whenEmpty: 'write "{}", or remove the entry' });
+  return text.reading.kind === 'broken'
+    ? brokenJson(text, words(), texts.faultsIn(text))
+    : heldObjectFault(text, words);
+}
 
 function logicAt(place: Place, { labels }: Snapshot): string {
   return `the logic of ${labels.text(String(place.step))}`;

@@ -18,10 +18,7 @@ export default defineRule({
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   state: (): State => ({ alike: undefined }),
   on: {
-    embeddedText({ role, place }, report, { snapshot, state }) {
-      if (role === 'logic') checkKey(place, snapshot, state, report);
-    },
-    rawEmbedded({ role, place }, report, { snapshot, state }) {
+    embedded({ role, place }, report, { snapshot, state }) {
       if (role === 'logic') checkKey(place, snapshot, state, report);
     },
   },

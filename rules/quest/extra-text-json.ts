@@ -11,10 +11,10 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields',
   state: () => new BrokenTexts(),
   on: {
-    embeddedText: (text, report, { snapshot: { quests }, state }) =>
-      text.role === 'ExtraText' && text.reading.kind === 'broken' && quests !== undefined
-        ? reportBroken(text, state, quests, report)
-        : undefined,
+    embedded(embedded, report, { snapshot: { quests }, state }) {
+      if (embedded.role !== 'ExtraText' || embedded.text === undefined || quests === undefined) return;
+      if (embedded.reading.kind === 'broken') reportBroken(embedded, state, quests, report);
+    },
   },
 });
 

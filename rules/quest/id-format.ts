@@ -74,7 +74,7 @@ export default defineRule({
       else if (beginsWithOne(id, prefixes)) state.passed = true;
       else state.foreign.push({ id, place: at });
     },
-    snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
+    snapshot({ quests }, report, { options: { prefixes }, state }) {
       const { passed, foreign } = state;
       const claim = (place: Place): Claim => (quests === undefined ? place : keyAt(place));
       if (passed) {

@@ -1,5 +1,5 @@
 import { COMPLETED_FIELDS, FIXED_FIELDS, OWN_FIELDS, SHARED_FIELDS } from '../../src/schema/index.js';
-import { comparablePair } from '../../src/snapshot/quest-entry.js';
+import { comparablePair, type QuestPair } from '../../src/snapshot/quest-entry.js';
 import { getOrInsert } from '../../src/text/add-to.js';
 import { bareName, type CompletePair, defineRule, type JsonValue, sameValue } from '../kit.js';
 import { type Difference, differenceDraft, onlyOnDraft, type Side } from './pair-difference.js';
@@ -23,32 +23,14 @@ export default defineRule({
   reveals: ['flow/*'],
   summary: 'The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg',
   source: 'quest and task records, part 2, quest pair',
-  state: (): { readonly differences: Difference[] } => ({ differences: [] }),
   on: {
-    questPair(pair, _report, { state }) {
-      const complete = comparablePair(pair);
-      if (complete === undefined) return;
-      const { inProgress, completed } = complete;
-      for (const field in completed.record) {
-        const value = completed.record[field] as JsonValue;
-        if (value === inProgress.record[field] || MAY_DIFFER.has(field)) continue;
-        const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
-        // Whoever accepts another value than the documented one, by turning its rule off, accepts it on one
-        // entry.
-        if (typeof value === 'boolean' && typeof other === 'boolean' && FIXED_FIELDS.has(field)) continue;
-        if (other === undefined || !sameValue(value, other))
-          state.differences.push({ pair: complete, field });
-      }
-      for (const field in inProgress.record)
-        if (!Object.hasOwn(completed.record, field) && !MAY_DIFFER.has(field))
-          state.differences.push({ pair: complete, field });
-    },
-    quests(quests, report, { state, snapshot, eachSubscription }) {
+    quests(quests, report, { snapshot, eachSubscription }) {
+      const differences = quests.pairs.flatMap(differencesOf);
       let usedNames: UsedNames | undefined;
       let expressed: ReadonlySet<string> | undefined;
       const takenNames = new TakenNames(quests);
       const onlyOn = new Map<string, { pair: CompletePair; side: Side; fields: string[] }>();
-      for (const difference of state.differences.filter((each) => !isMissing(each))) {
+      for (const difference of differences.filter((each) => !isMissing(each))) {
         const { pair, field } = difference;
         const side = onlySide(difference);
         if (side !== undefined) {
@@ -75,6 +57,26 @@ export default defineRule({
     },
   },
 });
+
+function differencesOf(pair: QuestPair): readonly Difference[] {
+  const complete = comparablePair(pair);
+  if (complete === undefined) return [];
+  const { inProgress, completed } = complete;
+  const found: Difference[] = [];
+  for (const field in completed.record) {
+    const value = completed.record[field] as JsonValue;
+    if (value === inProgress.record[field] || MAY_DIFFER.has(field)) continue;
+    const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
+    // Whoever accepts another value than the documented one, by turning its rule off, accepts it on one
+    // entry.
+    if (typeof value === 'boolean' && typeof other === 'boolean' && FIXED_FIELDS.has(field)) continue;
+    if (other === undefined || !sameValue(value, other)) found.push({ pair: complete, field });
+  }
+  for (const field in inProgress.record)
+    if (!Object.hasOwn(completed.record, field) && !MAY_DIFFER.has(field))
+      found.push({ pair: complete, field });
+  return found;
+}
 
 /** Whether an expression uses a Name, with or without its number. */
 function isExpressed(name: JsonValue | undefined, expressed: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
 import { COMPLETED_FIELDS } from '../../src/schema/index.js';
-import type { QuestPair } from '../../src/snapshot/quest-entry.js';
+
 import {
   arrayField,
   type CompletePair,
@@ -29,12 +29,9 @@ export default defineRule({
   reveals: ['flow/*', 'requirement/in-progress-id', 'subscription/in-progress-id'],
   summary: 'The Status of the two entries of a quest is not swapped',
   source: 'quest and task records, part 2, quest pair',
-  state: (): { readonly swapped: QuestPair[] } => ({ swapped: [] }),
   on: {
-    questPair(pair, _report, { state: { swapped } }) {
-      if (pair.statusSwapped) swapped.push(pair);
-    },
-    quests(quests, report, { state: { swapped }, eachSubscription }) {
+    quests(quests, report, { eachSubscription }) {
+      const swapped = quests.pairs.filter(({ statusSwapped }) => statusSwapped);
       if (swapped.length === 0) return;
       const referenced = referencedIds(quests, eachSubscription);
       for (const pair of swapped) {

@@ -35,7 +35,7 @@ export default defineRule({
         if (draft !== undefined) report(draft);
       }
     },
-    embeddedText({ role, reading, place }, report, { state: { dialogue } }) {
+    embedded({ role, reading, place }, report, { state: { dialogue } }) {
       if (role !== 'ExtraText' || reading.kind !== 'value' || dialogue === undefined) return;
       // The dialogue has nodes, these have two entries each, and the entries have the texts.
       if (place.parent?.parent?.parent?.parent !== dialogue.place) return;

@@ -13,7 +13,7 @@ export function namesOf(
   return {
     asksNames: true,
     on: {
-      snapshotEnd(snapshot, report, { names }) {
+      snapshot(snapshot, report, { names }) {
         const index = names.of(kind);
         if (index.isOpen || index.set.size > MAX_NAMES || index.used.size > MAX_NAMES) return;
         judge(index, report, snapshot);

@@ -12,7 +12,7 @@ export default defineRule({
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
   on: {
-    snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+    snapshot({ requirementTangles }, report, { inFileOrder }) {
       if (requirementTangles === undefined) return;
       const { selfRequirements, groups } = requirementTangles;
       for (const requirement of selfRequirements)

@@ -47,12 +47,14 @@ export default defineRule({
       if (fault.vectors === undefined) report(sharedDraft(place, draftOf(placed, required), snapshot));
       else report(vectorDraft(placed, fault.vectors));
     },
-    nearMiss(miss, report) {
-      if (miss.kind === 'key' && miss.isRequired)
-        report({ ...keyNearMiss(miss, 'documented field'), kind: 'misspelled' });
-      if (miss.kind !== 'value') return;
-      const { record, fault } = miss;
-      report(draftOf({ record, fault, place: miss.place.along(fault.path) }, fault.missing));
+    snapshot({ spellings }, report) {
+      for (const miss of spellings.nearMisses) {
+        if (miss.kind === 'key' && miss.isRequired)
+          report({ ...keyNearMiss(miss, 'documented field'), kind: 'misspelled' });
+        if (miss.kind !== 'value') continue;
+        const { record, fault } = miss;
+        report(draftOf({ record, fault, place: miss.place.along(fault.path) }, fault.missing));
+      }
     },
   },
 });

@@ -1,4 +1,5 @@
-import { defineRule } from '../kit.js';
+import type { EmbeddedValue } from '../../src/snapshot/embedded-text.js';
+import { type Draft, defineRule } from '../kit.js';
 import { heldJsonFault, notAString } from '../wording/held-json.js';
 
 const WHAT = 'roomSettingsExtraData';
@@ -16,22 +17,25 @@ export default defineRule({
   source: 'game-management API, part 2, room-data snapshot: known settings keys',
   owns: [{ record: 'settings', keyword: 'type', field: [WHAT] }],
   on: {
-    rawEmbedded({ role, value, place }, report) {
-      if (role !== 'roomSettingsExtraData') return;
-      const canEmbed = typeof value === 'object' && value !== null;
-      report({
-        at: place,
-        kind: 'not-a-string',
-        message: notAString(WHAT, value, 'JSON'),
-        fix: canEmbed
-          ? { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] }
-          : undefined,
-      });
-    },
-    embeddedText(text, report) {
-      if (text.role !== 'roomSettingsExtraData') return;
-      const draft = heldJsonFault(text, () => ({ what: WHAT, whenEmpty: 'write "{}", or leave it out' }));
+    embedded(embedded, report) {
+      if (embedded.role !== WHAT) return;
+      const draft =
+        embedded.text === undefined
+          ? valueFault(embedded)
+          : heldJsonFault(embedded, () => ({ what: WHAT, whenEmpty: 'write "{}", or leave it out' }));
       if (draft !== undefined) report(draft);
     },
   },
 });
+
+function valueFault({ place, reading: { value } }: EmbeddedValue): Draft {
+  const canEmbed = typeof value === 'object' && value !== null;
+  return {
+    at: place,
+    kind: 'not-a-string',
+    message: notAString(WHAT, value, 'JSON'),
+    fix: canEmbed
+      ? { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] }
+      : undefined,
+  };
+}

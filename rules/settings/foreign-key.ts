@@ -10,10 +10,12 @@ export default defineRule({
   summary: 'settings has no keys that are known to be made up',
   source: 'public material of the platform, room settings',
   on: {
-    section({ name, value, place }, report) {
-      if (name !== 'settings' || !isObject(value)) return;
+    snapshot(snapshot, report) {
+      const settings = snapshot.section('settings');
+      if (settings === undefined || !isObject(settings)) return;
+      const place = snapshot.place.at('settings');
       for (const key of FOREIGN_SETTINGS) {
-        if (!Object.hasOwn(value, key)) continue;
+        if (!Object.hasOwn(settings, key)) continue;
         const advice =
           key === 'skybox'
             ? 'it is in roomSettingsExtraData, as skyBoxDayTextureUrl'

@@ -29,8 +29,8 @@ export default defineRule({
   summary: 'roomSettingsExtraData holds an object, and its variables have a name and a type',
   source: 'public material of the platform, room settings',
   on: {
-    embeddedText(text, report) {
-      if (text.role !== HOLDER || text.reading.kind !== 'value') return;
+    embedded(text, report) {
+      if (text.role !== HOLDER || text.text === undefined || text.reading.kind !== 'value') return;
       const { value } = text.reading;
       // settings/extra-data-json reports what is not JSON.
       const fault = heldObjectFault(text, () => ({ what: HOLDER, whenEmpty: '' }));

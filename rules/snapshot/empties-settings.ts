@@ -12,9 +12,10 @@ export default defineRule({
   summary: 'settings is not empty',
   source: 'game-management API, part 4, upload-room-data-url',
   on: {
-    section({ name, value, place }, report) {
-      if (name !== 'settings' || !isObject(value) || Object.keys(value).length > 0) return;
-      report({ at: place, message: MESSAGE });
+    snapshot(snapshot, report) {
+      const settings = snapshot.section('settings');
+      if (settings === undefined || !isObject(settings) || Object.keys(settings).length > 0) return;
+      report({ at: snapshot.place.at('settings'), message: MESSAGE });
     },
   },
 });

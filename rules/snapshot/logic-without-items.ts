@@ -8,11 +8,12 @@ export default defineRule({
   summary: 'A file with logic also has roomItems',
   source: 'game-management API, part 2, room-data snapshot',
   on: {
-    section({ name, value, place }, report, { snapshot }) {
-      if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
-      if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
+    snapshot(snapshot, report) {
+      const logic = snapshot.section('logic');
+      if (logic === undefined || snapshot.section('roomItems') !== undefined) return;
+      if (!isObject(logic) || snapshot.keysOf(logic).length === 0) return;
       report({
-        at: keyAt(place),
+        at: keyAt(snapshot.place.at('logic')),
         message:
           'roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room',
       });

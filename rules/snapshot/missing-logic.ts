@@ -13,7 +13,7 @@ export default defineRule({
     itemLogic({ value }, _report, { state }) {
       if (hasField(value, 'Tasks')) state.hasTasks = true;
     },
-    snapshotEnd(snapshot, report, { state }) {
+    snapshot(snapshot, report, { state }) {
       const items = snapshot.section('roomItems');
       const count = snapshot.quests?.pairs.length ?? 0;
       if (state.hasTasks || count === 0 || snapshot.section('logic') !== undefined) return;

@@ -8,11 +8,11 @@ export default defineRule({
   summary: 'roomItems is not empty',
   source: 'game-management API, part 4, upload-room-data-url',
   on: {
-    section({ name, place }, report, { snapshot }) {
-      const { roomItems } = snapshot;
-      if (name !== 'roomItems' || roomItems === undefined || snapshot.keysOf(roomItems).length > 0) return;
+    snapshot(snapshot, report) {
+      const { roomItems, place } = snapshot;
+      if (roomItems === undefined || snapshot.keysOf(roomItems).length > 0) return;
       report({
-        at: place,
+        at: place.at('roomItems'),
         message:
           'roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them',
       });

@@ -9,10 +9,10 @@ export default defineRule({
   summary: 'quests is not empty',
   source: 'game-management API, part 4, upload-room-data-url; quest and task records, part 1',
   on: {
-    section({ name, place }, report, { snapshot: { quests } }) {
-      if (name !== 'quests' || quests === undefined || quests.memberCount > 0) return;
+    quests({ memberCount }, report, { snapshot: { place } }) {
+      if (memberCount > 0) return;
       report({
-        at: place,
+        at: place.at('quests'),
         message:
           'quests is empty, so an import removes every quest of the room: leave quests out to keep them',
       });

@@ -17,7 +17,7 @@ export default defineRule({
   summary: 'roomTasks names quests of the file',
   source: 'public material of the platform, room data',
   on: {
-    snapshotEnd(snapshot, report) {
+    snapshot(snapshot, report) {
       const roomTasks = snapshot.section('roomTasks');
       const tasks = isObject(roomTasks) ? (arrayField(roomTasks, 'Tasks') ?? []) : [];
       const place = snapshot.place.along(['roomTasks', 'Tasks']);

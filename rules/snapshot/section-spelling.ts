@@ -10,13 +10,12 @@ export default defineRule({
   summary: 'Sections are spelled as documented, and at the top level',
   source: 'game-management API, part 2, room-data snapshot',
   on: {
-    snapshot({ misplaced, root, place }, report) {
+    snapshot({ misplaced, root, place, spellings }, report) {
       for (const each of misplaced)
         if (root?.[each.home] === undefined) for (const key of each.keys) report(inOther(each, key, place));
-    },
-    nearMiss(miss, report) {
-      if (miss.kind === 'section')
-        report({ ...keyNearMiss(miss, 'section of a snapshot'), kind: 'misspelled' });
+      for (const miss of spellings.nearMisses)
+        if (miss.kind === 'section')
+          report({ ...keyNearMiss(miss, 'section of a snapshot'), kind: 'misspelled' });
     },
   },
 });

@@ -34,7 +34,7 @@ export default defineRule({
       const id = textField(record, 'Id');
       if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
     },
-    snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+    snapshot(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
       if (!state.mayRepeat) return;
       const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
       const copies = new LogicCopies();

@@ -30,7 +30,7 @@ export default defineRule({
       if (id === undefined || quests.has(id)) return;
       state.unknown.push({ id, name: textField(subscription.record, 'Name'), subscription });
     },
-    snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
+    snapshot({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
       if (quests === undefined) return;
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const reference of unknown) {

@@ -26,10 +26,6 @@ export default defineRule({
   summary: 'Subscriptions belong in Tasks, effects in Effector, triggers in Trigger',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   on: {
-    otherTask({ type, list, place }, report) {
-      const draft = misplaced(type, ELEMENTS[list], place);
-      if (draft !== undefined) report(draft);
-    },
     effect({ type, place, subscription: { place: around } }, report) {
       // The documents do not say what belongs deeper inside an effect.
       if (type === undefined || place.step !== 'Effector' || place.parent !== around) return;
@@ -41,6 +37,12 @@ export default defineRule({
       const type = trigger && textField(trigger, '$type');
       const draft = type === undefined ? undefined : misplaced(type, 'a trigger', place.at('Trigger'));
       if (draft !== undefined) report(draft);
+    },
+    snapshot({ otherTasks }, report) {
+      for (const { type, list, place } of otherTasks) {
+        const draft = misplaced(type, ELEMENTS[list], place);
+        if (draft !== undefined) report(draft);
+      }
     },
   },
   // effect/linked-trigger reports an event in a linked task.

@@ -32,7 +32,7 @@ export default defineRule({
       if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
       note(subscription, state, notes, quests);
     },
-    snapshotEnd(snapshot, report, { state: { repeated } }) {
+    snapshot(snapshot, report, { state: { repeated } }) {
       for (const { id, quest, state, later, first, item, identity } of repeated) {
         // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry
         // that is missing is known.

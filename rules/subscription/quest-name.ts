@@ -65,7 +65,7 @@ export default defineRule({
       const draft = secondName(id, name, place.at('Name'), firstNames);
       if (draft !== undefined) wrong.push({ id, name, draft: draft });
     },
-    snapshotEnd(snapshot, report, { state: { wrong } }) {
+    snapshot(snapshot, report, { state: { wrong } }) {
       const { dialogueQuestIds, dialogueQuestNames } = snapshot;
       for (const { id, name, draft } of wrong) {
         // Dialogue effects carry quests of their own, which are known only after the walk.

@@ -9,8 +9,9 @@ export default defineRule({
   summary: 'The $type of a subscription is spelled as documented',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   on: {
-    nearMiss(miss, report) {
-      if (miss.kind === 'type' && miss.subject === 'subscription') report(typeNearMiss(miss));
+    snapshot({ spellings }, report) {
+      for (const miss of spellings.nearMisses)
+        if (miss.kind === 'type' && miss.subject === 'subscription') report(typeNearMiss(miss));
     },
   },
 });

@@ -1,4 +1,5 @@
 import { canonical } from '../../src/json/canonical.js';
+import { triggerOf } from '../../src/snapshot/trigger.js';
 import { defineRule, integerField, type JsonValue, type Place, textField, transitionCode } from '../kit.js';
 
 export default defineRule({
@@ -9,10 +10,13 @@ export default defineRule({
   summary: 'An event sends a code to a quest only once',
   source: 'quest and task records, part 3, transition codes',
   state: () => new Map<string, { readonly place: Place; readonly id: JsonValue | undefined }>(),
+  subscriptions: ['quest-trigger'],
   on: {
-    trigger({ record, type, subscription }, report, { state, snapshot: { labels } }) {
-      const { kind, itemKey, record: task, place } = subscription;
-      if (kind !== 'quest-trigger' || type === undefined) return;
+    subscription(subscription, report, { state, snapshot: { labels } }) {
+      const trigger = triggerOf(subscription);
+      if (trigger?.type === undefined) return;
+      const { type, record } = trigger;
+      const { itemKey, record: task, place } = subscription;
       const quest = textField(task, 'TaskTriggerId');
       const code = integerField(task, 'TargetState') ?? Number.NaN;
       if (quest === undefined || transitionCode(code) === undefined) return;

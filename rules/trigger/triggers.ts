@@ -1,4 +1,5 @@
 import type { KnownTrigger } from '../../src/catalog/catalog.js';
+import { triggerOf } from '../../src/snapshot/trigger.js';
 import type { JsonObject, RuleListeners, Snapshot } from '../kit.js';
 import { knownPrefabOf, worksAnywhere } from '../wording/works-on.js';
 
@@ -19,7 +20,11 @@ export function onTrigger(
   messageOf: (trigger: PlacedTrigger, snapshot: Snapshot) => string | undefined,
 ): RuleListeners<unknown, undefined> {
   return {
-    trigger({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
+    subscription(subscription, report, { snapshot }) {
+      const trigger = triggerOf(subscription);
+      if (trigger === undefined) return;
+      const { type, known, place } = trigger;
+      const { itemKey } = subscription;
       if (type === undefined || known === undefined || worksAnywhere(known)) return;
       const prefab = knownPrefabOf(itemKey, snapshot);
       const message = prefab && messageOf({ type, known, prefab, itemKey }, snapshot);

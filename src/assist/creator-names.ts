@@ -1,6 +1,6 @@
 import type { NameKind } from '../catalog/name-kinds.js';
 import type { PlaceTable } from '../places/place-table.js';
-import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
+import { itemLogicIn } from '../snapshot/item-logic.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { readableValue } from './readable-value.js';
@@ -34,13 +34,12 @@ export class CreatorNames {
     const { root } = this;
     const snapshot = new Snapshot(readableValue(root));
     const reader = new NameReader();
-    const note = (logic: ItemLogic | undefined): void => {
-      if (logic !== undefined) reader.noteLogic(logic);
-    };
     snapshot.walk(
       reader.reading({
-        embeddedText: (text) => note(itemLogicIn(text, snapshot)),
-        rawEmbedded: (role, value, place) => note(rawItemLogic(role, value, place, snapshot)),
+        embedded: (embedded) => {
+          const logic = itemLogicIn(embedded, snapshot);
+          if (logic !== undefined) reader.noteLogic(logic);
+        },
       }),
     );
     return reader;

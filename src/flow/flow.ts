@@ -105,13 +105,9 @@ export class FlowReading {
         visitor.effect?.(each);
         reader.effect(each);
       },
-      embeddedText: (text) => {
-        visitor.embeddedText?.(text);
-        reader.embeddedText(text);
-      },
-      rawEmbedded: (role, value, place) => {
-        visitor.rawEmbedded?.(role, value, place);
-        reader.rawEmbedded(role, value, place);
+      embedded: (each) => {
+        visitor.embedded?.(each);
+        reader.embedded(each);
       },
     };
   }

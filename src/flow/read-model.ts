@@ -1,8 +1,8 @@
 import type { Place } from '../json/place.js';
-import { isObject, type JsonValue } from '../json/value.js';
+import { isObject } from '../json/value.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
-import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
+import type { Embedded } from '../snapshot/embedded-text.js';
 import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
 import { questReference } from '../snapshot/quest-reference.js';
@@ -36,8 +36,7 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
     snapshot.walk({
       subscription: (subscription) => reader.subscription(subscription),
       effect: (effect) => reader.effect(effect),
-      embeddedText: (text) => reader.embeddedText(text),
-      rawEmbedded: (role, value, place) => reader.rawEmbedded(role, value, place),
+      embedded: (embedded) => reader.embedded(embedded),
     });
   return reader.finish();
 }
@@ -51,7 +50,7 @@ function questsOf(numbers: QuestNumbers | undefined): ReadQuests {
 }
 
 /** What a walk passes to the reader. */
-type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embeddedText' | 'rawEmbedded'>;
+type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
 
 /** A part of the model while it is being read. */
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
@@ -133,12 +132,8 @@ export class ModelReader implements FlowVisitor {
     );
   }
 
-  embeddedText(text: EmbeddedText): void {
-    this.unread.embeddedText(text);
-  }
-
-  rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void {
-    this.unread.rawEmbedded(role, value, place);
+  embedded(embedded: Embedded): void {
+    this.unread.embedded(embedded);
   }
 
   subscription(subscription: Subscription): void {

@@ -3,7 +3,13 @@ import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
-import { type EmbeddedRole, type EmbeddedText, heldObject, unwrapped } from '../snapshot/embedded-text.js';
+import {
+  type Embedded,
+  type EmbeddedText,
+  type EmbeddedValue,
+  heldObject,
+  unwrapped,
+} from '../snapshot/embedded-text.js';
 import { hasContent, textField } from '../snapshot/fields.js';
 import { mayNameQuests, QuestNameReader } from '../snapshot/read-expression.js';
 import type { Subscription } from '../snapshot/records.js';
@@ -111,7 +117,12 @@ export class UnreadCollector {
     }
   }
 
-  embeddedText(embedded: EmbeddedText): void {
+  embedded(embedded: Embedded): void {
+    if (embedded.text === undefined) this.embeddedValue(embedded);
+    else this.embeddedText(embedded);
+  }
+
+  private embeddedText(embedded: EmbeddedText): void {
     const { role, reading, place, text } = embedded;
     if (role === 'ExtraText' && text !== '') {
       const quests = this.namedIn(text);
@@ -133,7 +144,7 @@ export class UnreadCollector {
       this.add('logic', place, item, 'all');
   }
 
-  rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void {
+  private embeddedValue({ role, reading: { value }, place }: EmbeddedValue): void {
     if (role === 'roomSettingsExtraData' || role === 'EventData')
       this.expressions(value, () => place, undefined);
     if (role !== 'logic' && role !== 'extraData') return;

@@ -11,7 +11,7 @@ import { mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault, type TreeFaultSearch } from '../scan/tree-faults.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
-import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
+import { itemLogicIn } from '../snapshot/item-logic.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
@@ -174,15 +174,12 @@ class Lint {
     const { flowKnowledge, asksNames } = settings.listeners;
     const names = new NameReader();
     runner.setSnapshot(snapshot, flowOf, names);
-    runner.emitter('snapshot')(snapshot);
     const visitor = this.visitorOf(snapshot, strings, asksNames ? names : undefined);
     const named = asksNames ? names.reading(visitor) : visitor;
     const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
     snapshot.walk(this.see === undefined ? screened : flow.reading(screened));
     strings.end();
-    const nearMiss = runner.emitter('nearMiss');
-    for (const each of snapshot.spellings.nearMisses) nearMiss(each);
-    runner.emitter('snapshotEnd')(snapshot);
+    runner.emitter('snapshot')(snapshot);
     if (snapshot.quests !== undefined) runner.emitter('quests')(snapshot.quests);
     runner.emitFlow();
     this.see?.(snapshot, flowOf);
@@ -197,45 +194,28 @@ class Lint {
   ): Partial<SnapshotVisitor> {
     const { runner } = this;
     const { failures } = runner;
-    const embeddedText = runner.emitter('embeddedText');
-    const rawEmbedded = runner.emitter('rawEmbedded');
+    const onEmbedded = runner.emitter('embedded');
     const schemaFault = runner.emitter('schemaFault');
     const itemLogic = runner.emitter('itemLogic');
-    const effect = runner.emitter('effect');
-    const expression = runner.emitter('expression');
-    const readLogic = (logic: ItemLogic | undefined): void => {
-      if (logic === undefined) return;
-      itemLogic(logic);
-      names?.noteLogic(logic);
-    };
     return {
       schemaFault: (placed) => {
         failures.addFault(placed.place, placed.fault, placed.record === 'snapshot');
         schemaFault(placed);
       },
-      section: runner.emitter('section'),
       item: runner.emitter('item'),
       questEntry: runner.emitter('questEntry'),
-      questPair: runner.emitter('questPair'),
       requirement: runner.emitter('requirement'),
       subscription: runner.onSubscription(),
-      otherTask: runner.emitter('otherTask'),
-      trigger: runner.emitter('trigger'),
-      effect: (each) => {
-        effect(each);
-        if (each.expression !== undefined) expression(each.expression);
-      },
-      rawEmbedded: (role, raw, place) => {
-        failures.addUnread(place);
-        rawEmbedded({ role, value: raw, place });
-        readLogic(rawItemLogic(role, raw, place, snapshot));
-      },
-      embeddedText: (text) => {
-        const { reading } = text;
-        if (reading.kind === 'broken' || reading.kind === 'too-deep') failures.addUnread(text.place);
-        strings.visit(text);
-        embeddedText(text);
-        readLogic(itemLogicIn(text, snapshot));
+      effect: runner.emitter('effect'),
+      embedded: (embedded) => {
+        const { reading, place } = embedded;
+        if (reading.kind !== 'value' && reading.kind !== 'empty') failures.addUnread(place);
+        if (embedded.text !== undefined) strings.visit(embedded);
+        onEmbedded(embedded);
+        const logic = itemLogicIn(embedded, snapshot);
+        if (logic === undefined) return;
+        itemLogic(logic);
+        names?.noteLogic(logic);
       },
     };
   }

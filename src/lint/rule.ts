@@ -1,26 +1,21 @@
 import type { Flow } from '../flow/flow.js';
 import type { Place } from '../json/place.js';
-import type { JsonObject, JsonValue } from '../json/value.js';
+import type { JsonObject } from '../json/value.js';
 import type { OwnedComplaint } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
-import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
+import type { Embedded } from '../snapshot/embedded-text.js';
 import type { ItemLogic } from '../snapshot/item-logic.js';
 import type { NameReader } from '../snapshot/name-reader.js';
-import type { NearMiss } from '../snapshot/near-miss.js';
-import type { PlacedExpression } from '../snapshot/placed-expression.js';
-import type { QuestEntry, QuestPair } from '../snapshot/quest-entry.js';
+import type { QuestEntry } from '../snapshot/quest-entry.js';
 import type { QuestIndex } from '../snapshot/quests.js';
 import type {
-  OtherTask,
   PlacedSchemaFault,
   Requirement,
   RoomItem,
-  Section,
   Subscription,
   SubscriptionKind,
 } from '../snapshot/records.js';
 import type { Snapshot, SnapshotWithQuests } from '../snapshot/snapshot.js';
-import type { Trigger } from '../snapshot/trigger.js';
 import { OBJECT, requireArgument } from '../text/arguments.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
@@ -45,7 +40,7 @@ export interface RuleContext<Options, State> {
   inFileOrder(places: readonly Place[]): readonly Place[];
   /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
   readonly eachSubscription: EachSubscription;
-  /** The flow, for listeners of `snapshotEnd` of rules with {@link RuleDefinition.asksFlow}. */
+  /** The flow, for listeners of `snapshot` of rules with {@link RuleDefinition.asksFlow}. */
   readonly flow: Flow | undefined;
   /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
   readonly names: NameReader;
@@ -66,41 +61,23 @@ type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = 
 
 type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
 
-/** A value that should be a string holding JSON, but is not. */
-export interface RawEmbedded {
-  readonly role: EmbeddedRole;
-  readonly value: JsonValue;
-  readonly place: Place;
-}
-
 /** What a rule listens to. It never walks the tree by itself. */
 export interface RuleListeners<Options, State> {
   textFault?: Listener<TextFault, Options, State>;
   schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-  /** A misspelled name or value that says what was meant and is read as that. After everything else. */
-  nearMiss?: Listener<NearMiss, Options, State>;
-  /** The whole, before its parts: sections, quests and items are known. */
-  snapshot?: Listener<Snapshot, Options, State>;
-  section?: Listener<Section, Options, State>;
-  item?: Listener<RoomItem, Options, State>;
   questEntry?: QuestListener<QuestEntry, Options, State>;
-  questPair?: QuestListener<QuestPair, Options, State>;
   requirement?: QuestListener<Requirement, Options, State>;
-  /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
-  subscription?: Listener<Subscription, Options, State>;
-  /** An element of Tasks or linkedTasks of another `$type`. Its fields are not looked at. */
-  otherTask?: Listener<OtherTask, Options, State>;
-  /** The event that a trigger subscription waits for, after its subscription. */
-  trigger?: Listener<Trigger, Options, State>;
-  effect?: Listener<Effect, Options, State>;
-  /** The expression of a FunctionEffector, after its effect. */
-  expression?: Listener<PlacedExpression, Options, State>;
-  embeddedText?: Listener<EmbeddedText, Options, State>;
-  rawEmbedded?: Listener<RawEmbedded, Options, State>;
+  item?: Listener<RoomItem, Options, State>;
+  /** A place where the documents have JSON in a string, whatever is there. Before what it holds. */
+  embedded?: Listener<Embedded, Options, State>;
   /** The logic of an item, before its tasks. What extraData repeats is read in `logic`. */
   itemLogic?: Listener<ItemLogic, Options, State>;
-  /** After everything else: time to report what only the whole shows. */
-  snapshotEnd?: Listener<Snapshot, Options, State>;
+  /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
+  subscription?: Listener<Subscription, Options, State>;
+  /** With the expression that it holds. */
+  effect?: Listener<Effect, Options, State>;
+  /** After all parts: what only the whole shows, and what was met on the way, as near misses. */
+  snapshot?: Listener<Snapshot, Options, State>;
   /** All quests together, where the file has the section: what only their comparison shows. */
   quests?: QuestListener<QuestIndex, Options, State>;
   /** What playing the room would show, where the file has `quests`, `logic` and `roomItems`. Last of all. */
@@ -111,22 +88,14 @@ export interface RuleListeners<Options, State> {
 const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown>]-?: true } = {
   textFault: true,
   schemaFault: true,
-  nearMiss: true,
-  snapshot: true,
-  section: true,
-  item: true,
   questEntry: true,
-  questPair: true,
   requirement: true,
-  subscription: true,
-  otherTask: true,
-  trigger: true,
-  effect: true,
-  expression: true,
-  embeddedText: true,
-  rawEmbedded: true,
+  item: true,
+  embedded: true,
   itemLogic: true,
-  snapshotEnd: true,
+  subscription: true,
+  effect: true,
+  snapshot: true,
   quests: true,
   flow: true,
 };

@@ -25,6 +25,17 @@ export interface EmbeddedText {
   readonly reading: EmbeddedReading;
 }
 
+/** A value that should be a string holding JSON, and is none. */
+export interface EmbeddedValue {
+  readonly role: EmbeddedRole;
+  readonly text: undefined;
+  readonly place: Place;
+  readonly reading: { readonly kind: 'not-a-string'; readonly value: JsonValue };
+}
+
+/** What is in a place where the documents have JSON in a string. */
+export type Embedded = EmbeddedText | EmbeddedValue;
+
 /** How a string that holds JSON is read. */
 export interface EmbeddedReadingOptions {
   /** Levels of nesting beyond which nothing is read. */
@@ -83,6 +94,13 @@ export function heldObject({ place, reading }: EmbeddedText): HeldObject | undef
   const inner = tryJsonParse(value);
   if (inner === undefined || !isObject(inner)) return undefined;
   return { value: inner, place: place.inside().inside(), isEncodedTwice: true };
+}
+
+/** The object that is in a string, or there instead of one; undefined where there is none. */
+export function objectIn(embedded: Embedded): Pick<HeldObject, 'value' | 'place'> | undefined {
+  if (embedded.text !== undefined) return heldObject(embedded);
+  const { place, reading } = embedded;
+  return isObject(reading.value) ? { value: reading.value, place } : undefined;
 }
 
 /** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */

@@ -1,8 +1,8 @@
 import { type Prefab, prefabNamed } from '../catalog/catalog.js';
 import { isFitting } from '../catalog/value-kind.js';
 import type { Place } from '../json/place.js';
-import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { type EmbeddedRole, type EmbeddedText, heldObject } from './embedded-text.js';
+import { isObject, type JsonObject } from '../json/value.js';
+import { type Embedded, type EmbeddedRole, objectIn } from './embedded-text.js';
 import type { SnapshotParts } from './snapshot-parts.js';
 
 /** Whether a place is the Tasks of an item, and not part of an effect. */
@@ -64,28 +64,14 @@ function oddKeysOf(logic: JsonObject, { keys }: Prefab): readonly string[] {
   return odd ?? NOTHING;
 }
 
-/** The logic in a string. What an item has both in extraData and in `logic` is read in `logic`. */
-export function itemLogicIn(text: EmbeddedText, snapshot: SnapshotParts): ItemLogic | undefined {
-  const { place } = text;
-  const itemKey = itemWithLogic(text.role, place, snapshot);
-  const held = itemKey === undefined ? undefined : heldObject(text);
+/** The logic in a string, or instead of one. What an item has both in extraData and in `logic` is read in `logic`. */
+export function itemLogicIn(embedded: Embedded, snapshot: SnapshotParts): ItemLogic | undefined {
+  const { role, place } = embedded;
+  const itemKey = itemWithLogic(role, place, snapshot);
+  const held = itemKey === undefined ? undefined : objectIn(embedded);
   return itemKey === undefined || held === undefined
     ? undefined
     : new ItemLogic(held.value, held.place, place, itemKey, snapshot.prefabOf(itemKey));
-}
-
-/** Logic that is an object instead of a string. */
-export function rawItemLogic(
-  role: EmbeddedRole,
-  value: JsonValue,
-  place: Place,
-  snapshot: SnapshotParts,
-): ItemLogic | undefined {
-  if (!isObject(value)) return undefined;
-  const itemKey = itemWithLogic(role, place, snapshot);
-  return itemKey === undefined
-    ? undefined
-    : new ItemLogic(value, place, place, itemKey, snapshot.prefabOf(itemKey));
 }
 
 /** The item whose logic a place holds; undefined if it is read in `logic` or is something else. */

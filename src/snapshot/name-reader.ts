@@ -10,6 +10,7 @@ import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { textField } from './fields.js';
 import type { ItemLogic } from './item-logic.js';
 import { EXPRESSION_TYPE, type PlacedExpression } from './placed-expression.js';
+import { triggerOf } from './trigger.js';
 import type { SnapshotVisitor } from './walk.js';
 
 /** How many places of one name are kept. A fix that would miss some is not offered. */
@@ -62,14 +63,16 @@ export class NameReader {
         if (type !== undefined) this.noteFields(EFFECT_NAMES.meant(type) ?? type, record, place);
         if (expression !== undefined) this.noteExpression(expression);
       },
-      trigger: (each) => {
-        visitor.trigger?.(each);
-        const { type, record } = each;
-        if (type !== undefined) this.noteFields(TRIGGER_NAMES.meant(type) ?? type, record, each.place);
+      subscription: (each) => {
+        visitor.subscription?.(each);
+        const trigger = triggerOf(each);
+        if (trigger?.type === undefined) return;
+        const { type, record } = trigger;
+        this.noteFields(TRIGGER_NAMES.meant(type) ?? type, record, trigger.place);
       },
-      embeddedText: (text) => {
-        visitor.embeddedText?.(text);
-        const { role, reading, place } = text;
+      embedded: (each) => {
+        visitor.embedded?.(each);
+        const { role, reading, place } = each;
         if (role === 'roomSettingsExtraData' && reading.kind === 'value')
           this.noteSettings(reading.value, place.inside());
       },

@@ -1,15 +1,7 @@
 import type { Place } from '../json/place.js';
-import type { JsonObject, JsonValue } from '../json/value.js';
+import type { JsonObject } from '../json/value.js';
 import type { RecordName, SchemaFault } from '../schema/index.js';
 import type { QuestEntry } from './quest-entry.js';
-import type { SectionName } from './sections.js';
-
-/** A top-level section that the file has, of whatever type. */
-export interface Section {
-  readonly name: SectionName;
-  readonly value: JsonValue;
-  readonly place: Place;
-}
 
 export interface RoomItem {
   readonly key: string;

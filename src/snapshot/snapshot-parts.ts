@@ -6,6 +6,7 @@ import { ItemLabels } from './labels.js';
 import { findMisplaced, type Misplaced } from './misplaced-records.js';
 import type { QuestIndex } from './quests.js';
 import type { ReadParts, RoomSections } from './read-parts.js';
+import type { OtherTask } from './records.js';
 import { SECTIONS, type SectionName } from './sections.js';
 import type { Spellings } from './spellings.js';
 
@@ -100,4 +101,5 @@ export interface WalkNotes {
   readonly expressionSources: ExpressionSource[];
   /** The large strings that hold JSON. */
   readonly largeTexts: Place[];
+  readonly otherTasks: OtherTask[];
 }

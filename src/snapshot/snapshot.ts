@@ -8,6 +8,7 @@ import { findLostIds, type LostIds } from './lost-ids.js';
 import type { QuestEntry } from './quest-entry.js';
 import type { QuestIndex } from './quests.js';
 import { type ReadParts, readParts } from './read-parts.js';
+import type { OtherTask } from './records.js';
 import { findRequirementTangles, type RequirementTangles, readLostRequirements } from './requirements.js';
 import { MAX_LEVELS } from './sections.js';
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
@@ -44,7 +45,7 @@ export class Snapshot extends SnapshotParts {
   /** Walks all records and calls the functions that the visitor has. Broken records are reported. */
   walk(visitor: Partial<SnapshotVisitor>): void {
     const isFirst = this.#notes === undefined;
-    this.#notes ??= { expressionSources: [], largeTexts: [] };
+    this.#notes ??= { expressionSources: [], largeTexts: [], otherTasks: [] };
     const options = { owned: this.reading.owned, kept: this.#kept };
     walk(this, { ...SILENT, ...visitor }, options, isFirst ? this.#notes : undefined);
     if (isFirst) this.spellings.complete();
@@ -67,6 +68,11 @@ export class Snapshot extends SnapshotParts {
   /** The large strings that hold JSON. Complete after a walk. */
   get largeTexts(): readonly Place[] {
     return this.#notes?.largeTexts ?? [];
+  }
+
+  /** The elements of lists of task records that are no task records. Complete after a walk. */
+  get otherTasks(): readonly OtherTask[] {
+    return this.#notes?.otherTasks ?? [];
   }
 
   /** Frees parsed strings; they are parsed again on demand. */

@@ -1,8 +1,8 @@
 import { type KnownTrigger, triggerNamed } from '../catalog/catalog.js';
 import type { Place } from '../json/place.js';
-import type { JsonObject } from '../json/value.js';
+import { isObject, type JsonObject } from '../json/value.js';
 import { textField } from './fields.js';
-import type { Subscription } from './records.js';
+import type { Subscription, SubscriptionKind } from './records.js';
 
 /** The event that a trigger subscription waits for. */
 export class Trigger {
@@ -24,4 +24,19 @@ export class Trigger {
   get known(): KnownTrigger | undefined {
     return triggerNamed(this.type);
   }
+}
+
+/** The kinds of subscription that wait for an event of their own. */
+const WAITING: ReadonlySet<SubscriptionKind> = new Set([
+  'quest-trigger',
+  'basic-trigger',
+  'undecided-trigger',
+]);
+
+/** The event that a subscription waits for; undefined for kinds that are no trigger subscription. */
+export function triggerOf(subscription: Subscription): Trigger | undefined {
+  const { kind, record } = subscription;
+  return WAITING.has(kind) && isObject(record.Trigger)
+    ? new Trigger(record.Trigger, subscription)
+    : undefined;
 }

@@ -3,7 +3,7 @@ import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, isSubscriptionType, type RecordName } from '../schema/index.js';
 import { Effect } from './effect.js';
-import type { EmbeddedText } from './embedded-text.js';
+import type { Embedded } from './embedded-text.js';
 import { textField } from './fields.js';
 import type {
   DialogueQuest,
@@ -14,16 +14,12 @@ import type {
 } from './records.js';
 import type { Spellings } from './spellings.js';
 import { readEffect, readTask } from './task-spellings.js';
-import { Trigger } from './trigger.js';
 
 export interface TaskVisitor {
   schemaFault(fault: PlacedSchemaFault): void;
   subscription(subscription: Subscription): void;
-  otherTask(task: OtherTask): void;
-  /** What a subscription waits for, after the subscription. */
-  trigger(trigger: Trigger): void;
   effect(effect: Effect): void;
-  embeddedText(text: EmbeddedText): void;
+  embedded(embedded: Embedded): void;
   /** A quest entry that a dialogue effect carries. */
   dialogueQuest(entry: DialogueQuest): void;
 }
@@ -39,6 +35,7 @@ export interface TaskContext {
   /** ExtraText of a quest entry that a dialogue effect carries. */
   readDialogueText(text: string, place: Place): void;
   noteDialogueQuest(id: string, name: string | undefined): void;
+  noteOtherTask(task: OtherTask): void;
 }
 
 /** Walks a record of a `Tasks` array and all effects in it. @param skipped the indexes to pass over */
@@ -67,7 +64,7 @@ function walkTask(task: JsonObject, place: Place, context: TaskContext): void {
 function otherTask(task: JsonObject, list: OtherTask['list'], place: Place, context: TaskContext): void {
   const type = textField(task, '$type') ?? '';
   context.spellings.noteUndocumented(place);
-  context.visitor.otherTask({ type, list, place });
+  context.noteOtherTask({ type, list, place });
   const subscription = subscriptionOf('effector', task, place, context);
   if (type === CHAIN_TYPE)
     linkedTasks(readEffect(task, place, context.spellings), place, subscription, context);
@@ -96,10 +93,7 @@ function triggerSubscription(task: JsonObject, record: RecordName, place: Place,
   context.check(record, task, place);
   const subscription = subscriptionOf(kind, task, place, context);
   context.visitor.subscription(subscription);
-  if (isObject(task.Trigger)) {
-    context.check('trigger', task.Trigger, place, 'Trigger');
-    context.visitor.trigger(new Trigger(task.Trigger, subscription));
-  }
+  if (isObject(task.Trigger)) context.check('trigger', task.Trigger, place, 'Trigger');
   if (!isObject(task.DirectEffector)) return;
   const directPlace = place.at('DirectEffector');
   // Beside a TaskTriggerId, the DirectEffector itself is the fault.

@@ -17,23 +17,19 @@ import {
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
 import { isLargeText, type KeptReading } from './kept-reading.js';
-import type { QuestEntry, QuestPair } from './quest-entry.js';
+import type { QuestEntry } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
-import type { Requirement, RoomItem, Section } from './records.js';
+import type { OtherTask, Requirement, RoomItem } from './records.js';
 import { findRepeatedLogic, type RepeatedLogic } from './repeated-logic.js';
 import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
 import type { Spellings } from './spellings.js';
 import { type TaskContext, type TaskVisitor, walkElement } from './walk-tasks.js';
 
-/** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
+/** What a walk meets, in this order: quests, items, settings, logic. Each record once. */
 export interface SnapshotVisitor extends TaskVisitor {
-  section(section: Section): void;
   item(item: RoomItem): void;
   questEntry(entry: QuestEntry): void;
-  questPair(pair: QuestPair): void;
   requirement(requirement: Requirement): void;
-  /** A value that should be a string holding JSON and is none. */
-  rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
 }
 
 const ignore = (): void => {};
@@ -41,17 +37,12 @@ const ignore = (): void => {};
 /** A visitor that listens to nothing. */
 export const SILENT: SnapshotVisitor = {
   schemaFault: ignore,
-  section: ignore,
   item: ignore,
   questEntry: ignore,
-  questPair: ignore,
   requirement: ignore,
   subscription: ignore,
-  otherTask: ignore,
-  trigger: ignore,
   effect: ignore,
-  embeddedText: ignore,
-  rawEmbedded: ignore,
+  embedded: ignore,
   dialogueQuest: ignore,
 };
 
@@ -91,10 +82,8 @@ class Walk implements TaskContext {
   }
 
   run(): void {
-    const { snapshot, visitor } = this;
+    const { snapshot } = this;
     this.check('snapshot', snapshot.value, snapshot.place);
-    for (const name of snapshot.sectionsPresent)
-      visitor.section({ name, value: snapshot.section(name) ?? null, place: snapshot.place.at(name) });
     this.quests();
     this.items();
     this.settings();
@@ -121,8 +110,12 @@ class Walk implements TaskContext {
     if (name !== undefined) this.snapshot.dialogueQuestNames.add(name);
   }
 
+  noteOtherTask(task: OtherTask): void {
+    this.notes?.otherTasks.push(task);
+  }
+
   private quests(): void {
-    const { snapshot, visitor } = this;
+    const { snapshot } = this;
     const { quests } = snapshot;
     if (snapshot.hasGroupedQuests) this.groupedQuests();
     if (quests === undefined) return;
@@ -134,7 +127,6 @@ class Walk implements TaskContext {
         if (!isObject(value)) this.check('quest-entry', value, snapshot.place.at('quests').at(key));
       }
     for (const entry of quests.entries) this.questEntry(entry);
-    for (const pair of quests.pairs) visitor.questPair(pair);
   }
 
   private questEntry(entry: QuestEntry): void {
@@ -223,7 +215,7 @@ class Walk implements TaskContext {
       return;
     }
     this.noteExpressions({ kind: 'value', value, place });
-    this.visitor.rawEmbedded('logic', value, place);
+    this.embeddedValue('logic', value, place);
     if (!isObject(value)) return;
     if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
     this.rawLogic(value, place, itemKey);
@@ -244,7 +236,7 @@ class Walk implements TaskContext {
     if (value === undefined) return undefined;
     if (typeof value === 'string') return this.embeddedText(role, value, place.at(role), isRepeated);
     if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions({ kind: 'value', value, place: place.at(role) });
-    this.visitor.rawEmbedded(role, value, place.at(role));
+    this.embeddedValue(role, value, place.at(role));
     return undefined;
   }
 
@@ -254,8 +246,12 @@ class Walk implements TaskContext {
     if (text.reading.kind === 'value' && isLargeText(value)) this.notes?.largeTexts.push(place);
     if (MAY_HOLD_EXPRESSIONS.has(role) && text.reading.kind === 'value' && !isRepeated)
       this.noteExpressions({ kind: 'text', text: value, place });
-    this.visitor.embeddedText(text);
+    this.visitor.embedded(text);
     return text;
+  }
+
+  private embeddedValue(role: EmbeddedRole, value: JsonValue, place: Place): void {
+    this.visitor.embedded({ role, text: undefined, place, reading: { kind: 'not-a-string', value } });
   }
 
   /** A logic value with its own keys under documented names. */

@@ -31,7 +31,7 @@ test.each<[what: string, about: Pick<Rule, 'on' | 'kinds'>]>([
           if (key === '3') throw new Error('a fault of the rule');
           report({ at: place, message: key });
         },
-        snapshotEnd() {
+        snapshot() {
           throw new Error('is not called any more');
         },
       },
@@ -74,7 +74,7 @@ test('a rule that listens to the flow and one that asks for it have the same one
       ...ABOUT,
       id: 'test/asks',
       asksFlow: true,
-      on: { snapshotEnd: (_snapshot, _report, { flow }) => void asked.push(flow) },
+      on: { snapshot: (_snapshot, _report, { flow }) => void asked.push(flow) },
     });
     linterOf(listening, asking).lint(toBytes(text));
     return [heard, asked] as const;
@@ -111,7 +111,7 @@ test("what a listener returns is nobody's business unless it has to be run to it
   const rule = defineRule({
     ...ABOUT,
     id: 'test/short',
-    on: { item: ({ key }) => keys.push(key), snapshotEnd: () => null },
+    on: { item: ({ key }) => keys.push(key), snapshot: () => null },
   });
   expect(linterOf(rule).lint(BYTES).crashes).toEqual([]);
   expect(keys).toEqual(['2', '3', '4']);
