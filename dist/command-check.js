@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, rulePage, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, NO_LIMIT, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, occurrencesOf, omittedErrors, placeOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, occurrencesOf, omittedErrors, placeOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
@@ -1373,8 +1373,8 @@ function problem(message) {
 const MAX_TRIED = 1e6;
 const MAY_BE_OTHER = "it may not be a snapshot: name the file to fix it anyway";
 async function withTriedFixes(bytes, found, linter, { wanted, mayBeOther }) {
-	const { findings, omitted, isStopped, tooManyFixes } = found;
-	if (isStopped === true || tooManyFixes !== void 0 || omitted.size > 0) return found;
+	const { findings, omitted, isStopped } = found;
+	if (isStopped === true || omitted.size > 0) return found;
 	if (bytes.length > MAX_TRIED || !wanted(findings).some(isSafe)) return found;
 	const { findLoss } = await Promise.resolve().then(() => require("./shared-roundtrip.js")).then((n) => n.find_loss_exports);
 	let repair;
@@ -1452,13 +1452,6 @@ var CheckSession = class {
 		this.onlyNew = onlyNew;
 		this.maxFindings = maxFindings;
 		this.triesFixes = triesFixes;
-	}
-	limitWith(baseline) {
-		if (baseline !== void 0 || this.onlyNew) return NO_LIMIT;
-		return {
-			perRule: this.maxFindings,
-			keepsFixes: this.fixes.mode !== "off"
-		};
 	}
 	async run(tell) {
 		const { tasks, notes = [] } = this.listing;
@@ -1557,7 +1550,6 @@ var CheckSession = class {
 	}
 	async checkFile(task, linter, baseline) {
 		const { file } = task;
-		const limit = this.limitWith(baseline);
 		const reading = task.read(linter.maxBytes);
 		if (reading.kind === "error") {
 			this.tell(problem$1(`${file.path}: ${reading.message}`));
@@ -1577,8 +1569,8 @@ var CheckSession = class {
 			return;
 		}
 		const mustHold = !mayPassOver || baseline?.knows(file) === true;
-		const report = () => linter.report(bytes, prescanned, limit);
-		let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned, limit);
+		const report = () => linter.report(bytes, prescanned);
+		let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned);
 		if (reported === "no snapshot" && heldSnapshot(task)) reported = report();
 		if (reported === "no snapshot") {
 			if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
@@ -1617,10 +1609,7 @@ var CheckSession = class {
 			mayBeOther: mayPassOver
 		};
 		const { fixFile } = await Promise.resolve().then(() => require("./fixer.js"));
-		const outcome = await fixFile(this.fixes, task, linter, first, {
-			wanted,
-			limit
-		}, this.tell);
+		const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.tell);
 		if (outcome.kind === "done") {
 			this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
 			return;

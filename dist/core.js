@@ -16057,68 +16057,6 @@ function wholeOf({ fingerprint }) {
 function sorted(map) {
 	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
 }
-// src/lint/finding.ts
-const COUNT_OF = {
-	error: "errors",
-	warning: "warnings",
-	info: "infos"
-};
-var FindingCounter = class {
-	errors = 0;
-	warnings = 0;
-	infos = 0;
-	fixable = 0;
-	add(level, isFixable) {
-		this[COUNT_OF[level]]++;
-		if (isFixable) this.fixable++;
-	}
-	addAll({ errors, warnings, infos, fixable }) {
-		this.errors += errors;
-		this.warnings += warnings;
-		this.infos += infos;
-		this.fixable += fixable;
-	}
-};
-function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
-	const counter = new FindingCounter();
-	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
-	for (const counts of omitted.values()) counter.addAll(counts);
-	return counter;
-}
-function totalOf({ errors, warnings, infos }) {
-	return errors + warnings + infos;
-}
-const NO_LIMIT = {
-	perRule: Number.POSITIVE_INFINITY,
-	keepsFixes: true
-};
-function limitFindings(result, perRule) {
-	const seen = /* @__PURE__ */ new Map();
-	const counters = /* @__PURE__ */ new Map();
-	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
-	const findings = result.findings.filter(({ rule, level, fix }) => {
-		const count = (seen.get(rule) ?? 0) + 1;
-		seen.set(rule, count);
-		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
-		return count <= perRule;
-	});
-	return {
-		...result,
-		findings,
-		omitted: counters
-	};
-}
-function omittedErrors(omitted) {
-	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
-	return new Map(errors.map(([rule, counts]) => [rule, {
-		...counts,
-		warnings: 0,
-		infos: 0
-	}]));
-}
-function counterOf(counters, rule) {
-	return getOrInsert(counters, rule, () => new FindingCounter());
-}
 // src/lint/limits.ts
 const SAFE = {
 	maxBytes: 5e8,
@@ -18211,7 +18149,7 @@ var Reported = class Reported {
 	}
 	resultOf(findings, shownBytes) {
 		const { crashes, failedRecords, stopped } = this;
-		const { omitted, tooManyFixes } = this.runner;
+		const { omitted } = this.runner;
 		const isSaid = this.drafts.length > 0 || crashes.length > 0 || omitted.size > 0;
 		return {
 			findings,
@@ -18219,7 +18157,6 @@ var Reported = class Reported {
 			crashes,
 			failedRecords,
 			value: () => this.value,
-			...tooManyFixes === void 0 ? {} : { tooManyFixes },
 			shownBytes,
 			...stopped === void 0 ? {} : {
 				isStopped: true,
@@ -18268,19 +18205,76 @@ function inFileOrder(bytes, places, spelled) {
 	sorted.sort((one, next) => one.start - next.start || one.depth - next.depth || one.length - next.length);
 	return sorted.map(({ place }) => place);
 }
+// src/lint/finding.ts
+const COUNT_OF = {
+	error: "errors",
+	warning: "warnings",
+	info: "infos"
+};
+var FindingCounter = class {
+	errors = 0;
+	warnings = 0;
+	infos = 0;
+	fixable = 0;
+	add(level, isFixable) {
+		this[COUNT_OF[level]]++;
+		if (isFixable) this.fixable++;
+	}
+	addAll({ errors, warnings, infos, fixable }) {
+		this.errors += errors;
+		this.warnings += warnings;
+		this.infos += infos;
+		this.fixable += fixable;
+	}
+};
+function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
+	const counter = new FindingCounter();
+	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
+	for (const counts of omitted.values()) counter.addAll(counts);
+	return counter;
+}
+function totalOf({ errors, warnings, infos }) {
+	return errors + warnings + infos;
+}
+// src/lint/finding-limit.ts
+const MAX_KEPT = 2e5;
+function limitFindings(result, perRule) {
+	const seen = /* @__PURE__ */ new Map();
+	const counters = /* @__PURE__ */ new Map();
+	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
+	const findings = result.findings.filter(({ rule, level, fix }) => {
+		const count = (seen.get(rule) ?? 0) + 1;
+		seen.set(rule, count);
+		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
+		return count <= perRule;
+	});
+	return {
+		...result,
+		findings,
+		omitted: counters
+	};
+}
+function omittedErrors(omitted) {
+	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
+	return new Map(errors.map(([rule, counts]) => [rule, {
+		...counts,
+		warnings: 0,
+		infos: 0
+	}]));
+}
+function counterOf(counters, rule) {
+	return getOrInsert(counters, rule, () => new FindingCounter());
+}
 // src/lint/kept-drafts.ts
 var KeptDrafts = class {
-	limit;
+	most;
 	drafts = [];
 	counted = [];
 	omitted = /* @__PURE__ */ new Map();
 	counts = /* @__PURE__ */ new Map();
-	keepsFixes;
-	keptForFix = 0;
 	shared = /* @__PURE__ */ new Set();
-	constructor(limit) {
-		this.limit = limit;
-		this.keepsFixes = limit.keepsFixes;
+	constructor(most) {
+		this.most = most;
 	}
 	explaining() {
 		return [...this.drafts.map(({ active, draft }) => explainingOf(active, draft)), ...this.counted];
@@ -18290,25 +18284,14 @@ var KeptDrafts = class {
 		this.drafts = [];
 		return drafts;
 	}
-	get tooManyFixes() {
-		return this.limit.keepsFixes && !this.keepsFixes ? this.maxFixes : void 0;
-	}
-	get maxFixes() {
-		return this.limit.maxFixes ?? 5e4;
-	}
 	add(active, draft) {
 		if (this.isKnown(active, draft)) return;
 		const count = getOrInsert(this.counts, active, () => ({ reported: 0 }));
-		const mayOmit = ++count.reported > this.limit.perRule;
-		if (mayOmit && this.omit(active, draft)) {
-			this.counted.push(explainingOf(active, draft));
-			return;
-		}
-		this.drafts.push({
+		if (++count.reported > this.most && this.omit(active, draft)) this.counted.push(explainingOf(active, draft));
+		else this.drafts.push({
 			active,
 			draft
 		});
-		if (mayOmit && this.keepsFixes && ++this.keptForFix > this.maxFixes) this.giveUpFixes();
 	}
 	isKnown(active, draft) {
 		const claims = claimsOf(draft);
@@ -18322,19 +18305,9 @@ var KeptDrafts = class {
 		this.shared.add(about);
 		return false;
 	}
-	giveUpFixes() {
-		this.keepsFixes = false;
-		const findings = /* @__PURE__ */ new Map();
-		this.drafts = this.drafts.filter(({ active, draft }) => {
-			const finding = (findings.get(active) ?? 0) + 1;
-			findings.set(active, finding);
-			return finding <= this.limit.perRule || !this.omit(active, draft);
-		});
-	}
 	omit(active, { kind, fix }) {
 		const level = knownLevel(active, kind);
 		if (level === void 0) return false;
-		if (fix !== void 0 && (this.keepsFixes || dependsOnLocation(fix))) return false;
 		counterOf(this.omitted, active.rule.id).add(level, fix?.safety === "safe");
 		return true;
 	}
@@ -18349,9 +18322,6 @@ function explainingOf(active, draft) {
 		kind: kindNamed(active.rule, draft.kind),
 		place: shownPlace(draft)
 	};
-}
-function dependsOnLocation({ edits }) {
-	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
 }
 // src/lint/listener-context.ts
 var ListenerContext = class {
@@ -18454,17 +18424,14 @@ var Runner = class {
 	snapshot = NO_SNAPSHOT;
 	flow = () => void 0;
 	names = NO_NAMES;
-	constructor(table, bytes, limit = NO_LIMIT) {
+	constructor(table, bytes, most = MAX_KEPT) {
 		this.table = table;
 		this.bytes = bytes;
-		this.kept = new KeptDrafts(limit);
+		this.kept = new KeptDrafts(most);
 		this.waiting = new WaitingDrafts(table.rules);
 	}
 	get omitted() {
 		return this.kept.omitted;
-	}
-	get tooManyFixes() {
-		return this.kept.tooManyFixes;
 	}
 	inFileOrder = (places) => inFileOrder(this.bytes, places, this.spelled);
 	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
@@ -18561,12 +18528,12 @@ function isUnfinished(left) {
 	return typeof left === "object" && left !== null && ("next" in left || "then" in left);
 }
 // src/lint/lint.ts
-function lintBytes(bytes, settings, prescanned, limit, see) {
-	const lint = new Lint(bytes, settings, prescanned, limit, see);
+function lintBytes(bytes, settings, prescanned, see) {
+	const lint = new Lint(bytes, settings, prescanned, see);
 	return lint.run(lint.read());
 }
-function lintIfSnapshot(bytes, settings, prescanned, limit) {
-	const lint = new Lint(bytes, settings, prescanned, limit);
+function lintIfSnapshot(bytes, settings, prescanned) {
+	const lint = new Lint(bytes, settings, prescanned);
 	const reading = lint.read();
 	return isSnapshot(reading, bytes) ? lint.run(reading) : "no snapshot";
 }
@@ -18604,12 +18571,12 @@ var Lint = class {
 	textStart;
 	secrets = [];
 	readAsJson = new PlaceSet();
-	constructor(bytes, settings, prescanned, limit, see) {
+	constructor(bytes, settings, prescanned, see) {
 		this.bytes = bytes;
 		this.settings = settings;
 		this.prescanned = prescanned;
 		this.see = see;
-		this.runner = new Runner(settings.listeners, bytes, limit);
+		this.runner = new Runner(settings.listeners, bytes);
 		this.textFault = this.runner.emitter("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
@@ -19270,19 +19237,16 @@ function createLinter(pack, active, newSha256) {
 		maxBytes,
 		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
-	const report = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT, see) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit, see);
-	const lint = (bytes, prescanned, limit, see) => report(bytes, prescanned, limit, see).located();
+	const report = (bytes, prescanned = () => prescan(bytes), see) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, see);
+	const lint = (bytes, prescanned, see) => report(bytes, prescanned, see).located();
 	return {
 		rules: active,
 		maxBytes,
 		lint,
-		report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
-		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned, limit),
+		report: (bytes, prescanned) => report(bytes, prescanned),
+		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes)) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned),
 		lintSize: (size) => lintSize(size, settings).located(),
-		repair: (bytes, request) => {
-			const { limit = NO_LIMIT } = request;
-			return repairText(bytes, request, (text) => lint(text, void 0, limit), repairRules);
-		}
+		repair: (bytes, request) => repairText(bytes, request, (text) => lint(text), repairRules)
 	};
 }
 function whyTooLarge(reporter) {
@@ -19468,7 +19432,6 @@ exports.MAX_RECORDS = MAX_RECORDS;
 exports.NAME_FIELDS = NAME_FIELDS;
 exports.NOTHING_FAILED = NOTHING_FAILED;
 exports.NOTHING_OWNED = NOTHING_OWNED;
-exports.NO_LIMIT = NO_LIMIT;
 exports.NO_ROTATION = NO_ROTATION;
 exports.NameReader = NameReader;
 exports.NearNames = NearNames;

@@ -6,19 +6,19 @@ const { countedFindings } = require("./shared.js");
 const { findLoss } = require("./shared-roundtrip.js");
 // src/workspace/fixer.ts
 const MAX_REFUSALS = 5;
-async function fixFile(options, { file, target }, linter, first, request, tell) {
+const MAX_FIXES = 5e4;
+async function fixFile(options, { file, target }, linter, first, wanted, tell) {
 	const writes = options.mode === "write";
 	const isPassedOn = target.kind === "output";
 	if (writes && !isPassedOn) removeLeftovers(file.absolute);
-	const { tooManyFixes } = first.result;
-	if (tooManyFixes !== void 0) {
+	if (wanted(first.result.findings).filter(({ fix }) => fix !== void 0).length > MAX_FIXES || first.result.omitted.size > 0) {
 		if (writes && isPassedOn) tell({
 			kind: "output",
 			bytes: first.bytes
 		});
 		tell({
 			kind: "note",
-			message: `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString("en")} findings have a fix. Use --only to fix them rule by rule`
+			message: `${file.path}: nothing is fixed: more than ${MAX_FIXES.toLocaleString("en")} findings have a fix. Use --only to fix them rule by rule`
 		});
 		return unchanged(first, first.result);
 	}
@@ -26,7 +26,7 @@ async function fixFile(options, { file, target }, linter, first, request, tell) 
 	let repair;
 	try {
 		repair = linter.repair(first.bytes, {
-			...request,
+			wanted,
 			unsafe,
 			strict,
 			first: first.result,
@@ -61,7 +61,7 @@ async function fixFile(options, { file, target }, linter, first, request, tell) 
 		});
 	}
 	if (!writes) {
-		for (const event of shown(file, repair, request.wanted)) tell(event);
+		for (const event of shown(file, repair, wanted)) tell(event);
 		return unchanged(first, repair.result);
 	}
 	if (isPassedOn) tell({
@@ -127,7 +127,7 @@ async function write({ absolute }, repair, first) {
 		};
 	}
 }
-function shown({ path }, repair, wanted = (findings) => findings) {
+function shown({ path }, repair, wanted) {
 	const { before, after, splices, repaired, result } = repair;
 	const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || "no findings";
 	const would = repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`;

@@ -29,10 +29,7 @@ function outcomeOfImport(room, snapshot, reading) {
 let linter;
 function findingCounts(snapshot) {
 	linter ??= recommendedLinter();
-	const { findings, omitted } = linter.lint(snapshot, void 0, {
-		perRule: 0,
-		keepsFixes: false
-	});
+	const { findings, omitted } = linter.lint(snapshot);
 	return countFindings(findings, omitted);
 }
 function recommendedLinter() {

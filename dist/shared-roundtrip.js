@@ -181,14 +181,10 @@ function readRoom(bytes) {
 	};
 }
 // src/flow/play/check-room.ts
-const LIMIT = {
-	perRule: 1e3,
-	keepsFixes: false
-};
 function checkRoom(bytes, linter, prescanned) {
 	let playable;
 	return {
-		result: linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
+		result: linter.lint(bytes, prescanned, (snapshot, flow) => {
 			if (!hasSection(snapshot.value)) return;
 			playable = {
 				snapshot,

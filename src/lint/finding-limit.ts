@@ -2,21 +2,8 @@ import { getOrInsert } from '../text/add-to.js';
 import { FindingCounter, type OmittedFindings } from './finding.js';
 import type { LintResult } from './result.js';
 
-/** How many findings a lint makes in full. The others are only counted, which costs next to nothing. */
-export interface FindingLimit {
-  /** The maximum number of findings of one rule. */
-  readonly perRule: number;
-  /** Whether findings with a fix are made in full however many there are, up to {@link MAX_FIXES}. */
-  readonly keepsFixes: boolean;
-  /** That many, unless given. */
-  readonly maxFixes?: number;
-}
-
-/** More fixes beyond `perRule` are not made: they would take minutes and gigabytes. */
-export const MAX_FIXES = 50_000;
-
-/** Every finding is made in full. */
-export const NO_LIMIT: FindingLimit = { perRule: Number.POSITIVE_INFINITY, keepsFixes: true };
+/** More findings of one rule in a file are only counted, and nothing is fixed: they would take gigabytes. */
+export const MAX_KEPT = 200_000;
 
 /** Leaves out findings beyond the first `perRule` of each rule, and counts them. */
 export function limitFindings(result: LintResult, perRule: number): LintResult {

@@ -1,9 +1,9 @@
 import type { Place } from '../json/place.js';
 import { getOrInsert } from '../text/add-to.js';
 import { type ActiveRule, levelFor } from './active-rule.js';
-import { claimKey, claimsOf, type Draft, type FixDraft, shownPlace } from './draft.js';
+import { claimKey, claimsOf, type Draft, shownPlace } from './draft.js';
 import type { FindingCounter } from './finding.js';
-import { counterOf, type FindingLimit, MAX_FIXES } from './finding-limit.js';
+import { counterOf } from './finding-limit.js';
 import { kindNamed } from './kinds.js';
 import type { Level } from './level.js';
 
@@ -13,24 +13,20 @@ interface RuleDraft {
   readonly draft: Draft;
 }
 
-/** Keeps the drafts of findings within the limit, and counts the others. */
+/** Keeps the drafts of findings, and counts those that are too many of one rule. */
 export class KeptDrafts {
   private drafts: RuleDraft[] = [];
   /** Findings that are only counted. */
   private readonly counted: Explaining[] = [];
-  /** Findings beyond the limit, by rule. */
+  /** The same, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
   /** How many findings each rule has reported. */
   private readonly counts = new Map<ActiveRule, { reported: number }>();
-  /** Whether findings with a fix are kept beyond the limit, and how many of them were. */
-  private keepsFixes: boolean;
-  private keptForFix = 0;
   /** What findings about several places are about: whoever reports one from another of them adds nothing. */
   private readonly shared = new Set<string>();
 
-  constructor(private readonly limit: FindingLimit) {
-    this.keepsFixes = limit.keepsFixes;
-  }
+  /** @param most of one rule */
+  constructor(private readonly most: number) {}
 
   /** All findings so far, those that are only counted included. */
   explaining(): readonly Explaining[] {
@@ -44,26 +40,12 @@ export class KeptDrafts {
     return drafts;
   }
 
-  /** The limit of fixes if there are more. */
-  get tooManyFixes(): number | undefined {
-    return this.limit.keepsFixes && !this.keepsFixes ? this.maxFixes : undefined;
-  }
-
-  private get maxFixes(): number {
-    return this.limit.maxFixes ?? MAX_FIXES;
-  }
-
-  /** Adds an occurrence, unless its finding is only counted. */
   add(active: ActiveRule, draft: Draft): void {
     if (this.isKnown(active, draft)) return;
     const count = getOrInsert(this.counts, active, () => ({ reported: 0 }));
-    const mayOmit = ++count.reported > this.limit.perRule;
-    if (mayOmit && this.omit(active, draft)) {
+    if (++count.reported > this.most && this.omit(active, draft))
       this.counted.push(explainingOf(active, draft));
-      return;
-    }
-    this.drafts.push({ active, draft });
-    if (mayOmit && this.keepsFixes && ++this.keptForFix > this.maxFixes) this.giveUpFixes();
+    else this.drafts.push({ active, draft });
   }
 
   private isKnown(active: ActiveRule, draft: Draft): boolean {
@@ -75,22 +57,10 @@ export class KeptDrafts {
     return false;
   }
 
-  /** Forgets what was kept only for its fix. */
-  private giveUpFixes(): void {
-    this.keepsFixes = false;
-    const findings = new Map<ActiveRule, number>();
-    this.drafts = this.drafts.filter(({ active, draft }) => {
-      const finding = (findings.get(active) ?? 0) + 1;
-      findings.set(active, finding);
-      return finding <= this.limit.perRule || !this.omit(active, draft);
-    });
-  }
-
-  /** Only counts a finding, if its level and whether it can be fixed are known without its location. */
+  /** Only counts a finding, if its level is known without its location. */
   private omit(active: ActiveRule, { kind, fix }: Draft): boolean {
     const level = knownLevel(active, kind);
     if (level === undefined) return false;
-    if (fix !== undefined && (this.keepsFixes || dependsOnLocation(fix))) return false;
     counterOf(this.omitted, active.rule.id).add(level, fix?.safety === 'safe');
     return true;
   }
@@ -112,9 +82,4 @@ export interface Explaining {
 
 export function explainingOf(active: ActiveRule, draft: Draft): Explaining {
   return { active, kind: kindNamed(active.rule, draft.kind), place: shownPlace(draft) };
-}
-
-/** Whether there is a fix only if the file has no equal keys: see `finishFix`. */
-function dependsOnLocation({ edits }: FixDraft): boolean {
-  return typeof edits !== 'function' && edits.some(({ kind }) => kind === 'remove');
 }

@@ -18,7 +18,6 @@ import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { EQUALS } from '../text/characters.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
-import type { FindingLimit } from './finding-limit.js';
 import { isMeantAsSnapshot, namesSnapshot } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ReportedText } from './linted-text.js';
@@ -41,29 +40,27 @@ export interface LintSettings extends Limits {
   readonly newSha256: NewSha256;
 }
 
-/** Lints bytes within the limit. */
+/** Lints bytes. */
 export function lintBytes(
   bytes: Uint8Array,
   settings: LintSettings,
   prescanned: () => Prescan,
-  limit: FindingLimit,
   see: SeeSnapshot | undefined,
 ): Reported {
-  const lint = new Lint(bytes, settings, prescanned, limit, see);
+  const lint = new Lint(bytes, settings, prescanned, see);
   return lint.run(lint.read());
 }
 
 /** Called with the snapshot and flow that a lint has read, so that nobody reads them again. */
 export type SeeSnapshot = (snapshot: Snapshot, flow: FlowReading['flow']) => void;
 
-/** Lints bytes within the limit if they hold a snapshot. */
+/** Lints bytes if they hold a snapshot. */
 export function lintIfSnapshot(
   bytes: Uint8Array,
   settings: LintSettings,
   prescanned: () => Prescan,
-  limit: FindingLimit,
 ): Reported | 'no snapshot' {
-  const lint = new Lint(bytes, settings, prescanned, limit);
+  const lint = new Lint(bytes, settings, prescanned);
   const reading = lint.read();
   return isSnapshot(reading, bytes) ? lint.run(reading) : 'no snapshot';
 }
@@ -101,10 +98,9 @@ class Lint {
     private readonly bytes: Uint8Array,
     private readonly settings: LintSettings,
     private readonly prescanned: () => Prescan,
-    limit: FindingLimit,
     private readonly see?: SeeSnapshot,
   ) {
-    this.runner = new Runner(settings.listeners, bytes, limit);
+    this.runner = new Runner(settings.listeners, bytes);
     this.textFault = this.runner.emitter('textFault');
     this.textStart = byteOrderMarkLength(bytes);
   }

@@ -1,6 +1,5 @@
 import { type Prescan, prescan } from '../scan/prescan.js';
 import type { ActiveRule } from './active-rule.js';
-import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
 import { type LintSettings, lintBytes, lintIfSnapshot, lintSize, type SeeSnapshot } from './lint.js';
 import { ListenerTable } from './listener-table.js';
@@ -20,18 +19,13 @@ export interface Linter {
    * Lints the bytes of one snapshot.
    *
    * @param prescanned gives the prescan of the bytes, where it was made elsewhere in the meantime
-   * @param limit how many findings are made in full; all unless given
    * @param see not called for a text that cannot be read
    */
-  lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit, see?: SeeSnapshot): LintResult;
+  lint(bytes: Uint8Array, prescanned?: () => Prescan, see?: SeeSnapshot): LintResult;
   /** Lints the bytes of one snapshot as {@link lint} does, and locates nothing before it is asked to. */
-  report(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit): Reported;
+  report(bytes: Uint8Array, prescanned?: () => Prescan): Reported;
   /** Lints bytes that may be something other than a snapshot: as {@link report} does if they are one. */
-  reportIfSnapshot(
-    bytes: Uint8Array,
-    prescanned?: () => Prescan,
-    limit?: FindingLimit,
-  ): Reported | 'no snapshot';
+  reportIfSnapshot(bytes: Uint8Array, prescanned?: () => Prescan): Reported | 'no snapshot';
   /** Lints a file of `size` bytes without reading it. */
   lintSize(size: number): LintResult;
   /**
@@ -67,28 +61,21 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
   const report = (
     bytes: Uint8Array,
     prescanned = (): Prescan => prescan(bytes),
-    limit = NO_LIMIT,
     see?: SeeSnapshot,
   ): Reported =>
-    bytes.length > maxBytes
-      ? lintSize(bytes.length, settings)
-      : lintBytes(bytes, settings, prescanned, limit, see);
-  const lint: Linter['lint'] = (bytes, prescanned, limit, see) =>
-    report(bytes, prescanned, limit, see).located();
+    bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, see);
+  const lint: Linter['lint'] = (bytes, prescanned, see) => report(bytes, prescanned, see).located();
   return {
     rules: active,
     maxBytes,
     lint,
-    report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
-    reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
+    report: (bytes, prescanned) => report(bytes, prescanned),
+    reportIfSnapshot: (bytes, prescanned = () => prescan(bytes)) =>
       bytes.length > maxBytes
         ? lintSize(bytes.length, settings)
-        : lintIfSnapshot(bytes, settings, prescanned, limit),
+        : lintIfSnapshot(bytes, settings, prescanned),
     lintSize: (size) => lintSize(size, settings).located(),
-    repair: (bytes, request) => {
-      const { limit = NO_LIMIT } = request;
-      return repairText(bytes, request, (text) => lint(text, undefined, limit), repairRules);
-    },
+    repair: (bytes, request) => repairText(bytes, request, (text) => lint(text), repairRules),
   };
 }
 

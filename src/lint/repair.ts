@@ -1,7 +1,6 @@
 import type { Splice } from '../json/edit/edit.js';
 import { Revision } from '../json/edit/splices.js';
 import type { Finding } from './finding.js';
-import type { FindingLimit } from './finding-limit.js';
 import { fixGuarded, type Reveals } from './fix-guard.js';
 import { type CheckedText, type FixRounds, fixInRounds, type WantedFixes } from './fix-rounds.js';
 import { fixedThroughout } from './fixed-throughout.js';
@@ -50,8 +49,6 @@ export interface RepairRequest {
   readonly first: LintResult;
   /** Says which fixes are wanted; all unless given. */
   readonly wanted?: WantedFixes;
-  /** How many findings are made in full after each round. It has to keep fixes. All findings unless given. */
-  readonly limit?: FindingLimit;
   /** Says what a fix loses. */
   readonly findLoss: FindLoss;
   /** Whether a safe fix that would lose something is an error, for tests of rules. */

@@ -86,7 +86,7 @@ export class Reported {
 
   private resultOf(findings: LintResult['findings'], shownBytes: Uint8Array): LintResult {
     const { crashes, failedRecords, stopped } = this;
-    const { omitted, tooManyFixes } = this.runner;
+    const { omitted } = this.runner;
     const isSaid = this.drafts.length > 0 || crashes.length > 0 || omitted.size > 0;
     return {
       findings,
@@ -94,7 +94,6 @@ export class Reported {
       crashes,
       failedRecords,
       value: () => this.value,
-      ...(tooManyFixes === undefined ? {} : { tooManyFixes }),
       shownBytes,
       ...(stopped === undefined ? {} : { isStopped: true, ...(isSaid ? {} : { unchecked: stopped }) }),
     };

@@ -23,8 +23,6 @@ export interface LintResult {
   readonly failedRecords: NameFailedRecords;
   /** The parsed text; undefined where there is no tree. */
   readonly value: () => JsonValue | undefined;
-  /** There are more fixes than this, so that none of them is made. */
-  readonly tooManyFixes?: number;
   /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
   readonly shownBytes: Uint8Array;
 }

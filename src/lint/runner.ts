@@ -8,7 +8,7 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import { type ActiveRule, levelFor } from './active-rule.js';
 import { RecordFailures } from './failed-records.js';
 import { inFileOrder } from './file-order.js';
-import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
+import { MAX_KEPT } from './finding-limit.js';
 import { type Explaining, explainingOf, KeptDrafts } from './kept-drafts.js';
 import { kindNamed } from './kinds.js';
 import type { RuleLevel } from './level.js';
@@ -48,20 +48,15 @@ export class Runner implements CheckedFile {
   constructor(
     private readonly table: ListenerTable,
     private readonly bytes: Uint8Array,
-    limit: FindingLimit = NO_LIMIT,
+    most = MAX_KEPT,
   ) {
-    this.kept = new KeptDrafts(limit);
+    this.kept = new KeptDrafts(most);
     this.waiting = new WaitingDrafts(table.rules);
   }
 
-  /** Findings beyond the limit, by rule. */
+  /** Findings that are only counted, by rule. */
   get omitted(): KeptDrafts['omitted'] {
     return this.kept.omitted;
-  }
-
-  /** The limit of fixes if there are more. */
-  get tooManyFixes(): number | undefined {
-    return this.kept.tooManyFixes;
   }
 
   readonly inFileOrder = (places: readonly Place[]): readonly Place[] =>

@@ -42,7 +42,7 @@ let linter: Linter | undefined;
 export function findingCounts(snapshot: Uint8Array): FindingCounts {
   linter ??= recommendedLinter();
   // Counting needs no finding in full.
-  const { findings, omitted } = linter.lint(snapshot, undefined, { perRule: 0, keepsFixes: false });
+  const { findings, omitted } = linter.lint(snapshot);
   return countFindings(findings, omitted);
 }
 

@@ -8,7 +8,7 @@ import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.j
 import type { ActiveRule } from '../lint/active-rule.js';
 import type { Judged } from '../lint/earlier-version.js';
 import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
-import { type FindingLimit, limitFindings, NO_LIMIT } from '../lint/finding-limit.js';
+import { limitFindings } from '../lint/finding-limit.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import { withoutFix } from '../lint/located-finding.js';
@@ -116,12 +116,6 @@ class CheckSession {
     private readonly triesFixes: boolean,
   ) {}
 
-  /** The findings to make in full: comparisons need all occurrences, and fixes need their edits. */
-  private limitWith(baseline: BaselineSession | undefined): FindingLimit {
-    if (baseline !== undefined || this.onlyNew) return NO_LIMIT;
-    return { perRule: this.maxFindings, keepsFixes: this.fixes.mode !== 'off' };
-  }
-
   async run(tell: Tell): Promise<void> {
     const { tasks, notes = [] } = this.listing;
     let done = 0;
@@ -209,7 +203,6 @@ class CheckSession {
     baseline: BaselineSession | undefined,
   ): Promise<void> {
     const { file } = task;
-    const limit = this.limitWith(baseline);
     const reading = task.read(linter.maxBytes);
     if (reading.kind === 'error') {
       this.tell(problem(`${file.path}: ${reading.message}`));
@@ -229,8 +222,8 @@ class CheckSession {
       return;
     }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
-    const report = (): Reported => linter.report(bytes, prescanned, limit);
-    let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned, limit);
+    const report = (): Reported => linter.report(bytes, prescanned);
+    let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned);
     if (reported === 'no snapshot' && heldSnapshot(task)) reported = report();
     if (reported === 'no snapshot') {
       // The report of another part of this check may be written into a folder that is checked.
@@ -257,7 +250,7 @@ class CheckSession {
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
     // Loads the comparison, which a check does without.
     const { fixFile } = await import('./fixer.js');
-    const outcome = await fixFile(this.fixes, task, linter, first, { wanted, limit }, this.tell);
+    const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.tell);
     if (outcome.kind === 'done') {
       this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
       return;

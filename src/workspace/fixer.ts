@@ -2,9 +2,10 @@ import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { printable } from '../json/quote.js';
 import { countFindings } from '../lint/finding.js';
+import type { WantedFixes } from '../lint/fix-rounds.js';
 import { holdsSnapshotRecord } from '../lint/holds-snapshot.js';
 import type { Linter } from '../lint/linter.js';
-import type { Repair, RepairRequest } from '../lint/repair.js';
+import type { Repair } from '../lint/repair.js';
 import { RepairError } from '../lint/repair-error.js';
 import type { LintResult } from '../lint/result.js';
 import { countedFindings } from '../report/counted.js';
@@ -53,29 +54,32 @@ export interface Checked {
   readonly mayBeOther: boolean;
 }
 
-/** Fixes one file, or shows how. @param request which findings to fix, and how many to make in full */
+/** More fixes are not made: they would take minutes and gigabytes. */
+const MAX_FIXES = 50_000;
+
+/** Fixes one file, or shows how. @param wanted which findings to fix */
 export async function fixFile(
   options: Fixing,
   { file, target }: ReadableTask,
   linter: Linter,
   first: Checked,
-  request: Pick<RepairRequest, 'wanted' | 'limit'>,
+  wanted: WantedFixes,
   tell: Tell,
 ): Promise<Outcome> {
   const writes = options.mode === 'write';
   const isPassedOn = target.kind === 'output';
   if (writes && !isPassedOn) removeLeftovers(file.absolute);
-  const { tooManyFixes } = first.result;
-  if (tooManyFixes !== undefined) {
+  const fixable = wanted(first.result.findings).filter(({ fix }) => fix !== undefined);
+  if (fixable.length > MAX_FIXES || first.result.omitted.size > 0) {
     if (writes && isPassedOn) tell({ kind: 'output', bytes: first.bytes });
-    const message = `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString('en')} findings have a fix. Use --only to fix them rule by rule`;
+    const message = `${file.path}: nothing is fixed: more than ${MAX_FIXES.toLocaleString('en')} findings have a fix. Use --only to fix them rule by rule`;
     tell({ kind: 'note', message });
     return unchanged(first, first.result);
   }
   const { unsafe, strict = false } = options;
   let repair: Repair;
   try {
-    repair = linter.repair(first.bytes, { ...request, unsafe, strict, first: first.result, findLoss });
+    repair = linter.repair(first.bytes, { wanted, unsafe, strict, first: first.result, findLoss });
   } catch (error) {
     if (!(error instanceof RepairError)) throw error;
     if (writes && isPassedOn) tell({ kind: 'output', bytes: first.bytes });
@@ -96,7 +100,7 @@ export async function fixFile(
     });
   }
   if (!writes) {
-    for (const event of shown(file, repair, request.wanted)) tell(event);
+    for (const event of shown(file, repair, wanted)) tell(event);
     // The report is about the file as it is; what would remain decides the exit code.
     return unchanged(first, repair.result);
   }
@@ -153,7 +157,7 @@ async function write({ absolute }: SelectedFile, repair: Repair, first: LintResu
 function shown(
   { path }: SelectedFile,
   repair: Repair,
-  wanted: RepairRequest['wanted'] = (findings) => findings,
+  wanted: WantedFixes,
 ): readonly CheckEvent[] {
   const { before, after, splices, repaired, result } = repair;
   const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || 'no findings';

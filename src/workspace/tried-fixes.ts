@@ -20,8 +20,8 @@ export async function withTriedFixes(
   linter: Linter,
   { wanted, mayBeOther }: { readonly wanted: WantedFixes; readonly mayBeOther: boolean },
 ): Promise<LintResult> {
-  const { findings, omitted, isStopped, tooManyFixes } = found;
-  if (isStopped === true || tooManyFixes !== undefined || omitted.size > 0) return found;
+  const { findings, omitted, isStopped } = found;
+  if (isStopped === true || omitted.size > 0) return found;
   if (bytes.length > MAX_TRIED || !wanted(findings).some(isSafe)) return found;
   // Loads the comparison, which other checks do without.
   const { findLoss } = await import('../roundtrip/find-loss.js');

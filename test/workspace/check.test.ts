@@ -96,14 +96,13 @@ test.each([
     const bytes = new Uint8Array([0x7b, 0x7d]);
     const nothing = {
       findings: [],
-      omitted: new Map(),
+      omitted: new Map([['quest/enabled', { errors: 1, warnings: 0, infos: 0, fixable: 1 }]]),
       crashes: [],
       failedRecords: () => new FailedRecords(),
     };
     const result: LintResult = {
       ...nothing,
       value: () => undefined,
-      tooManyFixes: 50_000,
       shownBytes: bytes,
     };
     const task = { kind: 'file', file: { path: 'a.json', absolute: '/a.json' }, target: { kind } };
@@ -116,7 +115,7 @@ test.each([
       task as unknown as ReadableTask,
       {} as Linter,
       first,
-      {},
+      (findings) => findings,
       (event) => told.push(event),
     );
     expect(told.map((event) => event.kind)).toEqual(events);

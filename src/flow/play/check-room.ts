@@ -1,4 +1,3 @@
-import type { FindingLimit } from '../../lint/finding-limit.js';
 import type { Linter } from '../../lint/linter.js';
 import type { LintResult } from '../../lint/result.js';
 import type { Prescan } from '../../scan/prescan.js';
@@ -6,9 +5,6 @@ import { hasSection } from '../../snapshot/looks-like-snapshot.js';
 import { readFlowModel } from '../read-model.js';
 import { ScriptRoom } from '../script-room.js';
 import { type PlayableRoom, readRoom } from './read-room.js';
-
-/** Findings by rule need no more than this many in full; the others are counted. */
-const LIMIT: FindingLimit = { perRule: 1_000, keepsFixes: false };
 
 export interface CheckedRoom {
   readonly result: LintResult;
@@ -18,7 +14,7 @@ export interface CheckedRoom {
 /** Checks a snapshot and reads its room in one pass. @param prescanned elsewhere @throws SnapshotError */
 export function checkRoom(bytes: Uint8Array, linter: Linter, prescanned?: () => Prescan): CheckedRoom {
   let playable: PlayableRoom | undefined;
-  const result = linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
+  const result = linter.lint(bytes, prescanned, (snapshot, flow) => {
     if (!hasSection(snapshot.value)) return;
     playable = {
       snapshot,
