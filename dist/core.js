@@ -1,6 +1,6 @@
 "use strict";
 const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindsOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseJson, readSyntaxFaults, readTree, readValue, sameValue, seemsDeeper, sortSplices, spliced, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseJson, readSyntaxFaults, readValue, sameValue, seemsDeeper, sortSplices, spliced, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
@@ -17069,75 +17069,26 @@ function keyOfSection(bytes, section) {
 	const place = Place.root.at(section);
 	return locate$1(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
-const LEVEL_OF_RECORD = 3;
 function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
-	if (members <= most || areSpread(value, members, most)) return void 0;
-	const mark = byteOrderMarkLength(bytes);
-	const keys = [];
-	const large = [];
-	let depth = 0;
-	readTree(bytes.subarray(mark), {
-		open() {
-			return ++depth < LEVEL_OF_RECORD || "skip";
-		},
-		close(isArray, start, end) {
-			if (depth-- !== LEVEL_OF_RECORD || isArray || end - start < most * MIN_FIELD_LENGTH) return;
-			const [, section = span(0, 0), record = span(0, 0)] = keys;
-			large.push({
-				section,
-				record,
-				text: bytes.subarray(start + mark, end + mark)
-			});
-		},
-		key(start, end) {
-			keys[depth] = span(start + mark, end + mark);
-		}
-	});
-	const nameAt = ({ start, end }) => stringText(bytes, start, end);
-	for (const { section, record, text } of large) {
-		const count = countFields(text);
-		if (count > most) return {
-			kind: "fields",
-			section: nameAt(section),
-			record: nameAt(record),
-			count,
-			most,
-			span: record
-		};
-	}
-}
-function areSpread(value, members, most) {
-	let counted = 0;
-	let largest = 0;
-	if (!isObject(value)) return false;
+	if (members <= most || !isObject(value)) return void 0;
 	for (const section in value) {
 		const records = value[section];
 		if (!isObject(records)) continue;
-		for (const key in records) {
-			const count = countMembers(records[key]);
-			counted += count;
-			largest = Math.max(largest, count);
-			if (members - (counted - largest) <= most) return true;
+		for (const record in records) {
+			const fields = records[record];
+			const count = isObject(fields) ? Object.keys(fields).length : 0;
+			if (count <= most) continue;
+			const place = Place.root.at(section).at(record);
+			return {
+				kind: "fields",
+				section,
+				record,
+				count,
+				most,
+				span: locate$1(bytes, [place]).of(place)?.key ?? span(0, 0)
+			};
 		}
 	}
-	return false;
-}
-const MIN_FIELD_LENGTH = 5;
-function countFields(record) {
-	let depth = 0;
-	let fields = 0;
-	readTree(record, {
-		open() {
-			return ++depth === 1 || "skip";
-		},
-		close() {
-			depth--;
-		},
-		key() {
-			fields++;
-		}
-	});
-	return fields;
 }
 // src/lint/read-text.ts
 const MAX_INVALID_PLACES = 1e3;

@@ -13,23 +13,13 @@ test.each([
   ['one more, first of several', `{"quests":{"a":${record(9)},"b":${record(12)}}}`, 'a'],
   ['many small records', `{"roomItems":{${fields(20, 3)}}}`, undefined],
   ['many members in few fields', `{"roomItems":{"a":${record(4, 9)},"b":${record(2)}}}`, undefined],
-  ['duplicate keys', `{"quests":{"a":{${'"x":1,'.repeat(8)}"x":1},"b":${record(8)}}}`, 'a'],
-  ['a record that the value has lost', `{"quests":{"a":${record(9)},"a":${record(2)}}}`, 'a'],
-  ['a section that the value has lost', `{"quests":{"a":${record(9)}},"quests":{"b":${record(8)}}}`, 'a'],
   ['a section that is unknown', `{"other":{"a":${record(9)}},"quests":{"b":${record(8)}}}`, 'a'],
   ['a string that looks like fields', `{"logic":{"2":{"a":"${'\\"a\\":1,'.repeat(20)}"}}}`, undefined],
-])('a record with too many fields is found, with and without the value of the text: %s', (_, text, key) => {
+])('a record with too many fields is found: %s', (_, text, key) => {
   const [bytes, members] = [toBytes(text), text.split(':').length - 1];
   const found = oversizedRecord(bytes, JSON.parse(text), members, MOST);
-  expect(found).toEqual(oversizedRecord(bytes, null, members, MOST));
   const start = text.indexOf(`"${key}"`);
   if (key === undefined) expect(found).toBeUndefined();
   else
     expect(found).toMatchObject({ kind: 'fields', record: key, most: MOST, span: { start, end: start + 3 } });
-});
-
-test('the bytes are not read where the value settles it', () => {
-  const value = { quests: { a: { x: 1, y: 2 }, b: { x: 1, y: 2 }, c: { x: 1 } } };
-  expect(oversizedRecord(toBytes('not even JSON'), value, MOST, 5)).toBeUndefined();
-  expect(oversizedRecord(toBytes('not even JSON'), {}, 2, 5)).toBeUndefined();
 });
