@@ -1,8 +1,7 @@
 import { isJson } from '../../src/json/parse-json.js';
 import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
-import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
-import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
+import type { Replacement, SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
 import { isObject, type JsonValue } from '../../src/json/value.js';
 import { type Draft, type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/lint/draft.js';
 import { isSubscriptionType } from '../../src/schema/index.js';

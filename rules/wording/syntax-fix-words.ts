@@ -1,5 +1,4 @@
-import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
-import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
+import type { Replacement, SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
 
 const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'trailing-comma': 'remove the comma',

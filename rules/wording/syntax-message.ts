@@ -2,9 +2,9 @@ import { asciiText } from '../../src/json/ascii-text.js';
 import { tryJsonParse } from '../../src/json/parse-json.js';
 import { quoteValue, visible } from '../../src/json/quote.js';
 import { isSpace } from '../../src/json/space.js';
-import { LEFT_OUT } from '../../src/json/syntax/comments.js';
+import { LEFT_OUT } from '../../src/json/syntax/foreign.js';
 import type { Belongs, SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
-import { fixQuotes } from '../../src/json/syntax/syntax-fixes.js';
+import { fixQuotes } from '../../src/json/syntax/words.js';
 import { LF } from '../../src/text/characters.js';
 import { decodeLoosely } from '../../src/text/encoding.js';
 

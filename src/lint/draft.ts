@@ -1,6 +1,6 @@
 import type { TextEdit } from '../json/edit/edit.js';
 import { Place, type PlacePart } from '../json/place.js';
-import type { Replacement } from '../json/syntax/syntax-fix.js';
+import type { Replacement } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
 import { requireArgument, STRING } from '../text/arguments.js';
 import type { Span } from '../text/span.js';

@@ -1,32 +1,30 @@
-import { OPEN_OBJECT } from '../../text/characters.js';
-import { grown, SHORT_LIST } from '../../text/grown.js';
+import { BACKSLASH, COLON, OPEN_OBJECT, QUOTE } from '../../text/characters.js';
+import { IntList } from '../../text/int-list.js';
 import { type Span, span } from '../../text/span.js';
+import { isBlank, isLineEnd, isSpace } from '../space.js';
 import { stringText } from '../string-text.js';
-import { Indentation } from './indentation.js';
 
-/** The objects and arrays that are open at a point of the text. */
+/** The objects and arrays that are open at a point of the text, and what their indentation says of them. */
 export class OpenContainers {
-  /** The offsets of their brackets. All lists here take little memory: there may be 50 million. */
-  private brackets = new Int32Array(SHORT_LIST);
-  private depth = 0;
-  /** Start and end of the key of the current member of each object. The end is 0 where there is none. */
-  private keyStarts = new Int32Array(SHORT_LIST);
-  private keyEnds = new Int32Array(SHORT_LIST);
-  private objects = 0;
-  private readonly indentation: Indentation;
+  /** The offsets of their brackets, and how far the lines of these are indented. There may be 50 million. */
+  private readonly brackets = new IntList();
+  private readonly indents = new IntList();
+  /** The last bracket that was opened, and the indentation of its line. */
+  private last = 0;
+  private indent: number;
   private misindentedAt: number | undefined;
 
   constructor(private readonly bytes: Uint8Array) {
-    this.indentation = new Indentation(bytes);
+    this.indent = blanksFrom(bytes, 0);
   }
 
   get isEmpty(): boolean {
-    return this.depth === 0;
+    return this.brackets.length === 0;
   }
 
   /** Whether two or more are open. */
   get isNested(): boolean {
-    return this.depth > 1;
+    return this.brackets.length > 1;
   }
 
   get inObject(): boolean {
@@ -35,81 +33,74 @@ export class OpenContainers {
 
   /** Whether there is one around the innermost, and it is an array (or an object). */
   isAround(array: boolean): boolean {
-    if (this.depth < 2) return false;
-    return (this.bytes[this.around] !== OPEN_OBJECT) === array;
+    return this.isNested && (this.bytes[this.around] !== OPEN_OBJECT) === array;
   }
 
   open(bracket: number): void {
-    if (this.depth === this.brackets.length) this.brackets = grown(this.brackets, this.brackets.length * 2);
-    this.brackets[this.depth++] = bracket;
-    if (!this.inObject) return;
-    if (this.objects === this.keyStarts.length) {
-      this.keyStarts = grown(this.keyStarts, this.keyStarts.length * 2);
-      this.keyEnds = grown(this.keyEnds, this.keyEnds.length * 2);
-    }
-    this.keyEnds[this.objects++] = 0;
+    const { bytes, last } = this;
+    let line = bracket;
+    while (line > last && !isLineEnd(bytes[line - 1])) line--;
+    if (line > last) this.indent = blanksFrom(bytes, line);
+    this.last = bracket;
+    this.add(bracket, this.indent);
   }
 
   /** Opens an object in the innermost object, where its bracket is missing. */
   openUnwritten(): void {
-    if (this.inObject) this.open(this.top);
+    this.add(this.top, this.topIndent);
   }
 
   /** Opens the outermost one again, which was closed too soon. */
   reopen(): void {
-    this.open(this.brackets[0] as number);
-  }
-
-  setKey({ start, end }: Span): void {
-    if (!this.inObject) return;
-    this.keyStarts[this.objects - 1] = start;
-    this.keyEnds[this.objects - 1] = end;
+    this.add(this.brackets.at(0) ?? 0, this.indents.at(0) ?? 0);
   }
 
   /** Closes the innermost one. */
   close(): void {
-    if (this.inObject) this.objects--;
-    if (this.depth > 0) this.depth--;
+    if (this.isEmpty) return;
+    this.brackets.length--;
+    this.indents.length--;
   }
 
   /** Closes the innermost one with the bracket at an offset, and compares the indentation of the two. */
   closeAt(bracket: number): void {
-    const { indentation, top } = this;
-    const indent = this.misindentedAt === undefined ? indentation.at(bracket) : undefined;
-    if (indent !== undefined && indent < indentation.around(top)) this.misindentedAt = top;
+    const indent = this.misindentedAt === undefined ? indentAt(this.bytes, bracket) : undefined;
+    if (indent !== undefined && indent < this.topIndent) this.misindentedAt = this.top;
     this.close();
   }
 
   /** Whether a wrong bracket is meant for the innermost one: it is on the same line, the next one is not. */
   isMeant(bracket: number): boolean {
-    const { indentation, top } = this;
-    return indentation.areOnOneLine(top, bracket) && !indentation.areOnOneLine(this.around, top);
+    return this.areOnOneLine(this.top, bracket) && !this.areOnOneLine(this.around, this.top);
   }
 
   /** Whether a `]` after a colon closes an empty list without `[`, and not a list around the object. */
   isUnopened(bracket: number): boolean {
     if (!this.isAround(true)) return true;
-    return this.indentation.at(bracket) === undefined && !this.indentation.areOnOneLine(this.around, bracket);
+    return indentAt(this.bytes, bracket) === undefined && !this.areOnOneLine(this.around, bracket);
   }
 
   /** Whether a token is indented like the line of the innermost opening bracket. */
   isBeside(token: number): boolean {
-    return this.indentation.isLike(token, this.top);
+    return indentAt(this.bytes, token) === this.topIndent;
   }
 
   /** Whether a closing bracket repeats the line `},` before it, with the same indentation. */
   isDoubled(bracket: number, comma: number): boolean {
-    const { bytes, indentation, top } = this;
+    const { bytes } = this;
     const previous = comma - 1;
-    if (bytes[previous] !== bytes[bracket] || indentation.at(previous) === undefined) return false;
-    return indentation.isLike(bracket, previous) && indentation.isMore(bracket, top);
+    const indent = indentAt(bytes, previous);
+    if (bytes[previous] !== bytes[bracket] || indent === undefined || indent <= this.topIndent) return false;
+    return indentAt(bytes, bracket) === indent;
   }
 
-  /** Whether a string below the current key is indented more than the key, like a member of its value. */
-  isBelowKey(string: number): boolean {
-    const index = this.objects - 1;
-    if (!this.inObject || this.keyEnds[index] === 0) return false;
-    return this.indentation.isMore(string, this.keyStarts[index] as number);
+  /** Whether a string is indented more than the line of a key, like a member of its value. */
+  isBelow(string: number, key: number): boolean {
+    const { bytes } = this;
+    const indent = indentAt(bytes, string);
+    let line = key;
+    while (line > 0 && !isLineEnd(bytes[line - 1])) line--;
+    return indent !== undefined && indent > blanksFrom(bytes, line);
   }
 
   /** The opening bracket of the innermost one. */
@@ -123,21 +114,71 @@ export class OpenContainers {
     return at === undefined ? undefined : span(at, at + 1);
   }
 
-  /** The keys that lead here. */
-  get path(): string[] {
+  /** The keys that lead to a value. An element of an array has none. */
+  pathTo(value: number): string[] {
     const path: string[] = [];
-    for (let index = 0; index < this.objects; index++) {
-      const end = this.keyEnds[index] as number;
-      if (end > 0) path.push(stringText(this.bytes, this.keyStarts[index] as number, end));
+    for (let index = 1; index <= this.brackets.length; index++) {
+      const at = index < this.brackets.length ? this.brackets.at(index) : value;
+      const key = keyBefore(this.bytes, at ?? value);
+      if (key !== undefined) path.push(stringText(this.bytes, key.start, key.end));
     }
     return path;
   }
 
-  private get around(): number {
-    return this.depth < 2 ? -1 : (this.brackets[this.depth - 2] as number);
+  private add(bracket: number, indent: number): void {
+    this.brackets.push(bracket);
+    this.indents.push(indent);
+  }
+
+  private areOnOneLine(one: number, other: number): boolean {
+    return !this.bytes.subarray(one, other).some(isLineEnd);
   }
 
   private get top(): number {
-    return this.depth === 0 ? -1 : (this.brackets[this.depth - 1] as number);
+    return this.brackets.at(this.brackets.length - 1) ?? -1;
   }
+
+  private get topIndent(): number {
+    return this.indents.at(this.indents.length - 1) ?? 0;
+  }
+
+  private get around(): number {
+    return this.brackets.at(this.brackets.length - 2) ?? -1;
+  }
+}
+
+/** How far a character is indented that is the first on its line; undefined if it is not the first. */
+export function indentAt(bytes: Uint8Array, offset: number): number | undefined {
+  let line = offset;
+  while (isBlank(bytes[line - 1])) line--;
+  return line === 0 || isLineEnd(bytes[line - 1]) ? offset - line : undefined;
+}
+
+function blanksFrom(bytes: Uint8Array, line: number): number {
+  let at = line;
+  while (isBlank(bytes[at])) at++;
+  return at - line;
+}
+
+/** The key of a value. */
+function keyBefore(bytes: Uint8Array, value: number): Span | undefined {
+  const colon = lastBefore(bytes, value);
+  const end = lastBefore(bytes, colon);
+  if (bytes[colon] !== COLON || bytes[end] !== QUOTE) return undefined;
+  let start = end - 1;
+  while (start >= 0 && (bytes[start] !== QUOTE || isEscaped(bytes, start))) start--;
+  return start < 0 ? undefined : span(start, end + 1);
+}
+
+/** The offset of the last byte before another one that is not white space. */
+function lastBefore(bytes: Uint8Array, at: number): number {
+  let before = at - 1;
+  while (isSpace(bytes[before])) before--;
+  return before;
+}
+
+function isEscaped(bytes: Uint8Array, quote: number): boolean {
+  let at = quote;
+  while (bytes[at - 1] === BACKSLASH) at--;
+  return (quote - at) % 2 === 1;
 }

@@ -2,27 +2,54 @@ import { characterEnd } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
 import { Scanner, Token } from '../tokens.js';
-import { type FaultDetails, FaultList } from './fault-list.js';
-import { MissingBrackets } from './missing-brackets.js';
 import { OpenContainers } from './open-containers.js';
-import type { Belongs, SyntaxFaultKind } from './syntax-fault.js';
+import { type Belongs, FaultList, type SyntaxFault, type SyntaxFaultKind } from './syntax-fault.js';
 
+/** What may come next in JSON. */
 export type Expected = 'value' | 'first-element' | 'first-key' | 'key' | 'colon' | 'comma' | 'end';
+
+/** What follows a token that was recognized. After `stop`, further faults only follow from the last one. */
+export type Outcome = 'next' | 'stop' | undefined;
+
+/** Tokens without quotes of any kind. */
+export const BARE_TOKENS: ReadonlySet<Token> = new Set([
+  Token.word,
+  Token.literal,
+  Token.number,
+  Token.faultyNumber,
+]);
+
+export const STRING_TOKENS: ReadonlySet<Token> = new Set([
+  Token.string,
+  Token.faultyString,
+  Token.unclosedString,
+]);
 
 /** What is known at a point of a text that is read for faults. */
 export class Reading {
   readonly faults: FaultList;
   readonly scanner: Scanner;
   readonly open: OpenContainers;
-  readonly brackets: MissingBrackets;
   expected: Expected = 'value';
   /** The last comma, until a colon follows it. */
   comma: Span | undefined;
   /** Whether a value precedes the comma, so that a closing bracket after it makes it a trailing one. */
   isCommaAfterValue = false;
+  /** The last key of the innermost object. */
+  key: Span | undefined;
   /** The current key was reported: what it lacks is not reported as well. */
   isKeyFaulty = false;
-  readonly recent = new RecentTokens();
+  /** The last token, if it is a string, and the token before it, likewise. */
+  string: Span | undefined;
+  previousString: Span | undefined;
+  /** A value without quotes was reported: the words after it belong to it. */
+  isWord = false;
+  /** A string without its closing quote was reported: it most likely contains what seems to be missing. */
+  isUnclosed = false;
+  /** How many faults may have closed the outermost container too soon by a wrong bracket. */
+  private tooSoon = 0;
+  /** The missing commas that may be missing closing brackets: the faults of the opening brackets. */
+  private readonly perhapsBrackets = new Map<number, number>();
 
   constructor(
     readonly bytes: Uint8Array,
@@ -32,7 +59,6 @@ export class Reading {
     this.faults = new FaultList(limit, maxPlaces);
     this.scanner = new Scanner(bytes);
     this.open = new OpenContainers(bytes);
-    this.brackets = new MissingBrackets(this.open, this.faults);
   }
 
   get token(): Span {
@@ -55,8 +81,8 @@ export class Reading {
   }
 
   /** Reports the current token, or another part of the text. */
-  fault(kind: SyntaxFaultKind, at: Span = this.token, details?: FaultDetails): void {
-    this.faults.add(kind, at, details);
+  fault(kind: SyntaxFaultKind, at: Span = this.token, details?: Omit<SyntaxFault, 'kind' | 'span'>): void {
+    this.faults.add({ kind, span: at, ...details });
   }
 
   /** Reports that the current token is no part of JSON, with the whole of the character that it ends in. */
@@ -65,6 +91,65 @@ export class Reading {
     this.fault('not-json', span(scanner.start, characterEnd(bytes, scanner.end - 1)), {
       belongs: this.open.isEmpty ? 'start' : BELONGS[this.expected],
     });
+  }
+
+  /** Not reported after an unclosed string, which most likely contains the comma. */
+  missingComma(): void {
+    const { faults, open, perhapsBrackets } = this;
+    if (!this.isUnclosed) {
+      this.fault('missing-comma');
+      const { start } = open.opening;
+      if (open.isBeside(this.scanner.start) && !perhapsBrackets.has(start))
+        perhapsBrackets.set(start, faults.all.length - 1);
+    }
+    this.isUnclosed = false;
+  }
+
+  /** Closes the innermost container before a token where a comma is missing, and reports its bracket instead. */
+  closeBefore(token: number): boolean {
+    const { faults, open } = this;
+    const { last } = faults;
+    if (last?.kind !== 'missing-comma' || last.span.start !== token) return false;
+    faults.nameBracket(faults.all.length - 1, open.opening);
+    open.close();
+    return true;
+  }
+
+  /** Whether a missing comma may be the closing bracket of `opening`, which the fault then names. */
+  namesBracketOf(opening: Span): boolean {
+    const fault = this.perhapsBrackets.get(opening.start);
+    if (fault !== undefined) this.faults.nameBracket(fault, opening, true);
+    return fault !== undefined;
+  }
+
+  /** After a fault that may close one container too many. */
+  mayCloseTooSoon(): void {
+    this.tooSoon++;
+  }
+
+  /** Opens the outermost container again if a fault may have closed it and this token continues it. */
+  reopens(kind: Token): boolean {
+    const { open } = this;
+    if (this.tooSoon === 0) return false;
+    open.reopen();
+    if (kind === Token.comma || kind === (open.inObject ? Token.closeObject : Token.closeArray)) {
+      this.tooSoon--;
+      this.expected = 'comma';
+      return true;
+    }
+    open.close();
+    return false;
+  }
+
+  /** Goes on after tokens that belong to the current one. @returns the kind of the token after them */
+  skip(belongs: (kind: Token) => boolean): Token {
+    const { scanner } = this;
+    const { start } = scanner;
+    let { end } = scanner;
+    while (belongs(scanner.nextSolid())) end = scanner.end;
+    scanner.start = start;
+    scanner.end = end;
+    return scanner.kind;
   }
 
   /** Continues as after a value. */
@@ -83,26 +168,3 @@ const BELONGS: Readonly<Record<Expected, Belongs>> = {
   comma: 'comma',
   end: 'start',
 };
-
-/** What the last tokens were. */
-class RecentTokens {
-  /** The last token, if it is a string. */
-  string: Span | undefined;
-  /** The token before the current one, if it is a string. */
-  previousString: Span | undefined;
-  /** A string without quotes was reported: the words after it belong to it. */
-  isWord = false;
-  /** A string without its closing quote was reported: it most likely contains what seems to be missing. */
-  isUnclosed = false;
-
-  advance(kind: Token, token: Span): void {
-    this.previousString = this.string;
-    this.string = kind === Token.string || kind === Token.faultyString ? token : undefined;
-  }
-
-  forget(): void {
-    this.string = undefined;
-    this.isWord = false;
-    this.isUnclosed = false;
-  }
-}

@@ -1,40 +1,22 @@
+import { CLOSE_ARRAY, COMMA, OPEN_ARRAY, QUOTE } from '../../text/characters.js';
+import { characterEnd, decodeUtf8 } from '../../text/encoding.js';
+import { span } from '../../text/span.js';
 import { seemsDeeper } from '../nesting.js';
 import { isJson } from '../parse-json.js';
-import { adviceOf } from './advice.js';
-import { type MendedSlip, replaced } from './mended-slip.js';
-import { quoteCorrections } from './quote-slip.js';
-import { type SlipCorrection, scoreOf, searchSlips } from './slip-search.js';
-import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
+import { skipSpace } from '../space.js';
+import { Scanner, Token } from '../tokens.js';
+import { type Correction, correction } from './correction.js';
+import { STRING_TOKENS } from './reading.js';
+import { scoreOf, searchSlips } from './slip-search.js';
+import { ENDS_STRING } from './strings.js';
+import { isUnsure, type Replacement, type SyntaxFault } from './syntax-fault.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
 const MAX_BYTES = 4_194_304;
 /** No room is nested so deeply, and parsing such a text takes hundreds of bytes for each bracket. */
 const MAX_DEPTH = 1_000;
-/** How many corrections are tried. */
+/** How many corrections of signs are tried. */
 const MAX_TRIES = 4;
-
-/** Faults that may be about another sign than the one that is wrong. */
-const UNSURE: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
-  'cut-off',
-  'extra-bracket',
-  'leading-comma',
-  'mismatched-bracket',
-  'misplaced-colon',
-  'missing-bracket',
-  'missing-colon',
-  'missing-comma',
-  'missing-value',
-  'second-colon',
-  'second-comma',
-  'text-after-value',
-  'trailing-comma',
-  'unclosed-string',
-  'unescaped-quote',
-  'unopened-object',
-  'unquoted-key',
-  'unquoted-text',
-  'value-as-key',
-]);
 
 /**
  * The one sign or quote that explains all faults: with it removed, replaced or added the whole text is JSON.
@@ -43,44 +25,117 @@ const UNSURE: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
 export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): SyntaxFault | undefined {
   const [first] = faults;
   if (first === undefined || bytes.length > MAX_BYTES) return undefined;
-  if (faults.length === 1 && !UNSURE.has(first.kind)) return undefined;
+  if (faults.length === 1 && !isUnsure(first.kind)) return undefined;
   if (seemsDeeper(bytes, MAX_DEPTH)) return undefined;
-  const own = faults.length === 1 ? ownAdvice(bytes, first) : undefined;
-  const found = confirmed(bytes, [
-    ...searchSlips(bytes).slice(0, MAX_TRIES),
-    ...quoteCorrections(bytes, first.span.start),
-  ]);
-  if (own === undefined || found === undefined || own.corrected === found.corrected)
-    return (own ?? found)?.fault;
-  return scoreOf(encoder.encode(found.corrected)) > scoreOf(encoder.encode(own.corrected))
-    ? found.fault
-    : own.fault;
+  const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
+  const own = mended(
+    bytes,
+    advice.map((replacement) => ({ fault: first, replacement })),
+  );
+  const slips = searchSlips(bytes).slice(0, MAX_TRIES);
+  const found = mended(bytes, [...slips, ...quoteCorrections(bytes, first.span.start)]);
+  if (own === undefined || found === undefined || own.text === found.text) return (own ?? found)?.fault;
+  const isBetter = scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text));
+  return isBetter ? found.fault : own.fault;
 }
 
 const encoder = new TextEncoder();
 
-/** What the message of a fault says to do, if that leads back to JSON. */
-function ownAdvice(bytes: Uint8Array, fault: SyntaxFault): MendedSlip | undefined {
-  for (const { span: at, text } of adviceOf(bytes, fault)) {
-    const corrected = replaced(bytes, at.start, at.end, text);
-    if (isJson(corrected)) return { fault, corrected };
+/** A fault, and the text without it, which is JSON. */
+interface Mended {
+  readonly fault: SyntaxFault;
+  readonly text: string;
+}
+
+/** The first correction after which the text is JSON. Bytes that are not UTF-8 are no JSON. */
+function mended(bytes: Uint8Array, corrections: readonly Correction[]): Mended | undefined {
+  for (const { fault, replacement } of corrections) {
+    const { start, end } = replacement.span;
+    const before = decodeUtf8(bytes.subarray(0, start));
+    const after = decodeUtf8(bytes.subarray(end));
+    if (before === undefined || after === undefined) continue;
+    const text = before + replacement.text + after;
+    if (isJson(text)) return { fault, text };
   }
   return undefined;
 }
 
-/** The first correction after which the text is JSON. */
-function confirmed(bytes: Uint8Array, corrections: Iterable<SlipCorrection>): MendedSlip | undefined {
-  for (const correction of corrections) {
-    const { at, written, isAdded } = correction;
-    const corrected = replaced(bytes, at.start, isAdded ? at.start : at.end, written);
-    if (isJson(corrected)) return { fault: faultOf(correction), corrected };
+/** What the message of a fault advises, as alternatives; nothing if more than a sign is missing. */
+function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[] {
+  const { start, end } = fault.span;
+  const put = (text: string, at: number = start): Replacement[] => [{ span: span(at, at), text }];
+  const write = (text: string, to: number = end): Replacement[] => [{ span: span(start, to), text }];
+  const closing = fault.opened !== undefined && bytes[fault.opened.start] === OPEN_ARRAY ? ']' : '}';
+  if (fault.fix?.replacements.length === 1) return fault.fix.replacements;
+  switch (fault.kind) {
+    case 'cut-off':
+      return put(closing, bytes.length);
+    case 'missing-bracket':
+      return put(`${closing},`);
+    case 'missing-comma':
+      return put(',');
+    case 'missing-colon':
+      return put(':');
+    case 'missing-value':
+      return put('null');
+    case 'unopened-object':
+      return put('{');
+    case 'mismatched-bracket':
+      if (fault.opened !== undefined) return [...put(closing), ...write(closing)];
+      return [...put(bytes[start] === CLOSE_ARRAY ? '[' : '{'), ...write('')];
+    case 'unquoted-key':
+    case 'unquoted-text':
+      return bytes[end - 1] === QUOTE ? put('"') : [];
+    case 'unclosed-string':
+      return put('"', end);
+    case 'extra-bracket': {
+      const after = skipSpace(bytes, end);
+      return write('', bytes[after] === COMMA ? after + 1 : end);
+    }
+    case 'second-colon':
+    case 'second-comma':
+    case 'leading-comma':
+    case 'trailing-comma':
+    case 'text-after-value':
+      return write('');
+    default:
+      return [];
   }
-  return undefined;
 }
 
-function faultOf({ at, written, isAdded, opened }: SlipCorrection): SyntaxFault {
-  if (isAdded) return { kind: 'missing-sign', span: at, named: written, ...(opened && { opened }) };
-  return written === ''
-    ? { kind: 'extra-token', span: at }
-    : { kind: 'wrong-sign', span: at, named: written };
+/** How many tokens before a fault are looked at: a string that goes on too far is one of them. */
+const TOKENS = 4;
+/** In how many places a string may have ended. The last ones are tried. */
+const ENDS = 12;
+
+/** A quote to add or to remove near a fault. A fixed number. */
+function quoteCorrections(bytes: Uint8Array, fault: number): readonly Correction[] {
+  const added: number[] = [];
+  const removed: number[] = [];
+  for (const { start, end, kind } of tokensUpTo(bytes, fault)) {
+    added.push(start);
+    if (!STRING_TOKENS.has(kind)) continue;
+    const most = added.length + ENDS;
+    for (let at = end - 1; at > start && added.length < most; at--)
+      if (ENDS_STRING.has(bytes[at] as number)) added.push(at);
+    removed.push(start);
+    if (kind !== Token.unclosedString) removed.push(end - 1);
+  }
+  // Without a quote, two strings may become one, which is JSON as well.
+  return [
+    ...added.map((at) => correction('add', span(at, characterEnd(bytes, at)), '"')),
+    ...removed.map((at) => correction('replace', span(at, at + 1), '')),
+  ];
+}
+
+/** The last tokens up to a byte, the last first. */
+function tokensUpTo(bytes: Uint8Array, fault: number): Pick<Scanner, 'kind' | 'start' | 'end'>[] {
+  const scanner = new Scanner(bytes);
+  const found: Pick<Scanner, 'kind' | 'start' | 'end'>[] = [];
+  while (scanner.nextSolid() !== Token.end && scanner.start <= fault) {
+    const { kind, start, end } = scanner;
+    found.push({ kind, start, end });
+    if (found.length > TOKENS) found.shift();
+  }
+  return found.toReversed();
 }

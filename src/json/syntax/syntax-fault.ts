@@ -1,119 +1,145 @@
 import type { Span } from '../../text/span.js';
-import { Token } from '../tokens.js';
-import type { SyntaxFix } from './syntax-fix.js';
+
+/** What is known of a kind of fault besides its name. */
+interface KindTraits {
+  /** A program or editor makes it throughout, so that several texts have one cause. */
+  readonly throughout?: true;
+  /** It may be about another sign than the one that is wrong. */
+  readonly unsure?: true;
+}
+
+const throughout = { throughout: true } as const;
+const unsure = { unsure: true } as const;
+const both = { throughout: true, unsure: true } as const;
 
 /** Violations of RFC 8259, named after the mistake that people make. */
-export const SYNTAX_FAULT_KINDS = [
-  'empty',
-  'cut-off',
-  'comment',
-  'unclosed-comment',
-  'trailing-comma',
-  'leading-comma',
-  'missing-comma',
-  'missing-colon',
-  'missing-value',
-  'misplaced-colon',
-  'second-colon',
-  'second-comma',
-  'mismatched-bracket',
-  'extra-bracket',
-  'missing-bracket',
-  'unopened-object',
-  'text-after-value',
-  'unclosed-string',
-  'line-break-in-string',
-  'control-character',
-  'bad-escape',
-  'single-quotes',
-  'curly-quotes',
-  'unquoted-key',
-  'value-as-key',
-  'not-a-number',
-  'other-language-literal',
-  'unquoted-text',
-  'bad-number',
-  'unescaped-quote',
-  'unescaped-json',
-  'doubled-json',
-  'unescaped-json-quote',
-  'unescaped-inner-quote',
-  'merge-conflict',
-  'extra-token',
-  'wrong-sign',
-  'missing-sign',
-  'web-page',
-  'lfs-pointer',
-  'code-fence',
-  'not-json',
-] as const;
-export type SyntaxFaultKind = (typeof SYNTAX_FAULT_KINDS)[number];
+const KINDS = {
+  empty: {},
+  'cut-off': both,
+  comment: throughout,
+  'unclosed-comment': {},
+  'trailing-comma': both,
+  'leading-comma': both,
+  'missing-comma': both,
+  'missing-colon': unsure,
+  'missing-value': both,
+  'misplaced-colon': unsure,
+  'second-colon': unsure,
+  'second-comma': unsure,
+  'mismatched-bracket': unsure,
+  'extra-bracket': unsure,
+  'missing-bracket': unsure,
+  'unopened-object': unsure,
+  'text-after-value': unsure,
+  'unclosed-string': unsure,
+  'line-break-in-string': throughout,
+  'control-character': throughout,
+  'bad-escape': throughout,
+  'single-quotes': throughout,
+  'curly-quotes': throughout,
+  'unquoted-key': both,
+  'value-as-key': unsure,
+  'not-a-number': throughout,
+  'other-language-literal': throughout,
+  'unquoted-text': both,
+  'bad-number': throughout,
+  'unescaped-quote': unsure,
+  'unescaped-json': throughout,
+  'doubled-json': throughout,
+  'unescaped-json-quote': {},
+  'unescaped-inner-quote': {},
+  'merge-conflict': throughout,
+  'extra-token': {},
+  'wrong-sign': {},
+  'missing-sign': {},
+  'web-page': {},
+  'lfs-pointer': {},
+  'code-fence': throughout,
+  'not-json': throughout,
+} as const satisfies Readonly<Record<string, KindTraits>>;
+
+export type SyntaxFaultKind = keyof typeof KINDS;
+
+export const SYNTAX_FAULT_KINDS = Object.keys(KINDS) as readonly SyntaxFaultKind[];
+
+function traitsOf(kind: SyntaxFaultKind): KindTraits {
+  return KINDS[kind];
+}
+
+export function isThroughout(kind: SyntaxFaultKind): boolean {
+  return traitsOf(kind).throughout === true;
+}
+
+export function isUnsure(kind: SyntaxFaultKind): boolean {
+  return traitsOf(kind).unsure === true;
+}
 
 /** What a text has in a place where something else belongs. */
 export type Belongs = 'start' | 'value' | 'key' | 'colon' | 'comma';
+
+/** New text for bytes of the text. */
+export interface Replacement {
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
+export interface SyntaxFix {
+  readonly safety: 'safe' | 'unsafe';
+  readonly replacements: readonly Replacement[];
+}
 
 export interface SyntaxFault {
   readonly kind: SyntaxFaultKind;
   readonly span: Span;
   /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
-  readonly opened?: Span;
+  readonly opened?: Span | undefined;
   /** Whether `opened` was found by indentation, and is not simply the last open bracket. */
-  readonly byIndentation?: true;
-  readonly fix?: SyntaxFix;
+  readonly byIndentation?: true | undefined;
+  readonly fix?: SyntaxFix | undefined;
   /** The keys that lead to the string with unescaped JSON. An element of an array has no key. */
-  readonly path?: readonly string[];
+  readonly path?: readonly string[] | undefined;
   /** The sign to write. */
-  readonly named?: string;
+  readonly named?: string | undefined;
   /** What belongs where there is something that is not JSON. */
-  readonly belongs?: Belongs;
+  readonly belongs?: Belongs | undefined;
 }
 
-/** The fault of a single word, number or string, if any. `text` is its beginning. */
-export function wordFault(kind: Token, text: string): SyntaxFaultKind | undefined {
-  switch (kind) {
-    case Token.singleQuoted:
-      return 'single-quotes';
-    case Token.curlyQuoted:
-      return 'curly-quotes';
-    case Token.unclosedString:
-      return 'unclosed-string';
-    case Token.faultyNumber:
-      if (/^[+-]?(Infinity|NaN)$/.test(text)) return 'not-a-number';
-      return /\d/.test(text) ? 'bad-number' : 'not-json';
-    case Token.word:
-      if (/^(NaN|Infinity)$/.test(text)) return 'not-a-number';
-      if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return 'other-language-literal';
-      return 'unquoted-text';
-    default:
-      return undefined;
+/** The faults of a text, up to a number of mistakes. A mistake made throughout counts once. */
+export class FaultList {
+  readonly all: SyntaxFault[] = [];
+  private readonly throughout = new Set<SyntaxFaultKind>();
+  private mistakes = 0;
+
+  /** @param limit of mistakes @param maxPlaces of faults, where a mistake was made throughout */
+  constructor(
+    readonly limit: number,
+    private readonly maxPlaces: number,
+  ) {}
+
+  get isFull(): boolean {
+    return this.mistakes >= this.limit || this.all.length >= this.maxPlaces;
   }
-}
 
-/** Faults that a program or editor makes throughout, so that several texts have one cause. */
-const THROUGHOUT: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
-  'bad-escape',
-  'bad-number',
-  'code-fence',
-  'comment',
-  'control-character',
-  'curly-quotes',
-  'cut-off',
-  'doubled-json',
-  'leading-comma',
-  'line-break-in-string',
-  'merge-conflict',
-  'missing-comma',
-  'missing-value',
-  'not-a-number',
-  'not-json',
-  'other-language-literal',
-  'single-quotes',
-  'trailing-comma',
-  'unescaped-json',
-  'unquoted-key',
-  'unquoted-text',
-]);
+  get last(): SyntaxFault | undefined {
+    return this.all.at(-1);
+  }
 
-export function isThroughout(kind: SyntaxFaultKind): boolean {
-  return THROUGHOUT.has(kind);
+  add(fault: SyntaxFault): void {
+    if (this.isFull) return;
+    if (!isThroughout(fault.kind) || !this.throughout.has(fault.kind)) this.mistakes++;
+    this.throughout.add(fault.kind);
+    this.all.push(fault);
+  }
+
+  /** Says of a fault at an index that it is a missing bracket, and not only a missing comma. */
+  nameBracket(index: number, opened: Span, byIndentation?: true): void {
+    const fault = this.all[index];
+    if (fault !== undefined) this.all[index] = { ...fault, kind: 'missing-bracket', opened, byIndentation };
+  }
+
+  /** Takes all fixes back. */
+  withdrawFixes(): void {
+    for (const [index, fault] of this.all.entries()) this.all[index] = { ...fault, fix: undefined };
+  }
 }

@@ -1,46 +1,42 @@
+import { BACKTICK, TILDE } from '../../text/characters.js';
 import { span } from '../../text/span.js';
 import { Token } from '../tokens.js';
-import { afterEnd } from './after-end.js';
-import { beginning } from './beginning.js';
-import { acceptClosing } from './closing-brackets.js';
-import { acceptColon } from './colons.js';
-import { acceptComma, missingComma } from './commas.js';
-import { comments } from './comments.js';
-import { conflictMarkers } from './conflict-markers.js';
-import { earlyQuotes } from './early-quotes.js';
-import { acceptKey } from './keys.js';
-import { notJson } from './not-json.js';
-import { Reading } from './reading.js';
-import type { Recognizer, RecognizerKind } from './recognizer.js';
-import type { SyntaxFault } from './syntax-fault.js';
-import { unescapedJson } from './unescaped-json.js';
-import { BARE_TOKENS, CUT_WORDS } from './word-tokens.js';
-import { wordFaults } from './words.js';
+import { beginning, ConflictMarkers, comment, notJson } from './foreign.js';
+import { BARE_TOKENS, type Outcome, Reading } from './reading.js';
+import { TextAfterStrings } from './strings.js';
+import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
+import { UnescapedJson } from './unescaped-json.js';
+import { acceptKey, acceptValue } from './words.js';
 
-/** The recognizers, in the order in which they see a token. The first that recognizes it decides. */
-export const RECOGNIZERS: readonly RecognizerKind[] = [
-  beginning,
-  comments,
-  conflictMarkers,
-  afterEnd,
-  unescapedJson,
-  earlyQuotes,
-  notJson,
-];
+/** Faults that result when a text is cut off in a string or word. */
+const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
+  'unclosed-string',
+  'unquoted-text',
+  'unquoted-key',
+  'bad-number',
+]);
 
-/** Reads a text fault by fault, and continues as if each were corrected. Linear time, no recursion. */
+/**
+ * Reads a text fault by fault, and continues as if each were corrected. Each token is shown to those who know a
+ * mistake of other languages and of strings first, and is then read as JSON. Linear time, no recursion.
+ */
 export class SyntaxReader {
   private readonly reading: Reading;
-  private readonly recognizers: readonly Recognizer[];
+  private readonly conflicts: ConflictMarkers;
+  private readonly unescapedJson: UnescapedJson;
+  private readonly textAfterStrings: TextAfterStrings;
 
   /** @param limit of mistakes @param maxPlaces of faults, where a mistake was made throughout */
   constructor(bytes: Uint8Array, limit: number, maxPlaces = limit) {
     this.reading = new Reading(bytes, limit, maxPlaces);
-    this.recognizers = RECOGNIZERS.map((kind) => kind.begin(this.reading));
+    this.conflicts = new ConflictMarkers(this.reading);
+    this.unescapedJson = new UnescapedJson(this.reading);
+    this.textAfterStrings = new TextAfterStrings(this.reading);
   }
 
   read(): SyntaxFault[] {
     const { scanner, faults } = this.reading;
+    if (beginning(this.reading) === 'stop') return faults.all;
     for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
       if (faults.isFull || this.recognized(kind) === 'stop') return faults.all;
     }
@@ -48,37 +44,55 @@ export class SyntaxReader {
     return faults.all;
   }
 
-  private recognized(kind: Token): 'next' | 'stop' {
-    for (const recognizer of this.recognizers) {
-      const outcome = recognizer.recognize(kind);
-      if (outcome !== undefined) return outcome;
-    }
-    return this.accept(kind);
+  /** The first that recognizes a token decides. */
+  private recognized(kind: Token): Outcome {
+    const { reading } = this;
+    return (
+      comment(reading, kind) ??
+      this.conflicts.recognize(kind) ??
+      this.afterEnd(kind) ??
+      this.unescapedJson.recognize(kind) ??
+      this.textAfterStrings.recognize(kind) ??
+      notJson(reading, kind) ??
+      this.accept(kind)
+    );
+  }
+
+  /** Text after the end of the JSON, unless a bracket that was taken for another closed it too soon. */
+  private afterEnd(kind: Token): Outcome {
+    const { reading } = this;
+    const { bytes, expected, faults, scanner } = reading;
+    if (expected !== 'end') return undefined;
+    const sign = bytes[scanner.start];
+    const isFenceEnd = faults.all[0]?.kind === 'code-fence' && (sign === BACKTICK || sign === TILDE);
+    if (!isFenceEnd && reading.reopens(kind)) return undefined;
+    if (!isFenceEnd) reading.fault('text-after-value');
+    return 'stop';
   }
 
   /** Accepts a token of JSON, or a word. */
-  private accept(kind: Token): 'next' | 'stop' {
+  private accept(kind: Token): Outcome {
     const { reading } = this;
-    const { expected, recent, scanner, open } = reading;
-    const goesOn = recent.isWord && BARE_TOKENS.has(kind) && (expected === 'comma' || expected === 'colon');
-    recent.advance(kind, reading.token);
-    if (goesOn) return 'next';
-    recent.isWord = kind === Token.word;
+    if (reading.isWord && BARE_TOKENS.has(kind)) return 'next';
+    reading.isWord = false;
+    reading.previousString = reading.string;
+    reading.string = kind === Token.string || kind === Token.faultyString ? reading.token : undefined;
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
         this.beforeValue();
-        open.open(scanner.start);
+        reading.open.open(reading.scanner.start);
+        reading.key = undefined;
         reading.expected = kind === Token.openArray ? 'first-element' : 'first-key';
         return 'next';
       case Token.closeObject:
       case Token.closeArray:
-        return acceptClosing(reading, kind === Token.closeArray);
+        return this.acceptClosing(kind === Token.closeArray);
       case Token.comma:
-        acceptComma(reading);
+        this.acceptComma();
         return 'next';
       case Token.colon:
-        acceptColon(reading);
+        this.acceptColon();
         return 'next';
       default:
         this.acceptWord(kind);
@@ -89,29 +103,29 @@ export class SyntaxReader {
   /** Accepts a key or a scalar value. */
   private acceptWord(kind: Token): void {
     const { reading } = this;
+    const mayBeKey = kind !== Token.number && kind !== Token.literal;
     if (reading.expectsKey) {
       acceptKey(reading, kind);
-      return;
-    }
-    const mayBeKey = kind !== Token.number && kind !== Token.literal;
-    if (reading.expected === 'comma' && reading.open.inObject && mayBeKey) {
-      missingComma(reading);
+    } else if (reading.expected === 'comma' && reading.open.inObject && mayBeKey) {
+      reading.missingComma();
       acceptKey(reading, kind);
       reading.isKeyFaulty = true;
-      return;
+    } else {
+      const isAlone = reading.expectsValue;
+      this.beforeValue();
+      acceptValue(reading, kind, isAlone);
     }
-    const isAlone = reading.expectsValue;
-    this.beforeValue();
-    wordFaults(reading, kind, isAlone);
-    reading.afterValue();
   }
 
   /** Reports what is missing before a value. */
   private beforeValue(): void {
     const { reading } = this;
+    const { open, scanner } = reading;
     if (reading.expected === 'comma') {
-      missingComma(reading);
-      this.unclosedElement();
+      reading.missingComma();
+      // `[{ … { … }]`: an object after a value in an object in an array can only be the next element.
+      if (scanner.kind === Token.openObject && open.inObject && open.isAround(true))
+        reading.closeBefore(scanner.start);
     } else if (reading.expected === 'colon') {
       reading.fault('missing-colon');
     } else if (reading.expectsKey) {
@@ -119,31 +133,123 @@ export class SyntaxReader {
     }
   }
 
-  /** `[{ … { … }]`: an object after a value in an object in an array can only be the next element. */
-  private unclosedElement(): void {
-    const { open, brackets, scanner } = this.reading;
-    if (scanner.kind !== Token.openObject || !open.inObject || !open.isAround(true)) return;
-    brackets.closeBefore(scanner.start);
+  private acceptComma(): void {
+    const { reading } = this;
+    const { comma, expected, open } = reading;
+    reading.isUnclosed = false;
+    if (expected === 'first-element' || expected === 'first-key') {
+      reading.fault('leading-comma');
+      return;
+    }
+    reading.isCommaAfterValue = expected === 'comma';
+    if (expected === 'key' || (comma !== undefined && expected === 'value')) reading.fault('second-comma');
+    else if (expected !== 'comma') this.missingValue();
+    reading.comma = reading.token;
+    if (!open.isEmpty) reading.expected = open.inObject ? 'key' : 'value';
+  }
+
+  private missingValue(): void {
+    const { reading } = this;
+    if (reading.expected !== 'colon' || !reading.isKeyFaulty) reading.fault('missing-value');
+  }
+
+  private acceptColon(): void {
+    const { reading } = this;
+    const { expected, open } = reading;
+    if (expected === 'value' && open.inObject) reading.fault('second-colon');
+    else if (expected !== 'colon') this.misplacedColon();
+    reading.comma = undefined;
+    if (!open.isEmpty) reading.expected = 'value';
+  }
+
+  /** A key in the place of a value may be the first of an object whose opening bracket is missing. */
+  private misplacedColon(): void {
+    const { reading } = this;
+    const { expected, key, open, previousString: string } = reading;
+    if (expected === 'comma' && string !== undefined) {
+      reading.key = string;
+      // `"a": [1 "b": 2`: the key can only belong to the object around the array.
+      if (!open.inObject && open.isAround(false) && reading.closeBefore(string.start)) return;
+      if (open.inObject && key !== undefined && open.isBelow(string.start, key.start)) {
+        reading.fault('unopened-object', string);
+        open.openUnwritten();
+        return;
+      }
+      if (open.inObject) reading.mayCloseTooSoon();
+    }
+    reading.fault('misplaced-colon');
+  }
+
+  private acceptClosing(closesArray: boolean): Outcome {
+    const { reading } = this;
+    const { open, scanner } = reading;
+    if (open.isEmpty) {
+      reading.fault('mismatched-bracket');
+      return 'stop';
+    }
+    if (this.isStray(closesArray)) return 'next';
+    // `"a": }`: perhaps a `{` is missing.
+    if (reading.expected === 'value' && open.inObject && !closesArray) reading.mayCloseTooSoon();
+    this.missingBefore(closesArray);
+    if (open.inObject === closesArray) {
+      reading.fault('mismatched-bracket', reading.token, { opened: open.opening });
+      // `[{ … ]`: the bracket closes the container around this one, so both are closed.
+      if (open.isAround(closesArray) && !open.isMeant(scanner.start)) {
+        open.close();
+        reading.mayCloseTooSoon();
+      }
+    }
+    open.closeAt(scanner.start);
+    reading.afterValue();
+    return 'next';
+  }
+
+  /** Reports what is missing before a closing bracket, or a comma that is one too many. */
+  private missingBefore(closesArray: boolean): void {
+    const { comma, expected, isCommaAfterValue, open } = this.reading;
+    if (expected === 'key' || (expected === 'value' && !open.inObject && comma !== undefined)) {
+      const isSure = isCommaAfterValue && open.inObject !== closesArray;
+      const fix = { safety: 'safe', replacements: comma ? [{ span: comma, text: '' }] : [] } as const;
+      this.reading.fault('trailing-comma', comma, isSure && comma ? { fix } : undefined);
+    } else if (expected === 'value' || expected === 'colon') {
+      this.missingValue();
+    }
+  }
+
+  /** Reports a closing bracket in a doubled line, or one whose opening bracket is missing. */
+  private isStray(closesArray: boolean): boolean {
+    const { reading } = this;
+    const { comma, expected, isCommaAfterValue, open } = reading;
+    const { start } = reading.scanner;
+    const isAfterComma = isCommaAfterValue && (expected === 'key' || expected === 'value');
+    if (isAfterComma && comma !== undefined && open.isDoubled(start, comma.start)) {
+      reading.fault('extra-bracket');
+    } else if (closesArray && expected === 'value' && open.inObject && open.isUnopened(start)) {
+      reading.fault('mismatched-bracket');
+    } else return false;
+    reading.expected = 'comma';
+    return true;
   }
 
   private atEnd(): void {
     const { reading } = this;
-    const { open, brackets, faults } = reading;
+    const { expected, faults, open } = reading;
     const end = reading.bytes.length;
     const here = span(end, end);
     const { all, last } = faults;
     if (!open.isEmpty) {
       // A text that was cut off in a string or word has one fault. A missing quote may have hidden the
       // closing brackets.
-      const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
-      if (cutWord && last.kind === 'unclosed-string') return;
-      if (cutWord) all.pop();
+      const isCutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
+      if (isCutWord && last.kind === 'unclosed-string') return;
+      if (isCutWord) all.pop();
       const { misindented, opening } = open;
-      const isFound = misindented !== undefined && brackets.foundFor(misindented);
-      if (isFound && !open.isNested) return;
-      const byIndentation = misindented !== undefined && !isFound ? true : undefined;
-      reading.fault('cut-off', here, { opened: byIndentation ? misindented : opening, byIndentation });
-    } else if (reading.expected !== 'end' && all.every(({ kind }) => kind.startsWith('comment'))) {
+      const isNamed = misindented !== undefined && reading.namesBracketOf(misindented);
+      if (isNamed && !open.isNested) return;
+      const isKnown = misindented !== undefined && !isNamed;
+      const details = isKnown ? ({ opened: misindented, byIndentation: true } as const) : { opened: opening };
+      reading.fault('cut-off', here, details);
+    } else if (expected !== 'end' && all.every(({ kind }) => kind.startsWith('comment'))) {
       // Without its comments the text would be empty.
       faults.withdrawFixes();
       reading.fault('empty', all.length === 0 ? here : span(0, end));

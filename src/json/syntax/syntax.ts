@@ -1,6 +1,5 @@
-import { FaultList } from './fault-list.js';
 import { findSingleSlip } from './single-slip.js';
-import type { SyntaxFault } from './syntax-fault.js';
+import { FaultList, type SyntaxFault } from './syntax-fault.js';
 import { SyntaxReader } from './syntax-reader.js';
 
 /**
@@ -28,6 +27,6 @@ export const MAX_PLACES = 10_000;
 /** All faults of the first mistakes: a mistake may occur in several places. */
 export function firstMistakes(faults: readonly SyntaxFault[], limit: number): SyntaxFault[] {
   const kept = new FaultList(limit, MAX_PLACES);
-  for (const fault of faults) kept.add(fault.kind, fault.span, fault);
+  for (const fault of faults) kept.add(fault);
   return kept.all;
 }

@@ -1,31 +1,204 @@
+import {
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  CR,
+  HASH,
+  LF,
+  SLASH,
+  SPACE,
+} from '../../text/characters.js';
+import { decodeLoosely } from '../../text/encoding.js';
+import { span } from '../../text/span.js';
+import { asciiText } from '../ascii-text.js';
+import { isJson } from '../parse-json.js';
+import { skipSpace } from '../space.js';
 import { Token } from '../tokens.js';
-import { endOfUnopenedValue } from './key-quotes.js';
-import type { Reading } from './reading.js';
-import { findStringFaults } from './string-faults.js';
-import { wordFault } from './syntax-fault.js';
-import { wordFix } from './syntax-fixes.js';
-import { BARE_TOKENS } from './word-tokens.js';
+import { bareFault, skipNotJson } from './foreign.js';
+import { indentAt } from './open-containers.js';
+import { BARE_TOKENS, type Reading } from './reading.js';
+import { findStringFaults } from './strings.js';
+import type { SyntaxFix } from './syntax-fault.js';
 
-/**
- * Reports the faults of a single string, number or word. @param isAlone a value before which nothing is
- * missing
- */
-export function wordFaults(reading: Reading, kind: Token, isAlone = false): void {
-  const { bytes, scanner, recent, faults } = reading;
-  const { start, end } = scanner;
-  if (kind === Token.faultyString || kind === Token.unclosedString)
-    for (const fault of findStringFaults(bytes, start, end, faults.limit))
-      reading.fault(fault.kind, fault.span);
-  recent.isUnclosed = kind === Token.unclosedString;
-  const valueEnd = isAlone && BARE_TOKENS.has(kind) ? endOfUnopenedValue(bytes, start, end) : undefined;
-  if (valueEnd !== undefined) {
-    scanner.end = valueEnd;
-    recent.isWord = false;
-    reading.fault('unquoted-text');
+/** Reads a word, number or string where a key belongs. */
+export function acceptKey(reading: Reading, kind: Token): void {
+  if (isKeyWithoutQuote(reading, kind)) return;
+  if (BARE_TOKENS.has(kind)) {
+    bareKey(reading);
     return;
   }
-  const fault = wordFault(kind, reading.text);
-  if (fault === undefined) return;
-  const isLost = fault === 'other-language-literal' && !isAlone;
-  reading.fault(fault, reading.token, { fix: isLost ? undefined : wordFix(fault, bytes, start, end) });
+  if (kind === Token.string) reading.key = reading.token;
+  const before = reading.faults.last;
+  wordFaults(reading, kind);
+  reading.isKeyFaulty = reading.faults.last !== before;
+  // `"isNight: false,`: a string may hold its member.
+  reading.expected = reading.isUnclosed && reading.text.includes(':') ? 'comma' : 'colon';
+}
+
+/** Reads a word, number or string as a value. @param isAlone whether nothing is missing before it */
+export function acceptValue(reading: Reading, kind: Token, isAlone: boolean): void {
+  const { bytes, scanner } = reading;
+  const isBare = BARE_TOKENS.has(kind);
+  const end = isAlone && isBare ? endOfUnopenedValue(bytes, scanner.start, scanner.end) : undefined;
+  if (end !== undefined) {
+    scanner.end = end;
+    reading.isUnclosed = false;
+    reading.fault('unquoted-text');
+  } else {
+    wordFaults(reading, kind, isAlone);
+    // The words after one without quotes belong to it.
+    reading.isWord = kind === Token.word;
+  }
+  reading.afterValue();
+}
+
+/** Reports the faults of a single word, number or string. @param isAlone whether nothing is missing before it */
+function wordFaults(reading: Reading, kind: Token, isAlone = false): void {
+  const { bytes, scanner, faults } = reading;
+  const { start, end } = scanner;
+  reading.isUnclosed = kind === Token.unclosedString;
+  if (kind === Token.faultyString || kind === Token.unclosedString)
+    for (const { kind: found, span: at } of findStringFaults(bytes, start, end, faults.limit))
+      reading.fault(found, at);
+  switch (kind) {
+    case Token.singleQuoted:
+      reading.fault('single-quotes', reading.token, { fix: fixQuotes(bytes, start, end, 1) });
+      return;
+    case Token.curlyQuoted:
+      reading.fault('curly-quotes', reading.token, { fix: fixQuotes(bytes, start, end, 3) });
+      return;
+    case Token.unclosedString:
+      reading.fault('unclosed-string');
+      return;
+    case Token.word:
+    case Token.faultyNumber: {
+      const fault = bareFault(kind, reading.text);
+      const isLiteral = fault === 'other-language-literal' && isAlone;
+      reading.fault(fault, reading.token, { fix: isLiteral ? fixLiteral(bytes, start, end) : undefined });
+    }
+  }
+}
+
+/** A word where a key belongs is a key without quotes if a colon follows it, and otherwise not JSON. */
+function bareKey(reading: Reading): void {
+  const { bytes, scanner } = reading;
+  reading.skip((kind) => BARE_TOKENS.has(kind) && indentAt(bytes, scanner.start) === undefined);
+  if (bytes[skipSpace(bytes, scanner.end)] !== COLON) {
+    reading.notJson();
+    skipNotJson(reading);
+    return;
+  }
+  reading.fault('unquoted-key', reading.token, { fix: fixQuotes(bytes, scanner.start, scanner.end) });
+  reading.expected = 'colon';
+  reading.isKeyFaulty = true;
+}
+
+/** Reports a key that lacks its opening or closing quote, and goes on after the key. */
+function isKeyWithoutQuote(reading: Reading, kind: Token): boolean {
+  const { bytes, scanner } = reading;
+  const isUnopened = BARE_TOKENS.has(kind);
+  let end: number | undefined;
+  // A text that ends in a string was cut off.
+  if (isUnopened) end = endOfUnopenedKey(bytes, scanner.start);
+  else if (kind === Token.string) end = endOfKeyBeforeString(bytes, scanner.start, scanner.end);
+  else if (kind === Token.unclosedString && scanner.end < bytes.length)
+    end = endOfUnclosedKey(bytes, scanner.start);
+  if (end === undefined) return false;
+  scanner.end = end;
+  reading.fault(isUnopened ? 'unquoted-key' : 'unclosed-string');
+  reading.expected = 'colon';
+  reading.isKeyFaulty = true;
+  reading.string = undefined;
+  return true;
+}
+
+/** Longer keys and values are not recognized without a quote, so that reading at each fault is limited. */
+const MAX_LENGTH = 128;
+
+function ahead(bytes: Uint8Array, start: number): string {
+  return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
+}
+
+/** The offset after the closing quote of a key that has no opening quote: `isNight": false`. */
+function endOfUnopenedKey(bytes: Uint8Array, start: number): number | undefined {
+  const [found] = /^[^\s"'{}[\],:][^"{}[\],:\r\n]*"(?=[ \t]*:)/.exec(ahead(bytes, start)) ?? [];
+  return found === undefined ? undefined : start + found.length;
+}
+
+/** The offset after a key that has no closing quote, where a bracket follows its colon: `"roomTasks: {`. */
+function endOfUnclosedKey(bytes: Uint8Array, start: number): number | undefined {
+  const [, found] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]/.exec(ahead(bytes, start)) ?? [];
+  return found === undefined ? undefined : start + found.length;
+}
+
+/** The end of `"title: "` in `"title: "Garden"`, a key without its closing quote. @param end of the string */
+function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: number): number | undefined {
+  const next = bytes[end] ?? SPACE;
+  // Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are
+  // faults of their own.
+  if (next <= SPACE || next >= 0x7f || next === COLON || next === SLASH || next === HASH) return undefined;
+  const [all = '', key] =
+    /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*(?:[{[]+[ \t]*)?"/.exec(ahead(bytes, start)) ?? [];
+  return key === undefined || start + all.length !== end ? undefined : start + key.length;
+}
+
+/** Comma, closing brackets and line breaks. */
+const ENDS_VALUE: ReadonlySet<number> = new Set([COMMA, CLOSE_ARRAY, CLOSE_OBJECT, LF, CR]);
+/** In a value, the beginning of a comment. An address has its slashes behind a colon. */
+const COMMENT = /\s(?:\/[/*]|#)/;
+
+/** The end of a string value that has no opening quote: `"title": Garden",`. @param end of its first word */
+function endOfUnopenedValue(bytes: Uint8Array, start: number, end: number): number | undefined {
+  // A number or literal with nothing after it is most common, and must not take the time of a search.
+  const next = bytes[end];
+  if (next === undefined || ENDS_VALUE.has(next)) return undefined;
+  if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return undefined;
+  const [found] =
+    /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(
+      ahead(bytes, start),
+    ) ?? [];
+  return found === undefined || COMMENT.test(found) ? undefined : start + found.length;
+}
+
+/** Longer strings are not corrected. */
+const MAX_STRING = 65_536;
+/** Escapes and double quotes. */
+const ESCAPED = /\\(['`])|\\.|"/g;
+/** What is a double quote in JSON. */
+const IS_QUOTE = /^(?:"|\\[\u201c-\u201e])$/;
+
+/** Writes a string or key in double quotes. @param quote the length in bytes of each quote around it */
+export function fixQuotes(bytes: Uint8Array, start: number, end: number, quote = 0): SyntaxFix | undefined {
+  if (end - start > MAX_STRING) return undefined;
+  const content = decodeLoosely(bytes.subarray(start + quote, end - quote));
+  // An apostrophe or backtick is escaped without need.
+  const escaped = content.replace(ESCAPED, (found, bare) => bare ?? (IS_QUOTE.test(found) ? '\\"' : found));
+  const text = `"${escaped}"`;
+  return isJson(text) ? { safety: 'unsafe', replacements: [{ span: span(start, end), text }] } : undefined;
+}
+
+/** Literals of Python, and JSON literals in the wrong letter case. */
+const LITERALS: ReadonlyMap<string, string> = new Map([
+  ['true', 'true'],
+  ['false', 'false'],
+  ['null', 'null'],
+  ['none', 'null'],
+]);
+
+/** What may follow a value: a comma, a closing bracket, the start of a comment, or the end of the text. */
+const AFTER_VALUE: ReadonlySet<number | undefined> = new Set([
+  COMMA,
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  SLASH,
+  HASH,
+  undefined,
+]);
+
+/** Writes a literal of another language as JSON does, unless more words follow: `True story`. */
+function fixLiteral(bytes: Uint8Array, start: number, end: number): SyntaxFix | undefined {
+  const text = LITERALS.get(asciiText(bytes, start, end).toLowerCase());
+  if (text === undefined || !AFTER_VALUE.has(bytes[skipSpace(bytes, end)])) return undefined;
+  return { safety: 'safe', replacements: [{ span: span(start, end), text }] };
 }

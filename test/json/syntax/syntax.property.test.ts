@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
 import { syntaxMessage } from '../../../rules/wording/syntax-message.js';
 import { applySplices, sortSplices } from '../../../src/json/edit/splices.js';
-import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
-import { isThroughout } from '../../../src/json/syntax/syntax-fault.js';
-import { RECOGNIZERS, SyntaxReader } from '../../../src/json/syntax/syntax-reader.js';
+import { findSyntaxFaults, readSyntaxFaults } from '../../../src/json/syntax/syntax.js';
+import { isThroughout, type SyntaxFaultKind } from '../../../src/json/syntax/syntax-fault.js';
 import { Scanner, Token } from '../../../src/json/tokens.js';
 import type { JsonObject } from '../../../src/json/value.js';
 import { createLinter } from '../../../src/lint/linter.js';
@@ -225,10 +224,47 @@ test('hostile strings that only begin like JSON end the search at the number of 
   expect(faults.length).toBeLessThanOrEqual(10_000);
 });
 
-test('each recognizer finds what its examples show, and keeps nothing from one text to the next', () => {
-  const kindsIn = (text: string): readonly string[] =>
-    new SyntaxReader(encode(text), 20).read().map(({ kind }) => kind);
-  const examples = RECOGNIZERS.flatMap((each) => each.examples);
-  for (const [text, ...kinds] of [...examples, ...examples.toReversed()])
-    expect(kindsIn(text), text).toEqual(kinds);
+/** Mistakes of other languages, programs and strings, with the faults that are found. */
+const MISTAKES: readonly (readonly [text: string, ...kinds: readonly SyntaxFaultKind[]])[] = [
+  ['<!doctype html>\n<p>Sign in</p>', 'web-page'],
+  ['version https://git-lfs.github.com/spec/v1\n', 'lfs-pointer'],
+  ['```json\n{}\n```\n', 'code-fence'],
+  ['Here it is:\n```\n{}\n```\nDone.', 'code-fence'],
+  ['~~~json\n{}\n~~~\n', 'code-fence'],
+  ['{} // done', 'comment'],
+  ['[1, /* two */ 2]', 'comment'],
+  ['{ /* open', 'unclosed-comment'],
+  ['{\n<<<<<<< a\n"x": 1\n=======\n"x": [\n>>>>>>> b\n}', 'merge-conflict'],
+  ['{\n<<<<<<< a\n"x": 1\n||||||| c\n"x": 0\n=======\n"x": [\n>>>>>>> b\n}', 'merge-conflict'],
+  ['{\n"x": 1\n=======\n"x": [\n>>>>>>> b\n}', 'merge-conflict'],
+  ['{\n<<<<<<< a\n"x": 1,\n=======\n"y": 2\n}', 'merge-conflict'],
+  [
+    '{\n=======\n"x": 1,\n<<<<<<< a\n"y": 2\n=======\n"y": [\n>>>>>>> b\n}',
+    'merge-conflict',
+    'merge-conflict',
+  ],
+  ['{\n>>>>>>> b\n}', 'merge-conflict'],
+  ['{} {}', 'text-after-value'],
+  ['{}\n\ufeff{}', 'text-after-value'],
+  ['{ "a": "b": 1 }, "c": 2 }', 'misplaced-colon'],
+  ['{"logic": "{"Tasks": []}"}', 'unescaped-json'],
+  ['{"logic": "{"Tasks": [], "text": "{"a": ["b"]}"}"}', 'unescaped-json'],
+  ['{"logic": "{""Tasks"": []}"}', 'doubled-json'],
+  ['{"logic": "{\\"Tasks": []}"}', 'unescaped-json-quote'],
+  ['{"logic": "{\\"title\\": \\"say "hi" now\\"}"}', 'unescaped-inner-quote'],
+  ['["say "hi" to me"]', 'unescaped-quote'],
+  ['{"a": "b, "c": 1}', 'unclosed-string'],
+  ['{"a" = 1, "b": 2; "c": 3}', 'not-json', 'not-json'],
+  ['{"a" = 1; "b": 2}', 'not-json'],
+  ['{"a": 1 ~~}', 'not-json'],
+  ['[1, ...]', 'not-json'],
+  ['{\\"a\\": 1}', 'not-json'],
+  ['{"id": <your id>}', 'not-json'],
+  ['const room = {"a": 1}', 'not-json'],
+  ['not found', 'not-json'],
+  ['{&quot;a&quot;: {&quot;b&quot;: 1}}', 'not-json', 'not-json'],
+];
+
+test.each(MISTAKES)('%j is recognized', (text, ...kinds) => {
+  expect(readSyntaxFaults(encode(text), 20).map(({ kind }) => kind)).toEqual(kinds);
 });
