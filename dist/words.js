@@ -233,6 +233,10 @@ function mostSimilar(word, candidates) {
 	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
 	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
 }
+// src/text/characters.ts
+function bytesOf(characters) {
+	return Array.from(characters, (character) => character.charCodeAt(0));
+}
 // src/text/span.ts
 function byteOffset(bytes) {
 	return bytes;
@@ -500,9 +504,6 @@ function byteTable(values) {
 	const table = /* @__PURE__ */ new Uint8Array(256);
 	for (const [value, bytes] of values) for (const byte of bytes) table[byte] = value;
 	return table;
-}
-function bytesOf(characters) {
-	return Array.from(characters, (character) => character.charCodeAt(0));
 }
 var Scanner = class {
 	bytes;
@@ -1609,6 +1610,7 @@ exports.addTo = addTo;
 exports.appliedPresets = appliedPresets;
 exports.byteOffset = byteOffset;
 exports.byteOrderMarkLength = byteOrderMarkLength;
+exports.bytesOf = bytesOf;
 exports.bytesText = bytesText;
 exports.capitalized = capitalized;
 exports.characterAt = characterAt;

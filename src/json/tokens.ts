@@ -1,4 +1,4 @@
-import { APOSTROPHE, BACKSLASH, CR, HASH, LF, QUOTE, SLASH, STAR } from '../text/characters.js';
+import { APOSTROPHE, BACKSLASH, bytesOf, CR, HASH, LF, QUOTE, SLASH, STAR } from '../text/characters.js';
 import { characterEnd } from '../text/encoding.js';
 import { escapeLength } from './escapes.js';
 import { invisibleLength, isCurlyQuote, isLiteral, isNumber } from './token-shapes.js';
@@ -73,10 +73,6 @@ function byteTable(values: readonly (readonly [value: number, bytes: readonly nu
   const table = new Uint8Array(256);
   for (const [value, bytes] of values) for (const byte of bytes) table[byte] = value;
   return table;
-}
-
-function bytesOf(characters: string): number[] {
-  return Array.from(characters, (character) => character.charCodeAt(0));
 }
 
 /** Splits any bytes into tokens, which joined are the input. {@link next} sets `kind`, `start` and `end`. */

@@ -24,3 +24,8 @@ export const TILDE = 0x7e;
 export const EQUALS = 0x3d;
 export const LESS = 0x3c;
 export const GREATER = 0x3e;
+
+/** The bytes of ASCII characters. */
+export function bytesOf(characters: string): number[] {
+  return Array.from(characters, (character) => character.charCodeAt(0));
+}

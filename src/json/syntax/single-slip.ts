@@ -5,16 +5,15 @@ import { seemsDeeper } from '../nesting.js';
 import { isJson } from '../parse-json.js';
 import { skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
-import { type Correction, correction } from './correction.js';
 import { STRING_TOKENS } from './reading.js';
-import { scoreOf, searchSlips } from './slip-search.js';
+import { type Correction, correction, scoreOf, searchSlips } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
-import { isUnsure, type Replacement, type SyntaxFault } from './syntax-fault.js';
+import type { Replacement, SyntaxFault } from './syntax-fault.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
 const MAX_BYTES = 4_194_304;
 /** No room is nested so deeply, and parsing such a text takes hundreds of bytes for each bracket. */
-const MAX_DEPTH = 1_000;
+const MAX_DEPTH = 256;
 /** How many corrections of signs are tried. */
 const MAX_TRIES = 4;
 
@@ -25,9 +24,8 @@ const MAX_TRIES = 4;
 export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): SyntaxFault | undefined {
   const [first] = faults;
   if (first === undefined || bytes.length > MAX_BYTES) return undefined;
-  if (faults.length === 1 && !isUnsure(first.kind)) return undefined;
-  if (seemsDeeper(bytes, MAX_DEPTH)) return undefined;
   const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
+  if (advice === undefined || seemsDeeper(bytes, MAX_DEPTH)) return undefined;
   const own = mended(
     bytes,
     advice.map((replacement) => ({ fault: first, replacement })),
@@ -60,13 +58,15 @@ function mended(bytes: Uint8Array, corrections: readonly Correction[]): Mended |
   return undefined;
 }
 
-/** What the message of a fault advises, as alternatives; nothing if more than a sign is missing. */
-function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[] {
+/**
+ * What the message of a fault advises, as alternatives; undefined for a fault that is not about another sign
+ * than the one that is wrong.
+ */
+function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[] | undefined {
   const { start, end } = fault.span;
   const put = (text: string, at: number = start): Replacement[] => [{ span: span(at, at), text }];
   const write = (text: string, to: number = end): Replacement[] => [{ span: span(start, to), text }];
   const closing = fault.opened !== undefined && bytes[fault.opened.start] === OPEN_ARRAY ? ']' : '}';
-  if (fault.fix?.replacements.length === 1) return fault.fix.replacements;
   switch (fault.kind) {
     case 'cut-off':
       return put(closing, bytes.length);
@@ -85,7 +85,7 @@ function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[]
       return [...put(bytes[start] === CLOSE_ARRAY ? '[' : '{'), ...write('')];
     case 'unquoted-key':
     case 'unquoted-text':
-      return bytes[end - 1] === QUOTE ? put('"') : [];
+      return fault.fix?.replacements ?? (bytes[end - 1] === QUOTE ? put('"') : []);
     case 'unclosed-string':
       return put('"', end);
     case 'extra-bracket': {
@@ -98,8 +98,12 @@ function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[]
     case 'trailing-comma':
     case 'text-after-value':
       return write('');
-    default:
+    case 'misplaced-colon':
+    case 'unescaped-quote':
+    case 'value-as-key':
       return [];
+    default:
+      return undefined;
   }
 }
 
@@ -117,7 +121,7 @@ function quoteCorrections(bytes: Uint8Array, fault: number): readonly Correction
     if (!STRING_TOKENS.has(kind)) continue;
     const most = added.length + ENDS;
     for (let at = end - 1; at > start && added.length < most; at--)
-      if (ENDS_STRING.has(bytes[at] as number)) added.push(at);
+      if (ENDS_STRING.has(bytes[at])) added.push(at);
     removed.push(start);
     if (kind !== Token.unclosedString) removed.push(end - 1);
   }

@@ -1,14 +1,32 @@
 import { type Span, span } from '../../text/span.js';
 import { Scanner, Token } from '../tokens.js';
-import { type Correction, correction } from './correction.js';
 import { indentAt } from './open-containers.js';
 import type { Expected } from './reading.js';
+import type { Replacement, SyntaxFault } from './syntax-fault.js';
+
+/** What may be wrong in a text, and what to write there. */
+export interface Correction {
+  readonly fault: SyntaxFault;
+  readonly replacement: Replacement;
+}
+
+/** A sign to put before a token or in its place; empty to remove the token. @param opened what it closes */
+export function correction(how: 'add' | 'replace', at: Span, sign: string, opened?: Span): Correction {
+  if (how === 'add') {
+    const fault = { kind: 'missing-sign', span: at, named: sign, opened } as const;
+    return { fault, replacement: { span: span(at.start, at.start), text: sign } };
+  }
+  const fault =
+    sign === ''
+      ? ({ kind: 'extra-token', span: at } as const)
+      : ({ kind: 'wrong-sign', span: at, named: sign } as const);
+  return { fault, replacement: { span: at, text: sign } };
+}
 
 /** An object or array that is open. The same one may be open in several readings. */
 interface Frame {
   readonly isArray: boolean;
   readonly around: Frame | undefined;
-  readonly depth: number;
   /** Its opening bracket. */
   readonly opened: Span;
   readonly lineIndent: number;
@@ -27,8 +45,7 @@ const START: Reading = { top: undefined, expected: 'value', score: 0, correction
 
 /** Readings with a correction that are followed at a time; most end after a token or two. */
 const MAX_READINGS = 16;
-/** Deeper or longer texts are not searched, nor those that need more steps. A room of 2 MB has 300,000 tokens. */
-const MAX_DEPTH = 256;
+/** Longer texts are not searched, nor those that need more steps. A room of 2 MB has 300,000 tokens. */
 const MAX_TOKENS = 400_000;
 const MAX_STEPS = 2_000_000;
 /** How much worse a reading gets where the indentation contradicts it. */
@@ -176,15 +193,13 @@ class SlipSearch {
     return isValue ? { ...reading, expected: top === undefined ? 'end' : 'comma' } : undefined;
   }
 
-  private opened(reading: Reading, isArray: boolean, isWritten: boolean): Reading | undefined {
+  private opened(reading: Reading, isArray: boolean, isWritten: boolean): Reading {
     const { top } = reading;
-    const depth = (top?.depth ?? 0) + 1;
-    if (depth > MAX_DEPTH) return undefined;
     const { start, end } = this.scanner;
     // A bracket that is missing before the first token of a line was in a line before it.
     const lineIndent = isWritten || this.indent === ANY ? this.lineIndent : ANY;
     const opened = span(start, end);
-    const frame = { isArray, around: top, depth, opened, lineIndent, innerIndent: ANY };
+    const frame = { isArray, around: top, opened, lineIndent, innerIndent: ANY };
     return { ...reading, top: frame, expected: isArray ? 'first-element' : 'first-key' };
   }
 

@@ -1,4 +1,4 @@
-import { BACKSLASH, CLOSE_ARRAY, CLOSE_OBJECT, COLON, COMMA, CR, LF, QUOTE } from '../../text/characters.js';
+import { BACKSLASH, bytesOf, COLON, QUOTE } from '../../text/characters.js';
 import { characterEnd } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { escapeLength } from '../escapes.js';
@@ -50,7 +50,7 @@ function endOfHex(bytes: Uint8Array, from: number, limit: number): number {
 }
 
 /** What may follow a string: comma, colon, closing brackets and line breaks. */
-export const ENDS_STRING: ReadonlySet<number> = new Set([COMMA, COLON, CLOSE_ARRAY, CLOSE_OBJECT, LF, CR]);
+export const ENDS_STRING: ReadonlySet<number | undefined> = new Set(bytesOf(',:]}\n\r'));
 
 /**
  * Text right after a closing quote most likely belongs to the string, and the quote should have been escaped:
@@ -88,7 +88,7 @@ export class TextAfterStrings {
     for (; at < bytes.length && !isLineEnd(bytes[at]); at++) {
       if (bytes[at] === QUOTE) {
         const after = skipBlanks(bytes, at + 1);
-        if (after >= bytes.length || ENDS_STRING.has(bytes[after] as number)) return at;
+        if (after >= bytes.length || ENDS_STRING.has(bytes[after])) return at;
       } else if (bytes[at] === BACKSLASH) at++;
     }
     this.noStringEndBefore = at;

@@ -1,77 +1,60 @@
 import type { Span } from '../../text/span.js';
 
-/** What is known of a kind of fault besides its name. */
-interface KindTraits {
-  /** A program or editor makes it throughout, so that several texts have one cause. */
-  readonly throughout?: true;
-  /** It may be about another sign than the one that is wrong. */
-  readonly unsure?: true;
-}
+/**
+ * Violations of RFC 8259, named after the mistake that people make, and whether a program or editor makes it
+ * throughout, so that several texts have one cause.
+ */
+const MADE_THROUGHOUT = {
+  empty: false,
+  'cut-off': true,
+  comment: true,
+  'unclosed-comment': false,
+  'trailing-comma': true,
+  'leading-comma': true,
+  'missing-comma': true,
+  'missing-colon': false,
+  'missing-value': true,
+  'misplaced-colon': false,
+  'second-colon': false,
+  'second-comma': false,
+  'mismatched-bracket': false,
+  'extra-bracket': false,
+  'missing-bracket': false,
+  'unopened-object': false,
+  'text-after-value': false,
+  'unclosed-string': false,
+  'line-break-in-string': true,
+  'control-character': true,
+  'bad-escape': true,
+  'single-quotes': true,
+  'curly-quotes': true,
+  'unquoted-key': true,
+  'value-as-key': false,
+  'not-a-number': true,
+  'other-language-literal': true,
+  'unquoted-text': true,
+  'bad-number': true,
+  'unescaped-quote': false,
+  'unescaped-json': true,
+  'doubled-json': true,
+  'unescaped-json-quote': false,
+  'unescaped-inner-quote': false,
+  'merge-conflict': true,
+  'extra-token': false,
+  'wrong-sign': false,
+  'missing-sign': false,
+  'web-page': false,
+  'lfs-pointer': false,
+  'code-fence': true,
+  'not-json': true,
+} as const;
 
-const throughout = { throughout: true } as const;
-const unsure = { unsure: true } as const;
-const both = { throughout: true, unsure: true } as const;
+export type SyntaxFaultKind = keyof typeof MADE_THROUGHOUT;
 
-/** Violations of RFC 8259, named after the mistake that people make. */
-const KINDS = {
-  empty: {},
-  'cut-off': both,
-  comment: throughout,
-  'unclosed-comment': {},
-  'trailing-comma': both,
-  'leading-comma': both,
-  'missing-comma': both,
-  'missing-colon': unsure,
-  'missing-value': both,
-  'misplaced-colon': unsure,
-  'second-colon': unsure,
-  'second-comma': unsure,
-  'mismatched-bracket': unsure,
-  'extra-bracket': unsure,
-  'missing-bracket': unsure,
-  'unopened-object': unsure,
-  'text-after-value': unsure,
-  'unclosed-string': unsure,
-  'line-break-in-string': throughout,
-  'control-character': throughout,
-  'bad-escape': throughout,
-  'single-quotes': throughout,
-  'curly-quotes': throughout,
-  'unquoted-key': both,
-  'value-as-key': unsure,
-  'not-a-number': throughout,
-  'other-language-literal': throughout,
-  'unquoted-text': both,
-  'bad-number': throughout,
-  'unescaped-quote': unsure,
-  'unescaped-json': throughout,
-  'doubled-json': throughout,
-  'unescaped-json-quote': {},
-  'unescaped-inner-quote': {},
-  'merge-conflict': throughout,
-  'extra-token': {},
-  'wrong-sign': {},
-  'missing-sign': {},
-  'web-page': {},
-  'lfs-pointer': {},
-  'code-fence': throughout,
-  'not-json': throughout,
-} as const satisfies Readonly<Record<string, KindTraits>>;
-
-export type SyntaxFaultKind = keyof typeof KINDS;
-
-export const SYNTAX_FAULT_KINDS = Object.keys(KINDS) as readonly SyntaxFaultKind[];
-
-function traitsOf(kind: SyntaxFaultKind): KindTraits {
-  return KINDS[kind];
-}
+export const SYNTAX_FAULT_KINDS = Object.keys(MADE_THROUGHOUT) as readonly SyntaxFaultKind[];
 
 export function isThroughout(kind: SyntaxFaultKind): boolean {
-  return traitsOf(kind).throughout === true;
-}
-
-export function isUnsure(kind: SyntaxFaultKind): boolean {
-  return traitsOf(kind).unsure === true;
+  return MADE_THROUGHOUT[kind];
 }
 
 /** What a text has in a place where something else belongs. */

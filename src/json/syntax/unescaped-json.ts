@@ -1,12 +1,4 @@
-import {
-  BACKSLASH,
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  COMMA,
-  OPEN_ARRAY,
-  OPEN_OBJECT,
-  QUOTE,
-} from '../../text/characters.js';
+import { BACKSLASH, bytesOf, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
 import { span } from '../../text/span.js';
 import { isJson, tryJsonParse } from '../parse-json.js';
@@ -16,7 +8,7 @@ import { type Outcome, type Reading, STRING_TOKENS } from './reading.js';
 import type { Replacement, SyntaxFault } from './syntax-fault.js';
 
 /** What may follow the closing quote of a value. */
-const AFTER_STRING: ReadonlySet<number | undefined> = new Set([COMMA, CLOSE_ARRAY, CLOSE_OBJECT, undefined]);
+const AFTER_STRING: ReadonlySet<number | undefined> = new Set([...bytesOf(',]}'), undefined]);
 /** JSON in strings of strings is looked for up to so many levels. */
 const MAX_LEVELS = 4;
 /** The number of closing quotes that are tried for one string. */

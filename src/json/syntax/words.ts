@@ -1,14 +1,4 @@
-import {
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  COLON,
-  COMMA,
-  CR,
-  HASH,
-  LF,
-  SLASH,
-  SPACE,
-} from '../../text/characters.js';
+import { bytesOf, COLON, HASH, SLASH, SPACE } from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
 import { span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
@@ -144,7 +134,7 @@ function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: number): nu
 }
 
 /** Comma, closing brackets and line breaks. */
-const ENDS_VALUE: ReadonlySet<number> = new Set([COMMA, CLOSE_ARRAY, CLOSE_OBJECT, LF, CR]);
+const ENDS_VALUE: ReadonlySet<number> = new Set(bytesOf(',]}\n\r'));
 /** In a value, the beginning of a comment. An address has its slashes behind a colon. */
 const COMMENT = /\s(?:\/[/*]|#)/;
 
@@ -187,14 +177,7 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What may follow a value: a comma, a closing bracket, the start of a comment, or the end of the text. */
-const AFTER_VALUE: ReadonlySet<number | undefined> = new Set([
-  COMMA,
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  SLASH,
-  HASH,
-  undefined,
-]);
+const AFTER_VALUE: ReadonlySet<number | undefined> = new Set([...bytesOf(',]}/#'), undefined]);
 
 /** Writes a literal of another language as JSON does, unless more words follow: `True story`. */
 function fixLiteral(bytes: Uint8Array, start: number, end: number): SyntaxFix | undefined {
