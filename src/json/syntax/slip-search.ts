@@ -66,6 +66,17 @@ const SIGNS: ReadonlyMap<Token, string> = new Map([
   [Token.comma, ','],
 ]);
 
+/** The signs that may come next. */
+const EXPECTED_SIGNS: Readonly<Record<Expected, readonly Token[]>> = {
+  value: [Token.openObject, Token.openArray],
+  'first-element': [Token.openObject, Token.openArray, Token.closeArray],
+  'first-key': [Token.closeObject],
+  key: [],
+  colon: [Token.colon],
+  comma: [Token.comma, Token.closeObject, Token.closeArray],
+  end: [],
+};
+
 /**
  * The single signs after whose correction the tokens of a text are JSON, the most plausible first. Where a
  * bracket is missing, many places are possible, and the indentation decides; on one line, the last place is
@@ -121,7 +132,7 @@ class SlipSearch {
       if (isOver || steps > MAX_STEPS || ++tokens > MAX_TOKENS) return { plain: undefined, readings: [] };
     }
     const last = plain !== undefined && isSearched ? plain : undefined;
-    const ends = last && expectedSigns(last).flatMap((written) => this.added(last, written) ?? []);
+    const ends = last && EXPECTED_SIGNS[last.expected].flatMap((written) => this.added(last, written) ?? []);
     return { plain, readings: [...readings, ...(ends ?? [])] };
   }
 
@@ -134,7 +145,7 @@ class SlipSearch {
     if (isSign) readings.push({ ...reading, score, correction: this.correction('replace', undefined) });
     // `["a": 1]`: the colon is right, and the brackets are not.
     const isKey = reading.top?.isArray && kind === Token.colon && previous === Token.string;
-    for (const written of expectedSigns(reading)) {
+    for (const written of EXPECTED_SIGNS[reading.expected]) {
       if (isSign && written !== kind && !isKey) {
         const replaced = { ...reading, correction: this.correction('replace', written, reading.top) };
         readings.push(this.step(replaced, written));
@@ -212,24 +223,6 @@ class SlipSearch {
     if (indent === ANY) return 0;
     if (top.innerIndent === ANY) top.innerIndent = indent;
     return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
-  }
-}
-
-/** The signs that may come next. */
-function expectedSigns({ top, expected }: Reading): readonly Token[] {
-  switch (expected) {
-    case 'value':
-      return [Token.openObject, Token.openArray];
-    case 'first-element':
-      return [Token.openObject, Token.openArray, Token.closeArray];
-    case 'first-key':
-      return [Token.closeObject];
-    case 'colon':
-      return [Token.colon];
-    case 'comma':
-      return [Token.comma, top?.isArray ? Token.closeArray : Token.closeObject];
-    default:
-      return [];
   }
 }
 

@@ -89,11 +89,9 @@ function isKeyWithoutQuote(reading: Reading, kind: Token): boolean {
   const { bytes, scanner } = reading;
   const isUnopened = BARE_TOKENS.has(kind);
   let end: number | undefined;
-  // A text that ends in a string was cut off.
   if (isUnopened) end = endOfUnopenedKey(bytes, scanner.start);
-  else if (kind === Token.string) end = endOfKeyBeforeString(bytes, scanner.start, scanner.end);
-  else if (kind === Token.unclosedString && scanner.end < bytes.length)
-    end = endOfUnclosedKey(bytes, scanner.start);
+  else if (kind === Token.string || kind === Token.unclosedString)
+    end = endOfUnclosedKey(bytes, scanner.start, scanner.end, kind);
   if (end === undefined) return false;
   scanner.end = end;
   reading.fault(isUnopened ? 'unquoted-key' : 'unclosed-string');
@@ -116,21 +114,28 @@ function endOfUnopenedKey(bytes: Uint8Array, start: number): number | undefined 
   return found === undefined ? undefined : start + found.length;
 }
 
-/** The offset after a key that has no closing quote, where a bracket follows its colon: `"roomTasks: {`. */
-function endOfUnclosedKey(bytes: Uint8Array, start: number): number | undefined {
-  const [, found] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]/.exec(ahead(bytes, start)) ?? [];
-  return found === undefined ? undefined : start + found.length;
+/** A key without its closing quote, its colon, and the brackets or the quote that its value begins with. */
+const UNCLOSED_KEY = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*([{[]+[ \t]*)?("?)/;
+
+/**
+ * The offset after a key that has no closing quote: before a bracket (`"roomTasks: {`), or before another
+ * string (`"title: "Garden"`), whose quote then ends the string at `end`.
+ */
+function endOfUnclosedKey(bytes: Uint8Array, start: number, end: number, kind: Token): number | undefined {
+  const next = bytes[end] ?? SPACE;
+  // A text that ends in a string was cut off.
+  if (kind === Token.unclosedString ? end === bytes.length : !mayContinueString(next)) return undefined;
+  const [all = '', key = '', brackets, quote] = UNCLOSED_KEY.exec(ahead(bytes, start)) ?? [];
+  const isKey = kind === Token.string ? quote !== '' && start + all.length === end : brackets !== undefined;
+  return isKey ? start + key.length : undefined;
 }
 
-/** The end of `"title: "` in `"title: "Garden"`, a key without its closing quote. @param end of the string */
-function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: number): number | undefined {
-  const next = bytes[end] ?? SPACE;
-  // Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are
-  // faults of their own.
-  if (next <= SPACE || next >= 0x7f || next === COLON || next === SLASH || next === HASH) return undefined;
-  const [all = '', key] =
-    /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*(?:[{[]+[ \t]*)?"/.exec(ahead(bytes, start)) ?? [];
-  return key === undefined || start + all.length !== end ? undefined : start + key.length;
+/**
+ * Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are faults
+ * of their own.
+ */
+function mayContinueString(byte: number): boolean {
+  return byte > SPACE && byte < 0x7f && byte !== COLON && byte !== SLASH && byte !== HASH;
 }
 
 /** Comma, closing brackets and line breaks. */
