@@ -39,9 +39,8 @@ export class Reading {
   key: Span | undefined;
   /** The current key was reported: what it lacks is not reported as well. */
   isKeyFaulty = false;
-  /** The last token, if it is a string, and the token before it, likewise. */
+  /** The token before the current one, if it is a string. */
   string: Span | undefined;
-  previousString: Span | undefined;
   /** A value without quotes was reported: the words after it belong to it. */
   isWord = false;
   /** A string without its closing quote was reported: it most likely contains what seems to be missing. */

@@ -75,8 +75,6 @@ export class SyntaxReader {
     const { reading } = this;
     if (reading.isWord && BARE_TOKENS.has(kind)) return 'next';
     reading.isWord = false;
-    reading.previousString = reading.string;
-    reading.string = kind === Token.string || kind === Token.faultyString ? reading.token : undefined;
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
@@ -84,20 +82,26 @@ export class SyntaxReader {
         reading.open.open(reading.scanner.start);
         reading.key = undefined;
         reading.expected = kind === Token.openArray ? 'first-element' : 'first-key';
-        return 'next';
+        break;
       case Token.closeObject:
       case Token.closeArray:
-        return this.acceptClosing(kind === Token.closeArray);
+        if (reading.open.isEmpty) {
+          reading.fault('mismatched-bracket');
+          return 'stop';
+        }
+        this.acceptClosing(kind === Token.closeArray);
+        break;
       case Token.comma:
         this.acceptComma();
-        return 'next';
+        break;
       case Token.colon:
         this.acceptColon();
-        return 'next';
+        break;
       default:
         this.acceptWord(kind);
-        return 'next';
     }
+    reading.string = kind === Token.string || kind === Token.faultyString ? reading.token : undefined;
+    return 'next';
   }
 
   /** Accepts a key or a scalar value. */
@@ -165,7 +169,7 @@ export class SyntaxReader {
   /** A key in the place of a value may be the first of an object whose opening bracket is missing. */
   private misplacedColon(): void {
     const { reading } = this;
-    const { expected, key, open, previousString: string } = reading;
+    const { expected, key, open, string } = reading;
     if (expected === 'comma' && string !== undefined) {
       reading.key = string;
       // `"a": [1 "b": 2`: the key can only belong to the object around the array.
@@ -180,14 +184,10 @@ export class SyntaxReader {
     reading.fault('misplaced-colon');
   }
 
-  private acceptClosing(closesArray: boolean): Outcome {
+  private acceptClosing(closesArray: boolean): void {
     const { reading } = this;
     const { open, scanner } = reading;
-    if (open.isEmpty) {
-      reading.fault('mismatched-bracket');
-      return 'stop';
-    }
-    if (this.isStray(closesArray)) return 'next';
+    if (this.isStray(closesArray)) return;
     // `"a": }`: perhaps a `{` is missing.
     if (reading.expected === 'value' && open.inObject && !closesArray) reading.mayCloseTooSoon();
     this.missingBefore(closesArray);
@@ -201,7 +201,6 @@ export class SyntaxReader {
     }
     open.closeAt(scanner.start);
     reading.afterValue();
-    return 'next';
   }
 
   /** Reports what is missing before a closing bracket, or a comma that is one too many. */

@@ -97,7 +97,6 @@ function isKeyWithoutQuote(reading: Reading, kind: Token): boolean {
   reading.fault(isUnopened ? 'unquoted-key' : 'unclosed-string');
   reading.expected = 'colon';
   reading.isKeyFaulty = true;
-  reading.string = undefined;
   return true;
 }
 
