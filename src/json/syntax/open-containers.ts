@@ -160,14 +160,18 @@ function blanksFrom(bytes: Uint8Array, line: number): number {
   return at - line;
 }
 
+/** Longer keys are not read, because thousands of faults may have the same one in their path. */
+const MAX_KEY = 1_024;
+
 /** The key of a value. */
 function keyBefore(bytes: Uint8Array, value: number): Span | undefined {
   const colon = lastBefore(bytes, value);
   const end = lastBefore(bytes, colon);
   if (bytes[colon] !== COLON || bytes[end] !== QUOTE) return undefined;
   let start = end - 1;
-  while (start >= 0 && (bytes[start] !== QUOTE || isEscaped(bytes, start))) start--;
-  return start < 0 ? undefined : span(start, end + 1);
+  const least = Math.max(0, end - MAX_KEY);
+  while (start >= least && (bytes[start] !== QUOTE || isEscaped(bytes, start))) start--;
+  return start < least ? undefined : span(start, end + 1);
 }
 
 /** The offset of the last byte before another one that is not white space. */
