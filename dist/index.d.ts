@@ -766,10 +766,76 @@ interface Replacement {
     readonly span: Span;
     readonly text: string;
 }
+/**
+ * Violations of RFC 8259, named after the mistake that people make, and whether a program or editor makes it
+ * throughout, so that several texts have one cause.
+ */
+declare const MADE_THROUGHOUT: {
+    readonly empty: false;
+    readonly 'cut-off': true;
+    readonly comment: true;
+    readonly 'unclosed-comment': false;
+    readonly 'trailing-comma': true;
+    readonly 'leading-comma': true;
+    readonly 'missing-comma': true;
+    readonly 'missing-colon': false;
+    readonly 'missing-value': true;
+    readonly 'misplaced-colon': false;
+    readonly 'second-colon': false;
+    readonly 'second-comma': false;
+    readonly 'mismatched-bracket': false;
+    readonly 'extra-bracket': false;
+    readonly 'missing-bracket': false;
+    readonly 'unopened-object': false;
+    readonly 'text-after-value': false;
+    readonly 'unclosed-string': false;
+    readonly 'line-break-in-string': true;
+    readonly 'control-character': true;
+    readonly 'bad-escape': true;
+    readonly 'single-quotes': true;
+    readonly 'curly-quotes': true;
+    readonly 'unquoted-key': true;
+    readonly 'value-as-key': false;
+    readonly 'not-a-number': true;
+    readonly 'other-language-literal': true;
+    readonly 'unquoted-text': true;
+    readonly 'bad-number': true;
+    readonly 'unescaped-quote': false;
+    readonly 'unescaped-json': true;
+    readonly 'doubled-json': true;
+    readonly 'unescaped-json-quote': false;
+    readonly 'unescaped-inner-quote': false;
+    readonly 'merge-conflict': true;
+    readonly 'extra-token': false;
+    readonly 'wrong-sign': false;
+    readonly 'missing-sign': false;
+    readonly 'web-page': false;
+    readonly 'lfs-pointer': false;
+    readonly 'code-fence': true;
+    readonly 'not-json': true;
+};
+type SyntaxFaultKind = keyof typeof MADE_THROUGHOUT;
 /** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
 interface SyntaxFix {
     readonly safety: 'safe' | 'unsafe';
     readonly replacements: readonly Replacement[];
+}
+/** What a text has in a place where something else belongs. */
+type Belongs = 'start' | 'value' | 'key' | 'colon' | 'comma';
+interface SyntaxFault {
+    readonly kind: SyntaxFaultKind;
+    readonly span: Span;
+    /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
+    readonly opened?: Span | undefined;
+    /** Whether `opened` was found by indentation, and is not simply the last open bracket. */
+    readonly byIndentation?: true | undefined;
+    readonly fix?: SyntaxFix | undefined;
+    /** The keys that lead to the string with unescaped JSON. An element of an array has no key. */
+    readonly path?: readonly string[] | undefined;
+    /** The sign to write. */
+    readonly named?: string | undefined;
+    /** What belongs where there is something that is not JSON. */
+    readonly belongs?: Belongs | undefined;
 }
 /**
  * - `effector`: fires an effect when its quest enters a state.
@@ -2911,26 +2977,6 @@ type EncodingFault = {
     readonly span: Span;
     readonly probably: LikelyEncoding | undefined;
 };
-/** Violations of RFC 8259, named after the mistake that people make. */
-declare const SYNTAX_FAULT_KINDS: readonly ['empty', 'cut-off', 'comment', 'unclosed-comment', 'trailing-comma', 'leading-comma', 'missing-comma', 'missing-colon', 'missing-value', 'misplaced-colon', 'second-colon', 'second-comma', 'mismatched-bracket', 'extra-bracket', 'missing-bracket', 'unopened-object', 'text-after-value', 'unclosed-string', 'line-break-in-string', 'control-character', 'bad-escape', 'single-quotes', 'curly-quotes', 'unquoted-key', 'value-as-key', 'not-a-number', 'other-language-literal', 'unquoted-text', 'bad-number', 'unescaped-quote', 'unescaped-json', 'doubled-json', 'unescaped-json-quote', 'unescaped-inner-quote', 'merge-conflict', 'extra-token', 'wrong-sign', 'missing-sign', 'web-page', 'lfs-pointer', 'code-fence', 'not-json'];
-type SyntaxFaultKind = (typeof SYNTAX_FAULT_KINDS)[number];
-/** What a text has in a place where something else belongs. */
-type Belongs = 'start' | 'value' | 'key' | 'colon' | 'comma';
-interface SyntaxFault {
-    readonly kind: SyntaxFaultKind;
-    readonly span: Span;
-    /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
-    readonly opened?: Span;
-    /** Whether `opened` was found by indentation, and is not simply the last open bracket. */
-    readonly byIndentation?: true;
-    readonly fix?: SyntaxFix;
-    /** The keys that lead to the string with unescaped JSON. An element of an array has no key. */
-    readonly path?: readonly string[];
-    /** The sign to write. */
-    readonly named?: string;
-    /** What belongs where there is something that is not JSON. */
-    readonly belongs?: Belongs;
-}
 /** Why a double-precision reader changes a number. */
 type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 /** A credential inside a string. */

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, characterEnd, characterLength, decodeLoosely, decodeUtf8, escapeLength, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isObject, listOf, objectWith, requireArgument, requireBytes, requireWhole, span } = require("./words.js");
+const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, characterLength, decodeLoosely, decodeUtf8, escapeLength, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isObject, listOf, objectWith, requireArgument, requireBytes, requireWhole, span } = require("./words.js");
 // src/json/space.ts
 function isSpace(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
@@ -34,7 +34,7 @@ function tryParseJson(text) {
 function beginsLikeJson(text) {
 	return /^\s*[[{]/.test(text);
 }
-function holdsJson(text) {
+function holdsJson$1(text) {
 	return beginsLikeJson(text) && tryJsonParse(text) !== void 0;
 }
 function tryJsonParse(text) {
@@ -287,141 +287,6 @@ function uuidVersion(text) {
 function isHyphen(text, at) {
 	return text.charCodeAt(at) === 45;
 }
-// src/json/syntax/syntax-fault.ts
-const SYNTAX_FAULT_KINDS = [
-	"empty",
-	"cut-off",
-	"comment",
-	"unclosed-comment",
-	"trailing-comma",
-	"leading-comma",
-	"missing-comma",
-	"missing-colon",
-	"missing-value",
-	"misplaced-colon",
-	"second-colon",
-	"second-comma",
-	"mismatched-bracket",
-	"extra-bracket",
-	"missing-bracket",
-	"unopened-object",
-	"text-after-value",
-	"unclosed-string",
-	"line-break-in-string",
-	"control-character",
-	"bad-escape",
-	"single-quotes",
-	"curly-quotes",
-	"unquoted-key",
-	"value-as-key",
-	"not-a-number",
-	"other-language-literal",
-	"unquoted-text",
-	"bad-number",
-	"unescaped-quote",
-	"unescaped-json",
-	"doubled-json",
-	"unescaped-json-quote",
-	"unescaped-inner-quote",
-	"merge-conflict",
-	"extra-token",
-	"wrong-sign",
-	"missing-sign",
-	"web-page",
-	"lfs-pointer",
-	"code-fence",
-	"not-json"
-];
-function wordFault(kind, text) {
-	switch (kind) {
-		case Token.singleQuoted: return "single-quotes";
-		case Token.curlyQuoted: return "curly-quotes";
-		case Token.unclosedString: return "unclosed-string";
-		case Token.faultyNumber:
-			if (/^[+-]?(Infinity|NaN)$/.test(text)) return "not-a-number";
-			return /\d/.test(text) ? "bad-number" : "not-json";
-		case Token.word:
-			if (/^(NaN|Infinity)$/.test(text)) return "not-a-number";
-			if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return "other-language-literal";
-			return "unquoted-text";
-		default: return;
-	}
-}
-const THROUGHOUT = /* @__PURE__ */ new Set([
-	"bad-escape",
-	"bad-number",
-	"code-fence",
-	"comment",
-	"control-character",
-	"curly-quotes",
-	"cut-off",
-	"doubled-json",
-	"leading-comma",
-	"line-break-in-string",
-	"merge-conflict",
-	"missing-comma",
-	"missing-value",
-	"not-a-number",
-	"not-json",
-	"other-language-literal",
-	"single-quotes",
-	"trailing-comma",
-	"unescaped-json",
-	"unquoted-key",
-	"unquoted-text"
-]);
-function isThroughout(kind) {
-	return THROUGHOUT.has(kind);
-}
-// src/json/syntax/fault-list.ts
-var FaultList = class {
-	limit;
-	maxPlaces;
-	all = [];
-	throughout = /* @__PURE__ */ new Set();
-	mistakes = 0;
-	constructor(limit, maxPlaces) {
-		this.limit = limit;
-		this.maxPlaces = maxPlaces;
-	}
-	get isFull() {
-		return this.mistakes >= this.limit || this.all.length >= this.maxPlaces;
-	}
-	get last() {
-		return this.all.at(-1);
-	}
-	get count() {
-		return this.all.length;
-	}
-	nameBracket(index, opened, byIndentation) {
-		const fault = this.all[index];
-		if (fault === void 0) return;
-		this.all[index] = {
-			...fault,
-			kind: "missing-bracket",
-			opened,
-			...byIndentation && { byIndentation }
-		};
-	}
-	add(kind, at, details = {}) {
-		if (this.isFull) return;
-		if (!isThroughout(kind) || !this.throughout.has(kind)) this.mistakes++;
-		this.throughout.add(kind);
-		const { opened, byIndentation, fix, path, belongs } = details;
-		this.all.push({
-			kind,
-			span: at,
-			...opened && { opened },
-			...byIndentation && { byIndentation },
-			...fix && { fix },
-			...path && { path },
-			...belongs && { belongs }
-		});
-	}
-	withdrawFixes() {
-		for (const [index, { fix: _, ...fault }] of this.all.entries()) this.all[index] = fault;
-	}
-};
 // src/json/nesting.ts
 function seemsDeeper(bytes, max, length = bytes.length) {
 	let depth = 0;
@@ -433,199 +298,16 @@ function seemsDeeper(bytes, max, length = bytes.length) {
 	}
 	return false;
 }
-// src/json/syntax/advice.ts
-function adviceOf(bytes, fault) {
-	const { start, end } = fault.span;
-	const put = (text) => ({
-		span: span(start, start),
-		text
-	});
-	const write = (text) => ({
-		span: span(start, end),
-		text
-	});
-	const closing = fault.opened !== void 0 && bytes[fault.opened.start] === 91 ? "]" : "}";
-	if (fault.fix?.replacements.length === 1) return fault.fix.replacements;
-	switch (fault.kind) {
-		case "cut-off": return [{
-			span: span(bytes.length, bytes.length),
-			text: closing
-		}];
-		case "missing-bracket": return [put(`${closing},`)];
-		case "missing-comma": return [put(",")];
-		case "missing-colon": return [put(":")];
-		case "missing-value": return [put("null")];
-		case "unopened-object": return [put("{")];
-		case "mismatched-bracket":
-			if (fault.opened !== void 0) return [put(closing), write(closing)];
-			return [put(bytes[start] === 93 ? "[" : "{"), write("")];
-		case "unquoted-key":
-		case "unquoted-text": return bytes[end - 1] === 34 ? [put("\"")] : [];
-		case "unclosed-string": return [{
-			span: span(end, end),
-			text: "\""
-		}];
-		case "extra-bracket": {
-			const after = skipSpace(bytes, end);
-			return [{
-				span: span(start, bytes[after] === 44 ? after + 1 : end),
-				text: ""
-			}];
-		}
-		case "second-colon":
-		case "second-comma":
-		case "leading-comma":
-		case "trailing-comma":
-		case "text-after-value": return [write("")];
-		default: return [];
-	}
-}
-// src/json/syntax/mended-slip.ts
-function replaced(bytes, start, end, written) {
-	const [before, after] = [bytes.subarray(0, start), bytes.subarray(end)].map((part) => decodeUtf8(part));
-	return before === void 0 || after === void 0 ? "" : before + written + after;
-}
-// src/json/syntax/string-faults.ts
-function findStringFaults(bytes, start, end, limit) {
-	const faults = [];
-	let at = start + 1;
-	while (at < end && faults.length < limit) {
-		const byte = bytes[at];
-		if (byte === 92) {
-			const length = escapeLength(bytes, at, end);
-			if (length === 0 && at + 1 < end) {
-				const badEnd = bytes[at + 1] === 117 ? endOfHex(bytes, at + 2, end) : characterEnd(bytes, at + 1, end);
-				faults.push({
-					kind: "bad-escape",
-					span: span(at, badEnd)
-				});
-			}
-			at += Math.max(length, 2);
-		} else if (byte < 32) {
-			const first = at;
-			while (at < end && bytes[at] < 32) at++;
-			faults.push({
-				kind: isLineEnd(byte) ? "line-break-in-string" : "control-character",
-				span: span(first, at)
-			});
-		} else at++;
-	}
-	return faults;
-}
-const ENDS_STRING = /* @__PURE__ */ new Set([
-	44,
-	58,
-	93,
-	125,
-	10,
-	13
-]);
-function seekStringEnd(bytes, from) {
-	let at = from;
-	for (; at < bytes.length; at++) {
-		const byte = bytes[at];
-		if (isLineEnd(byte)) break;
-		if (byte === 92) at++;
-		if (byte !== 34) continue;
-		let after = at + 1;
-		while (isBlank(bytes[after])) after++;
-		const next = bytes[after];
-		if (next === void 0 || ENDS_STRING.has(next)) return {
-			quote: at,
-			next
-		};
-	}
-	return { lineEnd: at };
-}
-function endOfHex(bytes, from, limit) {
-	let at = from;
-	while (at < limit && at < from + 4 && /[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at]))) at++;
-	return at;
-}
-// src/json/syntax/word-tokens.ts
-const BARE_TOKENS = /* @__PURE__ */ new Set([
-	Token.word,
-	Token.literal,
-	Token.number,
-	Token.faultyNumber
-]);
-const STRING_TOKENS = /* @__PURE__ */ new Set([
-	Token.string,
-	Token.faultyString,
-	Token.unclosedString
-]);
-const WORD_TOKENS = /* @__PURE__ */ new Set([
-	...BARE_TOKENS,
-	...STRING_TOKENS,
-	Token.singleQuoted,
-	Token.curlyQuoted
-]);
-const SIGN_TOKENS = /* @__PURE__ */ new Set([
-	Token.openObject,
-	Token.closeObject,
-	Token.openArray,
-	Token.closeArray,
-	Token.colon,
-	Token.comma
-]);
-const CUT_WORDS = /* @__PURE__ */ new Set([
-	"unclosed-string",
-	"unquoted-text",
-	"unquoted-key",
-	"bad-number"
-]);
-// src/json/syntax/quote-slip.ts
-const TOKENS$1 = 4;
-const ENDS$2 = 12;
-function quoteCorrections(bytes, fault) {
-	const found = [];
-	const tokens = tokensUpTo(bytes, fault).toReversed();
-	for (const { start, end, kind } of tokens) {
-		found.push(added(bytes, start));
-		if (!STRING_TOKENS.has(kind)) continue;
-		let tries = ENDS$2;
-		for (let at = end - 1; at > start && tries > 0; at--) {
-			if (!ENDS_STRING.has(bytes[at])) continue;
-			found.push(added(bytes, at));
-			tries--;
-		}
-	}
-	for (const { start, end, kind } of tokens) {
-		if (!STRING_TOKENS.has(kind)) continue;
-		found.push(removed(start));
-		if (kind !== Token.unclosedString) found.push(removed(end - 1));
-	}
-	return found;
-}
-function added(bytes, at) {
-	return {
-		at: span(at, characterEnd(bytes, at)),
-		written: "\"",
-		isAdded: true,
-		opened: void 0
-	};
-}
-function removed(at) {
-	return {
-		at: span(at, at + 1),
-		written: "",
-		isAdded: false,
-		opened: void 0
-	};
-}
-function tokensUpTo(bytes, fault) {
-	const scanner = new Scanner(bytes);
-	const found = [];
-	while (scanner.nextSolid() !== Token.end && scanner.start <= fault) {
-		const { kind, start, end } = scanner;
-		found.push({
-			kind,
-			start,
-			end
-		});
-		if (found.length > TOKENS$1) found.shift();
-	}
-	return found;
+// src/json/ascii-text.ts
+const SHORT$3 = 64;
+const LONG = 512;
+const decoder = new TextDecoder();
+function asciiText(bytes, start, end) {
+	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
+	if (end - start >= SHORT$3) return String.fromCharCode(...bytes.subarray(start, end));
+	let text = "";
+	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+	return text;
 }
 // src/text/grown.ts
 function grown(numbers, size) {
@@ -649,1057 +331,6 @@ var IntList = class {
 	}
 	at(index) {
 		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
-	}
-};
-// src/json/syntax/indentation.ts
-const LONG_LINE = 16384;
-var Indentation = class {
-	bytes;
-	starts = new IntList();
-	indents = new IntList();
-	current = 0;
-	next = 0;
-	goesOn = false;
-	constructor(bytes) {
-		this.bytes = bytes;
-	}
-	at(offset) {
-		const line = this.lineOf(offset);
-		const indent = this.indents.at(line) ?? 0;
-		return (this.starts.at(line) ?? 0) + indent === offset ? indent : void 0;
-	}
-	around(offset) {
-		return this.indents.at(this.lineOf(offset)) ?? 0;
-	}
-	areOnOneLine(one, other) {
-		return this.lineOf(one) === this.lineOf(other);
-	}
-	isLike(offset, other) {
-		return this.at(offset) === this.around(other);
-	}
-	isMore(offset, other) {
-		const indent = this.at(offset);
-		return indent !== void 0 && indent > this.around(other);
-	}
-	readLine(offset) {
-		const { bytes } = this;
-		const { length } = bytes;
-		let at = this.next;
-		if (at > length) return false;
-		if (!this.goesOn) {
-			while (at < length && isBlank(bytes[at])) at++;
-			this.add(this.next, at - this.next);
-		}
-		const stop = Math.min(length, Math.max(at, offset) + LONG_LINE);
-		while (at < stop && !isLineEnd(bytes[at])) at++;
-		this.goesOn = at === stop && stop < length;
-		this.next = this.goesOn ? at : at + 1;
-		return true;
-	}
-	add(start, indent) {
-		this.starts.push(start);
-		this.indents.push(indent);
-	}
-	lineOf(offset) {
-		while (offset >= this.next && this.readLine(offset));
-		if (!this.isOn(this.current, offset)) {
-			this.current++;
-			if (!this.isOn(this.current, offset)) this.current = this.search(offset);
-		}
-		return this.current;
-	}
-	isOn(line, offset) {
-		if (line >= this.starts.length || offset < (this.starts.at(line) ?? 0)) return false;
-		return offset < (line + 1 === this.starts.length ? this.next : this.starts.at(line + 1) ?? 0);
-	}
-	search(offset) {
-		let [low, high] = [0, this.starts.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			if ((this.starts.at(middle) ?? 0) <= offset) low = middle + 1;
-			else high = middle;
-		}
-		return Math.max(0, low - 1);
-	}
-};
-// src/json/syntax/token-list.ts
-const MAX_TOKENS = 4e5;
-function tokenList(bytes) {
-	const kinds = [];
-	const starts = [];
-	const ends = [];
-	const indents = [];
-	const scanner = new Scanner(bytes);
-	const indentation = new Indentation(bytes);
-	while (scanner.nextSolid() !== Token.end) {
-		if (kinds.length >= MAX_TOKENS) return void 0;
-		kinds.push(scanner.kind);
-		starts.push(scanner.start);
-		ends.push(scanner.end);
-		indents.push(indentation.at(scanner.start) ?? -1);
-	}
-	return {
-		kinds,
-		starts,
-		ends,
-		indents
-	};
-}
-// src/json/syntax/slip-search.ts
-const Expected = {
-	value: 0,
-	firstElement: 1,
-	firstKey: 2,
-	key: 3,
-	colon: 4,
-	next: 5,
-	end: 6
-};
-const START$1 = {
-	top: void 0,
-	expected: Expected.value,
-	score: 0,
-	correction: void 0
-};
-const MAX_READINGS = 16;
-const MAX_DEPTH$2 = 256;
-const MAX_STEPS = 2e6;
-const CONTRADICTION = 2;
-const ANY = -1;
-const DOUBLED = .1;
-const MISSING = .05;
-const SIGNS = /* @__PURE__ */ new Map([
-	[Token.openObject, "{"],
-	[Token.closeObject, "}"],
-	[Token.openArray, "["],
-	[Token.closeArray, "]"],
-	[Token.colon, ":"],
-	[Token.comma, ","]
-]);
-function searchSlips(bytes) {
-	const tokens = tokenList(bytes);
-	return tokens === void 0 ? [] : new SlipSearch(bytes, tokens).run();
-}
-function scoreOf(bytes) {
-	const tokens = tokenList(bytes);
-	return tokens === void 0 ? 0 : new SlipSearch(bytes, tokens).score();
-}
-var SlipSearch = class {
-	bytes;
-	tokens;
-	lineIndent = 0;
-	constructor(bytes, tokens) {
-		this.bytes = bytes;
-		this.tokens = tokens;
-	}
-	run() {
-		const { kinds, indents } = this.tokens;
-		let plain = START$1;
-		let readings = [];
-		let steps = 0;
-		for (let index = 0; index < kinds.length; index++) {
-			const indent = indents[index];
-			if (indent >= 0) this.lineIndent = indent;
-			const kind = kinds[index];
-			const next = [];
-			for (const reading of readings) {
-				const after = this.step(reading, kind, index);
-				if (after !== void 0) next.push(after);
-			}
-			if (plain !== void 0) {
-				this.correct(plain, index, next);
-				plain = this.step(plain, kind, index);
-			}
-			readings = best(next);
-			steps += readings.length + 1;
-			if (plain === void 0 && readings.length === 0 || steps > MAX_STEPS) return [];
-		}
-		if (plain !== void 0) for (const written of expectedSigns(plain)) this.add(plain, kinds.length, written, readings);
-		return readings.filter(({ expected }) => expected === Expected.end).sort((one, other) => other.score - one.score).map((reading) => this.correctionOf(reading));
-	}
-	score() {
-		const { kinds, indents } = this.tokens;
-		let reading = START$1;
-		for (let index = 0; index < kinds.length && reading !== void 0; index++) {
-			const indent = indents[index];
-			if (indent >= 0) this.lineIndent = indent;
-			reading = this.step(reading, kinds[index], index);
-		}
-		return reading?.score ?? Number.NEGATIVE_INFINITY;
-	}
-	correct(reading, index, into) {
-		const { kinds } = this.tokens;
-		const kind = kinds[index];
-		const removal = {
-			token: index,
-			written: void 0,
-			isAdded: false,
-			closes: void 0
-		};
-		const score = reading.score + (kind === kinds[index - 1] ? DOUBLED : 0);
-		if (SIGNS.has(kind)) into.push({
-			...reading,
-			score,
-			correction: removal
-		});
-		for (const written of expectedSigns(reading)) {
-			const isKey = reading.top?.isArray && kind === Token.colon && kinds[index - 1] === Token.string;
-			if (SIGNS.has(kind) && written !== kind && !isKey) {
-				const correction = {
-					token: index,
-					written,
-					isAdded: false,
-					closes: closedBy(reading, written)
-				};
-				const after = this.step({
-					...reading,
-					correction
-				}, written, index);
-				if (after !== void 0) into.push(after);
-			}
-			const added = this.added(reading, index, written);
-			const after = added && this.step(added, kind, index);
-			if (after !== void 0) into.push(after);
-		}
-	}
-	add(reading, index, written, into) {
-		const added = this.added(reading, index, written);
-		if (added !== void 0) into.push(added);
-	}
-	added(reading, index, written) {
-		const correction = {
-			token: index,
-			written,
-			isAdded: true,
-			closes: closedBy(reading, written)
-		};
-		const score = reading.score + MISSING;
-		return this.step({
-			...reading,
-			score,
-			correction
-		}, written, index, false);
-	}
-	step(reading, kind, index, isWritten = true) {
-		const { top, expected } = reading;
-		const score = reading.score - (isWritten ? this.contradiction(top, kind, index) : 0);
-		switch (kind) {
-			case Token.openObject:
-			case Token.openArray: return this.opened({
-				...reading,
-				score
-			}, kind === Token.openArray, index, isWritten);
-			case Token.closeObject:
-			case Token.closeArray: return closed({
-				...reading,
-				score
-			}, kind === Token.closeArray);
-			case Token.comma:
-				if (expected !== Expected.next || top === void 0) return void 0;
-				return {
-					...reading,
-					expected: top.isArray ? Expected.value : Expected.key
-				};
-			case Token.colon: return expected === Expected.colon ? {
-				...reading,
-				expected: Expected.value
-			} : void 0;
-			case Token.string:
-				if (expected === Expected.key || expected === Expected.firstKey) return {
-					...reading,
-					expected: Expected.colon,
-					score
-				};
-				return scalar({
-					...reading,
-					score
-				});
-			case Token.number:
-			case Token.literal: return scalar({
-				...reading,
-				score
-			});
-			default: return;
-		}
-	}
-	opened(reading, isArray, index, isWritten) {
-		const { top, expected } = reading;
-		if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
-		if (top !== void 0 && top.depth >= MAX_DEPTH$2) return void 0;
-		const frame = {
-			isArray,
-			around: top,
-			depth: (top?.depth ?? 0) + 1,
-			opened: index,
-			lineIndent: isWritten || this.tokens.indents[index] < 0 ? this.lineIndent : ANY,
-			innerIndent: ANY
-		};
-		return {
-			...reading,
-			top: frame,
-			expected: isArray ? Expected.firstElement : Expected.firstKey
-		};
-	}
-	contradiction(top, kind, index) {
-		const indent = this.tokens.indents[index];
-		if (top === void 0) return 0;
-		if (kind === Token.closeObject || kind === Token.closeArray) return this.lineIndent === top.lineIndent || top.lineIndent === ANY ? 0 : CONTRADICTION;
-		if (indent < 0) return 0;
-		if (top.innerIndent === ANY) top.innerIndent = indent;
-		return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
-	}
-	correctionOf({ correction }) {
-		const { starts, ends } = this.tokens;
-		const { token = 0, written, isAdded = false, closes } = correction ?? {};
-		const opened = closes && span(starts[closes.opened], ends[closes.opened]);
-		const sign = written === void 0 ? "" : SIGNS.get(written) ?? "";
-		const { length } = this.bytes;
-		return {
-			at: span(starts[token] ?? length, ends[token] ?? length),
-			written: sign,
-			isAdded,
-			opened
-		};
-	}
-};
-function closed(reading, isArray) {
-	const { top, expected } = reading;
-	if (top === void 0 || top.isArray !== isArray) return void 0;
-	if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey)) return void 0;
-	const { around } = top;
-	return {
-		...reading,
-		top: around,
-		expected: around === void 0 ? Expected.end : Expected.next
-	};
-}
-function scalar(reading) {
-	const { expected, top } = reading;
-	if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
-	return {
-		...reading,
-		expected: top === void 0 ? Expected.end : Expected.next
-	};
-}
-function closedBy({ top }, written) {
-	return written === Token.closeObject || written === Token.closeArray ? top : void 0;
-}
-function expectedSigns({ top, expected }) {
-	switch (expected) {
-		case Expected.value: return [Token.openObject, Token.openArray];
-		case Expected.firstElement: return [
-			Token.openObject,
-			Token.openArray,
-			Token.closeArray
-		];
-		case Expected.firstKey: return [Token.closeObject];
-		case Expected.colon: return [Token.colon];
-		case Expected.next: return [Token.comma, top?.isArray ? Token.closeArray : Token.closeObject];
-		default: return [];
-	}
-}
-function best(readings) {
-	if (readings.length < 2) return [...readings];
-	const kept = [];
-	for (const reading of readings) {
-		const like = kept.findIndex(({ top, expected }) => top === reading.top && expected === reading.expected);
-		if (like < 0) kept.push(reading);
-		else if (kept[like].score <= reading.score) kept[like] = reading;
-	}
-	if (kept.length <= MAX_READINGS) return kept;
-	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
-}
-// src/json/syntax/single-slip.ts
-const MAX_BYTES$1 = 4194304;
-const MAX_DEPTH$1 = 1e3;
-const MAX_TRIES$1 = 4;
-const UNSURE = /* @__PURE__ */ new Set([
-	"cut-off",
-	"extra-bracket",
-	"leading-comma",
-	"mismatched-bracket",
-	"misplaced-colon",
-	"missing-bracket",
-	"missing-colon",
-	"missing-comma",
-	"missing-value",
-	"second-colon",
-	"second-comma",
-	"text-after-value",
-	"trailing-comma",
-	"unclosed-string",
-	"unescaped-quote",
-	"unopened-object",
-	"unquoted-key",
-	"unquoted-text",
-	"value-as-key"
-]);
-function findSingleSlip(bytes, faults) {
-	const [first] = faults;
-	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
-	if (faults.length === 1 && !UNSURE.has(first.kind)) return void 0;
-	if (seemsDeeper(bytes, MAX_DEPTH$1)) return void 0;
-	const own = faults.length === 1 ? ownAdvice(bytes, first) : void 0;
-	const found = confirmed(bytes, [...searchSlips(bytes).slice(0, MAX_TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
-	if (own === void 0 || found === void 0 || own.corrected === found.corrected) return (own ?? found)?.fault;
-	return scoreOf(encoder$1.encode(found.corrected)) > scoreOf(encoder$1.encode(own.corrected)) ? found.fault : own.fault;
-}
-const encoder$1 = new TextEncoder();
-function ownAdvice(bytes, fault) {
-	for (const { span: at, text } of adviceOf(bytes, fault)) {
-		const corrected = replaced(bytes, at.start, at.end, text);
-		if (isJson(corrected)) return {
-			fault,
-			corrected
-		};
-	}
-}
-function confirmed(bytes, corrections) {
-	for (const correction of corrections) {
-		const { at, written, isAdded } = correction;
-		const corrected = replaced(bytes, at.start, isAdded ? at.start : at.end, written);
-		if (isJson(corrected)) return {
-			fault: faultOf(correction),
-			corrected
-		};
-	}
-}
-function faultOf({ at, written, isAdded, opened }) {
-	if (isAdded) return {
-		kind: "missing-sign",
-		span: at,
-		named: written,
-		...opened && { opened }
-	};
-	return written === "" ? {
-		kind: "extra-token",
-		span: at
-	} : {
-		kind: "wrong-sign",
-		span: at,
-		named: written
-	};
-}
-// src/json/syntax/after-end.ts
-const afterEnd = {
-	begin: (reading) => ({ recognize(kind) {
-		if (reading.expected !== "end") return void 0;
-		if (reading.brackets.reopens(kind)) {
-			reading.expected = "comma";
-			return;
-		}
-		reading.fault("text-after-value");
-		return "stop";
-	} }),
-	examples: [
-		["{} {}", "text-after-value"],
-		["{}\n\ufeff{}", "text-after-value"],
-		["{ \"a\": \"b\": 1 }, \"c\": 2 }", "misplaced-colon"]
-	]
-};
-// src/text/binary-format.ts
-const COMPRESSED = {
-	gzip: "\u008b",
-	bzip2: "BZh",
-	xz: "\u00fd7zXZ",
-	Zstandard: "(\u00b5/\u00fd"
-};
-const ARCHIVES = {
-	ZIP: "PK",
-	"7-Zip": "7z\u00bc\u00af",
-	RAR: "Rar!"
-};
-const OTHERS = {
-	"PNG image": "\u0089PNG",
-	"JPEG image": "\u00ff\u00d8\u00ff",
-	"GIF image": "GIF8",
-	"WebP image or a sound": "RIFF",
-	"GLB model": "glTF",
-	PDF: "%PDF"
-};
-const START = 8;
-function binaryFormat(bytes) {
-	const other = formatIn(bytes, OTHERS);
-	return compressedFormat(bytes) ?? (other && `the file is a ${other}, not a snapshot: check the path`);
-}
-function compressedFormat(bytes) {
-	const compressed = formatIn(bytes, COMPRESSED);
-	if (compressed !== void 0) return `the file is compressed with ${compressed}: decompress it`;
-	const archive = formatIn(bytes, ARCHIVES);
-	return archive && `the file is a ${archive} archive: extract the snapshot from it`;
-}
-function formatIn(bytes, formats) {
-	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
-	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
-}
-// src/text/stand-in.ts
-const LOOKED_AT = 256;
-function standIn(bytes) {
-	if (compressedFormat(bytes) !== void 0) return "compressed";
-	let start = byteOrderMarkLength(bytes);
-	while (start < bytes.length && bytes[start] <= 32) start++;
-	if (start === bytes.length) return "empty";
-	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
-	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
-	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
-}
-// src/json/ascii-text.ts
-const SHORT$3 = 64;
-const LONG = 512;
-const decoder$2 = new TextDecoder();
-function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder$2.decode(bytes.subarray(start, end));
-	if (end - start >= SHORT$3) return String.fromCharCode(...bytes.subarray(start, end));
-	let text = "";
-	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-	return text;
-}
-// src/json/syntax/syntax-fixes.ts
-const MAX_STRING = 65536;
-const decoder$1 = new TextDecoder();
-const AFTER_VALUE = /* @__PURE__ */ new Set([
-	44,
-	93,
-	125,
-	47,
-	35,
-	void 0
-]);
-const LITERALS = /* @__PURE__ */ new Map([
-	["true", "true"],
-	["false", "false"],
-	["null", "null"],
-	["none", "null"]
-]);
-function wordFix(fault, bytes, start, end) {
-	if (fault === "single-quotes") return fixQuotes(bytes, start, end, 1);
-	if (fault === "curly-quotes") return fixQuotes(bytes, start, end, 3);
-	if (fault !== "other-language-literal" || !AFTER_VALUE.has(bytes[skipSpace(bytes, end)])) return void 0;
-	const text = LITERALS.get(decoder$1.decode(bytes.subarray(start, end)).toLowerCase());
-	return text === void 0 ? void 0 : {
-		safety: "safe",
-		replacements: [{
-			span: span(start, end),
-			text
-		}]
-	};
-}
-const ESCAPED = /\\(['`])|\\.|"/g;
-const IS_QUOTE = /^(?:"|\\[\u201c-\u201e])$/;
-function fixQuotes(bytes, start, end, quote = 0) {
-	if (end - start > MAX_STRING) return void 0;
-	const text = `"${decoder$1.decode(bytes.subarray(start + quote, end - quote)).replace(ESCAPED, escapedIn)}"`;
-	return isJson(text) ? {
-		safety: "unsafe",
-		replacements: [{
-			span: span(start, end),
-			text
-		}]
-	} : void 0;
-}
-function escapedIn(found, bare) {
-	return bare ?? (IS_QUOTE.test(found) ? "\\\"" : found);
-}
-function fixTrailingComma(start) {
-	return {
-		safety: "safe",
-		replacements: [{
-			span: span(start, start + 1),
-			text: ""
-		}]
-	};
-}
-function fixComment(bytes, start, end) {
-	let from = start;
-	while (from > 0 && isBlank(bytes[from - 1])) from--;
-	let to = end;
-	while (isBlank(bytes[to])) to++;
-	const startsLine = from === 0 || isLineEnd(bytes[from - 1]);
-	const endsLine = to === bytes.length || isLineEnd(bytes[to]);
-	if (startsLine && endsLine) return removal(from, lineEnd(bytes, to));
-	if (endsLine) return removal(from, to);
-	return removal(start, end, start > 0 && !isSpace(bytes[start - 1]) && !isSpace(bytes[end]) ? " " : "");
-}
-function fixCodeFence(bytes, start, end) {
-	if (skipSpace(bytes, 0) !== start) return void 0;
-	const sign = bytes[start];
-	let last = bytes.length;
-	while (last > end && isSpace(bytes[last - 1])) last--;
-	let line = last;
-	while (line > end && bytes[line - 1] === sign) line--;
-	if (last - line !== 3 || firstFence(bytes, end, sign) !== line) return void 0;
-	return {
-		safety: "safe",
-		replacements: [{
-			span: span(start, lineEnd(bytes, end)),
-			text: ""
-		}, {
-			span: span(line, lineEnd(bytes, last)),
-			text: ""
-		}]
-	};
-}
-function firstFence(bytes, from, sign = 96) {
-	for (let at = bytes.indexOf(sign, from); at !== -1; at = bytes.indexOf(sign, at + 1)) if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === sign && bytes[at + 2] === sign) return at;
-}
-function removal(start, end, text = "") {
-	return {
-		safety: "unsafe",
-		replacements: [{
-			span: span(start, end),
-			text
-		}]
-	};
-}
-function lineEnd(bytes, at) {
-	if (bytes[at] === 13 && bytes[at + 1] === 10) return at + 2;
-	return isLineEnd(bytes[at]) ? at + 1 : at;
-}
-// src/json/syntax/beginning.ts
-const beginning = {
-	begin(reading) {
-		const { bytes, scanner } = reading;
-		const fence = openingFence(bytes);
-		let isAtStart = true;
-		return { recognize() {
-			if (isAtStart) {
-				isAtStart = false;
-				return atStart();
-			}
-			const sign = bytes[scanner.start];
-			const isFenceEnd = fence !== void 0 && (sign === 96 || sign === 126);
-			return reading.expected === "end" && isFenceEnd ? "stop" : void 0;
-		} };
-		function atStart() {
-			const instead = standIn(bytes);
-			if (instead === "web-page" || instead === "lfs-pointer") {
-				const start = skipSpace(bytes, 0);
-				reading.fault(instead, span(start, endOfLine(bytes, start)));
-				return "stop";
-			}
-			if (fence === void 0) return void 0;
-			reading.fault("code-fence", fence, { fix: fixCodeFence(bytes, fence.start, fence.end) });
-			scanner.end = fence.end;
-			return "next";
-		}
-	},
-	examples: [
-		["<!doctype html>\n<p>Sign in</p>", "web-page"],
-		["version https://git-lfs.github.com/spec/v1\n", "lfs-pointer"],
-		["```json\n{}\n```\n", "code-fence"],
-		["Here it is:\n```\n{}\n```\nDone.", "code-fence"],
-		["~~~json\n{}\n~~~\n", "code-fence"]
-	]
-};
-const MAX_BEFORE = 1024;
-function openingFence(bytes) {
-	const before = /^[^{[]*/.exec(asciiText(bytes, 0, Math.min(bytes.length, MAX_BEFORE)))?.[0] ?? "";
-	const found = /(?<![^\r\n])(?:`{3}|~{3})[^\r\n]*(?=\s*$)/.exec(before.trimEnd());
-	return found === null ? void 0 : span(found.index, endOfLine(bytes, found.index));
-}
-function endOfLine(bytes, start) {
-	const found = bytes.indexOf(10, start);
-	let end = found === -1 ? bytes.length : found;
-	while (end > start && isSpace(bytes[end - 1])) end--;
-	return end;
-}
-// src/json/syntax/commas.ts
-function acceptComma(reading, isComma = true) {
-	const { expected, open, recent } = reading;
-	recent.isUnclosed = false;
-	if (expected === "first-element" || expected === "first-key") {
-		reading.fault("leading-comma");
-		return;
-	}
-	reading.isCommaAfterValue = isComma && expected === "comma";
-	if (expected === "key" || reading.comma !== void 0 && expected === "value") reading.fault("second-comma");
-	else if (expected !== "comma") missingValue(reading);
-	reading.comma = reading.token;
-	if (!open.isEmpty) reading.expected = open.inObject ? "key" : "value";
-}
-function missingValue(reading) {
-	if (reading.expected !== "colon" || !reading.isKeyFaulty) reading.fault("missing-value");
-}
-function missingComma(reading) {
-	const { recent, brackets, scanner } = reading;
-	if (!recent.isUnclosed) {
-		reading.fault("missing-comma");
-		brackets.noteMissingComma(scanner.start);
-	}
-	recent.isUnclosed = false;
-}
-// src/json/syntax/closing-brackets.ts
-function acceptClosing(reading, closesArray) {
-	const { open, brackets, scanner } = reading;
-	if (open.isEmpty) {
-		reading.fault("mismatched-bracket");
-		return "stop";
-	}
-	if (isStray(reading, closesArray)) return "next";
-	if (reading.expected === "value" && open.inObject && !closesArray) brackets.mayCloseTooSoon();
-	missingBefore(reading, closesArray);
-	if (open.inObject === closesArray) {
-		reading.fault("mismatched-bracket", reading.token, { opened: open.opening });
-		if (open.isAround(closesArray) && !open.isMeant(scanner.start)) {
-			open.close();
-			brackets.mayCloseTooSoon();
-		}
-	}
-	open.closeAt(scanner.start);
-	reading.afterValue();
-	return "next";
-}
-function missingBefore(reading, closesArray) {
-	const { comma, expected, isCommaAfterValue, open } = reading;
-	if (expected === "key" || expected === "value" && !open.inObject && comma !== void 0) {
-		const fix = isCommaAfterValue && open.inObject !== closesArray && comma ? fixTrailingComma(comma.start) : void 0;
-		reading.fault("trailing-comma", comma, { fix });
-	} else if (expected === "value" || expected === "colon") missingValue(reading);
-}
-function isStray(reading, closesArray) {
-	const { comma, expected, open } = reading;
-	const { start } = reading.scanner;
-	if (reading.isCommaAfterValue && (expected === "key" || expected === "value") && comma !== void 0 && open.isDoubled(start, comma.start)) reading.fault("extra-bracket");
-	else if (closesArray && expected === "value" && open.inObject && open.isUnopened(start)) reading.fault("mismatched-bracket");
-	else return false;
-	reading.expected = "comma";
-	return true;
-}
-// src/json/syntax/colons.ts
-function acceptColon(reading) {
-	const { expected, open } = reading;
-	if (expected === "value" && open.inObject) reading.fault("second-colon");
-	else if (expected !== "colon") misplacedColon(reading);
-	reading.comma = void 0;
-	if (!open.isEmpty) reading.expected = "value";
-}
-function misplacedColon(reading) {
-	const { brackets, expected, open } = reading;
-	const { previousString } = reading.recent;
-	if (expected === "comma" && !open.inObject && open.isAround(false) && previousString && brackets.closeBefore(previousString.start)) {
-		open.setKey(previousString);
-		return;
-	}
-	const key = expected === "comma" && open.inObject ? previousString : void 0;
-	if (key !== void 0 && open.isBelowKey(key.start)) {
-		reading.fault("unopened-object", key);
-		open.openUnwritten();
-		open.setKey(key);
-		return;
-	}
-	reading.fault("misplaced-colon");
-	if (key !== void 0) brackets.mayCloseTooSoon();
-}
-// src/json/syntax/comments.ts
-const decoder = new TextDecoder();
-const LEFT_OUT = /\u2026|\.\.\.|\b(?:unchanged|rest|others?|remaining|same|omitted|more|etc)\b/i;
-const comments = {
-	begin: (reading) => ({ recognize(kind) {
-		if (kind === Token.unclosedComment) {
-			reading.fault("unclosed-comment");
-			return "stop";
-		}
-		if (kind !== Token.lineComment && kind !== Token.blockComment) return void 0;
-		const { bytes, token, expected } = reading;
-		const fix = fixOf(bytes, token.start, token.end, expected === "value");
-		if (fix === void 0) reading.isCommaAfterValue = false;
-		reading.fault("comment", token, { fix });
-		return "next";
-	} }),
-	examples: [
-		["{} // done", "comment"],
-		["[1, /* two */ 2]", "comment"],
-		["{ /* open", "unclosed-comment"]
-	]
-};
-function fixOf(bytes, start, end, isValue) {
-	const comment = decoder.decode(bytes.subarray(start, end));
-	if (LEFT_OUT.test(comment) || /["{}[\]]/.test(comment)) return void 0;
-	return isValue && bytes[start] === 35 && !isSpace(bytes[start + 1]) ? void 0 : fixComment(bytes, start, end);
-}
-// src/json/syntax/conflict-markers.ts
-const conflictMarkers = {
-	begin(reading) {
-		const { bytes, scanner } = reading;
-		let isInside = false;
-		let next = 0;
-		return { recognize(kind) {
-			if (kind !== Token.conflictMarker) return void 0;
-			const sign = bytes[scanner.start];
-			if (sign === 60 || !isInside) reading.fault("merge-conflict");
-			isInside = sign === 60;
-			if (sign !== 60 && sign !== 62 && closes()) scanner.end = next;
-			return "next";
-		} };
-		function closes() {
-			if (next < scanner.end) {
-				const ahead = new Scanner(bytes, scanner.end);
-				do
-					ahead.next();
-				while (ahead.kind !== Token.end && !(ahead.kind === Token.conflictMarker && isEdge(ahead.start)));
-				next = ahead.start;
-			}
-			isInside = bytes[next] === 62;
-			return isInside;
-		}
-		function isEdge(at) {
-			return bytes[at] === 60 || bytes[at] === 62;
-		}
-	},
-	examples: [
-		["{\n<<<<<<< a\n\"x\": 1\n=======\n\"x\": [\n>>>>>>> b\n}", "merge-conflict"],
-		["{\n<<<<<<< a\n\"x\": 1\n||||||| c\n\"x\": 0\n=======\n\"x\": [\n>>>>>>> b\n}", "merge-conflict"],
-		["{\n\"x\": 1\n=======\n\"x\": [\n>>>>>>> b\n}", "merge-conflict"],
-		["{\n<<<<<<< a\n\"x\": 1,\n=======\n\"y\": 2\n}", "merge-conflict"],
-		[
-			"{\n=======\n\"x\": 1,\n<<<<<<< a\n\"y\": 2\n=======\n\"y\": [\n>>>>>>> b\n}",
-			"merge-conflict",
-			"merge-conflict"
-		],
-		["{\n>>>>>>> b\n}", "merge-conflict"]
-	]
-};
-// src/json/syntax/early-quotes.ts
-const earlyQuotes = {
-	begin(reading) {
-		const { bytes, scanner } = reading;
-		let noStringEndBefore = 0;
-		return { recognize(kind) {
-			const { string } = reading.recent;
-			if (string?.end !== scanner.start || !WORD_TOKENS.has(kind)) return void 0;
-			if (STRING_TOKENS.has(kind) && kind !== Token.unclosedString) return void 0;
-			textAfter(string);
-			return "next";
-		} };
-		function textAfter(string) {
-			const found = scanner.start < noStringEndBefore ? void 0 : seekStringEnd(bytes, scanner.start);
-			if (found !== void 0 && "lineEnd" in found) noStringEndBefore = found.lineEnd;
-			if (found !== void 0 && "quote" in found) {
-				scanner.end = found.quote + 1;
-				if (found.next === 58 && reading.expected === "comma" && reading.open.inObject) {
-					reading.expected = "colon";
-					reading.fault("unclosed-string", span(string.start, string.end - 1));
-					return;
-				}
-			}
-			reading.fault("unescaped-quote", span(string.end - 1, string.end));
-		}
-	},
-	examples: [["[\"say \"hi\" to me\"]", "unescaped-quote"], ["{\"a\": \"b, \"c\": 1}", "unclosed-string"]]
-};
-// src/json/syntax/key-quotes.ts
-const MAX_LENGTH = 128;
-const ENDS_VALUE = /* @__PURE__ */ new Set([
-	44,
-	93,
-	125,
-	10,
-	13
-]);
-function endOfUnopenedKey(bytes, start) {
-	const [found] = /^[^\s"'{}[\],:][^"{}[\],:\r\n]*"(?=[ \t]*:)/.exec(ahead(bytes, start)) ?? [];
-	return found === void 0 ? void 0 : start + found.length;
-}
-function endOfUnopenedValue(bytes, start, end) {
-	const next = bytes[end];
-	if (next === void 0 || ENDS_VALUE.has(next)) return void 0;
-	if (next === 32 && ENDS_VALUE.has(bytes[end + 1] ?? 32)) return void 0;
-	const [found] = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ?? [];
-	return found === void 0 || COMMENT$1.test(found) ? void 0 : start + found.length;
-}
-const COMMENT$1 = /\s(?:\/[/*]|#)/;
-function endOfUnclosedKey(bytes, start) {
-	const [, found] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]/.exec(ahead(bytes, start)) ?? [];
-	return found === void 0 ? void 0 : start + found.length;
-}
-function endOfKeyBeforeString(bytes, start, end) {
-	if (!mayContinueString(bytes[end])) return void 0;
-	const [all = "", key] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*(?:[{[]+[ \t]*)?"/.exec(ahead(bytes, start)) ?? [];
-	return key === void 0 || start + all.length !== end ? void 0 : start + key.length;
-}
-function mayContinueString(byte) {
-	return byte !== void 0 && byte > 32 && byte < 127 && byte !== 58 && byte !== 47 && byte !== 35;
-}
-function ahead(bytes, start) {
-	return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
-}
-// src/json/syntax/not-json.ts
-const notJson = {
-	begin: (reading) => ({ recognize(kind) {
-		const { bytes, scanner, open } = reading;
-		const isSign = kind === Token.faultyNumber && wordFault(kind, reading.text) === "not-json";
-		const isInvisible = invisibleLength(bytes, scanner.start) > 0;
-		if (open.isEmpty && !isInvisible) return isForeignWord(reading, kind) ? toFirstBracket(reading) : void 0;
-		if (!isSign && (WORD_TOKENS.has(kind) || SIGN_TOKENS.has(kind))) return void 0;
-		reading.notJson();
-		if (!isInvisible) goOnAfterNotJson(reading);
-		return "next";
-	} }),
-	examples: [
-		[
-			"{\"a\" = 1, \"b\": 2; \"c\": 3}",
-			"not-json",
-			"not-json"
-		],
-		["{\"a\" = 1; \"b\": 2}", "not-json"],
-		["{\"a\": 1 ~~}", "not-json"],
-		["[1, ...]", "not-json"],
-		["{\\\"a\\\": 1}", "not-json"],
-		["{\"id\": <your id>}", "not-json"],
-		["const room = {\"a\": 1}", "not-json"],
-		["not found", "not-json"],
-		[
-			"{&quot;a&quot;: {&quot;b&quot;: 1}}",
-			"not-json",
-			"not-json"
-		]
-	]
-};
-function isForeignWord(reading, kind) {
-	if (kind === Token.stray) return true;
-	return BARE_TOKENS.has(kind) && ["unquoted-text", "not-json"].includes(wordFault(kind, reading.text) ?? "");
-}
-function toFirstBracket(reading) {
-	const { bytes, scanner } = reading;
-	reading.notJson();
-	const first = [123, 91].map((bracket) => bytes.indexOf(bracket, scanner.end)).find((at) => at !== -1);
-	if (first === void 0) return "stop";
-	scanner.end = first;
-	return "next";
-}
-function goOnAfterNotJson(reading) {
-	const { scanner, recent } = reading;
-	let { end } = scanner;
-	let isWord = false;
-	let kind = scanner.nextSolid();
-	while (BARE_TOKENS.has(kind) || kind === Token.stray) {
-		isWord ||= kind !== Token.stray;
-		end = scanner.end;
-		kind = scanner.nextSolid();
-	}
-	scanner.end = end;
-	recent.forget();
-	const beginsMore = STRING_TOKENS.has(kind) || kind === Token.openObject || kind === Token.openArray;
-	if (reading.expectsKey) {
-		if (kind === Token.colon) reading.expected = "colon";
-		else if (!beginsMore) reading.expected = "comma";
-	} else if (reading.expected === "colon" && !(isWord && beginsMore)) reading.expected = beginsMore ? "value" : "comma";
-	else if (reading.expectsValue) {
-		if (!beginsMore) reading.afterValue();
-	} else if (beginsMore) reading.expected = reading.open.inObject ? "key" : "value";
-}
-// src/json/syntax/words.ts
-function wordFaults(reading, kind, isAlone = false) {
-	const { bytes, scanner, recent, faults } = reading;
-	const { start, end } = scanner;
-	if (kind === Token.faultyString || kind === Token.unclosedString) for (const fault of findStringFaults(bytes, start, end, faults.limit)) reading.fault(fault.kind, fault.span);
-	recent.isUnclosed = kind === Token.unclosedString;
-	const valueEnd = isAlone && BARE_TOKENS.has(kind) ? endOfUnopenedValue(bytes, start, end) : void 0;
-	if (valueEnd !== void 0) {
-		scanner.end = valueEnd;
-		recent.isWord = false;
-		reading.fault("unquoted-text");
-		return;
-	}
-	const fault = wordFault(kind, reading.text);
-	if (fault === void 0) return;
-	const isLost = fault === "other-language-literal" && !isAlone;
-	reading.fault(fault, reading.token, { fix: isLost ? void 0 : wordFix(fault, bytes, start, end) });
-}
-// src/json/syntax/keys.ts
-function acceptKey(reading, kind) {
-	if (isKeyWithoutQuote(reading, kind)) return;
-	const { faults, recent } = reading;
-	if (BARE_TOKENS.has(kind)) {
-		bareKey(reading);
-		return;
-	}
-	if (kind === Token.string) reading.open.setKey(reading.token);
-	const before = faults.last;
-	wordFaults(reading, kind);
-	reading.isKeyFaulty = faults.last !== before;
-	reading.expected = recent.isUnclosed && reading.text.includes(":") ? "comma" : "colon";
-}
-function bareKey(reading) {
-	const { bytes, scanner, recent } = reading;
-	const { start } = scanner;
-	let { end } = scanner;
-	while (BARE_TOKENS.has(scanner.nextSolid()) && !holdsLineEnd(bytes, end, scanner.start)) end = scanner.end;
-	scanner.start = start;
-	scanner.end = end;
-	recent.isWord = false;
-	if (bytes[skipSpace(bytes, end)] === 58) {
-		reading.fault("unquoted-key", reading.token, { fix: fixQuotes(bytes, start, end) });
-		reading.expected = "colon";
-		reading.isKeyFaulty = true;
-		return;
-	}
-	reading.notJson();
-	goOnAfterNotJson(reading);
-}
-function holdsLineEnd(bytes, start, end) {
-	for (let at = start; at < end; at++) if (isLineEnd(bytes[at])) return true;
-	return false;
-}
-function isKeyWithoutQuote(reading, kind) {
-	const { bytes, scanner, recent } = reading;
-	const isUnopened = BARE_TOKENS.has(kind);
-	const isUnclosed = kind === Token.unclosedString && scanner.end < bytes.length;
-	let end;
-	if (isUnopened) end = endOfUnopenedKey(bytes, scanner.start);
-	else if (isUnclosed) end = endOfUnclosedKey(bytes, scanner.start);
-	else if (kind === Token.string) end = endOfKeyBeforeString(bytes, scanner.start, scanner.end);
-	if (end === void 0) return false;
-	scanner.end = end;
-	reading.fault(isUnopened ? "unquoted-key" : "unclosed-string");
-	reading.expected = "colon";
-	reading.isKeyFaulty = true;
-	recent.isWord = false;
-	recent.string = void 0;
-	return true;
-}
-// src/json/syntax/missing-brackets.ts
-var MissingBrackets = class {
-	open;
-	faults;
-	tooSoon = 0;
-	perhaps = [];
-	constructor(open, faults) {
-		this.open = open;
-		this.faults = faults;
-	}
-	mayCloseTooSoon() {
-		this.tooSoon++;
-	}
-	reopens(kind) {
-		if (this.tooSoon === 0) return false;
-		this.open.reopen();
-		if (kind === (this.open.inObject ? Token.closeObject : Token.closeArray) || kind === Token.comma) {
-			this.tooSoon--;
-			return true;
-		}
-		this.open.close();
-		return false;
-	}
-	noteMissingComma(token) {
-		const { open, faults } = this;
-		if (open.isBeside(token)) this.perhaps.push({
-			fault: faults.count - 1,
-			opening: open.opening.start
-		});
-	}
-	closeBefore(token) {
-		const { faults, open } = this;
-		const { last } = faults;
-		if (last?.kind !== "missing-comma" || last.span.start !== token) return false;
-		faults.nameBracket(faults.count - 1, open.opening);
-		open.close();
-		return true;
-	}
-	foundFor(opening) {
-		const found = this.perhaps.find((perhaps) => perhaps.opening === opening.start);
-		if (found !== void 0) this.faults.nameBracket(found.fault, opening, true);
-		return found !== void 0;
 	}
 };
 // src/text/utf8-offsets.ts
@@ -1738,7 +369,7 @@ function utf8BytesAt(text, index) {
 	return utf16UnitsAt(text, index) === 2 ? 4 : 3;
 }
 // src/text/wtf8.ts
-const encoder = new TextEncoder();
+const encoder$1 = new TextEncoder();
 const UNPAIRED = /\p{Surrogate}/gu;
 function hasUnpaired(text) {
 	return text.search(UNPAIRED) >= 0;
@@ -1756,12 +387,12 @@ function textOf$1(bytes) {
 	return text + decodeLoosely(bytes.subarray(from));
 }
 function bytesOf(text) {
-	const bytes = encoder.encode(text);
+	const bytes = encoder$1.encode(text);
 	keepUnpaired(text, bytes);
 	return bytes;
 }
 function bytesInto(text, target) {
-	const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
+	const bytes = target.subarray(0, encoder$1.encodeInto(text, target).written);
 	keepUnpaired(text, bytes);
 	return bytes;
 }
@@ -1842,82 +473,74 @@ function stringText(bytes, start, end) {
 // src/json/syntax/open-containers.ts
 var OpenContainers = class {
 	bytes;
-	brackets = /* @__PURE__ */ new Int32Array(16);
-	depth = 0;
-	keyStarts = /* @__PURE__ */ new Int32Array(16);
-	keyEnds = /* @__PURE__ */ new Int32Array(16);
-	objects = 0;
-	indentation;
+	brackets = new IntList();
+	indents = new IntList();
+	last = 0;
+	indent;
 	misindentedAt;
 	constructor(bytes) {
 		this.bytes = bytes;
-		this.indentation = new Indentation(bytes);
+		this.indent = blanksFrom(bytes, 0);
 	}
 	get isEmpty() {
-		return this.depth === 0;
+		return this.brackets.length === 0;
 	}
 	get isNested() {
-		return this.depth > 1;
+		return this.brackets.length > 1;
 	}
 	get inObject() {
 		return this.bytes[this.top] === 123;
 	}
 	isAround(array) {
-		if (this.depth < 2) return false;
-		return this.bytes[this.around] !== 123 === array;
+		return this.isNested && this.bytes[this.around] !== 123 === array;
 	}
 	open(bracket) {
-		if (this.depth === this.brackets.length) this.brackets = grown(this.brackets, this.brackets.length * 2);
-		this.brackets[this.depth++] = bracket;
-		if (!this.inObject) return;
-		if (this.objects === this.keyStarts.length) {
-			this.keyStarts = grown(this.keyStarts, this.keyStarts.length * 2);
-			this.keyEnds = grown(this.keyEnds, this.keyEnds.length * 2);
-		}
-		this.keyEnds[this.objects++] = 0;
+		const { bytes, last } = this;
+		let line = bracket;
+		while (line > last && !isLineEnd(bytes[line - 1])) line--;
+		if (line > last) this.indent = blanksFrom(bytes, line);
+		this.last = bracket;
+		this.add(bracket, this.indent);
 	}
 	openUnwritten() {
-		if (this.inObject) this.open(this.top);
+		this.add(this.top, this.topIndent);
 	}
 	reopen() {
-		this.open(this.brackets[0]);
-	}
-	setKey({ start, end }) {
-		if (!this.inObject) return;
-		this.keyStarts[this.objects - 1] = start;
-		this.keyEnds[this.objects - 1] = end;
+		this.add(this.brackets.at(0) ?? 0, this.indents.at(0) ?? 0);
 	}
 	close() {
-		if (this.inObject) this.objects--;
-		if (this.depth > 0) this.depth--;
+		if (this.isEmpty) return;
+		this.brackets.length--;
+		this.indents.length--;
 	}
 	closeAt(bracket) {
-		const { indentation, top } = this;
-		const indent = this.misindentedAt === void 0 ? indentation.at(bracket) : void 0;
-		if (indent !== void 0 && indent < indentation.around(top)) this.misindentedAt = top;
+		const indent = this.misindentedAt === void 0 ? indentAt(this.bytes, bracket) : void 0;
+		if (indent !== void 0 && indent < this.topIndent) this.misindentedAt = this.top;
 		this.close();
 	}
 	isMeant(bracket) {
-		const { indentation, top } = this;
-		return indentation.areOnOneLine(top, bracket) && !indentation.areOnOneLine(this.around, top);
+		return this.areOnOneLine(this.top, bracket) && !this.areOnOneLine(this.around, this.top);
 	}
 	isUnopened(bracket) {
 		if (!this.isAround(true)) return true;
-		return this.indentation.at(bracket) === void 0 && !this.indentation.areOnOneLine(this.around, bracket);
+		return indentAt(this.bytes, bracket) === void 0 && !this.areOnOneLine(this.around, bracket);
 	}
 	isBeside(token) {
-		return this.indentation.isLike(token, this.top);
+		return indentAt(this.bytes, token) === this.topIndent;
 	}
 	isDoubled(bracket, comma) {
-		const { bytes, indentation, top } = this;
+		const { bytes } = this;
 		const previous = comma - 1;
-		if (bytes[previous] !== bytes[bracket] || indentation.at(previous) === void 0) return false;
-		return indentation.isLike(bracket, previous) && indentation.isMore(bracket, top);
+		const indent = indentAt(bytes, previous);
+		if (bytes[previous] !== bytes[bracket] || indent === void 0 || indent <= this.topIndent) return false;
+		return indentAt(bytes, bracket) === indent;
 	}
-	isBelowKey(string) {
-		const index = this.objects - 1;
-		if (!this.inObject || this.keyEnds[index] === 0) return false;
-		return this.indentation.isMore(string, this.keyStarts[index]);
+	isBelow(string, key) {
+		const { bytes } = this;
+		const indent = indentAt(bytes, string);
+		let line = key;
+		while (line > 0 && !isLineEnd(bytes[line - 1])) line--;
+		return indent !== void 0 && indent > blanksFrom(bytes, line);
 	}
 	get opening() {
 		return span(this.top, this.top + 1);
@@ -1926,39 +549,181 @@ var OpenContainers = class {
 		const at = this.misindentedAt;
 		return at === void 0 ? void 0 : span(at, at + 1);
 	}
-	get path() {
+	pathTo(value) {
 		const path = [];
-		for (let index = 0; index < this.objects; index++) {
-			const end = this.keyEnds[index];
-			if (end > 0) path.push(stringText(this.bytes, this.keyStarts[index], end));
+		for (let index = 1; index <= this.brackets.length; index++) {
+			const at = index < this.brackets.length ? this.brackets.at(index) : value;
+			const key = keyBefore(this.bytes, at ?? value);
+			if (key !== void 0) path.push(stringText(this.bytes, key.start, key.end));
 		}
 		return path;
 	}
-	get around() {
-		return this.depth < 2 ? -1 : this.brackets[this.depth - 2];
+	add(bracket, indent) {
+		this.brackets.push(bracket);
+		this.indents.push(indent);
+	}
+	areOnOneLine(one, other) {
+		return !this.bytes.subarray(one, other).some(isLineEnd);
 	}
 	get top() {
-		return this.depth === 0 ? -1 : this.brackets[this.depth - 1];
+		return this.brackets.at(this.brackets.length - 1) ?? -1;
+	}
+	get topIndent() {
+		return this.indents.at(this.indents.length - 1) ?? 0;
+	}
+	get around() {
+		return this.brackets.at(this.brackets.length - 2) ?? -1;
+	}
+};
+function indentAt(bytes, offset) {
+	let line = offset;
+	while (isBlank(bytes[line - 1])) line--;
+	return line === 0 || isLineEnd(bytes[line - 1]) ? offset - line : void 0;
+}
+function blanksFrom(bytes, line) {
+	let at = line;
+	while (isBlank(bytes[at])) at++;
+	return at - line;
+}
+const MAX_KEY = 1024;
+function keyBefore(bytes, value) {
+	const colon = lastBefore(bytes, value);
+	const end = lastBefore(bytes, colon);
+	if (bytes[colon] !== 58 || bytes[end] !== 34) return void 0;
+	let start = end - 1;
+	const least = Math.max(0, end - MAX_KEY);
+	while (start >= least && (bytes[start] !== 34 || isEscaped(bytes, start))) start--;
+	return start < least ? void 0 : span(start, end + 1);
+}
+function lastBefore(bytes, at) {
+	let before = at - 1;
+	while (isSpace(bytes[before])) before--;
+	return before;
+}
+function isEscaped(bytes, quote) {
+	let at = quote;
+	while (bytes[at - 1] === 92) at--;
+	return (quote - at) % 2 === 1;
+}
+// src/json/syntax/syntax-fault.ts
+const MADE_THROUGHOUT = {
+	empty: false,
+	"cut-off": true,
+	comment: true,
+	"unclosed-comment": false,
+	"trailing-comma": true,
+	"leading-comma": true,
+	"missing-comma": true,
+	"missing-colon": false,
+	"missing-value": true,
+	"misplaced-colon": false,
+	"second-colon": false,
+	"second-comma": false,
+	"mismatched-bracket": false,
+	"extra-bracket": false,
+	"missing-bracket": false,
+	"unopened-object": false,
+	"text-after-value": false,
+	"unclosed-string": false,
+	"line-break-in-string": true,
+	"control-character": true,
+	"bad-escape": true,
+	"single-quotes": true,
+	"curly-quotes": true,
+	"unquoted-key": true,
+	"value-as-key": false,
+	"not-a-number": true,
+	"other-language-literal": true,
+	"unquoted-text": true,
+	"bad-number": true,
+	"unescaped-quote": false,
+	"unescaped-json": true,
+	"doubled-json": true,
+	"unescaped-json-quote": false,
+	"unescaped-inner-quote": false,
+	"merge-conflict": true,
+	"extra-token": false,
+	"wrong-sign": false,
+	"missing-sign": false,
+	"web-page": false,
+	"lfs-pointer": false,
+	"code-fence": true,
+	"not-json": true
+};
+const SYNTAX_FAULT_KINDS = Object.keys(MADE_THROUGHOUT);
+function isThroughout(kind) {
+	return MADE_THROUGHOUT[kind];
+}
+var FaultList = class {
+	limit;
+	maxPlaces;
+	all = [];
+	throughout = /* @__PURE__ */ new Set();
+	mistakes = 0;
+	constructor(limit, maxPlaces) {
+		this.limit = limit;
+		this.maxPlaces = maxPlaces;
+	}
+	get isFull() {
+		return this.mistakes >= this.limit || this.all.length >= this.maxPlaces;
+	}
+	get last() {
+		return this.all.at(-1);
+	}
+	add(fault) {
+		if (this.isFull) return;
+		if (!isThroughout(fault.kind) || !this.throughout.has(fault.kind)) this.mistakes++;
+		this.throughout.add(fault.kind);
+		this.all.push(fault);
+	}
+	nameBracket(index, opened, byIndentation) {
+		const fault = this.all[index];
+		if (fault !== void 0) this.all[index] = {
+			...fault,
+			kind: "missing-bracket",
+			opened,
+			byIndentation
+		};
+	}
+	withdrawFixes() {
+		for (const [index, fault] of this.all.entries()) this.all[index] = {
+			...fault,
+			fix: void 0
+		};
 	}
 };
 // src/json/syntax/reading.ts
+const BARE_TOKENS = /* @__PURE__ */ new Set([
+	Token.word,
+	Token.literal,
+	Token.number,
+	Token.faultyNumber
+]);
+const STRING_TOKENS = /* @__PURE__ */ new Set([
+	Token.string,
+	Token.faultyString,
+	Token.unclosedString
+]);
 var Reading = class {
 	bytes;
 	faults;
 	scanner;
 	open;
-	brackets;
 	expected = "value";
 	comma;
 	isCommaAfterValue = false;
+	key;
 	isKeyFaulty = false;
-	recent = new RecentTokens();
+	string;
+	isWord = false;
+	isUnclosed = false;
+	tooSoon = 0;
+	perhapsBrackets = /* @__PURE__ */ new Map();
 	constructor(bytes, limit, maxPlaces) {
 		this.bytes = bytes;
 		this.faults = new FaultList(limit, maxPlaces);
 		this.scanner = new Scanner(bytes);
 		this.open = new OpenContainers(bytes);
-		this.brackets = new MissingBrackets(this.open, this.faults);
 	}
 	get token() {
 		return span(this.scanner.start, this.scanner.end);
@@ -1974,11 +739,61 @@ var Reading = class {
 		return this.expected === "value" || this.expected === "first-element";
 	}
 	fault(kind, at = this.token, details) {
-		this.faults.add(kind, at, details);
+		this.faults.add({
+			kind,
+			span: at,
+			...details
+		});
 	}
 	notJson() {
 		const { bytes, scanner } = this;
 		this.fault("not-json", span(scanner.start, characterEnd(bytes, scanner.end - 1)), { belongs: this.open.isEmpty ? "start" : BELONGS[this.expected] });
+	}
+	missingComma() {
+		const { faults, open, perhapsBrackets } = this;
+		if (!this.isUnclosed) {
+			this.fault("missing-comma");
+			const { start } = open.opening;
+			if (open.isBeside(this.scanner.start) && !perhapsBrackets.has(start)) perhapsBrackets.set(start, faults.all.length - 1);
+		}
+		this.isUnclosed = false;
+	}
+	closeBefore(token) {
+		const { faults, open } = this;
+		const { last } = faults;
+		if (last?.kind !== "missing-comma" || last.span.start !== token) return false;
+		faults.nameBracket(faults.all.length - 1, open.opening);
+		open.close();
+		return true;
+	}
+	namesBracketOf(opening) {
+		const fault = this.perhapsBrackets.get(opening.start);
+		if (fault !== void 0) this.faults.nameBracket(fault, opening, true);
+		return fault !== void 0;
+	}
+	mayCloseTooSoon() {
+		this.tooSoon++;
+	}
+	reopens(kind) {
+		const { open } = this;
+		if (this.tooSoon === 0) return false;
+		open.reopen();
+		if (kind === Token.comma || kind === (open.inObject ? Token.closeObject : Token.closeArray)) {
+			this.tooSoon--;
+			this.expected = "comma";
+			return true;
+		}
+		open.close();
+		return false;
+	}
+	skip(belongs) {
+		const { scanner } = this;
+		const { start } = scanner;
+		let { end } = scanner;
+		while (belongs(scanner.nextSolid())) end = scanner.end;
+		scanner.start = start;
+		scanner.end = end;
+		return scanner.kind;
 	}
 	afterValue() {
 		this.expected = this.open.isEmpty ? "end" : "comma";
@@ -1993,89 +808,677 @@ const BELONGS = {
 	comma: "comma",
 	end: "start"
 };
-var RecentTokens = class {
-	string;
-	previousString;
-	isWord = false;
-	isUnclosed = false;
-	advance(kind, token) {
-		this.previousString = this.string;
-		this.string = kind === Token.string || kind === Token.faultyString ? token : void 0;
+// src/json/syntax/slip-search.ts
+function correction(how, at, sign, opened) {
+	if (how === "add") return {
+		fault: {
+			kind: "missing-sign",
+			span: at,
+			named: sign,
+			opened
+		},
+		replacement: {
+			span: span(at.start, at.start),
+			text: sign
+		}
+	};
+	return {
+		fault: sign === "" ? {
+			kind: "extra-token",
+			span: at
+		} : {
+			kind: "wrong-sign",
+			span: at,
+			named: sign
+		},
+		replacement: {
+			span: at,
+			text: sign
+		}
+	};
+}
+const START$1 = {
+	top: void 0,
+	expected: "value",
+	score: 0,
+	correction: void 0
+};
+const MAX_READINGS = 16;
+const MAX_TOKENS = 4e5;
+const MAX_STEPS = 2e6;
+const CONTRADICTION = 2;
+const ANY = -1;
+const DOUBLED = .1;
+const MISSING = .05;
+const SIGNS = /* @__PURE__ */ new Map([
+	[Token.openObject, "{"],
+	[Token.closeObject, "}"],
+	[Token.openArray, "["],
+	[Token.closeArray, "]"],
+	[Token.colon, ":"],
+	[Token.comma, ","]
+]);
+const EXPECTED_SIGNS = {
+	value: [Token.openObject, Token.openArray],
+	"first-element": [
+		Token.openObject,
+		Token.openArray,
+		Token.closeArray
+	],
+	"first-key": [Token.closeObject],
+	key: [],
+	colon: [Token.colon],
+	comma: [
+		Token.comma,
+		Token.closeObject,
+		Token.closeArray
+	],
+	end: []
+};
+function searchSlips(bytes) {
+	const { readings } = new SlipSearch(bytes).follow(true);
+	return readings.filter(({ expected }) => expected === "end").sort((one, other) => other.score - one.score).flatMap(({ correction: made }) => made ?? []);
+}
+function scoreOf(bytes) {
+	return new SlipSearch(bytes).follow(false).plain?.score ?? Number.NEGATIVE_INFINITY;
+}
+var SlipSearch = class {
+	scanner;
+	previous = Token.end;
+	indent = ANY;
+	lineIndent = 0;
+	constructor(bytes) {
+		this.scanner = new Scanner(bytes);
 	}
-	forget() {
-		this.string = void 0;
-		this.isWord = false;
-		this.isUnclosed = false;
+	follow(isSearched) {
+		const { scanner } = this;
+		let plain = START$1;
+		let readings = [];
+		let tokens = 0;
+		let steps = 0;
+		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+			this.indent = indentAt(scanner.bytes, scanner.start) ?? ANY;
+			if (this.indent !== ANY) this.lineIndent = this.indent;
+			const next = readings.flatMap((reading) => this.step(reading, kind) ?? []);
+			if (plain !== void 0 && isSearched) for (const each of this.corrected(plain, kind)) next.push(each);
+			plain &&= this.step(plain, kind);
+			this.previous = kind;
+			readings = best(next);
+			steps += readings.length + 1;
+			if (plain === void 0 && readings.length === 0 || steps > MAX_STEPS || ++tokens > MAX_TOKENS) return {
+				plain: void 0,
+				readings: []
+			};
+		}
+		const last = plain !== void 0 && isSearched ? plain : void 0;
+		const ends = last && EXPECTED_SIGNS[last.expected].flatMap((written) => this.added(last, written) ?? []);
+		return {
+			plain,
+			readings: [...readings, ...ends ?? []]
+		};
+	}
+	corrected(reading, kind) {
+		const { previous } = this;
+		const readings = [];
+		const isSign = SIGNS.has(kind);
+		const score = reading.score + (kind === previous ? DOUBLED : 0);
+		if (isSign) readings.push({
+			...reading,
+			score,
+			correction: this.correction("replace", void 0)
+		});
+		const isKey = reading.top?.isArray && kind === Token.colon && previous === Token.string;
+		for (const written of EXPECTED_SIGNS[reading.expected]) {
+			if (isSign && written !== kind && !isKey) {
+				const replaced = {
+					...reading,
+					correction: this.correction("replace", written, reading.top)
+				};
+				readings.push(this.step(replaced, written));
+			}
+			const added = this.added(reading, written);
+			readings.push(added && this.step(added, kind));
+		}
+		return readings.filter((each) => each !== void 0);
+	}
+	added(reading, written) {
+		const score = reading.score + MISSING;
+		const made = this.correction("add", written, reading.top);
+		return this.step({
+			...reading,
+			score,
+			correction: made
+		}, written, false);
+	}
+	correction(how, written, top) {
+		const { start, end } = this.scanner;
+		const isClosing = written === Token.closeObject || written === Token.closeArray;
+		const sign = written === void 0 ? "" : SIGNS.get(written) ?? "";
+		return correction(how, span(start, end), sign, isClosing ? top?.opened : void 0);
+	}
+	step(before, kind, isWritten = true) {
+		const { top, expected } = before;
+		const isValue = expected === "value" || expected === "first-element";
+		const score = before.score - (isWritten ? this.contradiction(top, kind) : 0);
+		const reading = {
+			...before,
+			score
+		};
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray: return isValue ? this.opened(reading, kind === Token.openArray, isWritten) : void 0;
+			case Token.closeObject:
+			case Token.closeArray: {
+				const isArray = kind === Token.closeArray;
+				const isFirst = expected === (isArray ? "first-element" : "first-key");
+				if (top?.isArray !== isArray || expected !== "comma" && !isFirst) return void 0;
+				return {
+					...reading,
+					top: top.around,
+					expected: top.around === void 0 ? "end" : "comma"
+				};
+			}
+			case Token.comma: return expected === "comma" ? {
+				...before,
+				expected: top?.isArray ? "value" : "key"
+			} : void 0;
+			case Token.colon: return expected === "colon" ? {
+				...before,
+				expected: "value"
+			} : void 0;
+			case Token.string:
+				if (expected === "key" || expected === "first-key") return {
+					...reading,
+					expected: "colon"
+				};
+				break;
+			case Token.number:
+			case Token.literal: break;
+			default: return;
+		}
+		return isValue ? {
+			...reading,
+			expected: top === void 0 ? "end" : "comma"
+		} : void 0;
+	}
+	opened(reading, isArray, isWritten) {
+		const { top } = reading;
+		const { start, end } = this.scanner;
+		const lineIndent = isWritten || this.indent === ANY ? this.lineIndent : ANY;
+		const frame = {
+			isArray,
+			around: top,
+			opened: span(start, end),
+			lineIndent,
+			innerIndent: ANY
+		};
+		return {
+			...reading,
+			top: frame,
+			expected: isArray ? "first-element" : "first-key"
+		};
+	}
+	contradiction(top, kind) {
+		const { indent } = this;
+		if (top === void 0) return 0;
+		if (kind === Token.closeObject || kind === Token.closeArray) return this.lineIndent === top.lineIndent || top.lineIndent === ANY ? 0 : CONTRADICTION;
+		if (indent === ANY) return 0;
+		if (top.innerIndent === ANY) top.innerIndent = indent;
+		return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
 	}
 };
-// src/json/syntax/unescaped-json.ts
-const AFTER_STRING = /* @__PURE__ */ new Set([
-	44,
-	93,
-	125,
-	void 0
+function best(readings) {
+	const kept = [];
+	for (const reading of readings) {
+		const like = kept.findIndex(({ top, expected }) => top === reading.top && expected === reading.expected);
+		if (like < 0) kept.push(reading);
+		else if (kept[like].score <= reading.score) kept[like] = reading;
+	}
+	if (kept.length <= MAX_READINGS) return kept;
+	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
+}
+// src/json/syntax/strings.ts
+function findStringFaults(bytes, start, end, limit) {
+	const faults = [];
+	let at = start + 1;
+	while (at < end && faults.length < limit) {
+		const first = at;
+		const byte = bytes[at];
+		if (byte === 92) {
+			const length = escapeLength(bytes, at, end);
+			at += Math.max(length, 2);
+			if (length > 0 || first + 1 >= end) continue;
+			const badEnd = bytes[first + 1] === 117 ? endOfHex(bytes, first + 2, end) : characterEnd(bytes, first + 1, end);
+			faults.push({
+				kind: "bad-escape",
+				span: span(first, badEnd)
+			});
+		} else if (byte < 32) {
+			while (at < end && bytes[at] < 32) at++;
+			const kind = isLineEnd(byte) ? "line-break-in-string" : "control-character";
+			faults.push({
+				kind,
+				span: span(first, at)
+			});
+		} else at++;
+	}
+	return faults;
+}
+function endOfHex(bytes, from, limit) {
+	let at = from;
+	while (at < limit && at < from + 4 && /[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at]))) at++;
+	return at;
+}
+const ENDS_STRING = new Set(bytesOf$1(",:]}\n\r"));
+var TextAfterStrings = class {
+	reading;
+	noStringEndBefore = 0;
+	constructor(reading) {
+		this.reading = reading;
+	}
+	recognize(kind) {
+		const { bytes, expected, open, scanner, string } = this.reading;
+		if (string?.end !== scanner.start || !IS_TEXT.has(kind)) return void 0;
+		const quote = this.stringEndFrom(scanner.start);
+		if (quote !== void 0) {
+			scanner.end = quote + 1;
+			if (bytes[skipBlanks(bytes, quote + 1)] === 58 && expected === "comma" && open.inObject) {
+				this.reading.expected = "colon";
+				this.reading.fault("unclosed-string", span(string.start, string.end - 1));
+				return "next";
+			}
+		}
+		this.reading.fault("unescaped-quote", span(string.end - 1, string.end));
+		return "next";
+	}
+	stringEndFrom(start) {
+		if (start < this.noStringEndBefore) return void 0;
+		const { bytes } = this.reading;
+		let at = start;
+		for (; at < bytes.length && !isLineEnd(bytes[at]); at++) if (bytes[at] === 34) {
+			const after = skipBlanks(bytes, at + 1);
+			if (after >= bytes.length || ENDS_STRING.has(bytes[after])) return at;
+		} else if (bytes[at] === 92) at++;
+		this.noStringEndBefore = at;
+	}
+};
+const IS_TEXT = /* @__PURE__ */ new Set([
+	...BARE_TOKENS,
+	Token.unclosedString,
+	Token.singleQuoted,
+	Token.curlyQuoted
 ]);
+function skipBlanks(bytes, from) {
+	let at = from;
+	while (isBlank(bytes[at])) at++;
+	return at;
+}
+// src/json/syntax/single-slip.ts
+const MAX_BYTES$1 = 4194304;
+const MAX_DEPTH$1 = 256;
+const MAX_TRIES$1 = 4;
+function findSingleSlip(bytes, faults) {
+	const [first] = faults;
+	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
+	const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
+	if (advice === void 0 || seemsDeeper(bytes, MAX_DEPTH$1)) return void 0;
+	const own = mended(bytes, advice.map((replacement) => ({
+		fault: first,
+		replacement
+	})));
+	const found = mended(bytes, [...searchSlips(bytes).slice(0, MAX_TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
+	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
+	return scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
+}
+const encoder = new TextEncoder();
+function mended(bytes, corrections) {
+	for (const { fault, replacement } of corrections) {
+		const { start, end } = replacement.span;
+		const before = decodeUtf8(bytes.subarray(0, start));
+		const after = decodeUtf8(bytes.subarray(end));
+		if (before === void 0 || after === void 0) continue;
+		const text = before + replacement.text + after;
+		if (isJson(text)) return {
+			fault,
+			text
+		};
+	}
+}
+function adviceOf(bytes, fault) {
+	const { start, end } = fault.span;
+	const put = (text, at = start) => [{
+		span: span(at, at),
+		text
+	}];
+	const write = (text, to = end) => [{
+		span: span(start, to),
+		text
+	}];
+	const closing = fault.opened !== void 0 && bytes[fault.opened.start] === 91 ? "]" : "}";
+	switch (fault.kind) {
+		case "cut-off": return put(closing, bytes.length);
+		case "missing-bracket": return put(`${closing},`);
+		case "missing-comma": return put(",");
+		case "missing-colon": return put(":");
+		case "missing-value": return put("null");
+		case "unopened-object": return put("{");
+		case "mismatched-bracket":
+			if (fault.opened !== void 0) return [...put(closing), ...write(closing)];
+			return [...put(bytes[start] === 93 ? "[" : "{"), ...write("")];
+		case "unquoted-key":
+		case "unquoted-text": return fault.fix?.replacements ?? (bytes[end - 1] === 34 ? put("\"") : []);
+		case "unclosed-string": return put("\"", end);
+		case "extra-bracket": {
+			const after = skipSpace(bytes, end);
+			return write("", bytes[after] === 44 ? after + 1 : end);
+		}
+		case "second-colon":
+		case "second-comma":
+		case "leading-comma":
+		case "trailing-comma":
+		case "text-after-value": return write("");
+		case "misplaced-colon":
+		case "unescaped-quote":
+		case "value-as-key": return [];
+		default: return;
+	}
+}
+const TOKENS$1 = 4;
+const ENDS$2 = 12;
+function quoteCorrections(bytes, fault) {
+	const added = [];
+	const removed = [];
+	for (const { start, end, kind } of tokensUpTo(bytes, fault)) {
+		added.push(start);
+		if (!STRING_TOKENS.has(kind)) continue;
+		const most = added.length + ENDS$2;
+		for (let at = end - 1; at > start && added.length < most; at--) if (ENDS_STRING.has(bytes[at])) added.push(at);
+		removed.push(start);
+		if (kind !== Token.unclosedString) removed.push(end - 1);
+	}
+	return [...added.map((at) => correction("add", span(at, characterEnd(bytes, at)), "\"")), ...removed.map((at) => correction("replace", span(at, at + 1), ""))];
+}
+function tokensUpTo(bytes, fault) {
+	const scanner = new Scanner(bytes);
+	const found = [];
+	while (scanner.nextSolid() !== Token.end && scanner.start <= fault) {
+		const { kind, start, end } = scanner;
+		found.push({
+			kind,
+			start,
+			end
+		});
+		if (found.length > TOKENS$1) found.shift();
+	}
+	return found.toReversed();
+}
+// src/text/binary-format.ts
+const COMPRESSED = {
+	gzip: "\u008b",
+	bzip2: "BZh",
+	xz: "\u00fd7zXZ",
+	Zstandard: "(\u00b5/\u00fd"
+};
+const ARCHIVES = {
+	ZIP: "PK",
+	"7-Zip": "7z\u00bc\u00af",
+	RAR: "Rar!"
+};
+const OTHERS = {
+	"PNG image": "\u0089PNG",
+	"JPEG image": "\u00ff\u00d8\u00ff",
+	"GIF image": "GIF8",
+	"WebP image or a sound": "RIFF",
+	"GLB model": "glTF",
+	PDF: "%PDF"
+};
+const START = 8;
+function binaryFormat(bytes) {
+	const other = formatIn(bytes, OTHERS);
+	return compressedFormat(bytes) ?? (other && `the file is a ${other}, not a snapshot: check the path`);
+}
+function compressedFormat(bytes) {
+	const compressed = formatIn(bytes, COMPRESSED);
+	if (compressed !== void 0) return `the file is compressed with ${compressed}: decompress it`;
+	const archive = formatIn(bytes, ARCHIVES);
+	return archive && `the file is a ${archive} archive: extract the snapshot from it`;
+}
+function formatIn(bytes, formats) {
+	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
+	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
+}
+// src/text/stand-in.ts
+const LOOKED_AT = 256;
+function standIn(bytes) {
+	if (compressedFormat(bytes) !== void 0) return "compressed";
+	let start = byteOrderMarkLength(bytes);
+	while (start < bytes.length && bytes[start] <= 32) start++;
+	if (start === bytes.length) return "empty";
+	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
+	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
+	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
+}
+// src/json/syntax/foreign.ts
+function beginning(reading) {
+	const { bytes, scanner } = reading;
+	const instead = standIn(bytes);
+	if (instead === "web-page" || instead === "lfs-pointer") {
+		const start = skipSpace(bytes, 0);
+		reading.fault(instead, span(start, endOfLine(bytes, start)));
+		return "stop";
+	}
+	const fence = openingFence(bytes);
+	if (fence === void 0) return void 0;
+	reading.fault("code-fence", fence, { fix: fixCodeFence(bytes, fence) });
+	scanner.end = fence.end;
+	return "next";
+}
+const MAX_BEFORE = 1024;
+function openingFence(bytes) {
+	const before = /^[^{[]*/.exec(asciiText(bytes, 0, Math.min(bytes.length, MAX_BEFORE)))?.[0] ?? "";
+	const found = /(?<![^\r\n])(?:`{3}|~{3})[^\r\n]*(?=\s*$)/.exec(before.trimEnd());
+	return found === null ? void 0 : span(found.index, endOfLine(bytes, found.index));
+}
+function endOfLine(bytes, start) {
+	const found = bytes.indexOf(10, start);
+	let end = found === -1 ? bytes.length : found;
+	while (end > start && isSpace(bytes[end - 1])) end--;
+	return end;
+}
+function fixCodeFence(bytes, { start, end }) {
+	if (skipSpace(bytes, 0) !== start) return void 0;
+	const sign = bytes[start];
+	const isFence = (at) => isLineEnd(bytes[at - 1]) && bytes[at + 1] === sign && bytes[at + 2] === sign;
+	let close = bytes.indexOf(sign, end);
+	while (close !== -1 && !isFence(close)) close = bytes.indexOf(sign, close + 1);
+	if (close === -1 || skipSpace(bytes, close + 3) < bytes.length) return void 0;
+	return {
+		safety: "safe",
+		replacements: [{
+			span: span(start, afterLineEnd(bytes, end)),
+			text: ""
+		}, {
+			span: span(close, afterLineEnd(bytes, close + 3)),
+			text: ""
+		}]
+	};
+}
+function afterLineEnd(bytes, at) {
+	if (bytes[at] === 13 && bytes[at + 1] === 10) return at + 2;
+	return isLineEnd(bytes[at]) ? at + 1 : at;
+}
+const LEFT_OUT = /\u2026|\.\.\.|\b(?:unchanged|rest|others?|remaining|same|omitted|more|etc)\b/i;
+function comment(reading, kind) {
+	if (kind === Token.unclosedComment) {
+		reading.fault("unclosed-comment");
+		return "stop";
+	}
+	if (kind !== Token.lineComment && kind !== Token.blockComment) return void 0;
+	const { bytes, token, expected } = reading;
+	const isContent = holdsContent(bytes, token, expected === "value");
+	if (isContent) reading.isCommaAfterValue = false;
+	reading.fault("comment", token, { fix: isContent ? void 0 : fixComment(bytes, token) });
+	return "next";
+}
+function holdsContent(bytes, { start, end }, isValue) {
+	const text = decodeLoosely(bytes.subarray(start, end));
+	if (LEFT_OUT.test(text) || /["{}[\]]/.test(text)) return true;
+	return isValue && bytes[start] === 35 && !isSpace(bytes[start + 1]);
+}
+function fixComment(bytes, { start, end }) {
+	let from = start;
+	while (from > 0 && isBlank(bytes[from - 1])) from--;
+	let to = end;
+	while (isBlank(bytes[to])) to++;
+	const startsLine = from === 0 || isLineEnd(bytes[from - 1]);
+	const endsLine = to === bytes.length || isLineEnd(bytes[to]);
+	if (startsLine && endsLine) return removal(from, afterLineEnd(bytes, to));
+	if (endsLine) return removal(from, to);
+	return removal(start, end, start > 0 && !isSpace(bytes[start - 1]) && !isSpace(bytes[end]) ? " " : "");
+}
+function removal(start, end, text = "") {
+	return {
+		safety: "unsafe",
+		replacements: [{
+			span: span(start, end),
+			text
+		}]
+	};
+}
+var ConflictMarkers = class {
+	reading;
+	isInside = false;
+	next = 0;
+	constructor(reading) {
+		this.reading = reading;
+	}
+	recognize(kind) {
+		if (kind !== Token.conflictMarker) return void 0;
+		const { bytes, scanner } = this.reading;
+		const sign = bytes[scanner.start];
+		if (sign === 60 || !this.isInside) this.reading.fault("merge-conflict");
+		this.isInside = sign === 60;
+		if (sign !== 60 && sign !== 62 && this.closes()) scanner.end = this.next;
+		return "next";
+	}
+	closes() {
+		const { bytes, scanner } = this.reading;
+		const isEdge = (at) => bytes[at] === 60 || bytes[at] === 62;
+		if (this.next < scanner.end) {
+			const ahead = new Scanner(bytes, scanner.end);
+			do
+				ahead.next();
+			while (ahead.kind !== Token.end && !(ahead.kind === Token.conflictMarker && isEdge(ahead.start)));
+			this.next = ahead.start;
+		}
+		this.isInside = bytes[this.next] === 62;
+		return this.isInside;
+	}
+};
+function notJson(reading, kind) {
+	const { bytes, scanner, open } = reading;
+	const isInvisible = invisibleLength(bytes, scanner.start) > 0;
+	if (open.isEmpty && !isInvisible) return isForeignWord(reading, kind) ? toFirstBracket(reading) : void 0;
+	if (kind !== Token.stray && !isForeignNumber(reading, kind)) return void 0;
+	reading.notJson();
+	if (!isInvisible) skipNotJson(reading);
+	return "next";
+}
+function isForeignWord(reading, kind) {
+	if (kind === Token.word) return bareFault(kind, reading.text) === "unquoted-text";
+	return kind === Token.stray || isForeignNumber(reading, kind);
+}
+function isForeignNumber(reading, kind) {
+	return kind === Token.faultyNumber && bareFault(kind, reading.text) === "not-json";
+}
+function bareFault(kind, text) {
+	if (/^[+-]?(Infinity|NaN)$/.test(text)) return "not-a-number";
+	if (kind === Token.faultyNumber) return /\d/.test(text) ? "bad-number" : "not-json";
+	return /^(true|false|null|none|undefined|nil)$/i.test(text) ? "other-language-literal" : "unquoted-text";
+}
+function toFirstBracket(reading) {
+	const { bytes, scanner } = reading;
+	reading.notJson();
+	const first = [123, 91].map((bracket) => bytes.indexOf(bracket, scanner.end)).find((at) => at !== -1);
+	if (first === void 0) return "stop";
+	scanner.end = first;
+	return "next";
+}
+function skipNotJson(reading) {
+	let isWord = false;
+	const kind = reading.skip((skipped) => {
+		if (BARE_TOKENS.has(skipped)) isWord = true;
+		return skipped === Token.stray || BARE_TOKENS.has(skipped);
+	});
+	reading.string = void 0;
+	reading.isWord = false;
+	reading.isUnclosed = false;
+	const beginsMore = STRING_TOKENS.has(kind) || kind === Token.openObject || kind === Token.openArray;
+	if (reading.expectsKey) {
+		if (kind === Token.colon) reading.expected = "colon";
+		else if (!beginsMore) reading.expected = "comma";
+	} else if (reading.expected === "colon" && !(isWord && beginsMore)) reading.expected = beginsMore ? "value" : "comma";
+	else if (reading.expectsValue) {
+		if (!beginsMore) reading.afterValue();
+	} else if (beginsMore) reading.expected = reading.open.inObject ? "key" : "value";
+}
+// src/json/syntax/unescaped-json.ts
+const AFTER_STRING = /* @__PURE__ */ new Set([...bytesOf$1(",]}"), void 0]);
 const MAX_LEVELS = 4;
 const MAX_TRIES = 20;
-const unescapedJson = {
-	begin(reading) {
-		const { scanner } = reading;
-		const finder = new UnescapedJsonFinder(reading.bytes);
-		return { recognize(kind) {
-			if (!reading.expectsValue || !STRING_TOKENS.has(kind) || reading.open.isEmpty) return void 0;
-			const found = finder.at(scanner.start, kind === Token.string ? scanner.end : void 0);
-			if (found === void 0) return void 0;
-			const fix = {
-				safety: "unsafe",
-				replacements: found.replacements
-			};
-			reading.fault(found.kind, found.span, {
-				fix,
-				path: reading.open.path
-			});
-			scanner.end = found.end;
-			reading.recent.forget();
-			reading.afterValue();
-			return "next";
-		} };
-	},
-	examples: [
-		["{\"logic\": \"{\"Tasks\": []}\"}", "unescaped-json"],
-		["{\"logic\": \"{\"Tasks\": [], \"text\": \"{\"a\": [\"b\"]}\"}\"}", "unescaped-json"],
-		["{\"logic\": \"{\"\"Tasks\"\": []}\"}", "doubled-json"],
-		["{\"logic\": \"{\\\"Tasks\": []}\"}", "unescaped-json-quote"],
-		["{\"logic\": \"{\\\"title\\\": \\\"say \"hi\" now\\\"}\"}", "unescaped-inner-quote"]
-	]
-};
-var UnescapedJsonFinder = class {
+const MISSING_BACKSLASHES = [["unescaped-json-quote", "\\"], ["unescaped-inner-quote", "\\\\\\"]];
+var UnescapedJson = class {
+	reading;
 	bytes;
 	budget;
-	constructor(bytes) {
-		this.bytes = bytes;
-		this.budget = bytes.length * 8 + 65536;
+	constructor(reading) {
+		this.reading = reading;
+		this.bytes = reading.bytes;
+		this.budget = this.bytes.length * 8 + 65536;
 	}
-	at(start, token) {
-		const { bytes } = this;
-		const first = skipSpace(bytes, start + 1);
-		if (this.budget <= 0 || bytes[first] !== 123 && bytes[first] !== 91) return void 0;
-		if (token !== void 0 && AFTER_STRING.has(bytes[skipSpace(bytes, token)])) {
-			this.budget -= token - start;
-			if (this.holdsJson(decodeLoosely(bytes.subarray(start + 1, token - 1)))) return void 0;
-		}
-		return this.whole(start, first) ?? this.doubled(start) ?? this.partly(start);
+	recognize(kind) {
+		const { reading } = this;
+		const { open, scanner } = reading;
+		if (!reading.expectsValue || !STRING_TOKENS.has(kind) || open.isEmpty) return void 0;
+		const { start, end } = scanner;
+		if (this.budget <= 0 || !this.beginsJson(start)) return void 0;
+		if (kind === Token.string && this.isFaultless(start, end)) return void 0;
+		const found = this.whole(start) ?? this.doubled(start) ?? this.partly(start);
+		if (found === void 0) return void 0;
+		const fix = {
+			safety: "unsafe",
+			replacements: found.replacements
+		};
+		reading.fault(found.kind, found.span, {
+			fix,
+			path: open.pathTo(start)
+		});
+		scanner.end = found.end;
+		reading.string = void 0;
+		reading.isUnclosed = false;
+		reading.afterValue();
+		return "next";
 	}
-	whole(start, first, level = 1) {
+	isFaultless(start, end) {
 		const { bytes } = this;
-		const scanner = new Scanner(bytes, first);
-		const inner = [];
+		if (!AFTER_STRING.has(bytes[skipSpace(bytes, end)])) return false;
+		this.budget -= end - start;
+		return holdsJson(decodeLoosely(bytes.subarray(start + 1, end - 1)));
+	}
+	whole(start, level = 1) {
+		const { bytes } = this;
+		const scanner = new Scanner(bytes, start + 1);
+		let content = "";
+		let from = start + 1;
 		let depth = 0;
 		let quotes = 0;
 		do {
 			const kind = scanner.nextSolid();
-			const held = STRING_TOKENS.has(kind) && level < MAX_LEVELS ? this.heldAt(scanner.start, level) : void 0;
+			const [held] = STRING_TOKENS.has(kind) && level < MAX_LEVELS && this.beginsJson(scanner.start) ? this.whole(scanner.start, level + 1)?.replacements ?? [] : [];
 			if (held !== void 0) {
-				for (const replacement of held.replacements) inner.push(replacement);
-				scanner.end = held.end;
+				content += decodeLoosely(bytes.subarray(from, held.span.start)) + held.text;
+				from = held.span.end;
+				scanner.end = from + 1;
 				continue;
 			}
 			this.budget -= scanner.end - scanner.start + 1;
@@ -2086,48 +1489,17 @@ var UnescapedJsonFinder = class {
 		} while (depth > 0);
 		const close = skipSpace(bytes, scanner.end);
 		if (quotes === 0 || !this.mayClose(close)) return void 0;
-		const content = withReplacements(bytes, start + 1, close, inner);
-		if (!isJson(content)) return void 0;
-		const text = JSON.stringify(content).slice(1, -1);
-		return {
-			kind: "unescaped-json",
-			span: span(start, close + 1),
-			end: close + 1,
-			replacements: [{
-				span: span(start + 1, close),
-				text
-			}]
-		};
-	}
-	heldAt(start, level) {
-		const { bytes } = this;
-		const first = skipSpace(bytes, start + 1);
-		if (bytes[first] !== 123 && bytes[first] !== 91) return void 0;
-		return this.whole(start, first, level + 1);
+		return rewritten("unescaped-json", start, close, content + decodeLoosely(bytes.subarray(from, close)));
 	}
 	doubled(start) {
 		const { bytes } = this;
-		let close = start + 1;
-		for (; close < bytes.length; close++) {
-			if (bytes[close] !== 34) continue;
-			if (bytes[close + 1] !== 34) break;
-			close++;
-		}
-		this.budget -= close - start;
+		let close = bytes.indexOf(34, start + 1);
+		while (close !== -1 && bytes[close + 1] === 34) close = bytes.indexOf(34, close + 2);
+		this.budget -= (close === -1 ? bytes.length : close) - start;
 		if (!this.mayClose(close)) return void 0;
 		const written = decodeLoosely(bytes.subarray(start + 1, close));
 		const content = written.replaceAll("\"\"", "\"");
-		if (content === written || !isJson(content)) return void 0;
-		const text = JSON.stringify(content).slice(1, -1);
-		return {
-			kind: "doubled-json",
-			span: span(start, close + 1),
-			end: close + 1,
-			replacements: [{
-				span: span(start + 1, close),
-				text
-			}]
-		};
+		return content === written ? void 0 : rewritten("doubled-json", start, close, content);
 	}
 	partly(start) {
 		const { bytes } = this;
@@ -2149,156 +1521,375 @@ var UnescapedJsonFinder = class {
 		}
 	}
 	escaped(start, close, bare) {
-		for (const [kind, backslashes] of [["unescaped-json-quote", "\\"], ["unescaped-inner-quote", "\\\\\\"]]) {
-			let content = "";
-			let from = start + 1;
-			for (const at of bare) {
-				content += decodeLoosely(this.bytes.subarray(from, at)) + backslashes;
-				from = at;
-			}
-			content += decodeLoosely(this.bytes.subarray(from, close));
-			const [first = start] = bare;
-			if (this.holdsJson(content)) {
-				const replacements = bare.map((at) => ({
-					span: span(at, at),
-					text: backslashes
-				}));
-				return {
-					kind,
-					span: span(first, first + 1),
-					end: close + 1,
-					replacements
-				};
-			}
+		const parts = [start + 1, ...bare].map((from, index) => decodeLoosely(this.bytes.subarray(from, bare[index] ?? close)));
+		const [first = start] = bare;
+		for (const [kind, text] of MISSING_BACKSLASHES) {
+			if (!holdsJson(parts.join(text))) continue;
+			const replacements = bare.map((at) => ({
+				span: span(at, at),
+				text
+			}));
+			return {
+				kind,
+				span: span(first, first + 1),
+				end: close + 1,
+				replacements
+			};
 		}
+	}
+	beginsJson(quote) {
+		const first = this.bytes[skipSpace(this.bytes, quote + 1)];
+		return first === 123 || first === 91;
 	}
 	mayClose(at) {
 		return this.bytes[at] === 34 && AFTER_STRING.has(this.bytes[skipSpace(this.bytes, at + 1)]);
 	}
-	holdsJson(content) {
-		try {
-			return isJson(JSON.parse(`"${content}"`));
-		} catch {
-			return false;
+};
+function rewritten(kind, start, close, json) {
+	if (!isJson(json)) return void 0;
+	const text = JSON.stringify(json).slice(1, -1);
+	const replacements = [{
+		span: span(start + 1, close),
+		text
+	}];
+	return {
+		kind,
+		span: span(start, close + 1),
+		end: close + 1,
+		replacements
+	};
+}
+function holdsJson(content) {
+	const text = tryJsonParse(`"${content}"`);
+	return typeof text === "string" && isJson(text);
+}
+// src/json/syntax/words.ts
+function acceptKey(reading, kind) {
+	if (isKeyWithoutQuote(reading, kind)) return;
+	if (BARE_TOKENS.has(kind)) {
+		bareKey(reading);
+		return;
+	}
+	if (kind === Token.string) reading.key = reading.token;
+	const before = reading.faults.last;
+	wordFaults(reading, kind);
+	reading.isKeyFaulty = reading.faults.last !== before;
+	reading.expected = reading.isUnclosed && reading.text.includes(":") ? "comma" : "colon";
+}
+function acceptValue(reading, kind, isAlone) {
+	const { bytes, scanner } = reading;
+	const isBare = BARE_TOKENS.has(kind);
+	const end = isAlone && isBare ? endOfUnopenedValue(bytes, scanner.start, scanner.end) : void 0;
+	if (end !== void 0) {
+		scanner.end = end;
+		reading.isUnclosed = false;
+		reading.fault("unquoted-text");
+	} else {
+		wordFaults(reading, kind, isAlone);
+		reading.isWord = kind === Token.word;
+	}
+	reading.afterValue();
+}
+function wordFaults(reading, kind, isAlone = false) {
+	const { bytes, scanner, faults } = reading;
+	const { start, end } = scanner;
+	reading.isUnclosed = kind === Token.unclosedString;
+	if (kind === Token.faultyString || kind === Token.unclosedString) for (const { kind: found, span: at } of findStringFaults(bytes, start, end, faults.limit)) reading.fault(found, at);
+	switch (kind) {
+		case Token.singleQuoted:
+			reading.fault("single-quotes", reading.token, { fix: fixQuotes(bytes, start, end, 1) });
+			return;
+		case Token.curlyQuoted:
+			reading.fault("curly-quotes", reading.token, { fix: fixQuotes(bytes, start, end, 3) });
+			return;
+		case Token.unclosedString:
+			reading.fault("unclosed-string");
+			return;
+		case Token.word:
+		case Token.faultyNumber: {
+			const fault = bareFault(kind, reading.text);
+			const isLiteral = fault === "other-language-literal" && isAlone;
+			reading.fault(fault, reading.token, { fix: isLiteral ? fixLiteral(bytes, start, end) : void 0 });
 		}
 	}
-};
-function withReplacements(bytes, start, end, replacements) {
-	let text = "";
-	let from = start;
-	for (const { span: at, text: written } of replacements) {
-		text += decodeLoosely(bytes.subarray(from, at.start)) + written;
-		from = at.end;
+}
+function bareKey(reading) {
+	const { bytes, scanner } = reading;
+	reading.skip((kind) => BARE_TOKENS.has(kind) && indentAt(bytes, scanner.start) === void 0);
+	if (bytes[skipSpace(bytes, scanner.end)] !== 58) {
+		reading.notJson();
+		skipNotJson(reading);
+		return;
 	}
-	return text + decodeLoosely(bytes.subarray(from, end));
+	reading.fault("unquoted-key", reading.token, { fix: fixQuotes(bytes, scanner.start, scanner.end) });
+	reading.expected = "colon";
+	reading.isKeyFaulty = true;
+}
+function isKeyWithoutQuote(reading, kind) {
+	const { bytes, scanner } = reading;
+	const isUnopened = BARE_TOKENS.has(kind);
+	let end;
+	if (isUnopened) end = endOfUnopenedKey(bytes, scanner.start);
+	else if (kind === Token.string || kind === Token.unclosedString) end = endOfUnclosedKey(bytes, scanner.start, scanner.end, kind);
+	if (end === void 0) return false;
+	scanner.end = end;
+	reading.fault(isUnopened ? "unquoted-key" : "unclosed-string");
+	reading.expected = "colon";
+	reading.isKeyFaulty = true;
+	return true;
+}
+const MAX_LENGTH = 128;
+function ahead(bytes, start) {
+	return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
+}
+function endOfUnopenedKey(bytes, start) {
+	const [found] = /^[^\s"'{}[\],:][^"{}[\],:\r\n]*"(?=[ \t]*:)/.exec(ahead(bytes, start)) ?? [];
+	return found === void 0 ? void 0 : start + found.length;
+}
+const UNCLOSED_KEY = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*([{[]+[ \t]*)?("?)/;
+function endOfUnclosedKey(bytes, start, end, kind) {
+	const next = bytes[end] ?? 32;
+	if (kind === Token.unclosedString ? end === bytes.length : !mayContinueString(next)) return void 0;
+	const [all = "", key = "", brackets, quote] = UNCLOSED_KEY.exec(ahead(bytes, start)) ?? [];
+	return (kind === Token.string ? quote !== "" && start + all.length === end : brackets !== void 0) ? start + key.length : void 0;
+}
+function mayContinueString(byte) {
+	return byte > 32 && byte < 127 && byte !== 58 && byte !== 47 && byte !== 35;
+}
+const ENDS_VALUE = new Set(bytesOf$1(",]}\n\r"));
+const COMMENT$1 = /\s(?:\/[/*]|#)/;
+function endOfUnopenedValue(bytes, start, end) {
+	const next = bytes[end];
+	if (next === void 0 || ENDS_VALUE.has(next)) return void 0;
+	if (next === 32 && ENDS_VALUE.has(bytes[end + 1] ?? 32)) return void 0;
+	const [found] = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ?? [];
+	return found === void 0 || COMMENT$1.test(found) ? void 0 : start + found.length;
+}
+const MAX_STRING = 65536;
+const ESCAPED = /\\(['`])|\\.|"/g;
+const IS_QUOTE = /^(?:"|\\[\u201c-\u201e])$/;
+function fixQuotes(bytes, start, end, quote = 0) {
+	if (end - start > MAX_STRING) return void 0;
+	const text = `"${decodeLoosely(bytes.subarray(start + quote, end - quote)).replace(ESCAPED, (found, bare) => bare ?? (IS_QUOTE.test(found) ? "\\\"" : found))}"`;
+	return isJson(text) ? {
+		safety: "unsafe",
+		replacements: [{
+			span: span(start, end),
+			text
+		}]
+	} : void 0;
+}
+const LITERALS = /* @__PURE__ */ new Map([
+	["true", "true"],
+	["false", "false"],
+	["null", "null"],
+	["none", "null"]
+]);
+const AFTER_VALUE = /* @__PURE__ */ new Set([...bytesOf$1(",]}/#"), void 0]);
+function fixLiteral(bytes, start, end) {
+	const text = LITERALS.get(asciiText(bytes, start, end).toLowerCase());
+	if (text === void 0 || !AFTER_VALUE.has(bytes[skipSpace(bytes, end)])) return void 0;
+	return {
+		safety: "safe",
+		replacements: [{
+			span: span(start, end),
+			text
+		}]
+	};
 }
 // src/json/syntax/syntax-reader.ts
-const RECOGNIZERS = [
-	beginning,
-	comments,
-	conflictMarkers,
-	afterEnd,
-	unescapedJson,
-	earlyQuotes,
-	notJson
-];
+const CUT_WORDS = /* @__PURE__ */ new Set([
+	"unclosed-string",
+	"unquoted-text",
+	"unquoted-key",
+	"bad-number"
+]);
 var SyntaxReader = class {
 	reading;
-	recognizers;
+	conflicts;
+	unescapedJson;
+	textAfterStrings;
 	constructor(bytes, limit, maxPlaces = limit) {
 		this.reading = new Reading(bytes, limit, maxPlaces);
-		this.recognizers = RECOGNIZERS.map((kind) => kind.begin(this.reading));
+		this.conflicts = new ConflictMarkers(this.reading);
+		this.unescapedJson = new UnescapedJson(this.reading);
+		this.textAfterStrings = new TextAfterStrings(this.reading);
 	}
 	read() {
 		const { scanner, faults } = this.reading;
+		if (beginning(this.reading) === "stop") return faults.all;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
 		this.atEnd();
 		return faults.all;
 	}
 	recognized(kind) {
-		for (const recognizer of this.recognizers) {
-			const outcome = recognizer.recognize(kind);
-			if (outcome !== void 0) return outcome;
-		}
-		return this.accept(kind);
+		const { reading } = this;
+		return comment(reading, kind) ?? this.conflicts.recognize(kind) ?? this.afterEnd(kind) ?? this.unescapedJson.recognize(kind) ?? this.textAfterStrings.recognize(kind) ?? notJson(reading, kind) ?? this.accept(kind);
+	}
+	afterEnd(kind) {
+		const { reading } = this;
+		const { bytes, expected, faults, scanner } = reading;
+		if (expected !== "end") return void 0;
+		const sign = bytes[scanner.start];
+		const isFenceEnd = faults.all[0]?.kind === "code-fence" && (sign === 96 || sign === 126);
+		if (!isFenceEnd && reading.reopens(kind)) return void 0;
+		if (!isFenceEnd) reading.fault("text-after-value");
+		return "stop";
 	}
 	accept(kind) {
 		const { reading } = this;
-		const { expected, recent, scanner, open } = reading;
-		const goesOn = recent.isWord && BARE_TOKENS.has(kind) && (expected === "comma" || expected === "colon");
-		recent.advance(kind, reading.token);
-		if (goesOn) return "next";
-		recent.isWord = kind === Token.word;
+		if (reading.isWord && BARE_TOKENS.has(kind)) return "next";
+		reading.isWord = false;
 		switch (kind) {
 			case Token.openObject:
 			case Token.openArray:
 				this.beforeValue();
-				open.open(scanner.start);
+				reading.open.open(reading.scanner.start);
+				reading.key = void 0;
 				reading.expected = kind === Token.openArray ? "first-element" : "first-key";
-				return "next";
+				break;
 			case Token.closeObject:
-			case Token.closeArray: return acceptClosing(reading, kind === Token.closeArray);
+			case Token.closeArray:
+				if (reading.open.isEmpty) {
+					reading.fault("mismatched-bracket");
+					return "stop";
+				}
+				this.acceptClosing(kind === Token.closeArray);
+				break;
 			case Token.comma:
-				acceptComma(reading);
-				return "next";
+				this.acceptComma();
+				break;
 			case Token.colon:
-				acceptColon(reading);
-				return "next";
-			default:
-				this.acceptWord(kind);
-				return "next";
+				this.acceptColon();
+				break;
+			default: this.acceptWord(kind);
 		}
+		reading.string = kind === Token.string || kind === Token.faultyString ? reading.token : void 0;
+		return "next";
 	}
 	acceptWord(kind) {
 		const { reading } = this;
-		if (reading.expectsKey) {
-			acceptKey(reading, kind);
-			return;
-		}
 		const mayBeKey = kind !== Token.number && kind !== Token.literal;
-		if (reading.expected === "comma" && reading.open.inObject && mayBeKey) {
-			missingComma(reading);
+		if (reading.expectsKey) acceptKey(reading, kind);
+		else if (reading.expected === "comma" && reading.open.inObject && mayBeKey) {
+			reading.missingComma();
 			acceptKey(reading, kind);
 			reading.isKeyFaulty = true;
-			return;
+		} else {
+			const isAlone = reading.expectsValue;
+			this.beforeValue();
+			acceptValue(reading, kind, isAlone);
 		}
-		const isAlone = reading.expectsValue;
-		this.beforeValue();
-		wordFaults(reading, kind, isAlone);
-		reading.afterValue();
 	}
 	beforeValue() {
 		const { reading } = this;
+		const { open, scanner } = reading;
 		if (reading.expected === "comma") {
-			missingComma(reading);
-			this.unclosedElement();
+			reading.missingComma();
+			if (scanner.kind === Token.openObject && open.inObject && open.isAround(true)) reading.closeBefore(scanner.start);
 		} else if (reading.expected === "colon") reading.fault("missing-colon");
 		else if (reading.expectsKey) reading.fault("value-as-key");
 	}
-	unclosedElement() {
-		const { open, brackets, scanner } = this.reading;
-		if (scanner.kind !== Token.openObject || !open.inObject || !open.isAround(true)) return;
-		brackets.closeBefore(scanner.start);
+	acceptComma() {
+		const { reading } = this;
+		const { comma, expected, open } = reading;
+		reading.isUnclosed = false;
+		if (expected === "first-element" || expected === "first-key") {
+			reading.fault("leading-comma");
+			return;
+		}
+		reading.isCommaAfterValue = expected === "comma";
+		if (expected === "key" || comma !== void 0 && expected === "value") reading.fault("second-comma");
+		else if (expected !== "comma") this.missingValue();
+		reading.comma = reading.token;
+		if (!open.isEmpty) reading.expected = open.inObject ? "key" : "value";
+	}
+	missingValue() {
+		const { reading } = this;
+		if (reading.expected !== "colon" || !reading.isKeyFaulty) reading.fault("missing-value");
+	}
+	acceptColon() {
+		const { reading } = this;
+		const { expected, open } = reading;
+		if (expected === "value" && open.inObject) reading.fault("second-colon");
+		else if (expected !== "colon") this.misplacedColon();
+		reading.comma = void 0;
+		if (!open.isEmpty) reading.expected = "value";
+	}
+	misplacedColon() {
+		const { reading } = this;
+		const { expected, key, open, string } = reading;
+		if (expected === "comma" && string !== void 0) {
+			reading.key = string;
+			if (!open.inObject && open.isAround(false) && reading.closeBefore(string.start)) return;
+			if (open.inObject && key !== void 0 && open.isBelow(string.start, key.start)) {
+				reading.fault("unopened-object", string);
+				open.openUnwritten();
+				return;
+			}
+			if (open.inObject) reading.mayCloseTooSoon();
+		}
+		reading.fault("misplaced-colon");
+	}
+	acceptClosing(closesArray) {
+		const { reading } = this;
+		const { open, scanner } = reading;
+		if (this.isStray(closesArray)) return;
+		if (reading.expected === "value" && open.inObject && !closesArray) reading.mayCloseTooSoon();
+		this.missingBefore(closesArray);
+		if (open.inObject === closesArray) {
+			reading.fault("mismatched-bracket", reading.token, { opened: open.opening });
+			if (open.isAround(closesArray) && !open.isMeant(scanner.start)) {
+				open.close();
+				reading.mayCloseTooSoon();
+			}
+		}
+		open.closeAt(scanner.start);
+		reading.afterValue();
+	}
+	missingBefore(closesArray) {
+		const { comma, expected, isCommaAfterValue, open } = this.reading;
+		if (expected === "key" || expected === "value" && !open.inObject && comma !== void 0) {
+			const isSure = isCommaAfterValue && open.inObject !== closesArray;
+			const fix = {
+				safety: "safe",
+				replacements: comma ? [{
+					span: comma,
+					text: ""
+				}] : []
+			};
+			this.reading.fault("trailing-comma", comma, isSure && comma ? { fix } : void 0);
+		} else if (expected === "value" || expected === "colon") this.missingValue();
+	}
+	isStray(closesArray) {
+		const { reading } = this;
+		const { comma, expected, isCommaAfterValue, open } = reading;
+		const { start } = reading.scanner;
+		if (isCommaAfterValue && (expected === "key" || expected === "value") && comma !== void 0 && open.isDoubled(start, comma.start)) reading.fault("extra-bracket");
+		else if (closesArray && expected === "value" && open.inObject && open.isUnopened(start)) reading.fault("mismatched-bracket");
+		else return false;
+		reading.expected = "comma";
+		return true;
 	}
 	atEnd() {
 		const { reading } = this;
-		const { open, brackets, faults } = reading;
+		const { expected, faults, open } = reading;
 		const end = reading.bytes.length;
 		const here = span(end, end);
 		const { all, last } = faults;
 		if (!open.isEmpty) {
-			const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
-			if (cutWord && last.kind === "unclosed-string") return;
-			if (cutWord) all.pop();
+			const isCutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
+			if (isCutWord && last.kind === "unclosed-string") return;
+			if (isCutWord) all.pop();
 			const { misindented, opening } = open;
-			const isFound = misindented !== void 0 && brackets.foundFor(misindented);
-			if (isFound && !open.isNested) return;
-			const byIndentation = misindented !== void 0 && !isFound ? true : void 0;
-			reading.fault("cut-off", here, {
-				opened: byIndentation ? misindented : opening,
-				byIndentation
-			});
-		} else if (reading.expected !== "end" && all.every(({ kind }) => kind.startsWith("comment"))) {
+			const isNamed = misindented !== void 0 && reading.namesBracketOf(misindented);
+			if (isNamed && !open.isNested) return;
+			const details = misindented !== void 0 && !isNamed ? {
+				opened: misindented,
+				byIndentation: true
+			} : { opened: opening };
+			reading.fault("cut-off", here, details);
+		} else if (expected !== "end" && all.every(({ kind }) => kind.startsWith("comment"))) {
 			faults.withdrawFixes();
 			reading.fault("empty", all.length === 0 ? here : span(0, end));
 		}
@@ -2318,7 +1909,7 @@ const MIN_FAULTS = 20;
 const MAX_PLACES = 1e4;
 function firstMistakes(faults, limit) {
 	const kept = new FaultList(limit, MAX_PLACES);
-	for (const fault of faults) kept.add(fault.kind, fault.span, fault);
+	for (const fault of faults) kept.add(fault);
 	return kept.all;
 }
 // src/text/cut-middle.ts
@@ -5875,7 +5466,7 @@ exports.fixQuotes = fixQuotes;
 exports.fromQuotedPrintable = fromQuotedPrintable;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
-exports.holdsJson = holdsJson;
+exports.holdsJson = holdsJson$1;
 exports.isCredentialName = isCredentialName;
 exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;

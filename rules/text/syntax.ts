@@ -1,5 +1,4 @@
-import { SYNTAX_FAULT_KINDS, type SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
-import type { SyntaxFix } from '../../src/json/syntax/syntax-fix.js';
+import { SYNTAX_FAULT_KINDS, type SyntaxFault, type SyntaxFix } from '../../src/json/syntax/syntax-fault.js';
 import { type Draft, defineRule, type FixDraft, spanIn } from '../kit.js';
 import { syntaxFixWords } from '../wording/syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from '../wording/syntax-message.js';
