@@ -1,6 +1,6 @@
 "use strict";
 const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindsOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, parseJson, readSyntaxFaults, readValue, sameValue, seemsDeeper, sortSplices, spliced, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, readSyntaxFaults, readValue, sameValue, seemsDeeper, sortSplices, spliced, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
@@ -8164,10 +8164,10 @@ function partsOf(node) {
 		case "operation": return node.operands;
 		case "prefix": return [node.operand];
 		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
-		default: return NOTHING$5;
+		default: return NOTHING$4;
 	}
 }
-const NOTHING$5 = [];
+const NOTHING$4 = [];
 function nodesOf(root) {
 	const nodes = [];
 	const open = [root];
@@ -8296,7 +8296,7 @@ var ItemLogic = class {
 	itemKey;
 	prefabName;
 	prefab;
-	#oddKeys;
+	oddKeys;
 	constructor(value, place, holder, itemKey, prefabName) {
 		this.value = value;
 		this.place = place;
@@ -8304,25 +8304,15 @@ var ItemLogic = class {
 		this.itemKey = itemKey;
 		this.prefabName = prefabName;
 		this.prefab = prefabNamed(prefabName);
-	}
-	get oddKeys() {
-		this.#oddKeys ??= this.prefab === void 0 ? NOTHING$4 : oddKeysOf(this.value, this.prefab);
-		return this.#oddKeys;
+		this.oddKeys = this.prefab === void 0 ? [] : oddKeysOf(value, this.prefab);
 	}
 };
-const NOTHING$4 = [];
 const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
 function oddKeysOf(logic, { keys }) {
-	let odd;
-	for (const key in logic) {
-		if (COMMON_KEYS.has(key)) continue;
+	return Object.entries(logic).flatMap(([key, value]) => {
 		const kind = keys.get(key);
-		const value = logic[key];
-		if (kind !== void 0 && value !== void 0 && isFitting(value, kind)) continue;
-		if (odd === void 0) odd = [key];
-		else odd.push(key);
-	}
-	return odd ?? NOTHING$4;
+		return COMMON_KEYS.has(key) || kind !== void 0 && isFitting(value, kind) ? [] : [key];
+	});
 }
 function itemLogicIn(embedded, snapshot) {
 	const { role, place } = embedded;
@@ -9119,50 +9109,12 @@ function mayNameQuests(text) {
 	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
 	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
 }
-function readQuestNames(text) {
-	const reader = new QuestNameReader(text);
-	const names = [];
-	for (let name = reader.next(); name !== void 0; name = reader.next()) names.push(name);
-	return names;
+function* readQuestNames(text) {
+	for (const { 0: word, index } of text.matchAll(/\$T|SetTask|OnChange/g)) {
+		const name = word === "SetTask" || word === "OnChange" ? nameInCall(text, index, word) : nameInBraces(text, index);
+		if (name !== void 0) yield name;
+	}
 }
-var QuestNameReader = class {
-	text;
-	brace;
-	setTask;
-	onChange;
-	constructor(text) {
-		this.text = text;
-		this.brace = this.find(BRACE, 0);
-		this.setTask = this.find("SetTask", 0);
-		this.onChange = this.find("OnChange", 0);
-	}
-	next() {
-		for (;;) {
-			const at = Math.min(this.brace, this.setTask, this.onChange);
-			if (at >= this.text.length) return void 0;
-			const name = this.nameAt(at);
-			if (name !== void 0) return name;
-		}
-	}
-	nameAt(at) {
-		const { text } = this;
-		if (at === this.brace) {
-			this.brace = this.find(BRACE, at + BRACE.length);
-			return nameInBraces(text, at);
-		}
-		if (at === this.setTask) {
-			this.setTask = this.find("SetTask", at + 7);
-			return nameInCall(text, at, "SetTask");
-		}
-		this.onChange = this.find("OnChange", at + 8);
-		return nameInCall(text, at, "OnChange");
-	}
-	find(word, from) {
-		const at = this.text.indexOf(word, from);
-		return at < 0 ? this.text.length : at;
-	}
-};
-const BRACE = "$T";
 function nameInBraces(text, at) {
 	const number = text[at + 2] === "N";
 	const open = at + (number ? 3 : 2);
@@ -9779,9 +9731,9 @@ function parentOf(record) {
 	const parent = integerField(record, PARENT_FIELD);
 	return parent === void 0 || parent === 0 ? void 0 : String(parent);
 }
-function findParentCycles(roomItems, keys) {
+function findParentCycles(roomItems) {
 	const parents = /* @__PURE__ */ new Map();
-	for (const key of keys) {
+	for (const key of Object.keys(roomItems)) {
 		const record = roomItems[key];
 		const parent = isObject(record) ? parentOf(record) : void 0;
 		if (parent !== void 0) parents.set(key, parent);
@@ -9847,12 +9799,11 @@ function sharedElements(one, other) {
 	}
 	return shared;
 }
-// src/snapshot/plain-letters.ts
+// src/snapshot/logic-text.ts
 function withPlainLetters(text) {
 	if (!text.includes("\\u00")) return text;
 	return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
-// src/snapshot/logic-text.ts
 function isLogicText(text) {
 	return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
 }
@@ -10356,16 +10307,39 @@ var QuestEntries = class {
 	entries;
 	pairs;
 	keys;
-	byKey;
-	byStrayId;
-	asked;
-	answer;
-	constructor({ keys, entries, pairs, byKey, byStrayId }) {
-		this.keys = new Set(keys);
+	byKey = /* @__PURE__ */ new Map();
+	byStrayId = /* @__PURE__ */ new Map();
+	pairsByEntry = /* @__PURE__ */ new Map();
+	constructor(section) {
+		const entries = [];
+		const groups = /* @__PURE__ */ new Map();
+		for (const [key, record] of Object.entries(section)) {
+			if (!isObject(record)) continue;
+			const status = isQuestStatus(record.Status) ? record.Status : void 0;
+			const entry = {
+				key,
+				record,
+				place: SECTION.at(key),
+				status
+			};
+			entries.push(entry);
+			this.byKey.set(key, entry);
+			this.noteId(entry);
+			const entryId = textField(record, "EntryId");
+			if (entryId !== void 0) addTo(groups, entryId, entry);
+		}
+		this.keys = new Set(Object.keys(section));
 		this.entries = entries;
-		this.pairs = pairs;
-		this.byKey = byKey;
-		this.byStrayId = byStrayId;
+		this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
+		for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
+	}
+	noteId(entry) {
+		const { key, record } = entry;
+		const id = textField(record, "id") ?? key;
+		if (id === key || id === "") return;
+		const known = this.byStrayId.get(id);
+		if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+		else if (known !== void 0) this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
 	}
 	get memberCount() {
 		return this.keys.size;
@@ -10377,15 +10351,10 @@ var QuestEntries = class {
 		return this.byKey.get(key);
 	}
 	entry(id) {
-		if (id === void 0) return void 0;
-		if (id !== this.asked) {
-			this.asked = id;
-			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
-		}
-		return this.answer;
+		return id === void 0 ? void 0 : this.byKey.get(id) ?? this.byStrayId.get(id);
 	}
 	pairOf(entry) {
-		return OpenEntry.pairOf(entry);
+		return this.pairsByEntry.get(entry);
 	}
 	twinOf(entry) {
 		const entries = this.pairOf(entry)?.entries;
@@ -10404,47 +10373,6 @@ var QuestEntries = class {
 	}
 };
 const SECTION = Place.root.at("quests");
-function readEntries(section, keys) {
-	const entries = [];
-	for (const key of keys) {
-		const record = section[key];
-		if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION.at(key), questStatus(record)));
-	}
-	const groups = byEntryId(entries);
-	const pairs = [];
-	for (const [entryId, group] of [...groups]) pairs.push(pairUp(entryId, group));
-	return {
-		keys,
-		entries,
-		pairs,
-		...byIds(entries)
-	};
-}
-function byIds(entries) {
-	const byKey = /* @__PURE__ */ new Map();
-	const byStrayId = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
-		const { key, record } = entry;
-		byKey.set(key, entry);
-		const id = textField(record, "id") ?? key;
-		if (id === key || id === "") continue;
-		const known = byStrayId.get(id);
-		if (!byStrayId.has(id)) byStrayId.set(id, entry);
-		else if (known !== void 0) byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
-	}
-	return {
-		byKey,
-		byStrayId
-	};
-}
-function byEntryId(entries) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
-		const entryId = textField(entry.record, "EntryId");
-		if (entryId !== void 0) addTo(groups, entryId, entry);
-	}
-	return groups;
-}
 function pairUp(entryId, entries) {
 	const statusSwapped = hasSwappedStatus(entries);
 	const inProgress = [];
@@ -10461,32 +10389,9 @@ function pairUp(entryId, entries) {
 		if (statusSwapped) entry.status = otherStatus(entry.status);
 		if (entry.status === "inProgress") inProgress.push(entry);
 		else if (entry.status === "completed") completed.push(entry);
-		entry.join(pair);
 	}
 	return pair;
 }
-function questStatus(record) {
-	return isQuestStatus(record.Status) ? record.Status : void 0;
-}
-var OpenEntry = class {
-	key;
-	record;
-	place;
-	status;
-	#pair;
-	constructor(key, record, place, status) {
-		this.key = key;
-		this.record = record;
-		this.place = place;
-		this.status = status;
-	}
-	join(pair) {
-		this.#pair = pair;
-	}
-	static pairOf(entry) {
-		return #pair in entry ? entry.#pair : void 0;
-	}
-};
 function otherStatus(status) {
 	if (status === void 0) return void 0;
 	return status === "completed" ? "inProgress" : "completed";
@@ -10751,7 +10656,6 @@ var ItemLabels = class {
 	items;
 	logic;
 	known = /* @__PURE__ */ new Map();
-	texts = /* @__PURE__ */ new Map();
 	#byLabel;
 	#byOtherName;
 	constructor(items, logic) {
@@ -10788,10 +10692,10 @@ var ItemLabels = class {
 		return index;
 	}
 	text(key) {
-		return getOrInsert(this.texts, key, () => itemText({
+		return itemText({
 			key,
 			...this.of(key)
-		}));
+		});
 	}
 	keyWithLabel(key) {
 		return keyWithLabel({
@@ -13880,8 +13784,7 @@ function unreadPart(kind, place, item, quests) {
 }
 function setsComputedQuest(text, add) {
 	let read = 0;
-	const reader = new QuestNameReader(text);
-	for (let name = reader.next(); name !== void 0; name = reader.next()) {
+	for (const name of readQuestNames(text)) {
 		if (name.by !== "SetTask()") continue;
 		if (!name.literal) return true;
 		add(name.name);
@@ -14198,246 +14101,6 @@ function isOfRoom({ itemKey, place }) {
 function isTask({ parent }) {
 	return parent !== void 0 && isItemTasks(parent);
 }
-// src/snapshot/parsed-names.ts
-function parsedNames(text, root) {
-	const names = [];
-	for (const node of nodesOf(root)) addNames(text, node, names);
-	return names;
-}
-function addNames(text, node, names) {
-	if (node.kind === "read") {
-		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
-	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
-	else if (node.kind === "on-change") {
-		const first = node.arguments[0]?.string;
-		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
-		for (const { start, end } of node.arguments) addReads(text, start, end, names);
-	} else if (node.kind === "call" && node.name === "SetTask") {
-		const [given] = node.arguments;
-		const first = given && withoutBrackets(given);
-		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
-	}
-}
-const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
-function nameInRead(node) {
-	const by = READ_BY.get(node.letters) ?? "$T{}";
-	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
-	const name = quoted?.[2] ?? node.name ?? "";
-	const start = node.nameStart + (quoted === null ? 0 : 1);
-	return named(by, name, start, start + name.length, node);
-}
-function nameInString(by, from, node) {
-	return named(by, node.value, node.start + 1, node.end - 1, {
-		start: from,
-		end: node.end
-	});
-}
-function named(by, name, start, end, whole) {
-	const literal = !isComputedText(name);
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: whole.start,
-		end: whole.end
-	};
-}
-function addReads(text, from, to, names) {
-	const part = text.slice(from, to);
-	if (!part.includes("$T")) return;
-	const reader = new QuestNameReader(part);
-	for (let each = reader.next(); each !== void 0; each = reader.next()) if (each.by.startsWith("$")) names.push({
-		...each,
-		start: each.start + from,
-		end: each.end + from
-	});
-}
-// src/snapshot/placed-expression.ts
-const EXPRESSION_TYPE = "FunctionEffector";
-var PlacedExpression = class {
-	text;
-	place;
-	#parsed;
-	#nodes;
-	cursor;
-	last = 0;
-	constructor(text, place) {
-		this.text = text;
-		this.place = place;
-		this.cursor = new Utf8Cursor(text);
-	}
-	get parsed() {
-		this.#parsed ??= parseExpression(this.text);
-		return this.#parsed;
-	}
-	get nodes() {
-		const { parsed } = this;
-		this.#nodes ??= parsed.kind === "fault" ? [] : nodesOf(parsed.root);
-		return this.#nodes;
-	}
-	span(start, end) {
-		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
-		this.last = start;
-		const from = this.cursor.offsetOf(start);
-		return span(from, from + utf8Length(this.text.slice(start, end)));
-	}
-};
-// src/snapshot/expressions.ts
-var ExpressionReference = class {
-	by;
-	name;
-	literal;
-	holder;
-	isExpression;
-	start;
-	end;
-	constructor(by, name, literal, holder, isExpression, start, end) {
-		this.by = by;
-		this.name = name;
-		this.literal = literal;
-		this.holder = holder;
-		this.isExpression = isExpression;
-		this.start = start;
-		this.end = end;
-	}
-	get span() {
-		return span(this.start, this.end);
-	}
-};
-function readExpressions(sources, parse = parseJson) {
-	const references = new References();
-	const strings = new StringReader(references);
-	for (const source of sources) if (source.kind === "value") strings.readAll(source.value, source.place);
-	else strings.readAll(parse(source.text), source.place.inside());
-	return references.all;
-}
-var References = class {
-	all = [];
-	names = /* @__PURE__ */ new Map();
-	addFrom(text, holder, isMeantAsOne = false) {
-		const cursor = new Utf8Cursor(text);
-		const reader = new QuestNameReader(text);
-		let isExpression = isMeantAsOne ? true : void 0;
-		for (let each = reader.next(); each !== void 0; each = reader.next()) {
-			isExpression ??= parseExpression(text).kind !== "fault";
-			this.add(text, each, holder, cursor, isExpression);
-		}
-	}
-	addFromExpression(text, holder) {
-		const parsed = parseExpression(text);
-		if (parsed.kind === "fault") {
-			this.addFrom(text, holder, true);
-			return;
-		}
-		const cursor = new Utf8Cursor(text);
-		for (const each of parsedNames(text, parsed.root)) this.add(text, each, holder, cursor, true);
-	}
-	add(text, found, holder, cursor, isExpression) {
-		const { by, name, literal, start, end } = found;
-		const from = cursor.offsetOf(start);
-		const to = from + utf8Length(text.slice(start, end));
-		this.all.push(new ExpressionReference(by, this.known(name), literal, holder, isExpression, from, to));
-	}
-	known(name) {
-		if (this.names.size === MAX_NAMES) return name;
-		const known = this.names.get(name);
-		if (known === void 0) this.names.set(name, name);
-		return known ?? name;
-	}
-};
-const MAX_NAMES = 1e4;
-var StringReader = class {
-	references;
-	open = [];
-	constructor(references) {
-		this.references = references;
-	}
-	readAll(value, place) {
-		this.begin(value, place);
-		for (let last = this.open.at(-1); last !== void 0; last = this.open.at(-1)) if (last.left-- === 0) this.open.pop();
-		else this.readPart(last);
-	}
-	begin(value, place, isExpression = false) {
-		if (typeof value === "string") this.readString(value, place, isExpression);
-		else if (Array.isArray(value)) this.open.push({
-			value,
-			keys: void 0,
-			place,
-			left: value.length
-		});
-		else if (typeof value === "object" && value !== null) {
-			const keys = Object.keys(value);
-			this.open.push({
-				value,
-				keys,
-				place,
-				left: keys.length
-			});
-		}
-	}
-	readPart({ value, keys, place, left }) {
-		const step = keys?.[left] ?? left;
-		const part = value[step];
-		if (!mayHoldExpressions(part)) return;
-		const isExpression = step === "V" && value.$type === "FunctionEffector";
-		this.begin(part, place.at(step), isExpression);
-	}
-	readString(text, place, isExpression) {
-		if (!mayNameQuests(text)) return;
-		const inside = JSON_BEGINS.test(text) ? readEmbeddedText("logic", text, place, INSIDE) : void 0;
-		if (inside?.reading.kind === "value") this.begin(inside.reading.value, place.inside());
-		else if (isExpression) this.references.addFromExpression(text, place);
-		else this.references.addFrom(text, place);
-	}
-};
-const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
-const INSIDE = {
-	maxDepth: 256,
-	surface: "not prescanned"
-};
-function mayHoldExpressions(value) {
-	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
-}
-// src/snapshot/kept-reading.ts
-const LARGE = 1e6;
-function isLargeText(text) {
-	return text.length >= LARGE;
-}
-var KeptReading = class {
-	options;
-	text = "";
-	reading;
-	constructor(options) {
-		this.options = options;
-	}
-	read(role, text, place) {
-		if (!isLargeText(text) || place.holder !== void 0) return readEmbeddedText(role, text, place, this.options);
-		if (this.reading === void 0 || this.text !== text) {
-			this.forget();
-			this.reading = readEmbeddedText(role, text, place, this.options).reading;
-			this.text = text;
-		}
-		return {
-			role,
-			text,
-			place,
-			reading: this.reading
-		};
-	}
-	valueOf(text) {
-		return this.reading?.kind === "value" && this.text === text ? this.reading.value : parseJson(text);
-	}
-	forget() {
-		this.text = "";
-		this.reading = void 0;
-	}
-};
 // src/snapshot/lost-ids.ts
 function findLostIds(quests, isKnown, eachSubscription) {
 	const left = /* @__PURE__ */ new Map();
@@ -14788,13 +14451,15 @@ var QuestsByName = class {
 	names = /* @__PURE__ */ new Map();
 	quests = /* @__PURE__ */ new Map();
 	anyEntry = /* @__PURE__ */ new Map();
-	loose;
+	loosely = /* @__PURE__ */ new Map();
 	constructor(index) {
 		for (const { entries } of index.pairs) this.add(entries);
 		for (const entry of index.entries) {
 			if (index.pairOf(entry) === void 0) this.add([entry]);
 			const name = textField(entry.record, "Name");
-			if (name !== void 0 && !this.anyEntry.has(name)) this.anyEntry.set(name, entry);
+			if (name === void 0 || this.anyEntry.has(name)) continue;
+			this.anyEntry.set(name, entry);
+			for (const each of [name.trim(), bareName(name).trim()]) if (!this.loosely.has(each)) this.loosely.set(each, entry);
 		}
 	}
 	add(quest) {
@@ -14813,13 +14478,6 @@ var QuestsByName = class {
 	meantBy(name) {
 		return this.withName(name) ?? this.loosely.get(name.trim());
 	}
-	get loosely() {
-		if (this.loose === void 0) {
-			this.loose = /* @__PURE__ */ new Map();
-			for (const [name, entry] of this.anyEntry) for (const each of [name.trim(), bareName(name).trim()]) if (!this.loose.has(each)) this.loose.set(each, entry);
-		}
-		return this.loose;
-	}
 	onlyWithName(name) {
 		return this.onlyQuest(name)?.[0];
 	}
@@ -14833,24 +14491,15 @@ var QuestsByName = class {
 };
 // src/snapshot/quests.ts
 var QuestIndex = class extends QuestEntries {
-	#byName;
-	#pairFaults;
-	#copiedPairs;
-	#byId;
-	#requirements;
-	#requirementTangles;
-	#expressionNames;
-	get byName() {
-		this.#byName ??= new QuestsByName(this);
-		return this.#byName;
-	}
-	get pairFaults() {
-		this.#pairFaults ??= findPairFaults(this);
-		return this.#pairFaults;
-	}
+	byName = new QuestsByName(this);
+	pairFaults = findPairFaults(this);
+	requirements = readRequirements(this, this.pairFaults.copies);
+	requirementTangles = findRequirementTangles(this.requirements);
+	expressionNames = expressionNames(this);
+	byId = groupById(this.entries);
+	copiedPairs = new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
 	copiedPairOf(entry) {
-		this.#copiedPairs ??= new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
-		return this.#copiedPairs.get(entry);
+		return this.copiedPairs.get(entry);
 	}
 	twinWithSame(entry, path) {
 		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
@@ -14860,20 +14509,7 @@ var QuestIndex = class extends QuestEntries {
 		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
 	}
 	withId(id) {
-		this.#byId ??= groupById(this.entries);
-		return this.#byId.get(id) ?? [];
-	}
-	get requirements() {
-		this.#requirements ??= readRequirements(this, this.pairFaults.copies);
-		return this.#requirements;
-	}
-	get requirementTangles() {
-		this.#requirementTangles ??= findRequirementTangles(this.requirements);
-		return this.#requirementTangles;
-	}
-	get expressionNames() {
-		this.#expressionNames ??= expressionNames(this);
-		return this.#expressionNames;
+		return this.byId.get(id) ?? [];
 	}
 };
 function groupById(entries) {
@@ -14881,62 +14517,13 @@ function groupById(entries) {
 	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
 	return byId;
 }
-// src/snapshot/marked-places.ts
-var MarkedPlaces = class {
-	marks = /* @__PURE__ */ new Map();
-	last;
-	get isEmpty() {
-		return this.marks.size === 0;
-	}
-	add({ parent, step }) {
-		if (parent === void 0) return;
-		if (this.last?.parent === parent) {
-			this.last.marks.add(step);
-			return;
-		}
-		const marks = getOrInsert(this.marks, parent, () => new Marks());
-		marks.add(step);
-		this.last = {
-			parent,
-			marks
-		};
-	}
-	has({ parent, step }) {
-		return parent !== void 0 && this.marks.get(parent)?.has(step) === true;
-	}
-};
-var Marks = class {
-	from = 0;
-	to = 0;
-	others;
-	add(step) {
-		if (this.isAmong(step)) return;
-		if (typeof step === "number" && this.from === this.to) {
-			this.from = step;
-			this.to = step + 1;
-		} else if (step === this.to) this.to++;
-		else {
-			this.others ??= /* @__PURE__ */ new Set();
-			this.others.add(step);
-		}
-	}
-	has(step) {
-		return this.isAmong(step) || this.others?.has(step) === true;
-	}
-	isAmong(step) {
-		return typeof step === "number" && step >= this.from && step < this.to;
-	}
-};
 // src/snapshot/spellings.ts
 var Spellings = class Spellings {
 	owned;
 	nearMisses = [];
-	misspelled = new PlaceBranch();
+	places = new PlaceBranch();
 	isComplete = false;
-	types = /* @__PURE__ */ new Map();
-	last;
-	hasRenamed = false;
-	undocumented = new MarkedPlaces();
+	undocumented = /* @__PURE__ */ new Map();
 	constructor(owned) {
 		this.owned = owned;
 	}
@@ -14951,17 +14538,13 @@ var Spellings = class Spellings {
 	sections(root, place) {
 		const slips = readSections(root);
 		if (slips.length === 0) return root;
-		const record = this.misspelledAt(place);
-		for (const { field, spelled } of slips) {
-			if (isNoted(record, spelled)) continue;
-			this.nearMisses.push({
-				kind: "section",
-				place,
-				field,
-				spelled
-			});
-		}
-		this.rename(record, slips);
+		for (const { field, spelled } of slips) this.nearMisses.push({
+			kind: "section",
+			place,
+			field,
+			spelled
+		});
+		this.rename(place, slips);
 		return withNames(root, slips);
 	}
 	record(fields, value, around, step) {
@@ -14981,12 +14564,12 @@ var Spellings = class Spellings {
 		let view = value;
 		for (const fault of faults) {
 			if (fault.instead === void 0) continue;
-			if (!this.isComplete) this.note({
+			if (!this.isComplete) this.nearMisses.push({
 				kind: "value",
 				record,
 				place,
 				fault
-			}, formatPointer(fault.path));
+			});
 			view = withValue(view, fault.path, JSON.parse(fault.instead));
 		}
 		return view;
@@ -15007,17 +14590,27 @@ var Spellings = class Spellings {
 	type(subject, value, around, step) {
 		const spelled = textField(value, "$type");
 		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
-		if (type === void 0) return value;
-		if (!this.isComplete) this.noteType(type, subject, value, step === void 0 ? around : around.at(step));
+		if (spelled === void 0 || type === void 0) return value;
+		if (!this.isComplete) {
+			const place = step === void 0 ? around : around.at(step);
+			this.nearMisses.push({
+				kind: "type",
+				subject,
+				place,
+				type,
+				spelled
+			});
+			const read = this.readAt(place);
+			read.isPresumed = true;
+			read.isGuess ||= spelled.toLowerCase() !== type.toLowerCase() && !isOneEdit(spelled, type);
+		}
 		return {
 			...value,
 			$type: type
 		};
 	}
 	noteKeys(fields, view, place, slips) {
-		const record = this.misspelledAt(place);
 		for (const { field, spelled } of slips) {
-			if (isNoted(record, spelled)) continue;
 			const required = requires(fields, view, field);
 			this.nearMisses.push({
 				kind: "key",
@@ -15028,115 +14621,60 @@ var Spellings = class Spellings {
 				isRequired: required
 			});
 		}
-		this.rename(record, slips);
-	}
-	noteType(type, subject, value, place) {
-		const given = textField(value, "$type") ?? "";
-		const spelled = this.types.get(given) ?? given;
-		if (this.types.size < MAX_TYPES) this.types.set(spelled, spelled);
-		const miss = {
-			kind: "type",
-			subject,
-			place,
-			type,
-			spelled
-		};
-		const branch = this.branchAt(place);
-		const isGuess = given.toLowerCase() !== type.toLowerCase() && !isOneEdit(given, type);
-		if (branch.value === void 0) {
-			branch.value = isGuess ? GUESSED_TYPE : OTHER_TYPE;
-			this.nearMisses.push(miss);
-			return;
-		}
-		this.note(miss, TYPE);
-		const record = this.misspelledAt(place);
-		record.isPresumed = true;
-		record.isGuess ||= isGuess;
-	}
-	spelledPlace(place) {
-		if (!this.hasRenamed) return place;
-		const links = place.chain();
-		let spelled = links[0] ?? place;
-		let changed = false;
-		let around = this.misspelled;
-		for (const link of links.slice(1)) {
-			const slips = around?.value?.slips;
-			around = around?.next(link.step);
-			if (link.step === void 0) {
-				spelled = changed ? spelled.inside() : link;
-				continue;
-			}
-			const step = slips === void 0 ? void 0 : slipOf(slips, String(link.step))?.spelled;
-			changed ||= step !== void 0;
-			spelled = changed ? spelled.at(step ?? link.step) : link;
-		}
-		return changed ? spelled : place;
-	}
-	isPresumed(place) {
-		let branch = this.misspelled;
-		for (const { parent, step } of place.chain()) {
-			const slips = branch.value?.slips;
-			if (step !== void 0 && slips !== void 0 && slipOf(slips, String(step)) !== void 0) return true;
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return false;
-			if (branch.value?.isPresumed === true) return true;
-		}
-		return false;
-	}
-	isOfGuessedType(place) {
-		let branch = this.misspelled;
-		for (const { parent, step } of place.chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return false;
-			if (branch.value?.isGuess === true) return true;
-		}
-		return false;
-	}
-	noteUndocumented(place) {
-		this.undocumented.add(place);
-	}
-	get hasUndocumented() {
-		return !this.undocumented.isEmpty;
-	}
-	isUndocumented(place) {
-		return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
-	}
-	misspelledAt(place) {
-		const branch = this.branchAt(place);
-		if (branch.value === void 0) branch.value = {
-			...OTHER_TYPE,
-			hasTypeMiss: false,
-			isPresumed: false
-		};
-		else if (Object.isFrozen(branch.value)) branch.value = { ...branch.value };
-		return branch.value;
-	}
-	branchAt(place) {
-		const { parent } = place;
-		if (parent === void 0) return this.misspelled;
-		if (this.last?.place !== parent) this.last = {
-			place: parent,
-			branch: this.misspelled.at(parent)
-		};
-		return this.last.branch.further(place.step);
+		this.rename(place, slips);
+		if (slips.some(({ field }) => field === TYPE)) this.readAt(place).isPresumed = true;
 	}
 	rename(record, slips) {
-		this.hasRenamed = true;
-		const fresh = slips.filter(({ spelled }) => !isNoted(record, spelled));
-		if (fresh.some(({ field }) => field === TYPE)) record.isPresumed = true;
-		if (fresh.length > 0) record.slips = record.slips === void 0 ? slips : [...record.slips, ...fresh];
-	}
-	note(miss, at) {
-		const record = this.misspelledAt(miss.place);
-		if (at === TYPE) {
-			if (record.hasTypeMiss) return;
-			record.hasTypeMiss = true;
-		} else {
-			record.valueMisses ??= /* @__PURE__ */ new Set();
-			if (record.valueMisses.has(at)) return;
-			record.valueMisses.add(at);
+		for (const { field, spelled } of slips) {
+			const read = this.readAt(record.at(field));
+			read.isPresumed = true;
+			read.spelled = spelled;
 		}
-		this.nearMisses.push(miss);
+	}
+	readAt(place) {
+		const branch = this.places.at(place);
+		branch.value ??= { ...AS_WRITTEN };
+		return branch.value;
+	}
+	spelledPlace(place) {
+		if (this.nearMisses.length === 0) return place;
+		const [root = place, ...links] = place.chain();
+		let spelled = root;
+		let changed = false;
+		let branch = this.places;
+		for (const link of links) {
+			const { step } = link;
+			branch = branch?.next(step);
+			const key = branch?.value?.spelled;
+			changed ||= key !== void 0;
+			if (!changed) spelled = link;
+			else spelled = step === void 0 ? spelled.inside() : spelled.at(key ?? step);
+		}
+		return spelled;
+	}
+	isPresumed(place) {
+		return this.isIn(place, ({ isPresumed }) => isPresumed);
+	}
+	isOfGuessedType(place) {
+		return this.isIn(place, ({ isGuess }) => isGuess);
+	}
+	noteUndocumented({ parent, step }) {
+		if (parent !== void 0) getOrInsert(this.undocumented, parent, () => /* @__PURE__ */ new Set()).add(step);
+	}
+	get hasUndocumented() {
+		return this.undocumented.size > 0;
+	}
+	isUndocumented(place) {
+		return place.chain().some(({ parent, step }) => parent !== void 0 && this.undocumented.get(parent)?.has(step) === true);
+	}
+	isIn(place, test) {
+		let branch = this.places;
+		for (const { parent, step } of place.chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+			if (branch.value !== void 0 && test(branch.value)) return true;
+		}
+		return false;
 	}
 };
 function isNeeded$1(fields, slip, value) {
@@ -15150,24 +14688,11 @@ function requires(fields, view, field) {
 }
 const TYPE = "$type";
 const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
-const MAX_TYPES = 1e3;
-const OTHER_TYPE = Object.freeze({
-	slips: void 0,
-	valueMisses: void 0,
-	hasTypeMiss: true,
-	isPresumed: true,
+const AS_WRITTEN = {
+	spelled: void 0,
+	isPresumed: false,
 	isGuess: false
-});
-const GUESSED_TYPE = Object.freeze({
-	...OTHER_TYPE,
-	isGuess: true
-});
-function isNoted({ slips }, spelled) {
-	return slips?.some((slip) => slip.spelled === spelled) === true;
-}
-function slipOf(slips, field) {
-	return slips.findLast((slip) => slip.field === field);
-}
+};
 function withNames(record, slips) {
 	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
 	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
@@ -15185,120 +14710,37 @@ function schemaOf(fields) {
 	if (fields === "transform-state" || fields === "vector") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
 }
-// src/snapshot/read-parts.ts
-var RoomSections = class RoomSections {
-	root;
-	keys;
-	constructor(root, keys = /* @__PURE__ */ new Map()) {
-		this.root = root;
-		this.keys = keys;
-	}
-	section(name) {
-		return this.root === void 0 ? void 0 : member(this.root, name);
-	}
-	keysOf(object) {
-		let keys = this.keys.get(object);
-		if (keys === void 0) {
-			keys = Object.keys(object);
-			this.keys.set(object, keys);
-		}
-		return keys;
-	}
-	with(name, section) {
-		return new RoomSections({
-			...this.root,
-			[name]: section
-		}, this.keys);
-	}
-};
-function readParts(value, owned) {
-	const spellings = new Spellings(owned);
-	const sections = isObject(value) ? readRoot(value, spellings) : new RoomSections(void 0);
-	const quests = sections.section("quests");
-	const hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
-	const index = isObject(quests) && !hasGroupedQuests ? new QuestIndex(readEntries(quests, sections.keysOf(quests))) : void 0;
-	return {
-		sections,
-		spellings,
-		value: sections.root ?? value,
-		hasGroupedQuests,
-		quests: index
-	};
-}
-function readRoot(value, spellings) {
-	const place = Place.root;
-	let sections = new RoomSections(spellings.sections(value, place));
-	for (const name of READ_SECTIONS) {
-		const section = sections.section(name);
-		if (!isObject(section)) continue;
-		const at = place.at(name);
-		const view = name === "roomItems" || name === "quests" ? eachMember(section, sections.keysOf(section), (record, key) => name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.item(record, at, key)) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
-		if (view !== section) sections = sections.with(name, view);
-	}
-	return sections;
-}
-const READ_SECTIONS = [
-	"roomItems",
-	"quests",
-	"settings",
-	"roomTasks"
-];
-function eachMember(record, keys, read) {
-	const views = /* @__PURE__ */ new Map();
-	for (const key of keys) {
-		const value = record[key];
-		if (!isObject(value)) continue;
-		const view = read(value, key);
-		if (view !== value) views.set(key, view);
-	}
-	if (views.size === 0) return record;
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
-}
-function readQuestEntry(entry, place, spellings) {
-	const view = spellings.record("quest-entry", entry, place);
-	if (!Array.isArray(view.Requirements)) return view;
-	const at = place.at("Requirements");
-	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at, index));
-	return Requirements === view.Requirements ? view : {
-		...view,
-		Requirements
-	};
-}
 // src/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
 	place = Place.root;
+	value;
 	root;
-	quests;
-	roomItems;
-	dialogueQuestIds = /* @__PURE__ */ new Set();
-	dialogueQuestNames = /* @__PURE__ */ new Set();
-	repeatedTasks = /* @__PURE__ */ new Map();
-	emptyLogic = [];
-	#misplaced;
-	#labels;
-	#sections;
 	spellings;
 	hasGroupedQuests;
-	value;
-	constructor({ sections, spellings, value, hasGroupedQuests, quests }) {
-		this.#sections = sections;
-		this.spellings = spellings;
-		this.root = sections.root;
-		this.value = value;
-		this.hasGroupedQuests = hasGroupedQuests;
-		this.quests = quests;
-		const roomItems = sections.section("roomItems");
-		this.roomItems = isObject(roomItems) ? roomItems : void 0;
-	}
-	keysOf(object) {
-		return this.#sections.keysOf(object);
-	}
-	get misplaced() {
-		this.#misplaced ??= this.root === void 0 ? [] : findMisplaced(this.root);
-		return this.#misplaced;
+	quests;
+	roomItems;
+	labels;
+	parentCycles;
+	misplaced;
+	dialogueQuestIds = /* @__PURE__ */ new Set();
+	dialogueQuestNames = /* @__PURE__ */ new Set();
+	otherTasks = [];
+	repeatedTasks = /* @__PURE__ */ new Map();
+	emptyLogic = [];
+	constructor(value, owned) {
+		this.spellings = new Spellings(owned);
+		this.root = isObject(value) ? readRoot(value, this.spellings) : void 0;
+		this.value = this.root ?? value;
+		const quests = this.section("quests");
+		this.hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
+		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : void 0;
+		this.roomItems = this.root && objectField(this.root, "roomItems");
+		this.labels = new ItemLabels(this.roomItems, this.section("logic"));
+		this.parentCycles = this.roomItems === void 0 ? [] : findParentCycles(this.roomItems);
+		this.misplaced = this.root === void 0 ? [] : findMisplaced(this.root);
 	}
 	section(name) {
-		return this.#sections.section(name);
+		return this.root === void 0 ? void 0 : member(this.root, name);
 	}
 	get sectionsPresent() {
 		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
@@ -15311,13 +14753,185 @@ var SnapshotParts = class {
 		const item = member(this.roomItems, itemKey);
 		return isObject(item) ? textField(item, "prefabName") : void 0;
 	}
-	get labels() {
-		this.#labels ??= new ItemLabels(this.roomItems, this.section("logic"));
-		return this.#labels;
-	}
 	knowsQuest(id) {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
 	}
+};
+function readRoot(value, spellings) {
+	let root = spellings.sections(value, Place.root);
+	for (const name of [
+		"roomItems",
+		"quests",
+		"settings",
+		"roomTasks"
+	]) {
+		const section = member(root, name);
+		if (section === void 0 || !isObject(section)) continue;
+		const view = readSection(name, section, Place.root.at(name), spellings);
+		if (view !== section) root = {
+			...root,
+			[name]: view
+		};
+	}
+	return root;
+}
+function readSection(name, section, place, spellings) {
+	switch (name) {
+		case "roomItems": return eachMember(section, (item, key) => spellings.item(item, place, key));
+		case "quests": return eachMember(section, (entry, key) => readQuestEntry(entry, place.at(key), spellings));
+		case "settings": return spellings.record("settings", section, place);
+		case "roomTasks": return spellings.record("room-tasks", section, place);
+	}
+}
+function eachMember(record, read) {
+	let view;
+	for (const key of Object.keys(record)) {
+		const value = record[key] ?? null;
+		const member = isObject(value) ? read(value, key) : value;
+		if (member === value) continue;
+		view ??= Object.fromEntries(Object.entries(record));
+		view[key] = member;
+	}
+	return view ?? record;
+}
+function readQuestEntry(entry, place, spellings) {
+	const view = spellings.record("quest-entry", entry, place);
+	if (!Array.isArray(view.Requirements)) return view;
+	const at = place.at("Requirements");
+	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at, index));
+	return Requirements === view.Requirements ? view : {
+		...view,
+		Requirements
+	};
+}
+// src/snapshot/parsed-names.ts
+function parsedNames(text, root) {
+	const names = [];
+	for (const node of nodesOf(root)) addNames(text, node, names);
+	return names;
+}
+function addNames(text, node, names) {
+	if (node.kind === "read") {
+		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
+	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
+	else if (node.kind === "on-change") {
+		const first = node.arguments[0]?.string;
+		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
+		for (const { start, end } of node.arguments) addReads(text, start, end, names);
+	} else if (node.kind === "call" && node.name === "SetTask") {
+		const [given] = node.arguments;
+		const first = given && withoutBrackets(given);
+		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
+	}
+}
+const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
+function nameInRead(node) {
+	const by = READ_BY.get(node.letters) ?? "$T{}";
+	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
+	const name = quoted?.[2] ?? node.name ?? "";
+	const start = node.nameStart + (quoted === null ? 0 : 1);
+	return named(by, name, start, start + name.length, node);
+}
+function nameInString(by, from, node) {
+	return named(by, node.value, node.start + 1, node.end - 1, {
+		start: from,
+		end: node.end
+	});
+}
+function named(by, name, start, end, whole) {
+	const literal = !isComputedText(name);
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: whole.start,
+		end: whole.end
+	};
+}
+function addReads(text, from, to, names) {
+	const part = text.slice(from, to);
+	if (!part.includes("$T")) return;
+	for (const each of readQuestNames(part)) if (each.by.startsWith("$")) names.push({
+		...each,
+		start: each.start + from,
+		end: each.end + from
+	});
+}
+// src/snapshot/placed-expression.ts
+const EXPRESSION_TYPE = "FunctionEffector";
+var PlacedExpression = class {
+	text;
+	place;
+	parsed;
+	nodes;
+	cursor;
+	last = 0;
+	constructor(text, place) {
+		this.text = text;
+		this.place = place;
+		this.parsed = parseExpression(text);
+		this.nodes = this.parsed.kind === "fault" ? [] : nodesOf(this.parsed.root);
+		this.cursor = new Utf8Cursor(text);
+	}
+	span(start, end) {
+		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+		this.last = start;
+		const from = this.cursor.offsetOf(start);
+		return span(from, from + utf8Length(this.text.slice(start, end)));
+	}
+};
+// src/snapshot/expressions.ts
+function addExpressions(value, place, found) {
+	if (typeof value === "string") addFromString(value, place, false, found);
+	else if (Array.isArray(value)) {
+		for (const [index, element] of value.entries()) if (mayHoldExpressions(element)) addExpressions(element, place.at(index), found);
+	} else if (isObject(value)) addFromObject(value, place, found);
+}
+function addFromObject(record, place, found) {
+	for (const key of Object.keys(record)) {
+		const value = record[key] ?? null;
+		if (!mayHoldExpressions(value)) continue;
+		const isExpression = key === "V" && record.$type === "FunctionEffector";
+		if (typeof value === "string") addFromString(value, place.at(key), isExpression, found);
+		else addExpressions(value, place.at(key), found);
+	}
+}
+function mayHoldExpressions(value) {
+	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
+}
+function addFromString(text, holder, isExpression, found) {
+	if (!mayNameQuests(text)) return;
+	const inside = JSON_BEGINS.test(text) ? readEmbeddedText("logic", text, holder, INSIDE) : void 0;
+	if (inside?.reading.kind === "value") {
+		addExpressions(inside.reading.value, holder.inside(), found);
+		return;
+	}
+	const parsed = parseExpression(text);
+	const names = isExpression && parsed.kind !== "fault" ? parsedNames(text, parsed.root) : readQuestNames(text);
+	const cursor = new Utf8Cursor(text);
+	for (const { by, name, literal, start, end } of names) {
+		const from = cursor.offsetOf(start);
+		const at = span(from, from + utf8Length(text.slice(start, end)));
+		found.push({
+			by,
+			name,
+			literal,
+			holder,
+			isExpression: isExpression || parsed.kind !== "fault",
+			span: at
+		});
+	}
+}
+const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
+const INSIDE = {
+	maxDepth: 256,
+	surface: "not prescanned"
 };
 // src/snapshot/effect.ts
 var Effect = class {
@@ -15486,21 +15100,21 @@ const SILENT = {
 	embedded: ignore,
 	dialogueQuest: ignore
 };
-function walk(snapshot, visitor, options, notes) {
-	new Walk(snapshot, visitor, options, notes).run();
+function walk(snapshot, visitor, options, expressions) {
+	new Walk(snapshot, visitor, options, expressions).run();
 }
 var Walk = class {
 	snapshot;
 	visitor;
 	options;
-	notes;
+	expressions;
 	itemKey = "";
 	spellings;
-	constructor(snapshot, visitor, options, notes) {
+	constructor(snapshot, visitor, options, expressions) {
 		this.snapshot = snapshot;
 		this.visitor = visitor;
 		this.options = options;
-		this.notes = notes;
+		this.expressions = expressions;
 		this.spellings = snapshot.spellings;
 	}
 	run() {
@@ -15533,7 +15147,7 @@ var Walk = class {
 		if (name !== void 0) this.snapshot.dialogueQuestNames.add(name);
 	}
 	noteOtherTask(task) {
-		this.notes?.otherTasks.push(task);
+		if (this.expressions !== void 0) this.snapshot.otherTasks.push(task);
 	}
 	quests() {
 		const { snapshot } = this;
@@ -15541,7 +15155,7 @@ var Walk = class {
 		if (snapshot.hasGroupedQuests) this.groupedQuests();
 		if (quests === void 0) return;
 		const section = snapshot.section("quests");
-		if (isObject(section) && quests.entries.length < quests.memberCount) for (const key of snapshot.keysOf(section)) {
+		if (isObject(section) && quests.entries.length < quests.memberCount) for (const key of Object.keys(section)) {
 			const value = section[key];
 			if (!isObject(value)) this.check("quest-entry", value, snapshot.place.at("quests").at(key));
 		}
@@ -15582,7 +15196,7 @@ var Walk = class {
 		const { roomItems } = this.snapshot;
 		if (roomItems === void 0) return;
 		const place = this.snapshot.place.at("roomItems");
-		for (const key of this.snapshot.keysOf(roomItems)) this.item(key, roomItems[key], place.at(key));
+		for (const key of Object.keys(roomItems)) this.item(key, roomItems[key], place.at(key));
 	}
 	item(key, record, place) {
 		this.check("room-item", record, place);
@@ -15622,7 +15236,7 @@ var Walk = class {
 		const logic = this.snapshot.section("logic");
 		if (!isObject(logic)) return;
 		const place = this.snapshot.place.at("logic");
-		for (const key of this.snapshot.keysOf(logic)) this.logicOf(key, logic[key], place.at(key));
+		for (const key of Object.keys(logic)) this.logicOf(key, logic[key], place.at(key));
 	}
 	logicOf(itemKey, value, place) {
 		if (typeof value === "string") {
@@ -15631,11 +15245,7 @@ var Walk = class {
 			this.logicValue(text, itemKey);
 			return;
 		}
-		this.noteExpressions({
-			kind: "value",
-			value,
-			place
-		});
+		this.noteExpressions(value, place);
 		this.embeddedValue("logic", value, place);
 		if (!isObject(value)) return;
 		if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
@@ -15648,21 +15258,14 @@ var Walk = class {
 		const value = record[role];
 		if (value === void 0) return void 0;
 		if (typeof value === "string") return this.embeddedText(role, value, place.at(role), isRepeated);
-		if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions({
-			kind: "value",
-			value,
-			place: place.at(role)
-		});
+		if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions(value, place.at(role));
 		this.embeddedValue(role, value, place.at(role));
 	}
 	embeddedText(role, value, place, isRepeated = false) {
-		const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
-		if (text.reading.kind === "value" && isLargeText(value)) this.notes?.largeTexts.push(place);
-		if (MAY_HOLD_EXPRESSIONS.has(role) && text.reading.kind === "value" && !isRepeated) this.noteExpressions({
-			kind: "text",
-			text: value,
-			place
-		});
+		const read = readEmbeddedText(role, value, place, this.options);
+		const { reading } = read;
+		if (MAY_HOLD_EXPRESSIONS.has(role) && reading.kind === "value" && !isRepeated && mayNameQuests(value)) this.noteExpressions(reading.value, place.inside());
+		const text = this.underDocumentedNames(read);
 		this.visitor.embedded(text);
 		return text;
 	}
@@ -15689,9 +15292,9 @@ var Walk = class {
 			}
 		};
 	}
-	noteExpressions(source) {
-		if (this.notes === void 0 || this.snapshot.quests === void 0) return;
-		if (source.kind === "value" || mayNameQuests(source.text)) this.notes.expressionSources.push(source);
+	noteExpressions(value, place) {
+		const { expressions, snapshot } = this;
+		if (expressions !== void 0 && snapshot.quests !== void 0) addExpressions(value, place, expressions);
 	}
 	logicValue(text, itemKey, skipped) {
 		const held = heldObject(text);
@@ -15731,69 +15334,38 @@ const READ_ALL = {
 };
 var Snapshot = class extends SnapshotParts {
 	reading;
-	#notes;
-	#expressions;
-	#parentCycles;
-	#lostQuestIds;
-	#lostIdsByEntry;
-	#kept;
-	constructor(value, reading = READ_ALL, parts = readParts(value, reading.owned)) {
-		super(parts);
+	expressions = [];
+	lostQuestIds = /* @__PURE__ */ new Map();
+	requirementTangles;
+	lostIdsByEntry = /* @__PURE__ */ new Map();
+	isWalked = false;
+	constructor(value, reading = READ_ALL) {
+		super(value, reading.owned);
 		this.reading = reading;
-		this.#kept = new KeptReading(reading);
 	}
 	walk(visitor) {
-		const isFirst = this.#notes === void 0;
-		this.#notes ??= {
-			expressionSources: [],
-			largeTexts: [],
-			otherTasks: []
-		};
-		const options = {
-			owned: this.reading.owned,
-			kept: this.#kept
-		};
+		const isFirst = !this.isWalked;
+		this.isWalked = true;
 		walk(this, {
 			...SILENT,
 			...visitor
-		}, options, isFirst ? this.#notes : void 0);
-		if (isFirst) this.spellings.complete();
+		}, this.reading, isFirst ? this.expressions : void 0);
+		if (isFirst) this.conclude();
+	}
+	conclude() {
+		const { quests } = this;
+		this.spellings.complete();
+		if (quests === void 0) return;
+		this.lostQuestIds = findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
+		this.lostIdsByEntry = new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
+		const lost = readLostRequirements(quests, this.lostQuestIds);
+		this.requirementTangles = lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
 	}
 	schemaFaults(record, value) {
 		return findSchemaFaults(record, value, this.reading.owned);
 	}
-	get expressions() {
-		if (this.#notes === void 0) this.walk({});
-		this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? [], (text) => this.#kept.valueOf(text));
-		return this.#expressions;
-	}
-	get largeTexts() {
-		return this.#notes?.largeTexts ?? [];
-	}
-	get otherTasks() {
-		return this.#notes?.otherTasks ?? [];
-	}
-	releaseTexts() {
-		this.#kept.forget();
-	}
-	get parentCycles() {
-		this.#parentCycles ??= this.roomItems === void 0 ? [] : findParentCycles(this.roomItems, this.keysOf(this.roomItems));
-		return this.#parentCycles;
-	}
-	get lostQuestIds() {
-		const { quests } = this;
-		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
-		return this.#lostQuestIds;
-	}
 	lostIdOf(entry) {
-		this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
-		return this.#lostIdsByEntry.get(entry);
-	}
-	get requirementTangles() {
-		const { quests, lostQuestIds } = this;
-		if (quests === void 0 || lostQuestIds.size === 0) return quests?.requirementTangles;
-		const lost = readLostRequirements(quests, lostQuestIds);
-		return lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
+		return this.lostIdsByEntry.get(entry);
 	}
 };
 // src/lint/failed-records.ts
@@ -17871,7 +17443,7 @@ var Targets = class {
 		return this.located;
 	}
 	locate(all) {
-		const { bytes, hidden, knownJson, newSha256 } = this.text;
+		const { bytes, hidden, newSha256 } = this.text;
 		const places = [];
 		const innerSpans = [...hidden.innerSpans];
 		const query = (at) => {
@@ -17896,7 +17468,7 @@ var Targets = class {
 			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
 		}
 		const edits = [...this.fixes.values()].map((fix) => fix.edits);
-		this.located = locateEdits(bytes, places, innerSpans, edits, knownJson);
+		this.located = locateEdits(bytes, places, innerSpans, edits);
 	}
 	place(at) {
 		const target = toTarget(at);
@@ -18077,9 +17649,7 @@ var Reported = class Reported {
 	located() {
 		const { text, runner, failedRecords } = this;
 		if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
-		const { largeTexts, repeatedTasks } = runner.snapshot;
-		const knownJson = new PlaceSet();
-		for (const place of largeTexts) knownJson.add(this.spelled(place));
+		const { repeatedTasks } = runner.snapshot;
 		const drafts = this.drafts.map((each) => {
 			const { draft } = each;
 			const whole = repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks) : draft;
@@ -18090,7 +17660,6 @@ var Reported = class Reported {
 		});
 		const { findings, locations } = locateFindings({
 			...text,
-			knownJson,
 			failedRecords
 		}, drafts);
 		return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
@@ -18610,7 +18179,6 @@ var Lint = class {
 		if (snapshot.quests !== void 0) runner.emitter("quests")(snapshot.quests);
 		runner.emitFlow();
 		this.see?.(snapshot, flowOf);
-		snapshot.releaseTexts();
 	}
 	visitorOf(snapshot, strings, names) {
 		const { runner } = this;
@@ -19409,6 +18977,7 @@ exports.STATE_WORDS = STATE_WORDS;
 exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
 exports.Simulation = Simulation;
 exports.Snapshot = Snapshot;
+exports.SnapshotParts = SnapshotParts;
 exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
@@ -19523,7 +19092,6 @@ exports.questReference = questReference;
 exports.questStates = questStates;
 exports.readFlowModel = readFlowModel;
 exports.readKeys = readKeys;
-exports.readParts = readParts;
 exports.readQuestNames = readQuestNames;
 exports.readSections = readSections;
 exports.readWords = readWords;

@@ -377,6 +377,8 @@ interface Comparison {
     /** All differences: not forgiven before forgiven, worst class first, unknown before known. */
     readonly groups: readonly DifferenceGroup[];
 }
+/** One of the two texts of a comparison. */
+type Side = 'before' | 'after';
 declare const lineBrand: unique symbol;
 /** A line, counted from 1. */
 type Line = number & {
@@ -857,6 +859,12 @@ interface Subscription {
     /** The subscription that a linked task or DirectEffector is part of. */
     readonly holder: Subscription | undefined;
 }
+/** An element of a list of task records that is another record by its `$type`. */
+interface OtherTask {
+    readonly type: string;
+    readonly list: 'Tasks' | 'linkedTasks';
+    readonly place: Place;
+}
 /** A fault of a record's shape, at its place in the file. */
 interface PlacedSchemaFault {
     readonly record: RecordName;
@@ -878,12 +886,6 @@ interface Requirement {
     readonly record: JsonObject;
     readonly place: Place;
     readonly entry: QuestEntry;
-}
-/** An element of a list of task records that is another record by its `$type`. */
-interface OtherTask {
-    readonly type: string;
-    readonly list: 'Tasks' | 'linkedTasks';
-    readonly place: Place;
 }
 type EachSubscription = (visit: (subscription: Subscription) => void) => void;
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
@@ -1073,7 +1075,6 @@ declare class ItemLabels {
     private readonly items;
     private readonly logic;
     private readonly known;
-    private readonly texts;
     /** @param items the section `roomItems` @param logic the section `logic` */
     constructor(items: JsonValue | undefined, logic: JsonValue | undefined);
     of(key: string): ItemLabel;
@@ -1226,7 +1227,6 @@ declare class NearNames {
 }
 /** The logic of an item, in `logic` or in its extraData. */
 declare class ItemLogic {
-    #private;
     readonly value: JsonObject;
     /** Where the keys of `value` are. */
     readonly place: Place;
@@ -1235,13 +1235,13 @@ declare class ItemLogic {
     readonly itemKey: string;
     readonly prefabName: string | undefined;
     readonly prefab: Prefab | undefined;
+    /** The keys that its prefab does not have, or not with such values; none for an unknown prefab. */
+    readonly oddKeys: readonly string[];
     constructor(value: JsonObject, 
     /** Where the keys of `value` are. */
     place: Place, 
     /** Where the string is that holds it. */
     holder: Place, itemKey: string, prefabName: string | undefined);
-    /** The keys that its prefab does not have, or not with such values; none for an unknown prefab. */
-    get oddKeys(): readonly string[];
 }
 /** A place that defines or mentions a quest or item. */
 interface Reference {
@@ -1424,8 +1424,6 @@ declare class LookAlikes {
 }
 /** The same in brackets, behind a sentence that names both texts; empty where they do not look the same. */
 declare function lookAlikeNote(one: string, other: string): string;
-/** One of the two texts of a comparison. */
-type Side = 'before' | 'after';
 /** One of the texts is not valid JSON, so they cannot be compared. */
 declare class NotJsonError extends Error {
     readonly which: Side;
@@ -1658,20 +1656,19 @@ type ParsedExpression = {
     readonly kind: 'fault';
     readonly fault: ExpressionFault;
 };
-/** The expression of a FunctionEffector. It is parsed when somebody asks. */
+/** The expression of a FunctionEffector. */
 declare class PlacedExpression {
-    #private;
     readonly text: string;
     /** The string that holds it. */
     readonly place: Place;
+    readonly parsed: ParsedExpression;
+    /** All of its nodes, each before its parts; none where it cannot be read. */
+    readonly nodes: readonly ExpressionNode[];
     private cursor;
     private last;
     constructor(text: string, 
     /** The string that holds it. */
     place: Place);
-    get parsed(): ParsedExpression;
-    /** All of its nodes, each before its parts; none where it cannot be read. */
-    get nodes(): readonly ExpressionNode[];
     /** The bytes of the decoded string from one index to another. Fast in ascending order. */
     span(start: number, end: number): Span;
 }
@@ -1809,11 +1806,6 @@ interface QuestAnalysis {
     readonly active: StateVerdict;
     readonly completed: StateVerdict;
 }
-type ReadEntries = Pick<QuestEntries, 'entries' | 'pairs'> & {
-    readonly keys: readonly string[];
-    readonly byKey: ReadonlyMap<string, QuestEntry>;
-    readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
-};
 /** The `quests` section, indexed. Values that are not objects are left out. */
 declare class QuestEntries {
     readonly entries: readonly QuestEntry[];
@@ -1823,9 +1815,9 @@ declare class QuestEntries {
     private readonly byKey;
     /** Entries by an `id` that is not their key, which may be used; undefined if it could mean two quests. */
     private readonly byStrayId;
-    private asked;
-    private answer;
-    constructor({ keys, entries, pairs, byKey, byStrayId }: ReadEntries);
+    private readonly pairsByEntry;
+    constructor(section: JsonObject);
+    private noteId;
     /** How many members there are, entries or not. */
     get memberCount(): number;
     /** Whether `id` is a key of the section or the `id` of an entry. */
@@ -1847,7 +1839,8 @@ declare class QuestsByName {
     /** The quests whose entries agree on the Name. */
     private readonly quests;
     private readonly anyEntry;
-    private loose;
+    /** By their Name without its number or white space. */
+    private readonly loosely;
     constructor(index: QuestEntries);
     private add;
     /** The Name of an entry's quest; undefined if it has a finding, differs or is not unique. */
@@ -1856,7 +1849,6 @@ declare class QuestsByName {
     withName(name: string): QuestEntry | undefined;
     /** An entry of the quest that this Name probably means, without its number or white space. */
     meantBy(name: string): QuestEntry | undefined;
-    private get loosely();
     /** An entry of the only quest with this Name. */
     onlyWithName(name: string): QuestEntry | undefined;
     private onlyQuest;
@@ -1927,24 +1919,25 @@ interface ExpressionNames {
     /** Bare names of the file for a message, the most similar first. */
     closest(name: string): readonly string[];
 }
-/** The `quests` section and the questions about it, each answered once a file. */
+/** The `quests` section and the questions about it. */
 declare class QuestIndex extends QuestEntries {
-    #private;
-    get byName(): QuestsByName;
+    readonly byName: QuestsByName;
     /** What is wrong with the pairs, each cause once. */
-    get pairFaults(): PairFaults;
+    readonly pairFaults: PairFaults;
+    /** The requirements that name a quest of the file; those of inProgress entries come first. */
+    readonly requirements: readonly QuestRequirement[];
+    /** The requirements that keep quests from ever starting. */
+    readonly requirementTangles: RequirementTangles;
+    /** What expressions call the quests. */
+    readonly expressionNames: ExpressionNames;
+    private readonly byId;
+    private readonly copiedPairs;
     /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
     copiedPairOf(entry: QuestEntry): CompletePair | undefined;
     /** The twin of an entry if both have the same value at this path: one fault for both. */
     twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
     /** The entries with an id, as their key or in their field `id`. */
     withId(id: string): readonly QuestEntry[];
-    /** The requirements that name a quest of the file; those of inProgress entries come first. */
-    get requirements(): readonly QuestRequirement[];
-    /** The requirements that keep quests from ever starting. */
-    get requirementTangles(): RequirementTangles;
-    /** What expressions call the quests. */
-    get expressionNames(): ExpressionNames;
 }
 /** A repair that has been made, as the finding that asked for it. */
 type Repaired = Pick<Finding, 'rule' | 'message'>;
@@ -2130,17 +2123,10 @@ interface ValidationError {
 declare class Spellings {
     private readonly owned;
     readonly nearMisses: NearMiss[];
-    /** By the place of a record. */
-    private readonly misspelled;
-    /** Whether a walk has read all records: then nothing is left to note. */
+    private readonly places;
+    /** Whether a walk has read all records, which each walk reads anew: then nothing is left to note. */
     private isComplete;
-    /** The types that were found, each once: there may be a million copies of one. */
-    private readonly types;
-    /** What is around the place that was asked for last. */
-    private last;
-    /** Whether any name is misspelled. Otherwise places are those of the file. */
-    private hasRenamed;
-    /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
+    /** Undocumented records by the place around them and the step, so that elements need no place each. */
     private readonly undocumented;
     constructor(owned: OwnedComplaints);
     /** Reads misspelled names the same way and remembers none: for those who read what no walk is to report. */
@@ -2164,50 +2150,24 @@ declare class Spellings {
     /** A record whose `$type` is the documented one that it was meant to be. */
     type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
     private noteKeys;
-    private noteType;
+    private rename;
+    private readAt;
     /** The place in the file of a place by documented names. */
     spelledPlace(place: Place): Place;
     /** Whether a place is in something that is read by a near miss: under a misspelled key or `$type`. */
     isPresumed(place: Place): boolean;
     /** Whether a place is in a record whose `$type` only resembles a documented one: it may be a record of its own. */
     isOfGuessedType(place: Place): boolean;
-    noteUndocumented(place: Place): void;
+    /** Notes a record in a field, or under a `$type`, that no document names: no fix may change anything in it. */
+    noteUndocumented({ parent, step }: Place): void;
     get hasUndocumented(): boolean;
     /** Whether a place is in a record that is itself in something undocumented. */
     isUndocumented(place: Place): boolean;
-    private misspelledAt;
-    private branchAt;
-    private rename;
-    /** Records are read anew in each walk: each near miss is noted once. */
-    private note;
+    private isIn;
 }
 /** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 type SectionName = (typeof SECTIONS)[number];
-/** The root of a snapshot under documented names, and where the records of its sections are. */
-declare class RoomSections {
-    /** undefined when the root is not an object. */
-    readonly root: JsonObject | undefined;
-    private readonly keys;
-    constructor(
-    /** undefined when the root is not an object. */
-    root: JsonObject | undefined, keys?: Map<JsonObject, readonly string[]>);
-    /** The section's value, of whatever type; undefined when the file lacks it. */
-    section(name: SectionName): JsonValue | undefined;
-    /** The keys of a section or of the root, listed once: the engine sorts a million each time. */
-    keysOf(object: JsonObject): readonly string[];
-    /** The same with another section in its place. */
-    with(name: SectionName, section: JsonObject): RoomSections;
-}
-/** What reading a snapshot gives before any question is asked. */
-interface ReadParts {
-    readonly sections: RoomSections;
-    readonly spellings: Spellings;
-    /** The parsed text, its sections under their documented names. */
-    readonly value: JsonValue;
-    readonly hasGroupedQuests: boolean;
-    readonly quests: QuestIndex | undefined;
-}
 /** The sections that hold records by their keys. */
 declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
 type KeyedSection = (typeof KEYED_SECTIONS)[number];
@@ -2222,44 +2182,62 @@ interface Misplaced {
 }
 /** What a walk needs to know: which sections, items and quests exist, broken records included. */
 declare class SnapshotParts {
-    #private;
     readonly place: Place;
+    /** The parsed text, its sections under their documented names. */
+    readonly value: JsonValue;
     /** The root object; undefined when the root is something else. */
     readonly root: JsonObject | undefined;
-    /** undefined when the file has no `quests` section, or one that is not an object. */
-    readonly quests: QuestIndex | undefined;
-    /** undefined when the file has no `roomItems` section, or one that is not an object. */
-    readonly roomItems: JsonObject | undefined;
-    /** Ids of the quest entries that dialogue effects carry inside logic. Complete after a walk. */
-    readonly dialogueQuestIds: Set<string>;
-    /** Their Names. */
-    readonly dialogueQuestNames: Set<string>;
-    /** Elements of Tasks in both `logic` and extraData: by item, their indexes there and here. */
-    readonly repeatedTasks: Map<string, ReadonlyMap<number, number>>;
-    /** The first item's logic that is an empty string, if there is one. Known after a walk. */
-    emptyLogic: readonly Place[];
     /** How the file spells names that the model reads as documented ones. Complete after a walk. */
     readonly spellings: Spellings;
     /** Whether `quests` groups the entries by Status instead of holding them by id. */
     readonly hasGroupedQuests: boolean;
-    /** The parsed text, its sections under their documented names. */
-    readonly value: JsonValue;
-    constructor({ sections, spellings, value, hasGroupedQuests, quests }: ReadParts);
-    /** The keys of a section or of the root, listed once. */
-    keysOf(object: JsonObject): readonly string[];
+    /** undefined when the file has no `quests` section, or one that is not an object. */
+    readonly quests: QuestIndex | undefined;
+    /** undefined when the file has no `roomItems` section, or one that is not an object. */
+    readonly roomItems: JsonObject | undefined;
+    /** What the items are called. */
+    readonly labels: ItemLabels;
+    /** Items that are each other's parents, by key: each cycle from child to parent. */
+    readonly parentCycles: readonly (readonly string[])[];
     /** Records in a section that look like those of another one. */
-    get misplaced(): readonly Misplaced[];
+    readonly misplaced: readonly Misplaced[];
+    /** Ids of the quest entries that dialogue effects carry inside logic. Complete after a walk. */
+    readonly dialogueQuestIds: Set<string>;
+    /** Their Names. */
+    readonly dialogueQuestNames: Set<string>;
+    /** The elements of lists of task records that are no task records. Complete after a walk. */
+    readonly otherTasks: OtherTask[];
+    /** Elements of Tasks in both `logic` and extraData: by item, their indexes there and here. */
+    readonly repeatedTasks: Map<string, ReadonlyMap<number, number>>;
+    /** The first item's logic that is an empty string, if there is one. Known after a walk. */
+    emptyLogic: readonly Place[];
+    constructor(value: JsonValue, owned: OwnedComplaints);
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
     get sectionsPresent(): readonly SectionName[];
     hasItem(key: string): boolean;
     /** The prefabName of an item; undefined when the item is missing, broken or has none. */
     prefabOf(itemKey: string): string | undefined;
-    /** What the items are called. */
-    get labels(): ItemLabels;
     /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
     knowsQuest(id: string): boolean;
 }
+/** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
+type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
+/** A quest that an expression names. */
+interface ExpressionReference {
+    readonly by: QuestFunction;
+    readonly name: string;
+    /** Whether the name is written out. */
+    readonly literal: boolean;
+    /** The string with the expression. */
+    readonly holder: Place;
+    /** Whether the string is an expression, and not a text that mentions one. */
+    readonly isExpression: boolean;
+    /** The bytes of the decoded string that name the quest. */
+    readonly span: Span;
+}
+/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
+type LostIds = ReadonlyMap<string, QuestEntry>;
 /** Whether the prescan of a file covered the strings on its surface, and saw escaped keys there. */
 type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
 /** How a string that holds JSON is read. */
@@ -2361,56 +2339,30 @@ interface TaskVisitor {
     /** A quest entry that a dialogue effect carries. */
     dialogueQuest(entry: DialogueQuest): void;
 }
-/** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
-type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
-/** A quest that an expression names. */
-declare class ExpressionReference {
-    readonly by: QuestFunction;
-    readonly name: string;
-    readonly literal: boolean;
-    readonly holder: Place;
-    /** Whether the string is an expression, and not a text that mentions one. */
-    readonly isExpression: boolean;
-    private readonly start;
-    private readonly end;
-    /** @param literal whether the name is written out @param holder the string with the expression */
-    constructor(by: QuestFunction, name: string, literal: boolean, holder: Place, 
-    /** Whether the string is an expression, and not a text that mentions one. */
-    isExpression: boolean, start: number, end: number);
-    /** The bytes of the decoded string that name the quest, made when asked for. */
-    get span(): Span;
-}
-/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
-type LostIds = ReadonlyMap<string, QuestEntry>;
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask.
  * Built once from a parsed text. The strings that hold JSON are read one after another while walking, never
- * all at once; every other answer is worked out when it is first asked for.
+ * all at once.
  */
 declare class Snapshot extends SnapshotParts {
-    #private;
     private readonly reading;
-    constructor(value: JsonValue, reading?: ReadingOptions, parts?: ReadParts);
+    /** The quests that expressions name in logic and settings, if the file has `quests`. Complete after a walk. */
+    readonly expressions: ExpressionReference[];
+    /** The ids of missing inProgress entries that references still use. Known after a walk. */
+    lostQuestIds: LostIds;
+    /** The requirements that keep quests from ever starting. Known after a walk. */
+    requirementTangles: RequirementTangles | undefined;
+    private lostIdsByEntry;
+    private isWalked;
+    constructor(value: JsonValue, reading?: ReadingOptions);
     /** Walks all records and calls the functions that the visitor has. Broken records are reported. */
     walk(visitor: Partial<SnapshotVisitor>): void;
+    /** What only the whole of a walk tells. */
+    private conclude;
     /** What the schemas report of one record, except for what others report. */
     schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
-    /** The quests that expressions name, if the file has `quests`. Not available during the first walk. */
-    get expressions(): readonly ExpressionReference[];
-    /** The large strings that hold JSON. Complete after a walk. */
-    get largeTexts(): readonly Place[];
-    /** The elements of lists of task records that are no task records. Complete after a walk. */
-    get otherTasks(): readonly OtherTask[];
-    /** Frees parsed strings; they are parsed again on demand. */
-    releaseTexts(): void;
-    /** Items that are each other's parents, by key: each cycle from child to parent. */
-    get parentCycles(): readonly (readonly string[])[];
-    /** The ids of missing inProgress entries that references still use. Not during the first walk. */
-    get lostQuestIds(): LostIds;
-    /** The lost id of a missing inProgress entry, by what is left of the quest. Not during the first walk. */
+    /** The lost id of a missing inProgress entry, by what is left of the quest. Known after a walk. */
     lostIdOf(entry: QuestEntry): string | undefined;
-    /** The requirements that keep quests from ever starting. Not available during the first walk. */
-    get requirementTangles(): RequirementTangles | undefined;
 }
 interface SnapshotWithQuests extends Snapshot {
     readonly quests: QuestIndex;
@@ -3346,6 +3298,7 @@ declare class UnusableSnapshotError extends Error {
 /** Applies sorted splices, and copies all other bytes. @throws RangeError when they overlap or lie outside */
 declare function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array;
 declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
+/** Whether the record has the field at all, of whatever type. */
 declare function hasField(record: JsonObject, name: string): boolean;
 declare function integerField(record: JsonObject, name: string): number | undefined;
 declare function numberField(record: JsonObject, name: string): number | undefined;

@@ -1891,7 +1891,7 @@ var parent_exists_default = defineRule({
 		},
 		snapshot(snapshot, report, { state: { orphans } }) {
 			const { roomItems } = snapshot;
-			const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
+			const alike = new LookAlikes(() => Object.keys(roomItems ?? {}));
 			const parents = new Set(orphans.map(({ parent }) => parent));
 			for (const { key, parent, place } of orphans) {
 				const similar = alike.of(parent);
@@ -2425,7 +2425,7 @@ function checkKey(place, snapshot, state, report) {
 	const { roomItems } = snapshot;
 	const key = String(place.step);
 	if (roomItems === void 0 || snapshot.hasItem(key)) return;
-	state.alike ??= new LookAlikes(() => snapshot.keysOf(roomItems));
+	state.alike ??= new LookAlikes(() => Object.keys(roomItems));
 	const { alike } = state;
 	report({
 		at: keyAt(place),
@@ -4754,7 +4754,7 @@ var logic_without_items_default = defineRule({
 	on: { snapshot(snapshot, report) {
 		const logic = snapshot.section("logic");
 		if (logic === void 0 || snapshot.section("roomItems") !== void 0) return;
-		if (!isObject(logic) || snapshot.keysOf(logic).length === 0) return;
+		if (!isObject(logic) || Object.keys(logic).length === 0) return;
 		report({
 			at: keyAt(snapshot.place.at("logic")),
 			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
@@ -4801,7 +4801,7 @@ var missing_logic_default = defineRule({
 			const items = snapshot.section("roomItems");
 			const count = snapshot.quests?.pairs.length ?? 0;
 			if (state.hasTasks || count === 0 || snapshot.section("logic") !== void 0) return;
-			if (!isObject(items) || snapshot.keysOf(items).length === 0) return;
+			if (!isObject(items) || Object.keys(items).length === 0) return;
 			const roomTasks = snapshot.section("roomTasks");
 			if (isObject(roomTasks) && Object.values(roomTasks).some(hasContent) || snapshot.misplaced.some(({ home }) => home === "logic")) return;
 			const quests = count === 1 ? "the quest" : `the ${count} quests`;
@@ -4877,7 +4877,7 @@ var removes_all_items_default = defineRule({
 	source: "game-management API, part 4, upload-room-data-url",
 	on: { snapshot(snapshot, report) {
 		const { roomItems, place } = snapshot;
-		if (roomItems === void 0 || snapshot.keysOf(roomItems).length > 0) return;
+		if (roomItems === void 0 || Object.keys(roomItems).length > 0) return;
 		report({
 			at: place.at("roomItems"),
 			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
@@ -4978,7 +4978,7 @@ const snapshotRules = [
 		on: { snapshot(snapshot, report) {
 			const { root, place, sectionsPresent } = snapshot;
 			if (root === void 0 || sectionsPresent.length === 0) return;
-			for (const name of snapshot.keysOf(root)) {
+			for (const name of Object.keys(root)) {
 				if (KNOWN.has(name)) continue;
 				const at = place.at(name);
 				report({

@@ -697,7 +697,7 @@ function outlineOfSome({ snapshot, room }, items, quests) {
 	};
 }
 function itemKeys(snapshot) {
-	return snapshot.roomItems === void 0 ? [] : snapshot.keysOf(snapshot.roomItems);
+	return snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
 }
 function namedItems({ labels }, keys) {
 	return keys.map((key) => ({

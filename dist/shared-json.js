@@ -58,16 +58,6 @@ function hasEscape(bytes, start, end) {
 	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
 	return false;
 }
-// src/json/equality/tokens.ts
-function sameTokens(one, other) {
-	const [a, b] = [new Scanner(one), new Scanner(other)];
-	for (;;) {
-		const kind = a.nextSolid();
-		if (kind !== b.nextSolid()) return false;
-		if (kind === Token.end) return true;
-		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
-	}
-}
 // src/json/node-table.ts
 const LETTER_N = 110;
 const NO_PARENT = -1;
@@ -220,6 +210,20 @@ function isOpening(kind) {
 }
 function isScalar(kind) {
 	return kind === Token.string || kind === Token.number || kind === Token.literal;
+}
+function readTable(bytes, from = 0) {
+	const table = new NodeTable();
+	return table.read(bytes, from) ? table : void 0;
+}
+// src/json/equality/tokens.ts
+function sameTokens(one, other) {
+	const [a, b] = [new Scanner(one), new Scanner(other)];
+	for (;;) {
+		const kind = a.nextSolid();
+		if (kind !== b.nextSolid()) return false;
+		if (kind === Token.end) return true;
+		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+	}
 }
 // src/json/edit/json-editor.ts
 var Spelled = class Spelled {
@@ -485,6 +489,7 @@ exports.NodeTable = NodeTable;
 exports.ObjectText = ObjectText;
 exports.Spelled = Spelled;
 exports.hasDoubtfulNumber = hasDoubtfulNumber;
+exports.readTable = readTable;
 exports.sameBytes = sameBytes;
 exports.sameInOrder = sameInOrder;
 exports.sameNumber = sameNumber;

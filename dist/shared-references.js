@@ -105,13 +105,13 @@ var Mentions = class {
 			addTo(items, key, mention);
 		};
 		const place = snapshot.place.at("roomItems");
-		const keys = snapshot.roomItems === void 0 ? [] : snapshot.keysOf(snapshot.roomItems);
+		const keys = snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
 		const logic = snapshot.section("logic");
 		for (const key of keys) add(key, {
 			kind: "item",
 			place: place.at(key)
 		});
-		if (isObject(logic)) for (const key of snapshot.keysOf(logic)) add(key, {
+		if (isObject(logic)) for (const key of Object.keys(logic)) add(key, {
 			kind: "logic",
 			place: snapshot.place.at("logic").at(key)
 		});

@@ -1,17 +1,17 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ANYTHING, BOOLEAN, DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, findInvalidUtf8, formatPointer, hexUnit, isObject, listOf, otherEncoding, prescan, quoteValue, readOptions, requireArgument, requireBytes, requireSeed, span, visible } = require("./words.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, Redaction, SNAPSHOT_SHAPE, Snapshot, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
-const { SecretMask, asciiText, binaryFormat, brand, briefPointer, compressedFormat, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, Redaction, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readFlowModel, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { SecretMask, asciiText, binaryFormat, brand, briefPointer, compressedFormat, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { ScriptRoom, expectedStates, livePlay, playReport, playScript, questAnalyses, questGraph, simulationReport } = require("./shared-flow.js");
 const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
 const { credentialMask } = require("./shared-lint.js");
 const { drawn, svg } = require("./shared-report.js");
-const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
+const { NodeTable, readTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
 const { TextPlaces, requireOffset, spanInFile, textIndex } = require("./shared-places.js");
 const { RoomNames, completions, contextOf, describe, questMoves, symbolsIn } = require("./shared-assist.js");
-// src/roundtrip/too-many-credentials.ts
+// src/roundtrip/redact.ts
 var TooManyCredentialsError = class extends Error {
 	which;
 	most;
@@ -22,7 +22,6 @@ var TooManyCredentialsError = class extends Error {
 		this.most = most;
 	}
 };
-// src/roundtrip/redact.ts
 const SIDES = ["before", "after"];
 function maskOf(texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
@@ -203,60 +202,39 @@ var AlikePlaces = class {
 	parents = [-1];
 	pieces = [""];
 	depths = [0];
-	byKey = [];
-	below = [void 0];
+	below = [];
 	at(place, step, keyedById) {
-		if (this.isDeepest(place)) return place;
-		if (keyedById || typeof step === "number") return this.further(place, ANY);
-		const known = this.byKey[place]?.get(step);
-		if (known !== void 0) return known;
-		const count = this.pieces.length;
-		if (count >= MAX_PLACES && step !== "*") return this.allBelow(place);
-		const found = this.further(place, formatPointer([step]));
-		if (this.pieces.length > count) this.remember(place, step, found);
-		return found;
+		return this.further(place, keyedById || typeof step === "number" ? ANY : `/${step}`);
 	}
 	inside(place) {
 		return this.further(place, INSIDE);
 	}
 	further(place, piece) {
 		const depth = this.depths[place];
-		if (this.isDeepest(place)) return place;
+		if (depth === MAX_DEPTH) return place;
 		const known = this.below[place]?.get(piece);
 		if (known !== void 0) return known;
 		if (depth + 1 < MAX_DEPTH && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
-		return this.allBelow(place);
-	}
-	isDeepest(place) {
-		return this.depths[place] === MAX_DEPTH;
-	}
-	allBelow(place) {
 		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, MAX_DEPTH);
-	}
-	remember(parent, key, place) {
-		const known = this.byKey[parent] ?? /* @__PURE__ */ new Map();
-		this.byKey[parent] = known;
-		known.set(key, place);
 	}
 	add(parent, piece, depth) {
 		const place = this.pieces.push(piece) - 1;
 		this.parents.push(parent);
 		this.depths.push(depth);
-		this.below.push(void 0);
-		let members = this.below[parent];
-		if (members === void 0) {
-			members = /* @__PURE__ */ new Map();
-			this.below[parent] = members;
-		}
+		const members = this.below[parent] ?? /* @__PURE__ */ new Map();
+		this.below[parent] = members;
 		members.set(piece, place);
 		return place;
 	}
 	format(place) {
 		let text = "";
-		for (let at = place; at !== 0; at = this.parents[at]) text = this.pieces[at] + text;
+		for (let at = place; at !== 0; at = this.parents[at]) text = written(this.pieces[at]) + text;
 		return text;
 	}
 };
+function written(piece) {
+	return piece === INSIDE || piece === BELOW ? piece : formatPointer([piece.slice(1)]);
+}
 // src/roundtrip/collector.ts
 const WORDINGS = [
 	"value",
@@ -274,7 +252,6 @@ var Collector = class {
 	beforeFirst;
 	places = new AlikePlaces();
 	pending = [];
-	listed = /* @__PURE__ */ new Set();
 	byKind = /* @__PURE__ */ new Map();
 	total = 0;
 	anyLost = false;
@@ -282,47 +259,29 @@ var Collector = class {
 		this.maxListed = maxListed;
 		this.beforeFirst = beforeFirst;
 	}
-	countOnly(noted) {
-		if (this.listed.size < this.maxListed) return false;
-		const group = this.byKind.get(kindOf$1(noted));
-		if (group === void 0) return false;
-		this.total++;
-		if (!noted.forgiven) this.anyLost = true;
-		group.count++;
-		group.unknownInside += noted.unknownInside;
-		return true;
-	}
 	note(noted, make) {
-		if (this.countOnly(noted)) return;
 		if (this.total === 0) this.beforeFirst();
 		this.total++;
 		if (!noted.forgiven) this.anyLost = true;
 		const kind = kindOf$1(noted);
 		const group = this.byKind.get(kind);
-		const difference = make();
-		this.pending.push(difference);
-		if (this.listed.size < this.maxListed) this.listed.add(difference);
 		if (group !== void 0) {
 			group.count++;
 			group.unknownInside += noted.unknownInside;
-		} else {
-			const { class: differenceClass, known, forgiven, place, unknownInside } = noted;
-			this.byKind.set(kind, {
-				class: differenceClass,
-				known,
-				forgiven,
-				place,
-				first: difference,
-				count: 1,
-				unknownInside
-			});
+			if (this.pending.length < this.maxListed) this.pending.push(make());
+			return;
 		}
-	}
-	isListed(difference) {
-		return this.listed.has(difference);
+		const first = make();
+		this.pending.push(first);
+		this.byKind.set(kind, {
+			noted,
+			first,
+			count: 1,
+			unknownInside: noted.unknownInside
+		});
 	}
 	get omitted() {
-		return this.total - this.listed.size;
+		return this.total - Math.min(this.pending.length, this.maxListed);
 	}
 	get isLost() {
 		return this.anyLost;
@@ -372,13 +331,13 @@ var QuestNames = class {
 };
 function namesIn(text) {
 	const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, "") ?? "");
-	const { quests } = readParts(value ?? null, NOTHING_OWNED);
+	const { quests } = new SnapshotParts(value ?? null, NOTHING_OWNED);
 	return (quests?.entries ?? []).flatMap(({ record }) => typeof record.Name === "string" ? [record.Name] : []);
 }
 function isWithoutNumbers(before, after, quests) {
 	if (before.length <= after.length) return false;
-	const names = readQuestNames(before);
-	const others = readQuestNames(after);
+	const names = [...readQuestNames(before)];
+	const others = [...readQuestNames(after)];
 	if (names.length === 0 || names.length !== others.length) return false;
 	let expected = "";
 	let copied = 0;
@@ -619,9 +578,6 @@ function isWholeRecord(table, node, shape) {
 	if (recordOfShape(shape) === void 0) return false;
 	return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
 }
-const spare = [];
-const MAX_SPARED = 4096;
-const NO_BYTES = /* @__PURE__ */ new Uint8Array();
 var Search = class {
 	most;
 	intoRecords;
@@ -665,15 +621,13 @@ var Search = class {
 	fromText(table, node, shape, pointer) {
 		const content = decodeString(table.bytes, table.start[node], table.end[node]);
 		if (!beginsLikeJson(content)) return;
-		const inside = spare.pop() ?? new NodeTable();
+		const inside = new NodeTable();
 		const innerShape = insideShape(shape);
 		if (inside.read(content)) {
 			const own = nodeShape(inside, 0, innerShape);
 			if (own === -1) this.add(pointer);
 			else this.from(inside, 0, own, `${pointer}#`);
 		} else if (holdsJson(shape)) this.add(pointer);
-		inside.bytes = NO_BYTES;
-		if (inside.start.length <= MAX_SPARED) spare.push(inside);
 	}
 	note(table, node, around, position) {
 		this.add(this.pointers.length < MAX_POINTERS ? this.step(table, node, around, position) : "");
@@ -1350,28 +1304,6 @@ var DifferenceReporter = class extends PairReporter {
 			after: this.valuePlace("after", b)
 		});
 	}
-	changedInteger(a, b) {
-		const { cursor, holder } = this;
-		const { collector, policy } = this.comparing;
-		const known = cursor.childShapeBefore !== -1;
-		const isEmbedded = holder !== void 0;
-		const forgiven = !policy.hasExemptions && policy.forgives({
-			class: "changed",
-			known,
-			isEmbedded,
-			inArray: false,
-			touchesUnknown: false
-		});
-		const place = cursor.childPlace;
-		if (!(!policy.hasExemptions && collector.countOnly({
-			class: "changed",
-			known,
-			forgiven,
-			wording: "value",
-			place,
-			unknownInside: 0
-		}))) this.changed(a, b, "value");
-	}
 	changed(a, b, words) {
 		const { before, after, cursor } = this;
 		const placed = cursor.childShapeBefore;
@@ -1538,21 +1470,6 @@ var KeepPolicy = class {
 				if (differenceClass === "added") return !touchesUnknown;
 				return known && !takesSection && !(this.keepsRecords && takesUnknown === true);
 		}
-	}
-};
-// src/roundtrip/table-pool.ts
-var TablePool = class {
-	pairs = [];
-	level(level) {
-		let pair = this.pairs[level];
-		if (pair === void 0) {
-			pair = {
-				before: new NodeTable(),
-				after: new NodeTable()
-			};
-			this.pairs[level] = pair;
-		}
-		return pair;
 	}
 };
 // src/roundtrip/cursor.ts
@@ -1765,28 +1682,20 @@ var EqualBytes = class {
 };
 // src/roundtrip/equal-ranges.ts
 var EqualRanges = class {
-	count = 0;
-	before = /* @__PURE__ */ new Int32Array(64);
-	after = /* @__PURE__ */ new Int32Array(64);
-	lengths = /* @__PURE__ */ new Int32Array(64);
+	before = [];
+	after = [];
+	lengths = [];
 	add(before, after, length) {
 		if (length === 0) return;
-		const last = this.count - 1;
+		const last = this.lengths.length - 1;
 		const lastLength = this.lengths[last] ?? 0;
 		if (this.before[last] === before - lastLength && this.after[last] === after - lastLength) {
 			this.lengths[last] = lastLength + length;
 			return;
 		}
-		const index = this.count++;
-		if (index === this.before.length) this.grow();
-		this.before[index] = before;
-		this.after[index] = after;
-		this.lengths[index] = length;
-	}
-	grow() {
-		this.before = grown(this.before, this.before.length * 2);
-		this.after = grown(this.after, this.after.length * 2);
-		this.lengths = grown(this.lengths, this.lengths.length * 2);
+		this.before.push(before);
+		this.after.push(after);
+		this.lengths.push(length);
 	}
 	firstRespelled(before, after, outer) {
 		const placesBefore = this.sources(this.before, before);
@@ -1804,16 +1713,11 @@ var EqualRanges = class {
 		return first;
 	}
 	sources(starts, { bytes, start, end }) {
-		const { count } = this;
-		const edges = new Int32Array(count * 2);
-		let isSorted = true;
-		for (let index = 0; index < count; index++) {
-			const from = starts[index];
-			if (index > 0 && from < edges[index * 2 - 1]) isSorted = false;
+		const edges = new Int32Array(starts.length * 2);
+		for (const [index, from] of starts.entries()) {
 			edges[index * 2] = from;
 			edges[index * 2 + 1] = from + this.lengths[index];
 		}
-		if (isSorted) return sourceOffsets(bytes, start, end, edges);
 		const ranks = Int32Array.from(edges.keys()).sort((a, b) => edges[a] - edges[b]);
 		const mapped = sourceOffsets(bytes, start, end, ranks.map((edge) => edges[edge]));
 		const places = new Int32Array(edges.length);
@@ -1982,19 +1886,6 @@ function isNumber(table, node) {
 	const first = table.bytes[table.start[node]];
 	return first === 45 || first >= 48 && first <= 57;
 }
-const MAX_DIGITS = 15;
-function isPlainInteger(table, node) {
-	const { bytes } = table;
-	const end = table.end[node];
-	let at = table.start[node];
-	if (bytes[at] === 45) at++;
-	if (end - at > MAX_DIGITS) return false;
-	for (; at < end; at++) {
-		const byte = bytes[at];
-		if (byte < 48 || byte > 57) return false;
-	}
-	return true;
-}
 function numberText(table, node) {
 	return asciiText(table.bytes, table.start[node], table.end[node]);
 }
@@ -2017,17 +1908,15 @@ var TextPair = class TextPair {
 	before;
 	after;
 	comparing;
-	level;
 	equalRanges;
 	cursor;
 	layout;
 	reporter;
 	equalBytes;
-	constructor(before, after, comparing, holder, level, equalRanges) {
+	constructor(before, after, comparing, holder, equalRanges) {
 		this.before = before;
 		this.after = after;
 		this.comparing = comparing;
-		this.level = level;
 		this.equalRanges = equalRanges;
 		const rootShape = holder === void 0 ? comparing.shape : insideShape(holder.shape);
 		this.cursor = new Cursor(before, after, rootShape, holder?.place ?? 0, comparing.collector.places, comparing.budget);
@@ -2216,18 +2105,17 @@ var TextPair = class TextPair {
 				return;
 			}
 			if (this.compareHeld(a, b)) return;
-			const noLongerJson = holds && this.comparing.tables.level(this.level + 1).before.read(contentA);
+			const noLongerJson = holds && readTable(contentA) !== void 0;
 			this.reporter.changed(a, b, noLongerJson ? "no-json" : "value");
 			return;
 		}
-		const tables = this.comparing.tables.level(this.level + 1);
-		const isJson = tables.before.read(contentA);
-		if (!isJson || !tables.after.read(contentB)) {
-			this.reporter.changed(a, b, isJson ? "no-json" : "value");
+		const [inBefore, inAfter] = [readTable(contentA), readTable(contentB)];
+		if (inBefore === void 0 || inAfter === void 0) {
+			this.reporter.changed(a, b, inBefore === void 0 ? "value" : "no-json");
 			return;
 		}
 		const ranges = this.equalRanges === void 0 && hasPlainSpelling(before.bytes, startA, endA) && hasPlainSpelling(after.bytes, startB, endB) ? void 0 : new EqualRanges();
-		this.compareInside(tables, ONE_STRING, ranges, (side, sorted) => side === "before" ? sourceOffsets(before.bytes, startA, endA, sorted) : sourceOffsets(after.bytes, startB, endB, sorted));
+		this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, sorted) => side === "before" ? sourceOffsets(before.bytes, startA, endA, sorted) : sourceOffsets(after.bytes, startB, endB, sorted));
 		const respelled = ranges?.firstRespelled({
 			bytes: before.bytes,
 			start: startA,
@@ -2242,11 +2130,11 @@ var TextPair = class TextPair {
 		this.reporter.spelling(a, b, () => stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1));
 	}
 	compareValuesOf(a, contentA, b, contentB, { entersStrings }) {
-		const tables = this.comparing.tables.level(this.level + 1);
-		if (!(mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB)) || !tables.before.read(contentA) || !tables.after.read(contentB)) this.reporter.changed(a, b, "value");
+		const [inBefore, inAfter] = mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB) ? [readTable(contentA), readTable(contentB)] : [];
+		if (inBefore === void 0 || inAfter === void 0) this.reporter.changed(a, b, "value");
 		else {
 			const finish = this.reporter.inside(a, b);
-			this.compareInside(tables, ONE_STRING, void 0, (_side, sorted) => [...sorted]);
+			this.compareInside(inBefore, inAfter, ONE_STRING, void 0, (_side, sorted) => [...sorted]);
 			finish();
 		}
 	}
@@ -2254,19 +2142,18 @@ var TextPair = class TextPair {
 		if (!holdsJson(this.cursor.childShapeBefore)) return false;
 		const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
 		if (one === void 0 || other === void 0 || one.strings === other.strings) return false;
-		const tables = this.comparing.tables.level(this.level + 1);
-		if (!tables.before.read(one.content) || !tables.after.read(other.content)) return false;
-		if (!tables.before.isObject(0) || !tables.after.isObject(0)) return false;
+		const [inBefore, inAfter] = [readTable(one.content), readTable(other.content)];
+		if (!inBefore?.isObject(0) || !inAfter?.isObject(0)) return false;
 		if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
 		else this.reporter.embedded(a, b, false);
 		const strings = {
 			before: one.strings,
 			after: other.strings
 		};
-		this.compareInside(tables, strings, void 0, (side, sorted) => (side === "before" ? one : other).toSource(sorted));
+		this.compareInside(inBefore, inAfter, strings, void 0, (side, sorted) => (side === "before" ? one : other).toSource(sorted));
 		return true;
 	}
-	compareInside(tables, strings, equalRanges, toSource) {
+	compareInside(before, after, strings, equalRanges, toSource) {
 		const { comparing, cursor, reporter } = this;
 		const { collector } = comparing;
 		const first = collector.pending.length;
@@ -2277,15 +2164,11 @@ var TextPair = class TextPair {
 			place,
 			strings
 		};
-		new TextPair(tables.before, tables.after, comparing, holder, this.level + 1, equalRanges).run();
+		new TextPair(before, after, comparing, holder, equalRanges).run();
 		for (const side of ["before", "after"]) collector.carryOver(first, side, (sorted) => toSource(side, sorted));
 	}
 	compareScalars(a, b) {
 		const { before, after } = this;
-		if (isPlainInteger(before, a) && isPlainInteger(after, b)) {
-			this.reporter.changedInteger(a, b);
-			return;
-		}
 		const textA = isNumber(before, a) ? numberText(before, a) : void 0;
 		const textB = isNumber(after, b) ? numberText(after, b) : void 0;
 		if (textA !== void 0 && textB !== void 0) {
@@ -2363,12 +2246,8 @@ function compareTexts(before, after, options) {
 		omitted: 0,
 		groups: []
 	};
-	const tables = new TablePool();
-	const pair = tables.level(0);
-	read(pair.before, before, "before");
-	refuseTooManyRecords(pair.before, "before", maxRecords);
-	read(pair.after, after, "after");
-	refuseTooManyRecords(pair.after, "after", maxRecords);
+	const table = read(before, "before", maxRecords);
+	const tableAfter = read(after, "after", maxRecords);
 	const covering = {};
 	const collector = new Collector(maxDifferences, () => {
 		covering.mask = maskOfBoth({
@@ -2382,20 +2261,22 @@ function compareTexts(before, after, options) {
 		collector,
 		policy,
 		budget: { steps: MAX_STEPS },
-		tables,
 		questNames,
 		shape: SNAPSHOT_SHAPE,
 		values: void 0,
 		reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder)
 	};
-	new TextPair(pair.before, pair.after, comparing, void 0, 0, void 0).run();
-	const comparison = locateDifferences(before, after, keep, collector);
+	new TextPair(table, tableAfter, comparing, void 0, void 0).run();
+	const comparison = locateDifferences(before, after, options, collector);
 	return covering.mask === void 0 ? comparison : redactComparison(comparison, covering.mask);
 }
-function read(table, bytes, side) {
-	if (!(decodeUtf8(bytes) !== void 0 && table.read(bytes, byteOrderMarkLength(bytes)))) throw notJson(side, bytes);
+function read(bytes, side, maxRecords) {
+	const table = decodeUtf8(bytes) !== void 0 ? readTable(bytes, byteOrderMarkLength(bytes)) : void 0;
+	if (table === void 0) throw notJson(side, bytes);
+	refuseTooManyRecords(table, side, maxRecords);
+	return table;
 }
-function locateDifferences(before, after, keep, collector) {
+function locateDifferences(before, after, { keep, maxDifferences: maxListed = MAX_DIFFERENCES }, collector) {
 	const { pending } = collector;
 	const linesBefore = countLines(before, pending, "before");
 	const linesAfter = countLines(after, pending, "after");
@@ -2405,7 +2286,7 @@ function locateDifferences(before, after, keep, collector) {
 		before: toPlace(difference.before, linesBefore),
 		after: toPlace(difference.after, linesAfter)
 	});
-	const listed = [...differences].filter(([difference]) => collector.isListed(difference)).map(([, made]) => made);
+	const listed = [...differences.values()].slice(0, maxListed);
 	return {
 		verdict: collector.isLost ? "lost" : "kept",
 		keep,
@@ -2443,14 +2324,15 @@ function inTextOrder(a, b) {
 	return (a.after?.start.offset ?? 0) - (b.after?.start.offset ?? 0);
 }
 function toGroup(group, collector, differences) {
-	const { known, forgiven, count, unknownInside } = group;
+	const { noted, count, unknownInside } = group;
+	const { known, forgiven } = noted;
 	const first = differences.get(group.first);
 	if (first === void 0) throw new Error("the first difference of a group was not kept");
 	return {
-		class: group.class,
+		class: noted.class,
 		known,
 		forgiven,
-		places: collector.places.format(group.place),
+		places: collector.places.format(noted.place),
 		count,
 		unknownInside,
 		first
@@ -2697,19 +2579,17 @@ async function drawSnapshot(bytes, layOut, options = {}) {
 }
 // src/roundtrip/find-changes.ts
 var ChangeFinder = class {
-	tables = new TablePool();
 	collector = new Collector(0);
 	policy = new KeepPolicy("values", []);
 	find(path, before, after) {
-		const { tables, collector, policy } = this;
+		const { collector, policy } = this;
 		const found = [];
-		const top = tables.level(0);
 		const prefix = formatPointer(path);
-		if (!top.before.read(before) || !top.after.read(after)) throw new Error(`${prefix} is not JSON`);
-		const comparing = {
+		const [table, tableAfter] = [readTable(before), readTable(after)];
+		if (table === void 0 || tableAfter === void 0) throw new Error(`${prefix} is not JSON`);
+		new TextPair(table, tableAfter, {
 			collector,
 			policy,
-			tables,
 			budget: { steps: Number.POSITIVE_INFINITY },
 			shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
 			values: {
@@ -2717,8 +2597,7 @@ var ChangeFinder = class {
 				entersStrings
 			},
 			reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found)
-		};
-		new TextPair(top.before, top.after, comparing, void 0, 0, void 0).run();
+		}, void 0, void 0).run();
 		return found;
 	}
 };
@@ -2753,9 +2632,6 @@ var ChangeReporter = class extends PairReporter {
 	}
 	changed(a, b) {
 		this.note("changed", true, a, b);
-	}
-	changedInteger(a, b) {
-		this.changed(a, b);
 	}
 	unwrapped(a, b) {
 		this.changed(a, b);

@@ -5218,11 +5218,10 @@ function cut(bytes, { start, end, edit }) {
 	};
 }
 // src/json/edit/locate-edits.ts
-const NOTHING_KNOWN = new PlaceSet();
-function locateEdits(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOWN) {
+function locateEdits(bytes, places, innerSpans, groups) {
 	const locator = new Locator();
 	locator.query(places, innerSpans);
-	const writer = new EditWriter(locator, knownJson);
+	const writer = new EditWriter(locator);
 	writer.addAll(groups);
 	locator.run(bytes, writer);
 	writer.refuseUnplanned();
@@ -5234,15 +5233,12 @@ function locateEdits(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOW
 }
 var EditWriter = class {
 	locator;
-	knownJson;
 	results = /* @__PURE__ */ new Map();
 	editsOfText = /* @__PURE__ */ new Map();
 	planned = /* @__PURE__ */ new Set();
-	knownRoots = /* @__PURE__ */ new Set();
 	spellings = /* @__PURE__ */ new Map();
-	constructor(locator, knownJson) {
+	constructor(locator) {
 		this.locator = locator;
-		this.knownJson = knownJson;
 	}
 	addAll(groups) {
 		for (const group of groups) {
@@ -5253,7 +5249,7 @@ var EditWriter = class {
 	plan(bytes, root, depth) {
 		const groups = this.editsOfText.get(root);
 		if (groups === void 0) return [];
-		if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf$1(bytes))) return [];
+		if (depth > 0 && !isJson(textOf$1(bytes))) return [];
 		this.planned.add(root);
 		const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
 		const splices = [];
@@ -5325,8 +5321,6 @@ var EditWriter = class {
 		if (groups === void 0) {
 			groups = /* @__PURE__ */ new Map();
 			this.editsOfText.set(text, groups);
-			const { parent: holder } = textRoot(editPlace(edit));
-			if (holder !== void 0 && this.knownJson.has(holder)) this.knownRoots.add(text);
 		}
 		addTo(groups, group, edit);
 	}

@@ -26,7 +26,7 @@ export default defineRule({
     },
     snapshot(snapshot, report, { state: { orphans } }) {
       const { roomItems } = snapshot;
-      const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
+      const alike = new LookAlikes(() => Object.keys(roomItems ?? {}));
       const parents = new Set(orphans.map(({ parent }) => parent));
       for (const { key, parent, place } of orphans) {
         const similar = alike.of(parent);

@@ -33,7 +33,7 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
   const { roomItems } = snapshot;
   const key = String(place.step);
   if (roomItems === undefined || snapshot.hasItem(key)) return;
-  state.alike ??= new LookAlikes(() => snapshot.keysOf(roomItems));
+  state.alike ??= new LookAlikes(() => Object.keys(roomItems));
   const { alike } = state;
   report({
     at: keyAt(place),

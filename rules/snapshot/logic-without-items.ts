@@ -11,7 +11,7 @@ export default defineRule({
     snapshot(snapshot, report) {
       const logic = snapshot.section('logic');
       if (logic === undefined || snapshot.section('roomItems') !== undefined) return;
-      if (!isObject(logic) || snapshot.keysOf(logic).length === 0) return;
+      if (!isObject(logic) || Object.keys(logic).length === 0) return;
       report({
         at: keyAt(snapshot.place.at('logic')),
         message:

@@ -17,7 +17,7 @@ export default defineRule({
       const items = snapshot.section('roomItems');
       const count = snapshot.quests?.pairs.length ?? 0;
       if (state.hasTasks || count === 0 || snapshot.section('logic') !== undefined) return;
-      if (!isObject(items) || snapshot.keysOf(items).length === 0) return;
+      if (!isObject(items) || Object.keys(items).length === 0) return;
       // The logic is there, in another place: that is the finding.
       const roomTasks = snapshot.section('roomTasks');
       const holdsTasks = isObject(roomTasks) && Object.values(roomTasks).some(hasContent);

@@ -10,7 +10,7 @@ export default defineRule({
   on: {
     snapshot(snapshot, report) {
       const { roomItems, place } = snapshot;
-      if (roomItems === undefined || snapshot.keysOf(roomItems).length > 0) return;
+      if (roomItems === undefined || Object.keys(roomItems).length > 0) return;
       report({
         at: place.at('roomItems'),
         message:

@@ -15,7 +15,7 @@ export default defineRule({
       const { root, place, sectionsPresent } = snapshot;
       // nothing-to-import reports a file without any section.
       if (root === undefined || sectionsPresent.length === 0) return;
-      for (const name of snapshot.keysOf(root)) {
+      for (const name of Object.keys(root)) {
         if (KNOWN.has(name)) continue;
         const at = place.at(name);
         report({

@@ -11,7 +11,7 @@ import {
   unwrapped,
 } from '../snapshot/embedded-text.js';
 import { hasContent, textField } from '../snapshot/fields.js';
-import { mayNameQuests, QuestNameReader } from '../snapshot/read-expression.js';
+import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
@@ -321,8 +321,7 @@ export function unreadPart(
 /** Whether an expression builds the name of the quest that it sets, after `add` has got those written out. */
 function setsComputedQuest(text: string, add: (name: string) => void): boolean {
   let read = 0;
-  const reader = new QuestNameReader(text);
-  for (let name = reader.next(); name !== undefined; name = reader.next()) {
+  for (const name of readQuestNames(text)) {
     if (name.by !== 'SetTask()') continue;
     if (!name.literal) return true;
     add(name.name);

@@ -202,3 +202,9 @@ function isOpening(kind: Token): boolean {
 function isScalar(kind: Token): boolean {
   return kind === Token.string || kind === Token.number || kind === Token.literal;
 }
+
+/** The values of a text, from `from` on; undefined if it is not JSON. */
+export function readTable(bytes: Uint8Array, from = 0): NodeTable | undefined {
+  const table = new NodeTable();
+  return table.read(bytes, from) ? table : undefined;
+}

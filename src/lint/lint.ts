@@ -179,7 +179,6 @@ class Lint {
     if (snapshot.quests !== undefined) runner.emitter('quests')(snapshot.quests);
     runner.emitFlow();
     this.see?.(snapshot, flowOf);
-    snapshot.releaseTexts();
   }
 
   /** Hands what the walk meets to the rules. */

@@ -1,10 +1,8 @@
-import type { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import type { NameFailedRecords } from './failed-records.js';
 import type { Redaction } from './redaction.js';
 import type { NewSha256 } from './sha256.js';
 
-/** What is needed to locate the findings of a text. */
 /** The text that a report is about. */
 export interface ReportedText {
   readonly bytes: Uint8Array;
@@ -13,8 +11,7 @@ export interface ReportedText {
   readonly newSha256: NewSha256;
 }
 
+/** What is needed to locate the findings of a text. */
 export interface LintedText extends ReportedText {
-  /** Strings that are known to hold JSON. */
-  readonly knownJson: PlaceSet;
   readonly failedRecords: NameFailedRecords;
 }

@@ -53,7 +53,7 @@ class Targets {
   }
 
   locate(all: readonly LeveledDraft[]): void {
-    const { bytes, hidden, knownJson, newSha256 } = this.text;
+    const { bytes, hidden, newSha256 } = this.text;
     const places: Place[] = [];
     const innerSpans: InnerSpan[] = [...hidden.innerSpans];
     const query = (at: Claim): void => {
@@ -76,7 +76,7 @@ class Targets {
       for (const cut of fix.cuts) if ('holder' in cut) innerSpans.push(cut);
     }
     const edits = [...this.fixes.values()].map((fix) => fix.edits);
-    this.located = locateEdits(bytes, places, innerSpans, edits, knownJson);
+    this.located = locateEdits(bytes, places, innerSpans, edits);
   }
 
   place(at: Claim): Placed {

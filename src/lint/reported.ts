@@ -1,5 +1,4 @@
 import type { Place } from '../json/place.js';
-import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import type { Draft } from './draft.js';
 import type { NameFailedRecords } from './failed-records.js';
@@ -67,15 +66,13 @@ export class Reported {
   located(): LintResult {
     const { text, runner, failedRecords } = this;
     if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
-    const { largeTexts, repeatedTasks } = runner.snapshot;
-    const knownJson = new PlaceSet();
-    for (const place of largeTexts) knownJson.add(this.spelled(place));
+    const { repeatedTasks } = runner.snapshot;
     const drafts = this.drafts.map((each): LeveledDraft => {
       const { draft } = each;
       const whole = repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks) : draft;
       return { ...each, draft: this.inFile(whole) };
     });
-    const { findings, locations } = locateFindings({ ...text, knownJson, failedRecords }, drafts);
+    const { findings, locations } = locateFindings({ ...text, failedRecords }, drafts);
     return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
   }
 

@@ -138,11 +138,11 @@ export class Mentions {
       addTo(items, key, mention);
     };
     const place = snapshot.place.at('roomItems');
-    const keys = snapshot.roomItems === undefined ? [] : snapshot.keysOf(snapshot.roomItems);
+    const keys = snapshot.roomItems === undefined ? [] : Object.keys(snapshot.roomItems);
     const logic = snapshot.section('logic');
     for (const key of keys) add(key, { kind: 'item', place: place.at(key) });
     if (isObject(logic))
-      for (const key of snapshot.keysOf(logic))
+      for (const key of Object.keys(logic))
         add(key, { kind: 'logic', place: snapshot.place.at('logic').at(key) });
     for (const key of keys) {
       const record = memberOf(snapshot.roomItems, key);

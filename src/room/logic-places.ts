@@ -1,7 +1,7 @@
 import { JsonEditor, Spelled } from '../json/edit/json-editor.js';
 import { formatPointer } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import type { Side } from '../roundtrip/not-json.js';
+import type { Side } from '../roundtrip/difference.js';
 import { bytesOf, textOf } from '../text/wtf8.js';
 import type { LogicPlace } from './import-reading.js';
 import { type HeldObject, heldObject, objectTextOf } from './merge-logic.js';

@@ -1,7 +1,8 @@
 import type { ObjectText } from '../json/object-text.js';
 import { skipSpace } from '../json/space.js';
 import { isObject, type JsonValue, jsonType } from '../json/value.js';
-import { notJson, type Side } from '../roundtrip/not-json.js';
+import type { Side } from '../roundtrip/difference.js';
+import { notJson } from '../roundtrip/not-json.js';
 import { type ItemLabel, itemLabel } from '../snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { getOrInsert } from '../text/add-to.js';

@@ -1,7 +1,5 @@
-import { DIFFERENCE_CLASSES, type DifferenceClass } from './difference.js';
-import type { Side } from './not-json.js';
+import { DIFFERENCE_CLASSES, type Difference, type DifferenceClass, type Side } from './difference.js';
 import { type AlikePlace, AlikePlaces } from './places.js';
-import type { UnknownParts } from './unknown-parts.js';
 
 /** The place of a difference, whose offsets are mapped outwards to the file. */
 export interface PendingPlace {
@@ -12,17 +10,7 @@ export interface PendingPlace {
 }
 
 /** A difference before its lines and columns are known. */
-export interface PendingDifference {
-  readonly class: DifferenceClass;
-  readonly known: boolean;
-  readonly forgiven: boolean;
-  readonly message: string;
-  readonly count: number;
-  readonly unknownInside: UnknownParts | undefined;
-  readonly hides: boolean;
-  readonly before: PendingPlace | undefined;
-  readonly after: PendingPlace | undefined;
-}
+export type PendingDifference = Omit<Difference, Side> & Readonly<Record<Side, PendingPlace | undefined>>;
 
 /** Kinds of message within one class, which are never in one group. */
 const WORDINGS = [
@@ -50,10 +38,8 @@ export interface CountedDifference {
 }
 
 export interface PendingGroup {
-  readonly class: DifferenceClass;
-  readonly known: boolean;
-  readonly forgiven: boolean;
-  readonly place: AlikePlace;
+  /** What all of them have in common. */
+  readonly noted: CountedDifference;
   readonly first: PendingDifference;
   count: number;
   unknownInside: number;
@@ -64,7 +50,6 @@ export class Collector {
   readonly places = new AlikePlaces();
   /** In the order of discovery. */
   readonly pending: PendingDifference[] = [];
-  private readonly listed = new Set<PendingDifference>();
   private readonly byKind = new Map<number, PendingGroup>();
   private total = 0;
   private anyLost = false;
@@ -75,53 +60,27 @@ export class Collector {
     private readonly beforeFirst: () => void = () => {},
   ) {}
 
-  /** Counts a difference that needs no message, and returns whether it did. */
-  countOnly(noted: CountedDifference): boolean {
-    if (this.listed.size < this.maxListed) return false;
-    const group = this.byKind.get(kindOf(noted));
-    if (group === undefined) return false;
-    this.total++;
-    if (!noted.forgiven) this.anyLost = true;
-    group.count++;
-    group.unknownInside += noted.unknownInside;
-    return true;
-  }
-
   /** @param make creates message and places; not called if the difference is only counted */
   note(noted: CountedDifference, make: () => PendingDifference): void {
-    if (this.countOnly(noted)) return;
     if (this.total === 0) this.beforeFirst();
     this.total++;
     if (!noted.forgiven) this.anyLost = true;
     const kind = kindOf(noted);
     const group = this.byKind.get(kind);
-    const difference = make();
-    this.pending.push(difference);
-    if (this.listed.size < this.maxListed) this.listed.add(difference);
     if (group !== undefined) {
       group.count++;
       group.unknownInside += noted.unknownInside;
-    } else {
-      const { class: differenceClass, known, forgiven, place, unknownInside } = noted;
-      this.byKind.set(kind, {
-        class: differenceClass,
-        known,
-        forgiven,
-        place,
-        first: difference,
-        count: 1,
-        unknownInside,
-      });
+      if (this.pending.length < this.maxListed) this.pending.push(make());
+      return;
     }
-  }
-
-  isListed(difference: PendingDifference): boolean {
-    return this.listed.has(difference);
+    const first = make();
+    this.pending.push(first);
+    this.byKind.set(kind, { noted, first, count: 1, unknownInside: noted.unknownInside });
   }
 
   /** The number of differences that are not listed. */
   get omitted(): number {
-    return this.total - this.listed.size;
+    return this.total - Math.min(this.pending.length, this.maxListed);
   }
 
   /** Whether any difference is not forgiven. */

@@ -1,5 +1,5 @@
 import { sameBytes } from '../json/equality/scalars.js';
-import type { NodeTable } from '../json/node-table.js';
+import { type NodeTable, readTable } from '../json/node-table.js';
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import type { SecretMask } from '../scan/secrets.js';
 import { SNAPSHOT_SHAPE } from '../schema/known-fields.js';
@@ -15,18 +15,18 @@ import {
   type DifferenceGroup,
   type DifferencePlace,
   type Keep,
+  type Side,
 } from './difference.js';
 import { DifferenceReporter } from './difference-reporter.js';
 import { QuestNames } from './expression-numbers.js';
 import { KeepPolicy } from './keep-policy.js';
-import { notJson, type Side } from './not-json.js';
+import { notJson } from './not-json.js';
 import { maskOfBoth, redactComparison } from './redact.js';
-import { TablePool } from './table-pool.js';
 import { TextPair } from './text-pair.js';
 import { refuseTooManyRecords } from './too-many-records.js';
 
 export { NotJsonError } from './not-json.js';
-export { TooManyCredentialsError } from './too-many-credentials.js';
+export { TooManyCredentialsError } from './redact.js';
 export { TooManyRecordsError } from './too-many-records.js';
 
 export interface CompareOptions {
@@ -60,12 +60,8 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   const { maxRecords = Number.POSITIVE_INFINITY, maxCredentials = Number.POSITIVE_INFINITY } = options;
   if (sameBytes(before, 0, before.length, after, 0, after.length))
     return { verdict: 'identical', keep, differences: [], omitted: 0, groups: [] };
-  const tables = new TablePool();
-  const pair = tables.level(0);
-  read(pair.before, before, 'before');
-  refuseTooManyRecords(pair.before, 'before', maxRecords);
-  read(pair.after, after, 'after');
-  refuseTooManyRecords(pair.after, 'after', maxRecords);
+  const table = read(before, 'before', maxRecords);
+  const tableAfter = read(after, 'after', maxRecords);
   const covering: { mask?: SecretMask } = {};
   // Texts that are refused in the end need not be compared to the end.
   const collector = new Collector(maxDifferences, () => {
@@ -77,26 +73,28 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
     collector,
     policy,
     budget: { steps: MAX_STEPS },
-    tables,
     questNames,
     shape: SNAPSHOT_SHAPE,
     values: undefined,
     reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder),
   };
-  new TextPair(pair.before, pair.after, comparing, undefined, 0, undefined).run();
-  const comparison = locateDifferences(before, after, keep, collector);
+  new TextPair(table, tableAfter, comparing, undefined, undefined).run();
+  const comparison = locateDifferences(before, after, options, collector);
   return covering.mask === undefined ? comparison : redactComparison(comparison, covering.mask);
 }
 
-function read(table: NodeTable, bytes: Uint8Array, side: Side): void {
-  const readable = decodeUtf8(bytes) !== undefined && table.read(bytes, byteOrderMarkLength(bytes));
-  if (!readable) throw notJson(side, bytes);
+function read(bytes: Uint8Array, side: Side, maxRecords: number): NodeTable {
+  const isText = decodeUtf8(bytes) !== undefined;
+  const table = isText ? readTable(bytes, byteOrderMarkLength(bytes)) : undefined;
+  if (table === undefined) throw notJson(side, bytes);
+  refuseTooManyRecords(table, side, maxRecords);
+  return table;
 }
 
 function locateDifferences(
   before: Uint8Array,
   after: Uint8Array,
-  keep: Keep,
+  { keep, maxDifferences: maxListed = MAX_DIFFERENCES }: CompareOptions,
   collector: Collector,
 ): Comparison {
   const { pending } = collector;
@@ -109,9 +107,7 @@ function locateDifferences(
       before: toPlace(difference.before, linesBefore),
       after: toPlace(difference.after, linesAfter),
     });
-  const listed = [...differences]
-    .filter(([difference]) => collector.isListed(difference))
-    .map(([, made]) => made);
+  const listed = [...differences.values()].slice(0, maxListed);
   return {
     verdict: collector.isLost ? 'lost' : 'kept',
     keep,
@@ -165,14 +161,15 @@ function toGroup(
   collector: Collector,
   differences: ReadonlyMap<PendingDifference, Difference>,
 ): DifferenceGroup {
-  const { known, forgiven, count, unknownInside } = group;
+  const { noted, count, unknownInside } = group;
+  const { known, forgiven } = noted;
   const first = differences.get(group.first);
   if (first === undefined) throw new Error('the first difference of a group was not kept');
   return {
-    class: group.class,
+    class: noted.class,
     known,
     forgiven,
-    places: collector.places.format(group.place),
+    places: collector.places.format(noted.place),
     count,
     unknownInside,
     first,

@@ -5,14 +5,12 @@ import type { Cursor, StepBudget } from './cursor.js';
 import type { QuestNames } from './expression-numbers.js';
 import type { KeepPolicy } from './keep-policy.js';
 import type { Holder, PairReporter } from './pair-reporter.js';
-import type { TablePool } from './table-pool.js';
 
 /** State that a whole comparison shares: the file and all texts in its strings. */
 export interface Comparing {
   readonly collector: Collector;
   readonly policy: KeepPolicy;
   readonly budget: StepBudget;
-  readonly tables: TablePool;
   /** What the schemas say about the outermost text. */
   readonly shape: Shape;
   /** Given when only values are compared, without white space, near misses and strings that hold objects. */

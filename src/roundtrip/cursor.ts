@@ -8,8 +8,8 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
+import type { Side } from './difference.js';
 import { ALONE, type Matching } from './matching.js';
-import type { Side } from './not-json.js';
 import type { AlikePlace, AlikePlaces } from './places.js';
 import { correctedShape } from './renames.js';
 import { childShape, keyText, nodeShape } from './schema-lookup.js';

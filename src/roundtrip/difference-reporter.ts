@@ -18,17 +18,34 @@ import type {
 } from './collector.js';
 import type { ComparingDifferences } from './comparing.js';
 import type { Cursor } from './cursor.js';
+import type { DifferenceClass, Side } from './difference.js';
 import { isWithoutNumbers } from './expression-numbers.js';
 import type { Judged } from './keep-policy.js';
 import type { Matching } from './matching.js';
-import type { Side } from './not-json.js';
 import { type Holder, PairReporter } from './pair-reporter.js';
-import { ROOT_PLACE } from './places.js';
+import { type AlikePlace, ROOT_PLACE } from './places.js';
 import { QuestTwins } from './quest-twins.js';
-import type { ReportedDifference } from './reported-difference.js';
 import { childShape, keyText, nodeShape, nodeText } from './schema-lookup.js';
-import { holdsUnknown, losesUnknown, NOTHING, unknownParts } from './unknown-parts.js';
+import { holdsUnknown, losesUnknown, NOTHING, type UnknownParts, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
+
+type PlaceMaker = (() => PendingPlace) | undefined;
+
+/** A difference, with functions that create its message and places if it is kept. */
+interface ReportedDifference {
+  readonly class: DifferenceClass;
+  readonly known: boolean;
+  readonly wording: Wording;
+  readonly place: AlikePlace;
+  readonly inArray?: boolean;
+  readonly takesSection?: boolean;
+  readonly touchesUnknown?: boolean;
+  readonly unknownInside?: UnknownParts;
+  readonly hides?: boolean;
+  readonly message: () => string;
+  readonly before: PlaceMaker;
+  readonly after: PlaceMaker;
+}
 
 /** Reports differences of a pair of texts at the current place of its cursor. */
 export class DifferenceReporter extends PairReporter {
@@ -183,23 +200,6 @@ export class DifferenceReporter extends PairReporter {
       before: this.valuePlace('before', a),
       after: this.valuePlace('after', b),
     });
-  }
-
-  /** A whole number became another one. There may be millions, of which most are only counted. */
-  override changedInteger(a: number, b: number): void {
-    const { cursor, holder } = this;
-    const { collector, policy } = this.comparing;
-    // Written out: spreads of objects took most of the time.
-    const known = cursor.childShapeBefore !== UNKNOWN_SHAPE;
-    const isEmbedded = holder !== undefined;
-    const forgiven =
-      !policy.hasExemptions &&
-      policy.forgives({ class: 'changed', known, isEmbedded, inArray: false, touchesUnknown: false });
-    const place = cursor.childPlace;
-    const isCounted =
-      !policy.hasExemptions &&
-      collector.countOnly({ class: 'changed', known, forgiven, wording: 'value', place, unknownInside: 0 });
-    if (!isCounted) this.changed(a, b, 'value');
   }
 
   override changed(a: number, b: number, words: Wording): void {

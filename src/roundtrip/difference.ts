@@ -1,6 +1,9 @@
 import type { Range } from '../lint/finding.js';
 import type { UnknownParts } from './unknown-parts.js';
 
+/** One of the two texts of a comparison. */
+export type Side = 'before' | 'after';
+
 /** How two texts differ at a place, the worst first. */
 export const DIFFERENCE_CLASSES = ['removed', 'changed', 'added', 'order', 'spelling', 'layout'] as const;
 export type DifferenceClass = (typeof DIFFERENCE_CLASSES)[number];

@@ -1,6 +1,5 @@
 import { sourceOffsets } from '../json/decode.js';
 import { sameBytes } from '../json/equality/scalars.js';
-import { grown } from '../text/grown.js';
 
 /** A string token in the text around it. */
 export interface Token {
@@ -17,30 +16,21 @@ export interface Respelled {
 
 /** The parts of strings with the same bytes, which the strings around them may spell differently. */
 export class EqualRanges {
-  private count = 0;
-  private before = new Int32Array(64);
-  private after = new Int32Array(64);
-  private lengths = new Int32Array(64);
+  private readonly before: number[] = [];
+  private readonly after: number[] = [];
+  private readonly lengths: number[] = [];
 
   add(before: number, after: number, length: number): void {
     if (length === 0) return;
-    const last = this.count - 1;
+    const last = this.lengths.length - 1;
     const lastLength = this.lengths[last] ?? 0;
     if (this.before[last] === before - lastLength && this.after[last] === after - lastLength) {
       this.lengths[last] = lastLength + length;
       return;
     }
-    const index = this.count++;
-    if (index === this.before.length) this.grow();
-    this.before[index] = before;
-    this.after[index] = after;
-    this.lengths[index] = length;
-  }
-
-  private grow(): void {
-    this.before = grown(this.before, this.before.length * 2);
-    this.after = grown(this.after, this.after.length * 2);
-    this.lengths = grown(this.lengths, this.lengths.length * 2);
+    this.before.push(before);
+    this.after.push(after);
+    this.lengths.push(length);
   }
 
   /** Finds the first part that two tokens spell differently, and passes equal parts to `outer`. */
@@ -59,17 +49,12 @@ export class EqualRanges {
   }
 
   /** Where each part begins and ends in a token, as one flat list of perhaps millions. */
-  private sources(starts: Int32Array, { bytes, start, end }: Token): Int32Array {
-    const { count } = this;
-    const edges = new Int32Array(count * 2);
-    let isSorted = true;
-    for (let index = 0; index < count; index++) {
-      const from = starts[index] as number;
-      if (index > 0 && from < (edges[index * 2 - 1] as number)) isSorted = false;
+  private sources(starts: readonly number[], { bytes, start, end }: Token): Int32Array {
+    const edges = new Int32Array(starts.length * 2);
+    for (const [index, from] of starts.entries()) {
       edges[index * 2] = from;
       edges[index * 2 + 1] = from + (this.lengths[index] as number);
     }
-    if (isSorted) return sourceOffsets(bytes, start, end, edges);
     const ranks = Int32Array.from(edges.keys()).sort((a, b) => (edges[a] as number) - (edges[b] as number));
     const mapped = sourceOffsets(
       bytes,

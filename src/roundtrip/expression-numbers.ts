@@ -2,7 +2,7 @@ import { tryParseJson } from '../json/parse-json.js';
 import { NOTHING_OWNED } from '../schema/index.js';
 import { bareName } from '../snapshot/quest-values.js';
 import { readQuestNames } from '../snapshot/read-expression.js';
-import { readParts } from '../snapshot/read-parts.js';
+import { SnapshotParts } from '../snapshot/snapshot-parts.js';
 import { decodeUtf8 } from '../text/encoding.js';
 
 /** The Names of the quests of two files. Read when they are first asked for: few comparisons need them. */
@@ -19,7 +19,7 @@ export class QuestNames {
 
 function namesIn(text: Uint8Array): string[] {
   const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, '') ?? '');
-  const { quests } = readParts(value ?? null, NOTHING_OWNED);
+  const { quests } = new SnapshotParts(value ?? null, NOTHING_OWNED);
   return (quests?.entries ?? []).flatMap(({ record }) =>
     typeof record.Name === 'string' ? [record.Name] : [],
   );
@@ -28,8 +28,8 @@ function namesIn(text: Uint8Array): string[] {
 /** Whether strings differ only by numbers of quests in expressions (part 2: `0_collect` is `collect`). */
 export function isWithoutNumbers(before: string, after: string, quests: QuestNames): boolean {
   if (before.length <= after.length) return false;
-  const names = readQuestNames(before);
-  const others = readQuestNames(after);
+  const names = [...readQuestNames(before)];
+  const others = [...readQuestNames(after)];
   if (names.length === 0 || names.length !== others.length) return false;
   let expected = '';
   let copied = 0;

@@ -1,5 +1,5 @@
 import { seemsDeeper } from '../json/nesting.js';
-import type { NodeTable } from '../json/node-table.js';
+import { type NodeTable, readTable } from '../json/node-table.js';
 import { formatPointer } from '../json/pointer.js';
 import { memberShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
 import { MAX_LEVELS } from '../snapshot/sections.js';
@@ -8,7 +8,6 @@ import type { Comparing } from './comparing.js';
 import type { Cursor } from './cursor.js';
 import { KeepPolicy } from './keep-policy.js';
 import { type Holder, PairReporter } from './pair-reporter.js';
-import { TablePool } from './table-pool.js';
 import { TextPair } from './text-pair.js';
 
 /** A value that one of two texts lacks, or that differs between them. */
@@ -30,28 +29,26 @@ export interface FoundChange {
  * spelled differently or is nested too deeply.
  */
 export class ChangeFinder {
-  private readonly tables = new TablePool();
   private readonly collector = new Collector(0);
   private readonly policy = new KeepPolicy('values', []);
 
   /** @param path the keys that lead to the two values @param before valid JSON, as is `after` */
   find(path: readonly string[], before: Uint8Array, after: Uint8Array): readonly FoundChange[] {
-    const { tables, collector, policy } = this;
+    const { collector, policy } = this;
     const found: FoundChange[] = [];
-    const top = tables.level(0);
     const prefix = formatPointer(path);
-    if (!top.before.read(before) || !top.after.read(after)) throw new Error(`${prefix} is not JSON`);
+    const [table, tableAfter] = [readTable(before), readTable(after)];
+    if (table === undefined || tableAfter === undefined) throw new Error(`${prefix} is not JSON`);
     const comparing: Comparing = {
       collector,
       policy,
-      tables,
       budget: { steps: Number.POSITIVE_INFINITY },
       shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
       values: { entersObjects, entersStrings },
       reporterOf: (one, other, cursor, holder) =>
         new ChangeReporter(one, other, cursor, holder, prefix, found),
     };
-    new TextPair(top.before, top.after, comparing, undefined, 0, undefined).run();
+    new TextPair(table, tableAfter, comparing, undefined, undefined).run();
     return found;
   }
 }
@@ -90,10 +87,6 @@ class ChangeReporter extends PairReporter {
 
   override changed(a: number, b: number): void {
     this.note('changed', true, a, b);
-  }
-
-  override changedInteger(a: number, b: number): void {
-    this.changed(a, b);
   }
 
   override unwrapped(a: number, b: number): void {

@@ -1,9 +1,8 @@
 import { sameBytes, sameText } from '../json/equality/scalars.js';
 import type { NodeTable } from '../json/node-table.js';
-import type { Identity } from './identity.js';
 import { NameIndex } from './name-index.js';
 import type { Rename } from './renames.js';
-import { keyText } from './schema-lookup.js';
+import { type Identity, keyText } from './schema-lookup.js';
 
 /** The position of a child without a partner. */
 export const ALONE = -1;

@@ -5,10 +5,8 @@ import { brand } from '../text/brand.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
 import { byteOffset } from '../text/span.js';
+import type { Side } from './difference.js';
 import { maskOf } from './redact.js';
-import type { Side } from './side.js';
-
-export type { Side };
 
 /** One of the texts is not valid JSON, so they cannot be compared. */
 export class NotJsonError extends Error {

@@ -1,8 +1,8 @@
 import type { Shape } from '../schema/known-fields.js';
 import type { LayoutTally, PendingPlace, Wording } from './collector.js';
 import type { Cursor } from './cursor.js';
+import type { Side } from './difference.js';
 import type { Matching } from './matching.js';
-import type { Side } from './not-json.js';
 import type { AlikePlace } from './places.js';
 
 /** The string around a text: what the schemas say about it, and where it is. */
@@ -29,7 +29,6 @@ export abstract class PairReporter {
   abstract removed(child: number, matching: Matching, position: number): void;
   abstract added(child: number, matching: Matching, position: number): void;
   abstract changed(a: number, b: number, words: Wording): void;
-  abstract changedInteger(a: number, b: number): void;
   abstract unwrapped(a: number, b: number, isSame: boolean): void;
   abstract embedded(a: number, b: number, isSame: boolean): void;
   abstract spelling(a: number, b: number, message: () => string): void;

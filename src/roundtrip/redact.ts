@@ -1,8 +1,18 @@
 import { prescan } from '../scan/prescan.js';
 import { findRawSecrets, SecretMask } from '../scan/secrets.js';
-import type { Comparison, Difference, DifferencePlace } from './difference.js';
-import type { Side } from './side.js';
-import { TooManyCredentialsError } from './too-many-credentials.js';
+import type { Comparison, Difference, DifferencePlace, Side } from './difference.js';
+
+/** One of the texts has more credentials than can be masked wherever they occur. */
+export class TooManyCredentialsError extends Error {
+  override readonly name = 'TooManyCredentialsError';
+
+  constructor(
+    readonly which: Side,
+    readonly most: number,
+  ) {
+    super(`the text ${which} contains more than ${most} credentials`);
+  }
+}
 
 const SIDES = ['before', 'after'] as const satisfies readonly Side[];
 

@@ -13,9 +13,15 @@ import {
   UNDESCRIBED_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
-import type { Identity } from './identity.js';
 
 const TYPE = '$type';
+
+/**
+ * What identifies the elements of a list: their `Id`; in lists that no schema describes, their `Id` or `id`;
+ * otherwise only their position. The `id` of a requirement refers to a quest and does not identify the
+ * requirement.
+ */
+export type Identity = 'Id' | 'any-id' | 'position';
 
 /** What the schemas say about a node by its place and `$type`, with or without a string around it. */
 export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape {

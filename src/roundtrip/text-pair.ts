@@ -1,23 +1,22 @@
 import { decodeString, hasPlainSpelling, sourceOffsets } from '../json/decode.js';
 import { sameBytes, sameNumber } from '../json/equality/scalars.js';
 import { sameTokens } from '../json/equality/tokens.js';
-import type { NodeTable } from '../json/node-table.js';
+import { type NodeTable, readTable } from '../json/node-table.js';
 import { skipSpace } from '../json/space.js';
 import { holdsJson, insideShape, isKeyedById } from '../schema/known-fields.js';
 import type { Comparing, ValueReading } from './comparing.js';
 import { Cursor } from './cursor.js';
+import type { Side } from './difference.js';
 import { EqualBytes } from './equal-bytes.js';
 import { EqualRanges } from './equal-ranges.js';
 import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
 import { Layout } from './layout.js';
 import { ALONE, type Corrections, type Matching, matchChildren } from './matching.js';
-import type { Side } from './not-json.js';
 import type { Holder, PairReporter } from './pair-reporter.js';
 import { ROOT_PLACE } from './places.js';
 import { correctedShape, correctedType, misspelledKeys } from './renames.js';
-import { isNumber, isPlainInteger, kindOf, numberText } from './scalars.js';
+import { isNumber, kindOf, numberText } from './scalars.js';
 import { childShape, identityIn, nodeShape } from './schema-lookup.js';
-import type { TablePair } from './table-pool.js';
 import { spaceStart } from './trivia.js';
 import * as wording from './wording.js';
 
@@ -41,8 +40,6 @@ export class TextPair {
     private readonly after: NodeTable,
     private readonly comparing: Comparing,
     holder: Holder | undefined,
-    /** The number of strings around the texts. */
-    private readonly level: number,
     /** Inside a string that may be spelled in several ways: the parts that are equal, outside exempt places. */
     private readonly equalRanges: EqualRanges | undefined,
   ) {
@@ -271,14 +268,13 @@ export class TextPair {
         return;
       }
       if (this.compareHeld(a, b)) return;
-      const noLongerJson = holds && this.comparing.tables.level(this.level + 1).before.read(contentA);
+      const noLongerJson = holds && readTable(contentA) !== undefined;
       this.reporter.changed(a, b, noLongerJson ? 'no-json' : 'value');
       return;
     }
-    const tables = this.comparing.tables.level(this.level + 1);
-    const isJson = tables.before.read(contentA);
-    if (!isJson || !tables.after.read(contentB)) {
-      this.reporter.changed(a, b, isJson ? 'no-json' : 'value');
+    const [inBefore, inAfter] = [readTable(contentA), readTable(contentB)];
+    if (inBefore === undefined || inAfter === undefined) {
+      this.reporter.changed(a, b, inBefore === undefined ? 'value' : 'no-json');
       return;
     }
     // Where nothing can be spelled in two ways, what is equal inside need not be remembered.
@@ -287,7 +283,7 @@ export class TextPair {
       hasPlainSpelling(before.bytes, startA, endA) &&
       hasPlainSpelling(after.bytes, startB, endB);
     const ranges = isPlain ? undefined : new EqualRanges();
-    this.compareInside(tables, ONE_STRING, ranges, (side, sorted) =>
+    this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, sorted) =>
       side === 'before'
         ? sourceOffsets(before.bytes, startA, endA, sorted)
         : sourceOffsets(after.bytes, startB, endB, sorted),
@@ -312,13 +308,12 @@ export class TextPair {
     contentB: Uint8Array,
     { entersStrings }: ValueReading,
   ): void {
-    const tables = this.comparing.tables.level(this.level + 1);
     const bothHold = mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB);
-    if (!bothHold || !tables.before.read(contentA) || !tables.after.read(contentB))
-      this.reporter.changed(a, b, 'value');
+    const [inBefore, inAfter] = bothHold ? [readTable(contentA), readTable(contentB)] : [];
+    if (inBefore === undefined || inAfter === undefined) this.reporter.changed(a, b, 'value');
     else {
       const finish = this.reporter.inside(a, b);
-      this.compareInside(tables, ONE_STRING, undefined, (_side, sorted) => [...sorted]);
+      this.compareInside(inBefore, inAfter, ONE_STRING, undefined, (_side, sorted) => [...sorted]);
       finish();
     }
   }
@@ -328,14 +323,13 @@ export class TextPair {
     if (!holdsJson(this.cursor.childShapeBefore)) return false;
     const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
     if (one === undefined || other === undefined || one.strings === other.strings) return false;
-    const tables = this.comparing.tables.level(this.level + 1);
-    if (!tables.before.read(one.content) || !tables.after.read(other.content)) return false;
-    if (!tables.before.isObject(0) || !tables.after.isObject(0)) return false;
+    const [inBefore, inAfter] = [readTable(one.content), readTable(other.content)];
+    if (!inBefore?.isObject(0) || !inAfter?.isObject(0)) return false;
     if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
     else this.reporter.embedded(a, b, false);
     const strings = { before: one.strings, after: other.strings };
     // The two do not hold it in equally many strings, so no parts of strings correspond.
-    this.compareInside(tables, strings, undefined, (side, sorted) =>
+    this.compareInside(inBefore, inAfter, strings, undefined, (side, sorted) =>
       (side === 'before' ? one : other).toSource(sorted),
     );
     return true;
@@ -343,7 +337,8 @@ export class TextPair {
 
   /** Compares two texts in the current values. @param equalRanges takes equal parts that are not exempt */
   private compareInside(
-    tables: TablePair,
+    before: NodeTable,
+    after: NodeTable,
     strings: Holder['strings'],
     equalRanges: EqualRanges | undefined,
     toSource: (side: Side, sorted: readonly number[]) => number[],
@@ -353,18 +348,13 @@ export class TextPair {
     const first = collector.pending.length;
     const place = collector.places.inside(cursor.childPlace);
     const holder = { reporter, shape: cursor.childShapeBefore, place, strings };
-    new TextPair(tables.before, tables.after, comparing, holder, this.level + 1, equalRanges).run();
+    new TextPair(before, after, comparing, holder, equalRanges).run();
     for (const side of ['before', 'after'] as const)
       collector.carryOver(first, side, (sorted) => toSource(side, sorted));
   }
 
   private compareScalars(a: number, b: number): void {
     const { before, after } = this;
-    if (isPlainInteger(before, a) && isPlainInteger(after, b)) {
-      // Their bytes differ, so their values do.
-      this.reporter.changedInteger(a, b);
-      return;
-    }
     const textA = isNumber(before, a) ? numberText(before, a) : undefined;
     const textB = isNumber(after, b) ? numberText(after, b) : undefined;
     if (textA !== undefined && textB !== undefined) {

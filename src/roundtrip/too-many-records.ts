@@ -1,5 +1,5 @@
 import type { NodeTable } from '../json/node-table.js';
-import type { Side } from './not-json.js';
+import type { Side } from './difference.js';
 
 /** A text has more records, fields or sections than are compared. */
 export class TooManyRecordsError extends Error {

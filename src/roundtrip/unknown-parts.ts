@@ -62,12 +62,6 @@ function isWholeRecord(table: NodeTable, node: number, shape: Shape): boolean {
   return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
 }
 
-/** Tables for the next texts: making one takes longer than reading a short text into it. */
-const spare: NodeTable[] = [];
-/** A larger table would keep its memory. */
-const MAX_SPARED = 4_096;
-const NO_BYTES = new Uint8Array();
-
 /** Looks for unknown parts below a known value. Uses an explicit stack; recurses into strings only. */
 class Search implements UnknownParts {
   count = 0;
@@ -116,7 +110,7 @@ class Search implements UnknownParts {
   private fromText(table: NodeTable, node: number, shape: Shape, pointer: string): void {
     const content = decodeString(table.bytes, table.start[node] as number, table.end[node] as number);
     if (!beginsLikeJson(content)) return;
-    const inside = spare.pop() ?? new NodeTable();
+    const inside = new NodeTable();
     const innerShape = insideShape(shape);
     const isJson = inside.read(content);
     if (isJson) {
@@ -127,8 +121,6 @@ class Search implements UnknownParts {
       // What is in a broken text cannot be read, so it may be anything.
       this.add(pointer);
     }
-    inside.bytes = NO_BYTES;
-    if (inside.start.length <= MAX_SPARED) spare.push(inside);
   }
 
   private note(table: NodeTable, node: number, around: string, position: number): void {

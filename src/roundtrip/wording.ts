@@ -2,10 +2,9 @@ import { NO_KEY, type NodeTable } from '../json/node-table.js';
 import { quoteValue } from '../json/quote.js';
 import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
-import type { Identity } from './identity.js';
+import type { Side } from './difference.js';
 import { idNode, type Matching } from './matching.js';
-import type { Side } from './not-json.js';
-import { keyText, nodeText } from './schema-lookup.js';
+import { type Identity, keyText, nodeText } from './schema-lookup.js';
 import { firstRespelling, shownName, shownPair, shownSpelling, shownValue } from './shown-values.js';
 import type { UnknownParts } from './unknown-parts.js';
 

@@ -27,13 +27,13 @@ export function arrayField(record: JsonObject, name: string): JsonValue[] | unde
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Whether the record has the field at all, of whatever type. */
 /** Whether a value is a string or container that is not empty. */
 export function hasContent(value: JsonValue | undefined): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
+/** Whether the record has the field at all, of whatever type. */
 export function hasField(record: JsonObject, name: string): boolean {
   return record[name] !== undefined;
 }

@@ -26,7 +26,8 @@ export function isInViewNodes(place: Place): boolean {
 /** The logic of an item, in `logic` or in its extraData. */
 export class ItemLogic {
   readonly prefab: Prefab | undefined;
-  #oddKeys: readonly string[] | undefined;
+  /** The keys that its prefab does not have, or not with such values; none for an unknown prefab. */
+  readonly oddKeys: readonly string[];
 
   constructor(
     readonly value: JsonObject,
@@ -38,30 +39,18 @@ export class ItemLogic {
     readonly prefabName: string | undefined,
   ) {
     this.prefab = prefabNamed(prefabName);
-  }
-
-  /** The keys that its prefab does not have, or not with such values; none for an unknown prefab. */
-  get oddKeys(): readonly string[] {
-    this.#oddKeys ??= this.prefab === undefined ? NOTHING : oddKeysOf(this.value, this.prefab);
-    return this.#oddKeys;
+    this.oddKeys = this.prefab === undefined ? [] : oddKeysOf(value, this.prefab);
   }
 }
 
-const NOTHING: readonly string[] = [];
 /** Keys of every logic value. */
 const COMMON_KEYS: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
 
 function oddKeysOf(logic: JsonObject, { keys }: Prefab): readonly string[] {
-  let odd: string[] | undefined;
-  for (const key in logic) {
-    if (COMMON_KEYS.has(key)) continue;
+  return Object.entries(logic).flatMap(([key, value]) => {
     const kind = keys.get(key);
-    const value = logic[key];
-    if (kind !== undefined && value !== undefined && isFitting(value, kind)) continue;
-    if (odd === undefined) odd = [key];
-    else odd.push(key);
-  }
-  return odd ?? NOTHING;
+    return COMMON_KEYS.has(key) || (kind !== undefined && isFitting(value, kind)) ? [] : [key];
+  });
 }
 
 /** The logic in a string, or instead of one. What an item has both in extraData and in `logic` is read in `logic`. */

@@ -10,13 +10,10 @@ export function parentOf(record: JsonObject): string | undefined {
   return parent === undefined || parent === 0 ? undefined : String(parent);
 }
 
-/** Items that are each other's parents, by key: each cycle from child to parent. @param keys of the items */
-export function findParentCycles(
-  roomItems: JsonObject,
-  keys: readonly string[],
-): readonly (readonly string[])[] {
+/** Items that are each other's parents, by key: each cycle from child to parent. */
+export function findParentCycles(roomItems: JsonObject): readonly (readonly string[])[] {
   const parents = new Map<string, string>();
-  for (const key of keys) {
+  for (const key of Object.keys(roomItems)) {
     const record = roomItems[key];
     const parent = isObject(record) ? parentOf(record) : undefined;
     if (parent !== undefined) parents.set(key, parent);

@@ -88,7 +88,6 @@ export function keyText(key: string): string {
 /** The items of a snapshot by their labels. Labels are worked out when they are asked for. */
 export class ItemLabels {
   private readonly known = new Map<string, ItemLabel>();
-  private readonly texts = new Map<string, string>();
   #byLabel: ReadonlyMap<string, readonly string[]> | undefined;
   #byOtherName: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -147,7 +146,7 @@ export class ItemLabels {
 
   /** `item 5 (GLB "Chest")` */
   text(key: string): string {
-    return getOrInsert(this.texts, key, () => itemText({ key, ...this.of(key) }));
+    return itemText({ key, ...this.of(key) });
   }
 
   /** `5 (GLB "Chest")` */

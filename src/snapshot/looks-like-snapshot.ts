@@ -7,7 +7,7 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
-import { withPlainLetters } from './plain-letters.js';
+import { withPlainLetters } from './logic-text.js';
 import { SECTIONS, type SectionName } from './sections.js';
 
 /** How sure one record makes us: of nothing, that a file may be a snapshot, or that it is one. */

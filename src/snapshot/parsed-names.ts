@@ -6,7 +6,7 @@ import {
   type StringNode,
   withoutBrackets,
 } from '../expression/node.js';
-import { isOfVariable, type QuestFunction, type QuestName, QuestNameReader } from './read-expression.js';
+import { isOfVariable, type QuestFunction, type QuestName, readQuestNames } from './read-expression.js';
 
 /** The names of quests in a parsed expression, by position: reads also in strings, nothing in comments. */
 export function parsedNames(text: string, root: ExpressionNode): readonly QuestName[] {
@@ -66,7 +66,6 @@ function named(
 function addReads(text: string, from: number, to: number, names: QuestName[]): void {
   const part = text.slice(from, to);
   if (!part.includes('$T')) return;
-  const reader = new QuestNameReader(part);
-  for (let each = reader.next(); each !== undefined; each = reader.next())
+  for (const each of readQuestNames(part))
     if (each.by.startsWith('$')) names.push({ ...each, start: each.start + from, end: each.end + from });
 }

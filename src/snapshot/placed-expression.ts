@@ -8,10 +8,11 @@ import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 export const EXPRESSION_TYPE = 'FunctionEffector';
 export const EXPRESSION_FIELD = 'V';
 
-/** The expression of a FunctionEffector. It is parsed when somebody asks. */
+/** The expression of a FunctionEffector. */
 export class PlacedExpression {
-  #parsed: ParsedExpression | undefined;
-  #nodes: readonly ExpressionNode[] | undefined;
+  readonly parsed: ParsedExpression;
+  /** All of its nodes, each before its parts; none where it cannot be read. */
+  readonly nodes: readonly ExpressionNode[];
   private cursor: Utf8Cursor;
   private last = 0;
 
@@ -20,19 +21,9 @@ export class PlacedExpression {
     /** The string that holds it. */
     readonly place: Place,
   ) {
+    this.parsed = parseExpression(text);
+    this.nodes = this.parsed.kind === 'fault' ? [] : nodesOf(this.parsed.root);
     this.cursor = new Utf8Cursor(text);
-  }
-
-  get parsed(): ParsedExpression {
-    this.#parsed ??= parseExpression(this.text);
-    return this.#parsed;
-  }
-
-  /** All of its nodes, each before its parts; none where it cannot be read. */
-  get nodes(): readonly ExpressionNode[] {
-    const { parsed } = this;
-    this.#nodes ??= parsed.kind === 'fault' ? [] : nodesOf(parsed.root);
-    return this.#nodes;
   }
 
   /** The bytes of the decoded string from one index to another. Fast in ascending order. */

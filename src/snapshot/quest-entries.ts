@@ -1,5 +1,5 @@
 import { Place } from '../json/place.js';
-import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { isObject, type JsonObject } from '../json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
 import { addTo } from '../text/add-to.js';
 import { hasField, textField } from './fields.js';
@@ -19,18 +19,38 @@ export class QuestEntries {
   readonly pairs: readonly QuestPair[];
   /** The keys of the members, entries or not. */
   private readonly keys: ReadonlySet<string>;
-  private readonly byKey: ReadonlyMap<string, QuestEntry>;
+  private readonly byKey = new Map<string, QuestEntry>();
   /** Entries by an `id` that is not their key, which may be used; undefined if it could mean two quests. */
-  private readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
-  private asked: string | undefined;
-  private answer: QuestEntry | undefined;
+  private readonly byStrayId = new Map<string, QuestEntry | undefined>();
+  private readonly pairsByEntry = new Map<QuestEntry, QuestPair>();
 
-  constructor({ keys, entries, pairs, byKey, byStrayId }: ReadEntries) {
-    this.keys = new Set(keys);
+  constructor(section: JsonObject) {
+    const entries: OpenEntry[] = [];
+    const groups = new Map<string, OpenEntry[]>();
+    for (const [key, record] of Object.entries(section)) {
+      if (!isObject(record)) continue;
+      const status = isQuestStatus(record.Status) ? record.Status : undefined;
+      const entry = { key, record, place: SECTION.at(key), status };
+      entries.push(entry);
+      this.byKey.set(key, entry);
+      this.noteId(entry);
+      const entryId = textField(record, 'EntryId');
+      if (entryId !== undefined) addTo(groups, entryId, entry);
+    }
+    this.keys = new Set(Object.keys(section));
     this.entries = entries;
-    this.pairs = pairs;
-    this.byKey = byKey;
-    this.byStrayId = byStrayId;
+    this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
+    for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
+  }
+
+  private noteId(entry: QuestEntry): void {
+    const { key, record } = entry;
+    const id = textField(record, 'id') ?? key;
+    if (id === key || id === '') return;
+    const known = this.byStrayId.get(id);
+    if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+    else if (known !== undefined)
+      this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : undefined);
   }
 
   /** How many members there are, entries or not. */
@@ -49,18 +69,12 @@ export class QuestEntries {
 
   /** The entry with this key, else the one with this `id`. */
   entry(id: string | undefined): QuestEntry | undefined {
-    if (id === undefined) return undefined;
-    // Several rules ask about each reference, one after the other.
-    if (id !== this.asked) {
-      this.asked = id;
-      this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
-    }
-    return this.answer;
+    return id === undefined ? undefined : (this.byKey.get(id) ?? this.byStrayId.get(id));
   }
 
   /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
   pairOf(entry: QuestEntry): QuestPair | undefined {
-    return OpenEntry.pairOf(entry);
+    return this.pairsByEntry.get(entry);
   }
 
   /** The other entry of a quest with exactly two. */
@@ -86,50 +100,11 @@ export class QuestEntries {
   }
 }
 
-export type ReadEntries = Pick<QuestEntries, 'entries' | 'pairs'> & {
-  readonly keys: readonly string[];
-  readonly byKey: ReadonlyMap<string, QuestEntry>;
-  readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
-};
-
 const SECTION = Place.root.at('quests');
 
-/** Reads the entries of the section. */
-export function readEntries(section: JsonObject, keys: readonly string[]): ReadEntries {
-  const entries: OpenEntry[] = [];
-  for (const key of keys) {
-    const record = section[key] as JsonValue;
-    if (isObject(record)) entries.push(new OpenEntry(key, record, SECTION.at(key), questStatus(record)));
-  }
-  const groups = byEntryId(entries);
-  const pairs: QuestPair[] = [];
-  for (const [entryId, group] of [...groups]) pairs.push(pairUp(entryId, group));
-  return { keys, entries, pairs, ...byIds(entries) };
-}
-
-function byIds(entries: readonly OpenEntry[]): Pick<ReadEntries, 'byKey' | 'byStrayId'> {
-  const byKey = new Map<string, QuestEntry>();
-  const byStrayId = new Map<string, QuestEntry | undefined>();
-  for (const entry of entries) {
-    const { key, record } = entry;
-    byKey.set(key, entry);
-    const id = textField(record, 'id') ?? key;
-    if (id === key || id === '') continue;
-    const known = byStrayId.get(id);
-    if (!byStrayId.has(id)) byStrayId.set(id, entry);
-    else if (known !== undefined)
-      byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : undefined);
-  }
-  return { byKey, byStrayId };
-}
-
-function byEntryId(entries: readonly OpenEntry[]): ReadonlyMap<string, readonly OpenEntry[]> {
-  const groups = new Map<string, OpenEntry[]>();
-  for (const entry of entries) {
-    const entryId = textField(entry.record, 'EntryId');
-    if (entryId !== undefined) addTo(groups, entryId, entry);
-  }
-  return groups;
+/** An entry whose Status is known once its pair is. */
+interface OpenEntry extends QuestEntry {
+  status: QuestStatus | undefined;
 }
 
 /** Makes a pair of the entries that share an EntryId, and links them to it. */
@@ -142,33 +117,8 @@ function pairUp(entryId: string, entries: readonly OpenEntry[]): QuestPair {
     if (statusSwapped) entry.status = otherStatus(entry.status);
     if (entry.status === 'inProgress') inProgress.push(entry);
     else if (entry.status === 'completed') completed.push(entry);
-    entry.join(pair);
   }
   return pair;
-}
-
-function questStatus(record: JsonObject): QuestStatus | undefined {
-  return isQuestStatus(record.Status) ? record.Status : undefined;
-}
-
-/** An entry whose Status and pair are known once the section is read. */
-class OpenEntry implements QuestEntry {
-  #pair: QuestPair | undefined;
-
-  constructor(
-    readonly key: string,
-    readonly record: JsonObject,
-    readonly place: Place,
-    public status: QuestStatus | undefined,
-  ) {}
-
-  join(pair: QuestPair): void {
-    this.#pair = pair;
-  }
-
-  static pairOf(entry: QuestEntry): QuestPair | undefined {
-    return #pair in entry ? entry.#pair : undefined;
-  }
 }
 
 function otherStatus(status: QuestStatus | undefined): QuestStatus | undefined {

@@ -12,14 +12,18 @@ export class QuestsByName {
   /** The quests whose entries agree on the Name. */
   private readonly quests = new Map<string, Entries[]>();
   private readonly anyEntry = new Map<string, QuestEntry>();
-  private loose: Map<string, QuestEntry> | undefined;
+  /** By their Name without its number or white space. */
+  private readonly loosely = new Map<string, QuestEntry>();
 
   constructor(index: QuestEntries) {
     for (const { entries } of index.pairs) this.add(entries);
     for (const entry of index.entries) {
       if (index.pairOf(entry) === undefined) this.add([entry]);
       const name = textField(entry.record, 'Name');
-      if (name !== undefined && !this.anyEntry.has(name)) this.anyEntry.set(name, entry);
+      if (name === undefined || this.anyEntry.has(name)) continue;
+      this.anyEntry.set(name, entry);
+      for (const each of [name.trim(), bareName(name).trim()])
+        if (!this.loosely.has(each)) this.loosely.set(each, entry);
     }
   }
 
@@ -44,16 +48,6 @@ export class QuestsByName {
   /** An entry of the quest that this Name probably means, without its number or white space. */
   meantBy(name: string): QuestEntry | undefined {
     return this.withName(name) ?? this.loosely.get(name.trim());
-  }
-
-  private get loosely(): ReadonlyMap<string, QuestEntry> {
-    if (this.loose === undefined) {
-      this.loose = new Map();
-      for (const [name, entry] of this.anyEntry)
-        for (const each of [name.trim(), bareName(name).trim()])
-          if (!this.loose.has(each)) this.loose.set(each, entry);
-    }
-    return this.loose;
   }
 
   /** An entry of the only quest with this Name. */

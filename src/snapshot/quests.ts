@@ -14,36 +14,28 @@ import {
   readRequirements,
 } from './requirements.js';
 
-/** The `quests` section and the questions about it, each answered once a file. */
+/** The `quests` section and the questions about it. */
 export class QuestIndex extends QuestEntries {
-  #byName: QuestsByName | undefined;
-  #pairFaults: PairFaults | undefined;
-  #copiedPairs: ReadonlyMap<QuestEntry, CompletePair> | undefined;
-  #byId: ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> | undefined;
-  #requirements: readonly QuestRequirement[] | undefined;
-  #requirementTangles: RequirementTangles | undefined;
-  #expressionNames: ExpressionNames | undefined;
-
-  get byName(): QuestsByName {
-    this.#byName ??= new QuestsByName(this);
-    return this.#byName;
-  }
-
+  readonly byName = new QuestsByName(this);
   /** What is wrong with the pairs, each cause once. */
-  get pairFaults(): PairFaults {
-    this.#pairFaults ??= findPairFaults(this);
-    return this.#pairFaults;
-  }
+  readonly pairFaults: PairFaults = findPairFaults(this);
+  /** The requirements that name a quest of the file; those of inProgress entries come first. */
+  readonly requirements: readonly QuestRequirement[] = readRequirements(this, this.pairFaults.copies);
+  /** The requirements that keep quests from ever starting. */
+  readonly requirementTangles: RequirementTangles = findRequirementTangles(this.requirements);
+  /** What expressions call the quests. */
+  readonly expressionNames: ExpressionNames = expressionNames(this);
+  private readonly byId = groupById(this.entries);
+  private readonly copiedPairs: ReadonlyMap<QuestEntry, CompletePair> = new Map(
+    this.pairFaults.copies
+      .flatMap(({ original, copy }) => [original, copy])
+      .reverse()
+      .flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair] as const)),
+  );
 
   /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
   copiedPairOf(entry: QuestEntry): CompletePair | undefined {
-    this.#copiedPairs ??= new Map(
-      this.pairFaults.copies
-        .flatMap(({ original, copy }) => [original, copy])
-        .reverse()
-        .flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair] as const)),
-    );
-    return this.#copiedPairs.get(entry);
+    return this.copiedPairs.get(entry);
   }
 
   /** The twin of an entry if both have the same value at this path: one fault for both. */
@@ -59,26 +51,7 @@ export class QuestIndex extends QuestEntries {
 
   /** The entries with an id, as their key or in their field `id`. */
   withId(id: string): readonly QuestEntry[] {
-    this.#byId ??= groupById(this.entries);
-    return this.#byId.get(id) ?? [];
-  }
-
-  /** The requirements that name a quest of the file; those of inProgress entries come first. */
-  get requirements(): readonly QuestRequirement[] {
-    this.#requirements ??= readRequirements(this, this.pairFaults.copies);
-    return this.#requirements;
-  }
-
-  /** The requirements that keep quests from ever starting. */
-  get requirementTangles(): RequirementTangles {
-    this.#requirementTangles ??= findRequirementTangles(this.requirements);
-    return this.#requirementTangles;
-  }
-
-  /** What expressions call the quests. */
-  get expressionNames(): ExpressionNames {
-    this.#expressionNames ??= expressionNames(this);
-    return this.#expressionNames;
+    return this.byId.get(id) ?? [];
   }
 }
 

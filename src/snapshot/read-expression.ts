@@ -27,60 +27,15 @@ export function mayNameQuests(text: string): boolean {
  * The names of quests in the expressions of a string, by position. The documents name the functions but not
  * their syntax, so this reads only unambiguous forms: a name in braces, and the first argument of a function
  * in single or double quotes. Unclosed or computed names (`'a' + b`) are left out. The time is linear in the
- * length of the string.
+ * length of the string, which may have millions of them.
  */
-export function readQuestNames(text: string): QuestName[] {
-  const reader = new QuestNameReader(text);
-  const names: QuestName[] = [];
-  for (let name = reader.next(); name !== undefined; name = reader.next()) names.push(name);
-  return names;
-}
-
-/** Reads the same, one after the other: a string of 50 MB may have millions. */
-export class QuestNameReader {
-  /** Where the next brace or call may be; the length of the text where there is none. */
-  private brace: number;
-  private setTask: number;
-  private onChange: number;
-
-  constructor(private readonly text: string) {
-    this.brace = this.find(BRACE, 0);
-    this.setTask = this.find('SetTask', 0);
-    this.onChange = this.find('OnChange', 0);
-  }
-
-  /** undefined after the last one. */
-  next(): QuestName | undefined {
-    for (;;) {
-      const at = Math.min(this.brace, this.setTask, this.onChange);
-      if (at >= this.text.length) return undefined;
-      const name = this.nameAt(at);
-      if (name !== undefined) return name;
-    }
-  }
-
-  /** The name of what begins at the first of the three places, which is moved on. */
-  private nameAt(at: number): QuestName | undefined {
-    const { text } = this;
-    if (at === this.brace) {
-      this.brace = this.find(BRACE, at + BRACE.length);
-      return nameInBraces(text, at);
-    }
-    if (at === this.setTask) {
-      this.setTask = this.find('SetTask', at + 'SetTask'.length);
-      return nameInCall(text, at, 'SetTask');
-    }
-    this.onChange = this.find('OnChange', at + 'OnChange'.length);
-    return nameInCall(text, at, 'OnChange');
-  }
-
-  private find(word: string, from: number): number {
-    const at = this.text.indexOf(word, from);
-    return at < 0 ? this.text.length : at;
+export function* readQuestNames(text: string): Generator<QuestName> {
+  for (const { 0: word, index } of text.matchAll(/\$T|SetTask|OnChange/g)) {
+    const name =
+      word === 'SetTask' || word === 'OnChange' ? nameInCall(text, index, word) : nameInBraces(text, index);
+    if (name !== undefined) yield name;
   }
 }
-
-const BRACE = '$T';
 
 /** `$T{name}` and `$TN{name}`. */
 function nameInBraces(text: string, at: number): QuestName | undefined {

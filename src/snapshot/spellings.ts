@@ -1,6 +1,6 @@
 import type { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
-import { formatPointer, type Step } from '../json/pointer.js';
+import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import {
   FIELDS,
@@ -17,26 +17,19 @@ import {
   VECTORS,
 } from '../schema/index.js';
 import { isOneEdit } from '../schema/near-miss.js';
+import { getOrInsert } from '../text/add-to.js';
 import { textField } from './fields.js';
-import { MarkedPlaces } from './marked-places.js';
 import type { NearMiss } from './near-miss.js';
 import { readSections, type SectionSlip } from './section-slips.js';
 
 /** Reads misspelled names as documented ones, and finds the file's own with {@link spelledPlace}. */
 export class Spellings {
   readonly nearMisses: NearMiss[] = [];
-  /** By the place of a record. */
-  private readonly misspelled = new PlaceBranch<MisspelledRecord>();
-  /** Whether a walk has read all records: then nothing is left to note. */
+  private readonly places = new PlaceBranch<Misread>();
+  /** Whether a walk has read all records, which each walk reads anew: then nothing is left to note. */
   private isComplete = false;
-  /** The types that were found, each once: there may be a million copies of one. */
-  private readonly types = new Map<string, string>();
-  /** What is around the place that was asked for last. */
-  private last: { readonly place: Place; readonly branch: PlaceBranch<MisspelledRecord> } | undefined;
-  /** Whether any name is misspelled. Otherwise places are those of the file. */
-  private hasRenamed = false;
-  /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
-  private readonly undocumented = new MarkedPlaces();
+  /** Undocumented records by the place around them and the step, so that elements need no place each. */
+  private readonly undocumented = new Map<Place, Set<Step | undefined>>();
 
   constructor(private readonly owned: OwnedComplaints) {}
 
@@ -56,12 +49,8 @@ export class Spellings {
   sections(root: JsonObject, place: Place): JsonObject {
     const slips = readSections(root);
     if (slips.length === 0) return root;
-    const record = this.misspelledAt(place);
-    for (const { field, spelled } of slips) {
-      if (isNoted(record, spelled)) continue;
-      this.nearMisses.push({ kind: 'section', place, field, spelled });
-    }
-    this.rename(record, slips);
+    for (const { field, spelled } of slips) this.nearMisses.push({ kind: 'section', place, field, spelled });
+    this.rename(place, slips);
     return withNames(root, slips);
   }
 
@@ -98,7 +87,7 @@ export class Spellings {
     let view = value;
     for (const fault of faults) {
       if (fault.instead === undefined) continue;
-      if (!this.isComplete) this.note({ kind: 'value', record, place, fault }, formatPointer(fault.path));
+      if (!this.isComplete) this.nearMisses.push({ kind: 'value', record, place, fault });
       view = withValue(view, fault.path, JSON.parse(fault.instead) as JsonValue);
     }
     return view;
@@ -120,133 +109,94 @@ export class Spellings {
   type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
     const spelled = textField(value, '$type');
     const type = spelled === undefined ? undefined : meantType(subject, spelled);
-    if (type === undefined) return value;
-    if (!this.isComplete) this.noteType(type, subject, value, step === undefined ? around : around.at(step));
+    if (spelled === undefined || type === undefined) return value;
+    if (!this.isComplete) {
+      const place = step === undefined ? around : around.at(step);
+      this.nearMisses.push({ kind: 'type', subject, place, type, spelled });
+      const read = this.readAt(place);
+      read.isPresumed = true;
+      // In another letter case or with a wrong letter it is the documented one; another word may be a name of its own.
+      read.isGuess ||= spelled.toLowerCase() !== type.toLowerCase() && !isOneEdit(spelled, type);
+    }
     return { ...value, $type: type };
   }
 
   private noteKeys(fields: FieldSetName, view: JsonObject, place: Place, slips: readonly KeySlip[]): void {
-    const record = this.misspelledAt(place);
     for (const { field, spelled } of slips) {
-      if (isNoted(record, spelled)) continue;
       const required = requires(fields, view, field);
       this.nearMisses.push({ kind: 'key', record: fields, place, field, spelled, isRequired: required });
     }
-    this.rename(record, slips);
+    this.rename(place, slips);
+    // Without its $type, the whole record may be something else.
+    if (slips.some(({ field }) => field === TYPE)) this.readAt(place).isPresumed = true;
   }
 
-  private noteType(type: string, subject: TypeSubject, value: JsonObject, place: Place): void {
-    const given = textField(value, '$type') ?? '';
-    const spelled = this.types.get(given) ?? given;
-    if (this.types.size < MAX_TYPES) this.types.set(spelled, spelled);
-    const miss = { kind: 'type', subject, place, type, spelled } as const;
-    const branch = this.branchAt(place);
-    // A name in another letter case or with a wrong letter is the documented one; another word may be a name of its own.
-    const isGuess = given.toLowerCase() !== type.toLowerCase() && !isOneEdit(given, type);
-    if (branch.value === undefined) {
-      branch.value = isGuess ? GUESSED_TYPE : OTHER_TYPE;
-      this.nearMisses.push(miss);
-      return;
+  private rename(record: Place, slips: readonly (KeySlip | SectionSlip)[]): void {
+    for (const { field, spelled } of slips) {
+      const read = this.readAt(record.at(field));
+      read.isPresumed = true;
+      read.spelled = spelled;
     }
-    this.note(miss, TYPE);
-    const record = this.misspelledAt(place);
-    record.isPresumed = true;
-    record.isGuess ||= isGuess;
+  }
+
+  private readAt(place: Place): Misread {
+    const branch = this.places.at(place);
+    branch.value ??= { ...AS_WRITTEN };
+    return branch.value;
   }
 
   /** The place in the file of a place by documented names. */
   spelledPlace(place: Place): Place {
-    if (!this.hasRenamed) return place;
-    const links = place.chain();
-    let spelled = links[0] ?? place;
+    if (this.nearMisses.length === 0) return place;
+    const [root = place, ...links] = place.chain();
+    let spelled = root;
     let changed = false;
-    let around: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
-    for (const link of links.slice(1)) {
-      const slips = around?.value?.slips;
-      around = around?.next(link.step);
-      if (link.step === undefined) {
-        spelled = changed ? spelled.inside() : link;
-        continue;
-      }
-      const step = slips === undefined ? undefined : slipOf(slips, String(link.step))?.spelled;
-      changed ||= step !== undefined;
-      spelled = changed ? spelled.at(step ?? link.step) : link;
+    let branch: PlaceBranch<Misread> | undefined = this.places;
+    for (const link of links) {
+      const { step } = link;
+      branch = branch?.next(step);
+      const key = branch?.value?.spelled;
+      changed ||= key !== undefined;
+      if (!changed) spelled = link;
+      else spelled = step === undefined ? spelled.inside() : spelled.at(key ?? step);
     }
-    return changed ? spelled : place;
+    return spelled;
   }
 
   /** Whether a place is in something that is read by a near miss: under a misspelled key or `$type`. */
   isPresumed(place: Place): boolean {
-    let branch: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
-    for (const { parent, step } of place.chain()) {
-      const slips = branch.value?.slips;
-      if (step !== undefined && slips !== undefined && slipOf(slips, String(step)) !== undefined) return true;
-      if (parent !== undefined) branch = branch.next(step);
-      if (branch === undefined) return false;
-      if (branch.value?.isPresumed === true) return true;
-    }
-    return false;
+    return this.isIn(place, ({ isPresumed }) => isPresumed);
   }
 
   /** Whether a place is in a record whose `$type` only resembles a documented one: it may be a record of its own. */
   isOfGuessedType(place: Place): boolean {
-    let branch: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
-    for (const { parent, step } of place.chain()) {
-      if (parent !== undefined) branch = branch.next(step);
-      if (branch === undefined) return false;
-      if (branch.value?.isGuess === true) return true;
-    }
-    return false;
+    return this.isIn(place, ({ isGuess }) => isGuess);
   }
 
-  noteUndocumented(place: Place): void {
-    this.undocumented.add(place);
+  /** Notes a record in a field, or under a `$type`, that no document names: no fix may change anything in it. */
+  noteUndocumented({ parent, step }: Place): void {
+    if (parent !== undefined) getOrInsert(this.undocumented, parent, () => new Set()).add(step);
   }
 
   get hasUndocumented(): boolean {
-    return !this.undocumented.isEmpty;
+    return this.undocumented.size > 0;
   }
 
   /** Whether a place is in a record that is itself in something undocumented. */
   isUndocumented(place: Place): boolean {
-    return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
+    return place
+      .chain()
+      .some(({ parent, step }) => parent !== undefined && this.undocumented.get(parent)?.has(step) === true);
   }
 
-  private misspelledAt(place: Place): MisspelledRecord {
-    const branch = this.branchAt(place);
-    if (branch.value === undefined) branch.value = { ...OTHER_TYPE, hasTypeMiss: false, isPresumed: false };
-    else if (Object.isFrozen(branch.value)) branch.value = { ...branch.value };
-    return branch.value;
-  }
-
-  private branchAt(place: Place): PlaceBranch<MisspelledRecord> {
-    const { parent } = place;
-    if (parent === undefined) return this.misspelled;
-    // Misspelled records mostly follow one another in one list.
-    if (this.last?.place !== parent) this.last = { place: parent, branch: this.misspelled.at(parent) };
-    return this.last.branch.further(place.step);
-  }
-
-  private rename(record: MisspelledRecord, slips: readonly KeySlip[]): void {
-    this.hasRenamed = true;
-    const fresh = slips.filter(({ spelled }) => !isNoted(record, spelled));
-    // Without its $type, the whole record may be something else.
-    if (fresh.some(({ field }) => field === TYPE)) record.isPresumed = true;
-    if (fresh.length > 0) record.slips = record.slips === undefined ? slips : [...record.slips, ...fresh];
-  }
-
-  /** Records are read anew in each walk: each near miss is noted once. */
-  private note(miss: NearMiss, at: string): void {
-    const record = this.misspelledAt(miss.place);
-    if (at === TYPE) {
-      if (record.hasTypeMiss) return;
-      record.hasTypeMiss = true;
-    } else {
-      record.valueMisses ??= new Set();
-      if (record.valueMisses.has(at)) return;
-      record.valueMisses.add(at);
+  private isIn(place: Place, test: (read: Misread) => boolean): boolean {
+    let branch: PlaceBranch<Misread> | undefined = this.places;
+    for (const { parent, step } of place.chain()) {
+      if (parent !== undefined) branch = branch.next(step);
+      if (branch === undefined) return false;
+      if (branch.value !== undefined && test(branch.value)) return true;
     }
-    this.nearMisses.push(miss);
+    return false;
   }
 }
 
@@ -266,38 +216,18 @@ function requires(fields: FieldSetName, view: JsonObject, field: string): boolea
 
 const TYPE = '$type';
 const ITEM_VECTORS = Object.keys(FIELDS['room-item']).filter((field) => VECTORS.has(field));
-const MAX_TYPES = 1_000;
 
-/** What is misspelled in a record. There may be millions of them, mostly with a key or two. */
-interface MisspelledRecord {
-  slips: readonly KeySlip[] | undefined;
-  /** The paths to values with a near miss. */
-  valueMisses: Set<string> | undefined;
-  hasTypeMiss: boolean;
+/** How the value at a place is read. */
+interface Misread {
+  /** Its misspelled key. */
+  spelled: string | undefined;
   /** Whether it is read as something that the file does not say it is. */
   isPresumed: boolean;
   /** Whether its `$type` is another word, which may be a name of its own. */
   isGuess: boolean;
 }
 
-/** Most records with a misspelled `$type` have nothing else, so that they share this one. */
-const OTHER_TYPE: MisspelledRecord = Object.freeze({
-  slips: undefined,
-  valueMisses: undefined,
-  hasTypeMiss: true,
-  isPresumed: true,
-  isGuess: false,
-});
-const GUESSED_TYPE: MisspelledRecord = Object.freeze({ ...OTHER_TYPE, isGuess: true });
-
-function isNoted({ slips }: MisspelledRecord, spelled: string): boolean {
-  return slips?.some((slip) => slip.spelled === spelled) === true;
-}
-
-/** The last one for a field: its names are those of the record as it was read last. */
-function slipOf(slips: readonly KeySlip[], field: string): KeySlip | undefined {
-  return slips.findLast((slip) => slip.field === field);
-}
+const AS_WRITTEN: Misread = { spelled: undefined, isPresumed: false, isGuess: false };
 
 function withNames(record: JsonObject, slips: readonly (KeySlip | SectionSlip)[]): JsonObject {
   const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));

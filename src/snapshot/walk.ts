@@ -13,15 +13,15 @@ import {
   type EmbeddedRole,
   type EmbeddedText,
   heldObject,
+  readEmbeddedText,
   unwrapped,
 } from './embedded-text.js';
-import type { ExpressionSource } from './expressions.js';
-import { isLargeText, type KeptReading } from './kept-reading.js';
+import { addExpressions, type ExpressionReference } from './expressions.js';
 import type { QuestEntry } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import type { OtherTask, Requirement, RoomItem } from './records.js';
 import { findRepeatedLogic, type RepeatedLogic } from './repeated-logic.js';
-import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
+import type { SnapshotParts } from './snapshot-parts.js';
 import type { Spellings } from './spellings.js';
 import { type TaskContext, type TaskVisitor, walkElement } from './walk-tasks.js';
 
@@ -52,19 +52,14 @@ export interface ReadingOptions extends EmbeddedReadingOptions {
   readonly owned: OwnedComplaints;
 }
 
-/** How one walk reads it. */
-export interface WalkOptions extends Pick<ReadingOptions, 'owned'> {
-  readonly kept: KeptReading;
-}
-
-/** Walks the whole snapshot once, with broken records reported. @param notes what later questions need */
+/** Walks the whole snapshot once, with broken records reported. @param expressions gets the quests they name */
 export function walk(
   snapshot: SnapshotParts,
   visitor: SnapshotVisitor,
-  options: WalkOptions,
-  notes: WalkNotes | undefined,
+  options: ReadingOptions,
+  expressions: ExpressionReference[] | undefined,
 ): void {
-  new Walk(snapshot, visitor, options, notes).run();
+  new Walk(snapshot, visitor, options, expressions).run();
 }
 
 class Walk implements TaskContext {
@@ -75,8 +70,8 @@ class Walk implements TaskContext {
   constructor(
     private readonly snapshot: SnapshotParts,
     readonly visitor: SnapshotVisitor,
-    private readonly options: WalkOptions,
-    private readonly notes: WalkNotes | undefined,
+    private readonly options: ReadingOptions,
+    private readonly expressions: ExpressionReference[] | undefined,
   ) {
     this.spellings = snapshot.spellings;
   }
@@ -111,7 +106,8 @@ class Walk implements TaskContext {
   }
 
   noteOtherTask(task: OtherTask): void {
-    this.notes?.otherTasks.push(task);
+    // Only the first walk has expressions to find.
+    if (this.expressions !== undefined) this.snapshot.otherTasks.push(task);
   }
 
   private quests(): void {
@@ -122,7 +118,7 @@ class Walk implements TaskContext {
     const section = snapshot.section('quests');
     // The entries are the members that are objects.
     if (isObject(section) && quests.entries.length < quests.memberCount)
-      for (const key of snapshot.keysOf(section)) {
+      for (const key of Object.keys(section)) {
         const value = section[key] as JsonValue;
         if (!isObject(value)) this.check('quest-entry', value, snapshot.place.at('quests').at(key));
       }
@@ -158,8 +154,7 @@ class Walk implements TaskContext {
     const { roomItems } = this.snapshot;
     if (roomItems === undefined) return;
     const place = this.snapshot.place.at('roomItems');
-    for (const key of this.snapshot.keysOf(roomItems))
-      this.item(key, roomItems[key] as JsonValue, place.at(key));
+    for (const key of Object.keys(roomItems)) this.item(key, roomItems[key] as JsonValue, place.at(key));
   }
 
   private item(key: string, record: JsonValue, place: Place): void {
@@ -204,7 +199,7 @@ class Walk implements TaskContext {
     const logic = this.snapshot.section('logic');
     if (!isObject(logic)) return;
     const place = this.snapshot.place.at('logic');
-    for (const key of this.snapshot.keysOf(logic)) this.logicOf(key, logic[key] as JsonValue, place.at(key));
+    for (const key of Object.keys(logic)) this.logicOf(key, logic[key] as JsonValue, place.at(key));
   }
 
   private logicOf(itemKey: string, value: JsonValue, place: Place): void {
@@ -214,7 +209,7 @@ class Walk implements TaskContext {
       this.logicValue(text, itemKey);
       return;
     }
-    this.noteExpressions({ kind: 'value', value, place });
+    this.noteExpressions(value, place);
     this.embeddedValue('logic', value, place);
     if (!isObject(value)) return;
     if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
@@ -235,17 +230,18 @@ class Walk implements TaskContext {
     const value = record[role];
     if (value === undefined) return undefined;
     if (typeof value === 'string') return this.embeddedText(role, value, place.at(role), isRepeated);
-    if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions({ kind: 'value', value, place: place.at(role) });
+    if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions(value, place.at(role));
     this.embeddedValue(role, value, place.at(role));
     return undefined;
   }
 
   /** @param isRepeated whether what it holds is elsewhere, too, where expressions are looked for */
   private embeddedText(role: EmbeddedRole, value: string, place: Place, isRepeated = false): EmbeddedText {
-    const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
-    if (text.reading.kind === 'value' && isLargeText(value)) this.notes?.largeTexts.push(place);
-    if (MAY_HOLD_EXPRESSIONS.has(role) && text.reading.kind === 'value' && !isRepeated)
-      this.noteExpressions({ kind: 'text', text: value, place });
+    const read = readEmbeddedText(role, value, place, this.options);
+    const { reading } = read;
+    if (MAY_HOLD_EXPRESSIONS.has(role) && reading.kind === 'value' && !isRepeated && mayNameQuests(value))
+      this.noteExpressions(reading.value, place.inside());
+    const text = this.underDocumentedNames(read);
     this.visitor.embedded(text);
     return text;
   }
@@ -263,9 +259,9 @@ class Walk implements TaskContext {
     return value === reading.value ? text : { ...text, reading: { ...reading, value } };
   }
 
-  private noteExpressions(source: ExpressionSource): void {
-    if (this.notes === undefined || this.snapshot.quests === undefined) return;
-    if (source.kind === 'value' || mayNameQuests(source.text)) this.notes.expressionSources.push(source);
+  private noteExpressions(value: JsonValue, place: Place): void {
+    const { expressions, snapshot } = this;
+    if (expressions !== undefined && snapshot.quests !== undefined) addExpressions(value, place, expressions);
   }
 
   /** @param skipped the elements of Tasks that are read elsewhere */

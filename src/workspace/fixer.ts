@@ -154,11 +154,7 @@ async function write({ absolute }: SelectedFile, repair: Repair, first: LintResu
 }
 
 /** What would be fixed. */
-function shown(
-  { path }: SelectedFile,
-  repair: Repair,
-  wanted: WantedFixes,
-): readonly CheckEvent[] {
+function shown({ path }: SelectedFile, repair: Repair, wanted: WantedFixes): readonly CheckEvent[] {
   const { before, after, splices, repaired, result } = repair;
   const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || 'no findings';
   const would = repaired.length === 0 ? 'nothing to fix' : `would fix ${counted(repaired.length, 'finding')}`;

@@ -85,7 +85,7 @@ describe('the names of quests in a text that is no expression', () => {
   test.each(valueRows<[string, string[]]>('expression/tables.md', 'Names in texts that are no expressions'))(
     'are read from %s',
     (text, expected) => {
-      const names = readQuestNames(text).map(
+      const names = [...readQuestNames(text)].map(
         ({ by, name, literal }) => `${by} ${name}${literal ? '' : ' ?'}`,
       );
       expect(names).toEqual(expected);
@@ -95,7 +95,7 @@ describe('the names of quests in a text that is no expression', () => {
 
   test('have their exact positions', () => {
     const text = "😀SetTask('0_a', $T{ b }) $T{'c'} SetTask( d ) SetTask('it\\'s', 1)";
-    const spans = readQuestNames(text).map(({ start, end }) => text.slice(start, end));
+    const spans = [...readQuestNames(text)].map(({ start, end }) => text.slice(start, end));
     expect(spans).toEqual(['0_a', 'b', 'c', 'd', "it\\'s"]);
   });
 
@@ -104,6 +104,6 @@ describe('the names of quests in a text that is no expression', () => {
       expect([text, mayNameQuests(text)]).toEqual([text, false]);
     for (const text of ['\\u0024T{a}', 'SetTas\\u006b(', '\\\\u0041', '(SetTask(', '$TN'])
       expect([text, mayNameQuests(text)]).toEqual([text, true]);
-    for (const piece of CUT_OFF.split('|')) expect(readQuestNames(piece.repeat(2_000))).toEqual([]);
+    for (const piece of CUT_OFF.split('|')) expect([...readQuestNames(piece.repeat(2_000))]).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ export function outlineOfSome(
 }
 
 function itemKeys(snapshot: Snapshot): readonly string[] {
-  return snapshot.roomItems === undefined ? [] : snapshot.keysOf(snapshot.roomItems);
+  return snapshot.roomItems === undefined ? [] : Object.keys(snapshot.roomItems);
 }
 
 function namedItems({ labels }: Snapshot, keys: readonly string[]): readonly NamedItem[] {

@@ -5,13 +5,10 @@ import { type CarriedText, type Locations, Locator, type TextWriter } from '../l
 import { isJson } from '../parse-json.js';
 import type { Place } from '../place.js';
 import type { InnerSpan, PlaceQuery } from '../place-query.js';
-import { PlaceSet } from '../place-set.js';
 import { describeEdit, EditError, editPlace, type NewJson, type Splice, type TextEdit } from './edit.js';
 import { EditPlanner } from './planner.js';
 import { inOrder, overlap } from './splices.js';
 import { StringSpelling, TextSpelling } from './string-spelling.js';
-
-const NOTHING_KNOWN = new PlaceSet();
 
 /** The locations of places, and the splices of the edits that were located with them. */
 export interface LocatedEdits extends Locations {
@@ -22,18 +19,16 @@ export interface LocatedEdits extends Locations {
 /**
  * Locates places and plans edits in one pass.
  * @param groups edits that are made together or not at all
- * @param knownJson strings known to hold JSON, which saves half of the time
  */
 export function locateEdits(
   bytes: Uint8Array,
   places: Iterable<Place>,
   innerSpans: Iterable<InnerSpan>,
   groups: Iterable<readonly TextEdit[]>,
-  knownJson: PlaceSet = NOTHING_KNOWN,
 ): LocatedEdits {
   const locator = new Locator<OpenSplice>();
   locator.query(places, innerSpans);
-  const writer = new EditWriter(locator, knownJson);
+  const writer = new EditWriter(locator);
   writer.addAll(groups);
   locator.run(bytes, writer);
   writer.refuseUnplanned();
@@ -58,14 +53,9 @@ class EditWriter implements TextWriter<OpenSplice> {
   private readonly editsOfText = new Map<PlaceQuery, Map<Group, TextEdit[]>>();
   /** The roots of the texts whose edits have been planned. */
   private readonly planned = new Set<PlaceQuery>();
-  /** The roots of the texts that are known to be JSON. */
-  private readonly knownRoots = new Set<PlaceQuery>();
   private readonly spellings = new Map<Uint8Array, TextSpelling>();
 
-  constructor(
-    private readonly locator: Locator<OpenSplice>,
-    private readonly knownJson: PlaceSet,
-  ) {}
+  constructor(private readonly locator: Locator<OpenSplice>) {}
 
   addAll(groups: Iterable<Group>): void {
     for (const group of groups) {
@@ -77,7 +67,7 @@ class EditWriter implements TextWriter<OpenSplice> {
   plan(bytes: Uint8Array, root: PlaceQuery, depth: number): OpenSplice[] {
     const groups = this.editsOfText.get(root);
     if (groups === undefined) return [];
-    if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf(bytes))) return [];
+    if (depth > 0 && !isJson(textOf(bytes))) return [];
     this.planned.add(root);
     const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
     const splices: OpenSplice[] = [];
@@ -152,8 +142,6 @@ class EditWriter implements TextWriter<OpenSplice> {
     if (groups === undefined) {
       groups = new Map();
       this.editsOfText.set(text, groups);
-      const { parent: holder } = textRoot(editPlace(edit));
-      if (holder !== undefined && this.knownJson.has(holder)) this.knownRoots.add(text);
     }
     addTo(groups, group, edit);
   }

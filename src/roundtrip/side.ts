@@ -1,2 +1,0 @@
-/** One of the two texts of a comparison. */
-export type Side = 'before' | 'after';
