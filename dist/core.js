@@ -15456,11 +15456,29 @@ var OccurrenceKeys = class {
 	}
 	keysOf(rule, claim) {
 		const { names } = this;
-		if (!("kind" in claim)) return [names.next(rule, claim, scalar(names.valueAt(claim)))];
-		if (claim.kind === "span") return [names.next(rule, claim.place, this.marked(claim.holder, claim.span))];
+		if (!("kind" in claim)) return [this.key(rule, claim, scalar(names.valueAt(claim)))];
+		if (claim.kind === "span") return [this.key(rule, claim.place, this.marked(claim.holder, claim.span))];
 		const { place, part, absent } = claim;
-		if (absent !== void 0 && absent.length > 0) return absent.map((member) => names.next(rule, place.at(member), null));
-		return [names.next(rule, place, part === "value" ? scalar(names.valueAt(place)) : null)];
+		if (absent !== void 0 && absent.length > 0) return absent.map((member) => this.key(rule, place.at(member), null));
+		return [this.key(rule, place, part === "value" ? scalar(names.valueAt(place)) : null)];
+	}
+	key(rule, place, value) {
+		const { names } = this;
+		const key = names.next(rule, place, value);
+		const [section, id] = place?.paths[0] ?? [];
+		if (place === void 0 || section !== "quests" || id === void 0) return key;
+		const entry = Place.root.at(section).at(id);
+		const record = names.valueAt(entry);
+		if (!isObject(record)) return key;
+		const [entryId, status] = [textField(record, "EntryId"), textField(record, "Status")];
+		if (entryId === void 0 || uuidVersion(entryId) === void 0 || status === void 0) return key;
+		const below = names.pathOf(place).slice(names.pathOf(entry).length);
+		return names.tied(key, names.nextNamed(rule, JSON.stringify([
+			entryId,
+			status,
+			below,
+			value
+		])));
 	}
 	marked(holder, { start, end }) {
 		return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));

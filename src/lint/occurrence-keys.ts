@@ -1,6 +1,8 @@
 import { holdsJson } from '../json/parse-json.js';
-import type { Place } from '../json/place.js';
-import type { JsonValue } from '../json/value.js';
+import { Place } from '../json/place.js';
+import { uuidVersion } from '../json/uuid.js';
+import { isObject, type JsonValue } from '../json/value.js';
+import { textField } from '../snapshot/fields.js';
 import type { Span } from '../text/span.js';
 import { type Claim, claimsOf, type Draft } from './draft.js';
 import type { LintedText } from './linted-text.js';
@@ -13,6 +15,8 @@ export interface OccurrenceNames {
   nextNamed(rule: string, name: string): string;
   /** One key for an occurrence that is known by either. */
   tied(key: string, tie: string): string;
+  /** The identity path of a place. */
+  pathOf(place: Place): string;
   valueAt(place: Place): JsonValue | undefined;
 }
 
@@ -47,12 +51,27 @@ export class OccurrenceKeys {
 
   private keysOf(rule: string, claim: Claim): readonly string[] {
     const { names } = this;
-    if (!('kind' in claim)) return [names.next(rule, claim, scalar(names.valueAt(claim)))];
-    if (claim.kind === 'span') return [names.next(rule, claim.place, this.marked(claim.holder, claim.span))];
+    if (!('kind' in claim)) return [this.key(rule, claim, scalar(names.valueAt(claim)))];
+    if (claim.kind === 'span') return [this.key(rule, claim.place, this.marked(claim.holder, claim.span))];
     const { place, part, absent } = claim;
     if (absent !== undefined && absent.length > 0)
-      return absent.map((member) => names.next(rule, place.at(member), null));
-    return [names.next(rule, place, part === 'value' ? scalar(names.valueAt(place)) : null)];
+      return absent.map((member) => this.key(rule, place.at(member), null));
+    return [this.key(rule, place, part === 'value' ? scalar(names.valueAt(place)) : null)];
+  }
+
+  /** In a quest entry, an occurrence is known by EntryId and Status as well, so that the key of the entry may change. */
+  private key(rule: string, place: Place | undefined, value: JsonValue): string {
+    const { names } = this;
+    const key = names.next(rule, place, value);
+    const [section, id] = place?.paths[0] ?? [];
+    if (place === undefined || section !== 'quests' || id === undefined) return key;
+    const entry = Place.root.at(section).at(id);
+    const record = names.valueAt(entry);
+    if (!isObject(record)) return key;
+    const [entryId, status] = [textField(record, 'EntryId'), textField(record, 'Status')];
+    if (entryId === undefined || uuidVersion(entryId) === undefined || status === undefined) return key;
+    const below = names.pathOf(place).slice(names.pathOf(entry).length);
+    return names.tied(key, names.nextNamed(rule, JSON.stringify([entryId, status, below, value])));
   }
 
   /** The text of a span of the file, or of a string. */

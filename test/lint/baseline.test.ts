@@ -75,6 +75,8 @@ describe('a baseline', () => {
 describe('what a baseline does not know', () => {
   const emptied = { Creator: '' };
   const inBoth = { [FIND_KEY]: emptied, [FIND_KEY_COMPLETED]: emptied };
+  /** The same room with another key for an entry, wherever it is used. */
+  const renamed = (text: string): string => text.replaceAll(FIND_KEY_COMPLETED, 'mlh7new7key7of');
   const onOther = { [OPEN_DOOR]: emptied, [OPEN_DOOR_COMPLETED]: emptied };
   const without = (...fields: readonly string[]): string =>
     withFields({ [OPEN_DOOR]: Object.fromEntries(fields.map((field) => [field, undefined])) });
@@ -93,6 +95,7 @@ describe('what a baseline does not know', () => {
   test.each<[what: string, before: string, after: string, fresh: readonly string[]]>([
     ['is none in the same text', withFields(inBoth), withFields(inBoth), []],
     ['is none where some are gone', withFields({ ...inBoth, ...onOther }), withFields(inBoth), []],
+    ['is none where an entry has another key', withFields(inBoth), renamed(withFields(inBoth)), []],
     [
       'on further quests is shown there, and only they are counted',
       withFields(inBoth),
