@@ -1,5 +1,5 @@
 import { rulePack } from '../rules/index.js';
-import { kindsOf } from '../src/lint/kinds.js';
+import { kindNamesOf } from '../src/lint/kinds.js';
 import type { OptionSpec } from '../src/lint/options.js';
 import { PRESETS } from '../src/lint/preset.js';
 import type { Rule } from '../src/lint/rule.js';
@@ -126,7 +126,7 @@ function ruleSchema({ summary, level, options = {} }: Rule): object {
 
 /** The kinds of a rule that has several: a level for each, no options. */
 function kindSchemas(rule: Rule): [string, object][] {
-  const kinds = Object.keys(kindsOf(rule));
+  const kinds = kindNamesOf(rule);
   if (kinds.length === 1) return [];
   return kinds.map((kind) => [
     `${rule.id}:${kind}`,

@@ -203,10 +203,10 @@ function lenientTable(): string {
 /** Every kind of every rule, its level where the rule is on, and the sentence of the documents behind it. */
 function verdictTable(): string {
   const rows = [...rulePack.values()].flatMap((rule) =>
-    Object.entries(kindsOf(rule)).map(([kind, { sentence }]) => {
-      const level = levelOfKind(rule, kind, levelWhenOn(rule));
+    kindsOf(rule).map(({ name, sentence }) => {
+      const level = levelOfKind(rule, name, levelWhenOn(rule));
       const off = rule.level === 'off' ? ', off in `recommended`' : '';
-      return `| [\`${rule.id}\`](../../rules/${pagePath(rule.id)}) | \`${kind}\` | ${level}${off} | ${sentence ?? ''} |`;
+      return `| [\`${rule.id}\`](../../rules/${pagePath(rule.id)}) | \`${name}\` | ${level}${off} | ${sentence ?? ''} |`;
     }),
   );
   return ['| rule | kind | level | sentence |', '|---|---|---|---|', ...rows].join('\n');

@@ -60,11 +60,11 @@ const FIXES: Readonly<Record<Rule['fix'], string>> = {
 
 /** The kinds where there are several, or where one has a sentence of the documents: a row for what they share. */
 function kindTable(rule: Rule): readonly string[] {
-  const entries = Object.entries(kindsOf(rule));
-  if (entries.length < 2 && entries.every(([, { sentence: said }]) => said === undefined)) return [];
+  const entries = kindsOf(rule);
+  if (entries.length < 2 && entries.every(({ sentence: said }) => said === undefined)) return [];
   const kindsBy = new Map<string, string[]>();
-  for (const [kind, { sentence: said = '' }] of entries)
-    addTo(kindsBy, JSON.stringify([levelOfKind(rule, kind, levelWhenOn(rule)), said]), `\`${kind}\``);
+  for (const { name, sentence: said = '' } of entries)
+    addTo(kindsBy, JSON.stringify([levelOfKind(rule, name, levelWhenOn(rule)), said]), `\`${name}\``);
   const rows = [...kindsBy].map(([shared, kinds]) => [kinds.join(', '), ...(JSON.parse(shared) as string[])]);
   return [table(['Kinds', 'Level', 'The documents say'], rows)];
 }

@@ -32,6 +32,7 @@ function asRule(exported) {
 	if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
 	const silent = TEXTS.find((name) => typeof fields[name] !== "string" || fields[name] === "");
 	if (silent !== void 0) return `the rule "${id}" needs a ${silent}: the list of rules shows it`;
+	if (fields.kinds !== void 0 && !Array.isArray(fields.kinds)) return `the rule "${id}" needs its kinds as a list: write kinds: ["missing"]`;
 	const outside = EVENT_NAMES.find((event) => event in fields);
 	if (outside !== void 0) return `the rule "${id}" has ${outside} beside on: write on: { ${outside}(\u2026) { \u2026 } }`;
 	if (typeof fields.on !== "object" || fields.on === null) return `the rule "${id}" listens to nothing: give it on: { item({ place }, report) { \u2026 } }`;

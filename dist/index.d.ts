@@ -980,8 +980,10 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     readonly asksFlow?: boolean;
     /** Whether the rule asks `context.names`: then the walk collects them. */
     readonly asksNames?: boolean;
-    /** What can be wrong, by name. A draft names its kind where there are several. */
+    /** What can be wrong. A draft names its kind where there are several. */
     readonly kinds?: Kinds;
+    /** The sentence of the documents that findings of its kinds say is violated. Only a rule with one has errors. */
+    readonly sentence?: string;
     /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
     readonly subscriptions?: readonly SubscriptionKind[];
     state?(): State;
@@ -2074,15 +2076,16 @@ declare class OwnedComplaints {
     constructor(owned: Iterable<OwnedComplaint>);
     has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
 }
-/** What a rule says of one thing that can be wrong: its findings carry the name of it, which never changes. */
+/** One thing that can be wrong: its findings carry the name, which never changes. */
 interface Kind {
+    readonly name: string;
     /** Its own level in `recommended`, where it is less than that of its rule. */
-    readonly level?: Level;
+    readonly level?: Level | undefined;
     /** The sentence of the documents that such a finding says is violated. Only kinds with one are errors. */
-    readonly sentence?: string;
+    readonly sentence?: string | undefined;
 }
-/** Kinds by name. */
-type Kinds = Readonly<Record<string, Kind>>;
+/** The kinds of a rule: the name alone, unless one has another level or sentence than its rule. */
+type Kinds = readonly (string | Kind)[];
 type FieldSetName = CompiledFieldSetName | 'vector';
 /** The three places where a `$type` is read. */
 type TypeSubject = 'subscription' | 'effect' | 'trigger';

@@ -83,7 +83,7 @@ var chain_placement_default = defineRule({
 		level: "off",
 		isRelaxing: true
 	},
-	kinds: { elsewhere: {} },
+	kinds: ["elsewhere"],
 	fix: "none",
 	summary: "RunTriggersFromEffector is used in an effector subscription",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
@@ -99,7 +99,7 @@ var chain_placement_default = defineRule({
 var empty_chain_default = defineRule({
 	id: "effect/empty-chain",
 	level: "warning",
-	kinds: { empty: {} },
+	kinds: ["empty"],
 	fix: "none",
 	summary: "RunTriggersFromEffector has linked tasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
@@ -116,7 +116,7 @@ var equal_lengths_default = defineRule({
 	id: "effect/equal-lengths",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "other-length": {} },
+	kinds: ["other-length"],
 	fix: "none",
 	summary: "Lists of one effect with an element for each step are equally long",
 	source: "public material of the platform, effects",
@@ -195,11 +195,11 @@ function isEvent(type) {
 var linked_trigger_default = defineRule({
 	id: "effect/linked-trigger",
 	level: "warning",
-	kinds: {
-		event: {},
-		"delay-elsewhere": {},
-		"random-elsewhere": {}
-	},
+	kinds: [
+		"event",
+		"delay-elsewhere",
+		"random-elsewhere"
+	],
 	fix: "unsafe",
 	summary: "The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
@@ -293,11 +293,11 @@ var parameters_default = defineRule({
 	id: "effect/parameters",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: {
-		missing: {},
-		"other-type": {},
-		"other-name": {}
-	},
+	kinds: [
+		"missing",
+		"other-type",
+		"other-name"
+	],
 	fix: "unsafe",
 	summary: "Effects have the parameters that they need",
 	source: "public material of the platform, effects",
@@ -325,7 +325,7 @@ var prefab_default$1 = defineRule({
 	id: "effect/prefab",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "other-prefab": {} },
+	kinds: ["other-prefab"],
 	fix: "none",
 	summary: "Effects are used on prefabs on which they work",
 	source: "public material of the platform, effects",
@@ -344,7 +344,7 @@ var prefab_default$1 = defineRule({
 var random_of_one_default = defineRule({
 	id: "effect/random-of-one",
 	level: "info",
-	kinds: { "only-one": {} },
+	kinds: ["only-one"],
 	fix: "none",
 	summary: "useRandom has more than one linked task to choose from",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
@@ -388,7 +388,7 @@ var unknown_type_default$1 = defineRule({
 	id: "effect/unknown-type",
 	level: "warning",
 	catalog: { options: { catalogue: true } },
-	kinds: { misspelled: {} },
+	kinds: ["misspelled"],
 	fix: "unsafe",
 	summary: "The $type of an effect or trigger is spelled as documented",
 	source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
@@ -451,11 +451,11 @@ var arguments_default = defineRule({
 	id: "expression/arguments",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: {
-		"unknown-function": {},
-		"argument-count": {},
-		"text-delay": {}
-	},
+	kinds: [
+		"unknown-function",
+		"argument-count",
+		"text-delay"
+	],
 	fix: "unsafe",
 	summary: "Functions in expressions are known and have their arguments",
 	source: "public material of the platform, function effects, and NCalc, functions",
@@ -519,7 +519,7 @@ const ADVICE = "use the Name of a quest in the file, without its number";
 var known_quest_default$2 = defineRule({
 	id: "expression/known-quest",
 	level: "warning",
-	kinds: { "unknown-quest": {} },
+	kinds: ["unknown-quest"],
 	fix: "none",
 	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
@@ -560,7 +560,8 @@ function dialogueNames(name) {
 var no_number_prefix_default = defineRule({
 	id: "expression/no-number-prefix",
 	level: "error",
-	kinds: { numbered: { sentence: "SetTask(), $T{} and OnChange() refer to a quest by its name without the numeric prefix" } },
+	kinds: ["numbered"],
+	sentence: "SetTask(), $T{} and OnChange() refer to a quest by its name without the numeric prefix",
 	fix: "safe",
 	summary: "Expressions use the Name of a quest without its number",
 	source: "quest and task records, part 2, quest names in expressions",
@@ -600,7 +601,7 @@ var quotes_default = defineRule({
 	id: "expression/quotes",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { unquoted: {} },
+	kinds: ["unquoted"],
 	fix: "unsafe",
 	summary: "Names in expressions have quotes",
 	source: "public material of the platform, function effects",
@@ -640,12 +641,12 @@ var state_default = defineRule({
 	id: "expression/state",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: {
-		"unknown-state": {},
-		"compared-with-number": {},
-		"compared-with-string": {},
-		ordered: {}
-	},
+	kinds: [
+		"unknown-state",
+		"compared-with-number",
+		"compared-with-string",
+		"ordered"
+	],
 	fix: "unsafe",
 	summary: "Expressions write states as NotActive, Active or Completed",
 	source: "public material of the platform, function effects",
@@ -733,25 +734,25 @@ var syntax_default$1 = defineRule({
 	id: "expression/syntax",
 	level: "warning",
 	catalog: { options: { faults: "all" } },
-	kinds: {
-		"unclosed-bracket": {},
-		"unclosed-quote": {},
-		"unclosed-brace": {},
-		"extra-bracket": {},
-		"no-dollar": {},
-		"lone-dollar": {},
-		"unknown-read": {},
-		"curly-quotes": {},
-		"no-operator": {},
-		"no-value": {},
-		"empty-argument": {},
-		comma: {},
-		semicolon: {},
-		operator: {},
-		character: {},
-		empty: {},
-		"too-deep": {}
-	},
+	kinds: [
+		"unclosed-bracket",
+		"unclosed-quote",
+		"unclosed-brace",
+		"extra-bracket",
+		"no-dollar",
+		"lone-dollar",
+		"unknown-read",
+		"curly-quotes",
+		"no-operator",
+		"no-value",
+		"empty-argument",
+		"comma",
+		"semicolon",
+		"operator",
+		"character",
+		"empty",
+		"too-deep"
+	],
 	fix: "unsafe",
 	summary: "Expressions can be read",
 	source: "quest and task records, part 2, quest names in expressions; public material of the platform, and NCalc",
@@ -879,10 +880,7 @@ function countedWords(words) {
 var blocked_requirement_default = defineRule({
 	id: "flow/blocked-requirement",
 	level: "warning",
-	kinds: {
-		"never-completed": {},
-		"too-often": {}
-	},
+	kinds: ["never-completed", "too-often"],
 	fix: "none",
 	summary: "A required quest can be completed as often as needed",
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
@@ -927,7 +925,7 @@ var blocked_requirement_default = defineRule({
 var endless_chain_default = defineRule({
 	id: "flow/endless-chain",
 	level: "warning",
-	kinds: { endless: {} },
+	kinds: ["endless"],
 	fix: "none",
 	summary: "Linked tasks without Delay do not set each other off forever",
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
@@ -956,7 +954,7 @@ var endless_chain_default = defineRule({
 var limit_stops_loop_default = defineRule({
 	id: "flow/limit-stops-loop",
 	level: "warning",
-	kinds: { once: {} },
+	kinds: ["once"],
 	fix: "none",
 	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
 	source: "quest and task records, part 3, other rules tied to transitions",
@@ -982,10 +980,10 @@ var limit_stops_loop_default = defineRule({
 var never_activated_default = defineRule({
 	id: "flow/never-activated",
 	level: "warning",
-	kinds: {
-		"waited-for": {},
-		draft: { level: "info" }
-	},
+	kinds: ["waited-for", {
+		name: "draft",
+		level: "info"
+	}],
 	fix: "none",
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
@@ -1034,11 +1032,11 @@ const WORDS$1 = {
 var never_completed_default = defineRule({
 	id: "flow/never-completed",
 	level: "warning",
-	kinds: {
-		"no-way": {},
-		circle: {},
-		"too-late": {}
-	},
+	kinds: [
+		"no-way",
+		"circle",
+		"too-late"
+	],
 	fix: "none",
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
@@ -1084,7 +1082,7 @@ function messageOf$4({ quest, cause, waiting }) {
 var refresh_overrides_group_default = defineRule({
 	id: "flow/refresh-overrides-group",
 	level: "info",
-	kinds: { refreshed: {} },
+	kinds: ["refreshed"],
 	fix: "none",
 	summary: "tasksRefresh does not reset quests whose Group saves progress",
 	source: "quest and task records, part 2, Group semantics",
@@ -1109,7 +1107,7 @@ function delaysElsewhere(link) {
 var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
-	kinds: { "at-once": {} },
+	kinds: ["at-once"],
 	fix: "none",
 	summary: "A quest that leaves Completed by itself does so after a Delay",
 	source: "quest and task records, part 3, the common loop",
@@ -1140,7 +1138,7 @@ const flowRules = [
 	defineRule({
 		id: "flow/unreachable-effect",
 		level: "warning",
-		kinds: { never: {} },
+		kinds: ["never"],
 		fix: "none",
 		summary: "The quest of an effector subscription can enter its state",
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
@@ -1166,7 +1164,7 @@ const flowRules = [
 	defineRule({
 		id: "flow/unreachable-transition",
 		level: "warning",
-		kinds: { never: {} },
+		kinds: ["never"],
 		fix: "none",
 		summary: "A quest can be in the state that a transition code requires",
 		source: "quest and task records, part 3, transition codes",
@@ -1197,10 +1195,7 @@ var content_string_default = defineRule({
 	id: "item/content-string",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: {
-		"misspelled-scheme": {},
-		"other-content": {}
-	},
+	kinds: ["misspelled-scheme", "other-content"],
 	fix: "unsafe",
 	summary: "contentString is what the prefab of the item needs, and URLs begin with https:// or http://",
 	source: "public material of the platform, items",
@@ -1284,10 +1279,7 @@ var enemy_ground_default = defineRule({
 	id: "item/enemy-ground",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: {
-		"no-parent": {},
-		"no-ground": {}
-	},
+	kinds: ["no-parent", "no-ground"],
 	fix: "none",
 	summary: "Enemies are children of an item on which they can walk",
 	source: "public material of the platform, enemies",
@@ -1341,7 +1333,7 @@ const EXPECTED$1 = [
 var expected_fields_default = defineRule({
 	id: "item/expected-fields",
 	level: "info",
-	kinds: { missing: {} },
+	kinds: ["missing"],
 	fix: "none",
 	summary: "A room item has prefabName, pos, rot and scale",
 	source: "game-management API, part 2, item record fields",
@@ -1673,13 +1665,13 @@ const FIELD = "extraData";
 var extra_data_json_default$1 = defineRule({
 	id: "item/extra-data-json",
 	level: "warning",
-	kinds: {
-		"not-a-string": {},
-		"not-json": {},
-		"encoded-twice": {},
-		wrapped: {},
-		subscription: {}
-	},
+	kinds: [
+		"not-a-string",
+		"not-json",
+		"encoded-twice",
+		"wrapped",
+		"subscription"
+	],
 	fix: "mixed",
 	summary: "extraData is a string, and any JSON in it is valid and encoded once",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
@@ -1723,7 +1715,7 @@ var hidden_click_default = defineRule({
 	id: "item/hidden-click",
 	level: "off",
 	catalog: { level: "info" },
-	kinds: { "not-placed": {} },
+	kinds: ["not-placed"],
 	fix: "none",
 	summary: "An item that a quest needs to be clicked is placed",
 	source: "public material of the platform, items: placed must be true for the item to appear",
@@ -1749,7 +1741,7 @@ var key_number_default = defineRule({
 	id: "item/key-number",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "no-number": {} },
+	kinds: ["no-number"],
 	fix: "none",
 	summary: "The key of an item is a whole number",
 	source: "public material of the platform, items; game-management API, part 2: parentItemID is an integer",
@@ -1772,7 +1764,7 @@ function difference(extraData, entry) {
 var logic_key_clash_default = defineRule({
 	id: "item/logic-key-clash",
 	level: "info",
-	kinds: { differs: {} },
+	kinds: ["differs"],
 	fix: "none",
 	summary: "extraData and logic of an item do not contradict each other",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
@@ -1797,7 +1789,7 @@ const OTHER_NAMES = Object.entries(SLIPS["room-item"] ?? {}).filter(([, field]) 
 var other_format_default = defineRule({
 	id: "item/other-format",
 	level: "warning",
-	kinds: { beside: {} },
+	kinds: ["beside"],
 	fix: "none",
 	summary: "An item has its position and rotation in pos and rot alone",
 	source: "game-management API, part 2, item record fields",
@@ -1821,10 +1813,7 @@ function isAnother(value, other) {
 var parent_cycle_default = defineRule({
 	id: "item/parent-cycle",
 	level: "warning",
-	kinds: {
-		itself: {},
-		circle: {}
-	},
+	kinds: ["itself", "circle"],
 	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
@@ -1875,7 +1864,7 @@ const MIN_RENUMBERED = 3;
 var parent_exists_default = defineRule({
 	id: "item/parent-exists",
 	level: "warning",
-	kinds: { "unknown-item": {} },
+	kinds: ["unknown-item"],
 	fix: "none",
 	summary: "The parent of an item is an item of the file, or 0 for none",
 	source: "game-management API, part 2, item record fields",
@@ -1913,7 +1902,7 @@ var portal_destination_default = defineRule({
 	id: "item/portal-destination",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "no-destination": {} },
+	kinds: ["no-destination"],
 	fix: "none",
 	summary: "A portal names the same room in its logic and in contentString",
 	source: "public material of the platform, portals: id must match contentString",
@@ -1942,10 +1931,7 @@ var prefab_name_default = defineRule({
 	level: "warning",
 	lenient: { level: "info" },
 	catalog: { options: { by: "any" } },
-	kinds: {
-		"letter-case": {},
-		misspelled: {}
-	},
+	kinds: ["letter-case", "misspelled"],
 	fix: "unsafe",
 	summary: "The prefabName of an item is spelled like the one that it resembles",
 	source: "public material of the platform, items",
@@ -2052,7 +2038,7 @@ const TOLERANCE = .02;
 var unit_rotation_default = defineRule({
 	id: "item/unit-rotation",
 	level: "warning",
-	kinds: { "not-unit": {} },
+	kinds: ["not-unit"],
 	fix: "unsafe",
 	summary: "The rotation of an item is a quaternion of length 1",
 	source: "game-management API, part 2, item record fields: rot is a quaternion",
@@ -2109,7 +2095,7 @@ const itemRules = [
 		id: "item/zero-scale",
 		level: "off",
 		catalog: { level: "warning" },
-		kinds: { zero: {} },
+		kinds: ["zero"],
 		fix: "none",
 		summary: "The scale of an item is not 0 on all axes",
 		source: "geometry: an item of no size has nothing to show",
@@ -2139,10 +2125,7 @@ var spelling_default = defineRule({
 	id: "key/spelling",
 	level: "warning",
 	catalog: { options: { catalogue: true } },
-	kinds: {
-		misspelled: {},
-		"other-key": {}
-	},
+	kinds: ["misspelled", "other-key"],
 	fix: "unsafe",
 	summary: "Optional fields are spelled as documented",
 	source: "game-management API, part 2, item record fields and known settings keys; quest and task records, part 2",
@@ -2187,10 +2170,7 @@ var colour_default = defineRule({
 	id: "logic/colour",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: {
-		"no-hex-digits": {},
-		"number-sign": {}
-	},
+	kinds: ["no-hex-digits", "number-sign"],
 	fix: "mixed",
 	summary: "Colours are 6 hex digits without #",
 	source: "public material of the platform, items and effects",
@@ -2236,7 +2216,7 @@ var expected_keys_default = defineRule({
 	id: "logic/expected-keys",
 	level: "off",
 	levelInAll: "info",
-	kinds: { missing: {} },
+	kinds: ["missing"],
 	fix: "none",
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
@@ -2284,10 +2264,11 @@ var field_types_default = defineRule({
 		level: "error",
 		options: { byPrefab: true }
 	},
-	kinds: {
-		"other-type": { sentence: "in a logic value, col is a string, e a number and c a boolean" },
-		"other-type-of-prefab": { level: "warning" }
-	},
+	kinds: ["other-type", {
+		name: "other-type-of-prefab",
+		level: "warning"
+	}],
+	sentence: "in a logic value, col is a string, e a number and c a boolean",
 	fix: "none",
 	summary: "In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
@@ -2339,15 +2320,16 @@ var json_string_default = defineRule({
 	id: "logic/json-string",
 	level: "error",
 	lenient: { options: { allowEmpty: true } },
-	kinds: {
-		"not-a-string": { sentence: "a logic value is a JSON string with the keys of logic" },
-		"not-json": { sentence: "a logic value is a JSON string with the keys of logic" },
-		empty: { sentence: "a logic value is a JSON string with the keys of logic" },
-		"no-object": { sentence: "a logic value is a JSON string with the keys of logic" },
-		"encoded-twice": { sentence: "a logic value is a JSON string with the keys of logic" },
-		wrapped: { sentence: "a logic value is a JSON string with the keys of logic" },
-		subscription: { sentence: "a logic value is a JSON string with the keys of logic" }
-	},
+	kinds: [
+		"not-a-string",
+		"not-json",
+		"empty",
+		"no-object",
+		"encoded-twice",
+		"wrapped",
+		"subscription"
+	],
+	sentence: "a logic value is a JSON string with the keys of logic",
 	fix: "mixed",
 	summary: "A logic value is a string that holds a JSON object",
 	source: "game-management API, part 2, room-data snapshot",
@@ -2412,7 +2394,7 @@ function putIntoString(place) {
 var known_item_default = defineRule({
 	id: "logic/known-item",
 	level: "error",
-	kinds: { "unknown-item": {} },
+	kinds: ["unknown-item"],
 	fix: "none",
 	summary: "Every logic entry belongs to an item of the file",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
@@ -2442,7 +2424,7 @@ var prefab_keys_default = defineRule({
 	id: "logic/prefab-keys",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { missing: {} },
+	kinds: ["missing"],
 	fix: "none",
 	summary: "The logic of an item has the keys that its prefab needs",
 	source: "public material of the platform, items",
@@ -2518,7 +2500,7 @@ function laterQuests(pairs, keyOf, inFileOrder) {
 var bare_name_unique_default = defineRule({
 	id: "quest/bare-name-unique",
 	level: "warning",
-	kinds: { shared: {} },
+	kinds: ["shared"],
 	fix: "none",
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
@@ -2580,10 +2562,8 @@ const COMPLETED_ONLY = COMPLETED_FIELDS.map((field) => [
 var completed_only_fields_default = defineRule({
 	id: "quest/completed-only-fields",
 	level: "error",
-	kinds: {
-		missing: { sentence: "Rewards and SuccessMsg exist only on the completed entry" },
-		"in-progress": { sentence: "Rewards and SuccessMsg exist only on the completed entry" }
-	},
+	kinds: ["missing", "in-progress"],
+	sentence: "Rewards and SuccessMsg exist only on the completed entry",
 	fix: "mixed",
 	summary: "Rewards and SuccessMsg are on the completed entry only",
 	source: "quest and task records, part 2, quest pair",
@@ -2774,12 +2754,13 @@ var creator_default = defineRule({
 	id: "quest/creator",
 	level: "error",
 	lenient: { level: "warning" },
-	kinds: {
-		empty: { sentence: "Creator is the user identifier of the room owner" },
-		placeholder: { sentence: "Creator is the user identifier of the room owner" },
-		"other-owner": { sentence: "Creator is the user identifier of the room owner" },
-		differs: { sentence: "Creator is the user identifier of the room owner" }
-	},
+	kinds: [
+		"empty",
+		"placeholder",
+		"other-owner",
+		"differs"
+	],
+	sentence: "Creator is the user identifier of the room owner",
 	fix: "none",
 	summary: "Creator is the user id of the room owner, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
@@ -2813,11 +2794,12 @@ var description_default = defineRule({
 	id: "quest/description",
 	level: "error",
 	lenient: { level: "warning" },
-	kinds: {
-		"other-text": { sentence: "Description is the fixed string `created in ` and the lowercase name of the game editor" },
-		"other-editor": { sentence: "Description is the fixed string `created in ` and the lowercase name of the game editor" },
-		differs: { sentence: "Description is the fixed string `created in ` and the lowercase name of the game editor" }
-	},
+	kinds: [
+		"other-text",
+		"other-editor",
+		"differs"
+	],
+	sentence: "Description is the fixed string `created in ` and the lowercase name of the game editor",
 	fix: "none",
 	summary: "Description is \"created in \" and the lowercase name of the game editor, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
@@ -2854,7 +2836,8 @@ function wrong(quests, entry, description, advice) {
 var enabled_default = defineRule({
 	id: "quest/enabled",
 	level: "error",
-	kinds: { false: { sentence: "Enabled must be true for the quest to work" } },
+	kinds: ["false"],
+	sentence: "Enabled must be true for the quest to work",
 	fix: "none",
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
@@ -2880,10 +2863,8 @@ const CHOOSES_UUID_VERSION = {
 var entry_id_uuid_default = defineRule({
 	id: "quest/entry-id-uuid",
 	level: "error",
-	kinds: {
-		"no-uuid": { sentence: "EntryId is a UUID v4" },
-		"other-version": { sentence: "EntryId is a UUID v4" }
-	},
+	kinds: ["no-uuid", "other-version"],
+	sentence: "EntryId is a UUID v4",
 	fix: "none",
 	summary: "EntryId is a UUID v4",
 	source: "quest and task records, part 2, quest entry fields",
@@ -2906,7 +2887,8 @@ var entry_id_uuid_default = defineRule({
 var extra_text_json_default = defineRule({
 	id: "quest/extra-text-json",
 	level: "error",
-	kinds: { "not-json": { sentence: "ExtraText is empty, or a JSON string for dialogue trees" } },
+	kinds: ["not-json"],
+	sentence: "ExtraText is empty, or a JSON string for dialogue trees",
 	fix: "none",
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
@@ -2984,12 +2966,13 @@ var id_format_default = defineRule({
 		options: { prefixes: "any" },
 		isRelaxing: true
 	},
-	kinds: {
-		empty: { sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid" },
-		uuid: { sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid" },
-		"other-form": { sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid" },
-		"other-prefix": { sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid" }
-	},
+	kinds: [
+		"empty",
+		"uuid",
+		"other-form",
+		"other-prefix"
+	],
+	sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid",
 	fix: "none",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
 	source: "quest and task records, part 2, quest entry fields",
@@ -3051,11 +3034,12 @@ var id_format_default = defineRule({
 var id_matches_key_default = defineRule({
 	id: "quest/id-matches-key",
 	level: "error",
-	kinds: {
-		"other-id": { sentence: "the id of an entry equals its key in quests" },
-		"other-key": { sentence: "the id of an entry equals its key in quests" },
-		exchanged: { sentence: "the id of an entry equals its key in quests" }
-	},
+	kinds: [
+		"other-id",
+		"other-key",
+		"exchanged"
+	],
+	sentence: "the id of an entry equals its key in quests",
 	fix: "none",
 	summary: "The id of a quest entry is its key in quests",
 	source: "quest and task records, part 2, quest entry fields",
@@ -3100,10 +3084,7 @@ function wrongKey({ key, place, record }, id, hasTwin) {
 var name_space_default = defineRule({
 	id: "quest/name-space",
 	level: "warning",
-	kinds: {
-		space: {},
-		"control-character": {}
-	},
+	kinds: ["space", "control-character"],
 	fix: "unsafe",
 	summary: "A Name does not end in white space, and has no line breaks or other control characters",
 	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
@@ -3169,7 +3150,7 @@ function usesOfNames(names, eachSubscription) {
 var name_unique_default = defineRule({
 	id: "quest/name-unique",
 	level: "warning",
-	kinds: { shared: {} },
+	kinds: ["shared"],
 	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
@@ -3197,7 +3178,8 @@ const DEEDS = {
 var no_auto_start_default = defineRule({
 	id: "quest/no-auto-start",
 	level: "error",
-	kinds: { true: { sentence: "AutoStart must be false" } },
+	kinds: ["true"],
+	sentence: "AutoStart must be false",
 	fix: "safe",
 	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
@@ -3236,7 +3218,8 @@ function startsOf(quests, eachSubscription) {
 var numbered_name_default = defineRule({
 	id: "quest/numbered-name",
 	level: "error",
-	kinds: { unnumbered: { sentence: "Name is a number, an underscore and a descriptive name" } },
+	kinds: ["unnumbered"],
+	sentence: "Name is a number, an underscore and a descriptive name",
 	fix: "none",
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
@@ -3616,13 +3599,14 @@ function tooMany({ entries }, ranks) {
 var pair_complete_default = defineRule({
 	id: "quest/pair-complete",
 	level: "error",
-	kinds: {
-		"no-twin": { sentence: "each quest has one inProgress and one completed entry with the same EntryId" },
-		"other-entry-id": { sentence: "each quest has one inProgress and one completed entry with the same EntryId" },
-		"same-status": { sentence: "each quest has one inProgress and one completed entry with the same EntryId" },
-		copied: { sentence: "each quest has one inProgress and one completed entry with the same EntryId" },
-		crowded: { sentence: "each quest has one inProgress and one completed entry with the same EntryId" }
-	},
+	kinds: [
+		"no-twin",
+		"other-entry-id",
+		"same-status",
+		"copied",
+		"crowded"
+	],
+	sentence: "each quest has one inProgress and one completed entry with the same EntryId",
 	fix: "unsafe",
 	reveals: [
 		"flow/*",
@@ -3694,10 +3678,8 @@ const MAY_DIFFER = /* @__PURE__ */ new Set([
 var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
 	level: "error",
-	kinds: {
-		differs: { sentence: "the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg" },
-		"only-one": { sentence: "the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg" }
-	},
+	kinds: ["differs", "only-one"],
+	sentence: "the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg",
 	fix: "unsafe",
 	reveals: ["flow/*"],
 	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
@@ -3771,10 +3753,8 @@ function isMissing({ pair: { inProgress, completed }, field }) {
 var status_swapped_default = defineRule({
 	id: "quest/status-swapped",
 	level: "error",
-	kinds: {
-		swapped: { sentence: "Rewards and SuccessMsg exist only on the completed entry" },
-		moved: { sentence: "Rewards and SuccessMsg exist only on the completed entry" }
-	},
+	kinds: ["swapped", "moved"],
+	sentence: "Rewards and SuccessMsg exist only on the completed entry",
 	fix: "unsafe",
 	reveals: [
 		"flow/*",
@@ -3873,7 +3853,8 @@ const questRules = [
 	defineRule({
 		id: "quest/template-name-empty",
 		level: "error",
-		kinds: { "not-empty": { sentence: "TemplateName is always empty" } },
+		kinds: ["not-empty"],
+		sentence: "TemplateName is always empty",
 		fix: "mixed",
 		summary: "TemplateName is empty",
 		source: "quest and task records, part 2, quest entry fields",
@@ -3896,7 +3877,7 @@ var animation_default = defineRule({
 	id: "reference/animation",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { misspelled: {} },
+	kinds: ["misspelled"],
 	fix: "unsafe",
 	summary: "Animations are spelled as the platform spells them",
 	source: "public material of the platform, characters and effects for animations",
@@ -3972,7 +3953,7 @@ function declaredNames({ kind, what, advice, ...texts }) {
 		...texts,
 		level: "off",
 		catalog: { level: "warning" },
-		kinds: { "unknown-name": {} },
+		kinds: ["unknown-name"],
 		fix: "unsafe",
 		...namesOf(kind, (index, report) => {
 			if (index.set.size === 0) return;
@@ -3998,7 +3979,7 @@ var dialogue_node_default = defineRule({
 	id: "reference/dialogue-node",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "unknown-node": {} },
+	kinds: ["unknown-node"],
 	fix: "none",
 	summary: "Answers of a dialogue lead to its nodes",
 	source: "public material of the platform, dialogues",
@@ -4082,7 +4063,7 @@ var spawn_point_default = defineRule({
 	id: "reference/spawn-point",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "unknown-name": {} },
+	kinds: ["unknown-name"],
 	fix: "unsafe",
 	summary: "Spawn points that portals and effects name exist",
 	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
@@ -4099,7 +4080,7 @@ var timer_default = defineRule({
 	id: "reference/timer",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "never-started": {} },
+	kinds: ["never-started"],
 	fix: "unsafe",
 	summary: "Timers that effects stop or cancel are started somewhere",
 	source: "public material of the platform, effects for timers",
@@ -4115,10 +4096,7 @@ var variable_default = defineRule({
 	id: "reference/variable",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: {
-		"never-set": {},
-		"never-used": {}
-	},
+	kinds: ["never-set", "never-used"],
 	fix: "unsafe",
 	summary: "Variables are spelled alike where they are set and used",
 	source: "public material of the platform, variables: names are case-sensitive, and a variable is created when it is first used",
@@ -4157,7 +4135,8 @@ const referenceRules = [
 var in_progress_id_default$1 = defineRule({
 	id: "requirement/in-progress-id",
 	level: "error",
-	kinds: { "completed-id": { sentence: "the id of a requirement is that of the inProgress entry of the required quest" } },
+	kinds: ["completed-id"],
+	sentence: "the id of a requirement is that of the inProgress entry of the required quest",
 	fix: "safe",
 	summary: "A requirement holds the id of the inProgress entry",
 	source: "quest and task records, part 2, requirement object",
@@ -4203,7 +4182,8 @@ function soundInProgressId(completed, quests) {
 var known_quest_default$1 = defineRule({
 	id: "requirement/known-quest",
 	level: "error",
-	kinds: { "unknown-quest": { sentence: "the id of a requirement is that of the inProgress entry of the required quest" } },
+	kinds: ["unknown-quest"],
+	sentence: "the id of a requirement is that of the inProgress entry of the required quest",
 	fix: "unsafe",
 	summary: "A requirement holds the id of a quest in the file",
 	source: "quest and task records, part 2, requirement object",
@@ -4261,7 +4241,7 @@ function inProgressBy(field, quests) {
 var never_checked_default = defineRule({
 	id: "requirement/never-checked",
 	level: "warning",
-	kinds: { "never-checked": {} },
+	kinds: ["never-checked"],
 	fix: "none",
 	summary: "A quest with requirements becomes Active, where they are checked",
 	source: "quest and task records, part 3, other rules tied to transitions",
@@ -4292,10 +4272,7 @@ var never_checked_default = defineRule({
 var no_cycle_default = defineRule({
 	id: "requirement/no-cycle",
 	level: "warning",
-	kinds: {
-		itself: {},
-		circle: {}
-	},
+	kinds: ["itself", "circle"],
 	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
@@ -4348,7 +4325,7 @@ function asDraft(start, others) {
 var no_duplicate_default = defineRule({
 	id: "requirement/no-duplicate",
 	level: "warning",
-	kinds: { twice: {} },
+	kinds: ["twice"],
 	fix: "none",
 	summary: "A quest requires another quest only once",
 	source: "quest and task records, part 2, requirement object",
@@ -4403,7 +4380,7 @@ var no_duplicate_default = defineRule({
 var reachable_amount_default = defineRule({
 	id: "requirement/reachable-amount",
 	level: "warning",
-	kinds: { "too-many": {} },
+	kinds: ["too-many"],
 	fix: "none",
 	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
@@ -4486,15 +4463,31 @@ function wrap(place, around, safety, description) {
 var schema_default = defineRule({
 	id: "schema",
 	level: "error",
-	kinds: {
-		missing: { sentence: "the tables of the documents list the fields of these records" },
-		misspelled: { sentence: "the tables of the documents list the fields of these records" },
-		type: { sentence: "each documented field has a type" },
-		component: { sentence: "pos and scale have x, y and z, and rot has w as well" },
-		length: { sentence: "position and scale are arrays of 3 numbers, rotation is one of 4" },
-		value: { sentence: "Status, Group, and the type and delete of a requirement have the values that are listed" },
-		range: { sentence: "RepeatableLimit, FinishTime, amount and seconds count from 0 or 1" }
-	},
+	kinds: [
+		"missing",
+		"misspelled",
+		{
+			name: "type",
+			sentence: "each documented field has a type"
+		},
+		{
+			name: "component",
+			sentence: "pos and scale have x, y and z, and rot has w as well"
+		},
+		{
+			name: "length",
+			sentence: "position and scale are arrays of 3 numbers, rotation is one of 4"
+		},
+		{
+			name: "value",
+			sentence: "Status, Group, and the type and delete of a requirement have the values that are listed"
+		},
+		{
+			name: "range",
+			sentence: "RepeatableLimit, FinishTime, amount and seconds count from 0 or 1"
+		}
+	],
+	sentence: "the tables of the documents list the fields of these records",
 	fix: "mixed",
 	summary: "Required fields are present, and every documented field has its documented type",
 	source: "game-management API, part 2, room-data snapshot; quest and task records, part 2",
@@ -4595,11 +4588,12 @@ const WHAT = "roomSettingsExtraData";
 var extra_data_json_default = defineRule({
 	id: "settings/extra-data-json",
 	level: "error",
-	kinds: {
-		"not-a-string": { sentence: "roomSettingsExtraData is a string holding JSON" },
-		"not-json": { sentence: "roomSettingsExtraData is a string holding JSON" },
-		empty: { sentence: "roomSettingsExtraData is a string holding JSON" }
-	},
+	kinds: [
+		"not-a-string",
+		"not-json",
+		"empty"
+	],
+	sentence: "roomSettingsExtraData is a string holding JSON",
 	fix: "mixed",
 	summary: "roomSettingsExtraData is a string that holds JSON",
 	source: "game-management API, part 2, room-data snapshot: known settings keys",
@@ -4638,7 +4632,7 @@ var foreign_key_default = defineRule({
 	id: "settings/foreign-key",
 	level: "off",
 	catalog: { level: "info" },
-	kinds: { "made-up": {} },
+	kinds: ["made-up"],
 	fix: "none",
 	summary: "settings has no keys that are known to be made up",
 	source: "public material of the platform, room settings",
@@ -4663,14 +4657,14 @@ var variables_default = defineRule({
 	id: "settings/variables",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: {
-		"encoded-twice": {},
-		"no-object": {},
-		"not-a-list": {},
-		"not-an-object": {},
-		"no-name": {},
-		"no-number": {}
-	},
+	kinds: [
+		"encoded-twice",
+		"no-object",
+		"not-a-list",
+		"not-an-object",
+		"no-name",
+		"no-number"
+	],
 	fix: "safe",
 	summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
 	source: "public material of the platform, room settings",
@@ -4730,7 +4724,7 @@ var empties_settings_default = defineRule({
 	id: "snapshot/empties-settings",
 	level: "info",
 	lenient: { level: "off" },
-	kinds: { empty: {} },
+	kinds: ["empty"],
 	fix: "none",
 	summary: "settings is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
@@ -4747,7 +4741,7 @@ var empties_settings_default = defineRule({
 var logic_without_items_default = defineRule({
 	id: "snapshot/logic-without-items",
 	level: "warning",
-	kinds: { "no-items": {} },
+	kinds: ["no-items"],
 	fix: "none",
 	summary: "A file with logic also has roomItems",
 	source: "game-management API, part 2, room-data snapshot",
@@ -4770,7 +4764,7 @@ const WORDS = {
 var misplaced_records_default = defineRule({
 	id: "snapshot/misplaced-records",
 	level: "info",
-	kinds: { misplaced: {} },
+	kinds: ["misplaced"],
 	fix: "none",
 	summary: "Records of a section do not look like those of another section",
 	source: "game-management API, part 2, room-data snapshot",
@@ -4788,7 +4782,7 @@ var misplaced_records_default = defineRule({
 var missing_logic_default = defineRule({
 	id: "snapshot/missing-logic",
 	level: "warning",
-	kinds: { missing: {} },
+	kinds: ["missing"],
 	fix: "none",
 	summary: "A file with items and quests has logic as well",
 	source: "game-management API, part 2, room-data snapshot",
@@ -4817,7 +4811,7 @@ const NOTHING = "the file has none of the sections roomItems, settings, roomTask
 var nothing_to_import_default = defineRule({
 	id: "snapshot/nothing-to-import",
 	level: "error",
-	kinds: { "no-section": {} },
+	kinds: ["no-section"],
 	fix: "none",
 	summary: "The file has at least one section that an import reads",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
@@ -4871,7 +4865,7 @@ function advice(look) {
 var removes_all_items_default = defineRule({
 	id: "snapshot/removes-all-items",
 	level: "error",
-	kinds: { empty: {} },
+	kinds: ["empty"],
 	fix: "none",
 	summary: "roomItems is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
@@ -4889,7 +4883,7 @@ var removes_all_quests_default = defineRule({
 	id: "snapshot/removes-all-quests",
 	level: "info",
 	lenient: { level: "off" },
-	kinds: { empty: {} },
+	kinds: ["empty"],
 	fix: "none",
 	summary: "quests is not empty",
 	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
@@ -4906,10 +4900,7 @@ var room_tasks_default = defineRule({
 	id: "snapshot/room-tasks",
 	level: "off",
 	catalog: { level: "info" },
-	kinds: {
-		"unknown-quest": {},
-		"other-entry": {}
-	},
+	kinds: ["unknown-quest", "other-entry"],
 	fix: "none",
 	summary: "roomTasks names quests of the file",
 	source: "public material of the platform, room data",
@@ -4935,10 +4926,7 @@ function isQuest(task, snapshot) {
 var section_spelling_default = defineRule({
 	id: "snapshot/section-spelling",
 	level: "error",
-	kinds: {
-		misspelled: {},
-		misplaced: {}
-	},
+	kinds: ["misspelled", "misplaced"],
 	fix: "unsafe",
 	summary: "Sections are spelled as documented, and at the top level",
 	source: "game-management API, part 2, room-data snapshot",
@@ -4971,7 +4959,7 @@ const snapshotRules = [
 	defineRule({
 		id: "snapshot/unknown-section",
 		level: "info",
-		kinds: { unknown: {} },
+		kinds: ["unknown"],
 		fix: "none",
 		summary: "Every section is one of the five documented ones",
 		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
@@ -5043,7 +5031,8 @@ const UUID_RULE = "subscription/id-uuid";
 var id_unique_default = defineRule({
 	id: "subscription/id-unique",
 	level: "error",
-	kinds: { twice: { sentence: "Id is unique for each subscription" } },
+	kinds: ["twice"],
+	sentence: "Id is unique for each subscription",
 	fix: "unsafe",
 	summary: "Every subscription and linked task has an Id of its own",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
@@ -5125,10 +5114,8 @@ function comparableId(id, uuidOptions) {
 var id_uuid_default = defineRule({
 	id: "subscription/id-uuid",
 	level: "error",
-	kinds: {
-		"no-uuid": { sentence: "Id is a UUID v4" },
-		"other-version": { sentence: "Id is a UUID v4" }
-	},
+	kinds: ["no-uuid", "other-version"],
+	sentence: "Id is a UUID v4",
 	fix: "unsafe",
 	summary: "The Id of a subscription or linked task is a UUID v4",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
@@ -5155,7 +5142,8 @@ var in_progress_id_default = defineRule({
 	id: "subscription/in-progress-id",
 	level: "error",
 	lenient: { level: "warning" },
-	kinds: { "completed-id": { sentence: "TaskTriggerId is the id of the inProgress entry of the quest" } },
+	kinds: ["completed-id"],
+	sentence: "TaskTriggerId is the id of the inProgress entry of the quest",
 	fix: "unsafe",
 	reveals: ["flow/*"],
 	summary: "TaskTriggerId is the id of an inProgress entry",
@@ -5189,7 +5177,8 @@ function completedId(subscription, completed, twin) {
 var known_quest_default = defineRule({
 	id: "subscription/known-quest",
 	level: "error",
-	kinds: { "unknown-quest": { sentence: "TaskTriggerId is the id of the inProgress entry of the quest" } },
+	kinds: ["unknown-quest"],
+	sentence: "TaskTriggerId is the id of the inProgress entry of the quest",
 	fix: "unsafe",
 	summary: "TaskTriggerId is the id of a quest in the file",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
@@ -5277,7 +5266,8 @@ const ELEMENTS = {
 var misplaced_type_default = defineRule({
 	id: "subscription/misplaced-type",
 	level: "error",
-	kinds: { misplaced: { sentence: "Effector holds an effect, Trigger a trigger event, and Tasks subscriptions" } },
+	kinds: ["misplaced"],
+	sentence: "Effector holds an effect, Trigger a trigger event, and Tasks subscriptions",
 	fix: "none",
 	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
@@ -5369,7 +5359,7 @@ var one_per_state_default = defineRule({
 		level: "off",
 		isRelaxing: true
 	},
-	kinds: { several: {} },
+	kinds: ["several"],
 	fix: "none",
 	summary: "An item has at most one effector subscription for each state of a quest",
 	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
@@ -5424,13 +5414,17 @@ var one_per_state_default = defineRule({
 var quest_name_default = defineRule({
 	id: "subscription/quest-name",
 	level: "error",
-	kinds: {
-		"other-name": { sentence: "Name must equal the Name of the quest exactly" },
-		"other-quest": { sentence: "Name must equal the Name of the quest exactly" },
-		"no-number": { sentence: "Name must equal the Name of the quest exactly" },
-		unnumbered: { sentence: "Name is that of the quest, with its numeric prefix" },
-		"second-name": { sentence: "Name must equal the Name of the quest exactly" }
-	},
+	kinds: [
+		"other-name",
+		"other-quest",
+		"no-number",
+		{
+			name: "unnumbered",
+			sentence: "Name is that of the quest, with its numeric prefix"
+		},
+		"second-name"
+	],
+	sentence: "Name must equal the Name of the quest exactly",
 	fix: "mixed",
 	reveals: ["flow/*"],
 	summary: "Name equals the Name of the quest in TaskTriggerId",
@@ -5554,11 +5548,12 @@ const STATES = "write 1 (Active) or 2 (Completed), or leave it out for \"Not Act
 var target_state_default = defineRule({
 	id: "subscription/target-state",
 	level: "error",
-	kinds: {
-		zero: { sentence: "TargetState of an effector subscription is 1, 2 or left out; it is never written as 0" },
-		code: { sentence: "TargetState of an effector subscription is 1, 2 or left out; it is never written as 0" },
-		"no-state": { sentence: "TargetState of an effector subscription is 1, 2 or left out; it is never written as 0" }
-	},
+	kinds: [
+		"zero",
+		"code",
+		"no-state"
+	],
+	sentence: "TargetState of an effector subscription is 1, 2 or left out; it is never written as 0",
 	fix: "mixed",
 	summary: "TargetState of an effector subscription is 1, 2 or absent",
 	source: "quest and task records, part 2, TaskEffectorSubscription",
@@ -5594,10 +5589,8 @@ function canRemove({ TargetState: _state, ...others }) {
 var transition_code_default = defineRule({
 	id: "subscription/transition-code",
 	level: "error",
-	kinds: {
-		state: { sentence: "TargetState of triggers and linked tasks is one of the transition codes" },
-		"no-code": { sentence: "TargetState of triggers and linked tasks is one of the transition codes" }
-	},
+	kinds: ["state", "no-code"],
+	sentence: "TargetState of triggers and linked tasks is one of the transition codes",
 	fix: "none",
 	summary: "TargetState of a quest-advancing trigger or a linked task is a transition code",
 	source: "quest and task records, part 3, transition codes",
@@ -5623,12 +5616,19 @@ function stateName(state) {
 var trigger_form_default = defineRule({
 	id: "subscription/trigger-form",
 	level: "error",
-	kinds: {
-		both: { sentence: "a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId" },
-		neither: { sentence: "a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId" },
-		trigger: { level: "warning" },
-		effector: { level: "warning" }
-	},
+	kinds: [
+		"both",
+		"neither",
+		{
+			name: "trigger",
+			level: "warning"
+		},
+		{
+			name: "effector",
+			level: "warning"
+		}
+	],
+	sentence: "a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId",
 	fix: "none",
 	summary: "A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
@@ -5723,7 +5723,7 @@ const subscriptionRules = [
 	defineRule({
 		id: "subscription/unknown-type",
 		level: "warning",
-		kinds: { misspelled: {} },
+		kinds: ["misspelled"],
 		fix: "unsafe",
 		summary: "The $type of a subscription is spelled as documented",
 		source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
@@ -5737,7 +5737,7 @@ var decoded_twice_default = defineRule({
 	id: "text/decoded-twice",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "decoded-twice": {} },
+	kinds: ["decoded-twice"],
 	fix: "unsafe",
 	summary: "Strings that players read were decoded as UTF-8",
 	source: "how programs read UTF-8 as Windows-1252: a dash becomes \"\u00e2\u20ac\u201d\"",
@@ -5788,7 +5788,7 @@ function grouped(count) {
 var depth_default = defineRule({
 	id: "text/depth",
 	level: "error",
-	kinds: { "too-deep": {} },
+	kinds: ["too-deep"],
 	fix: "none",
 	summary: "Objects and lists are not nested too deeply",
 	source: "RFC 8259, section 9: a reader may limit the depth of nesting",
@@ -5813,7 +5813,7 @@ var depth_default = defineRule({
 var duplicate_key_default = defineRule({
 	id: "text/duplicate-key",
 	level: "error",
-	kinds: { duplicate: {} },
+	kinds: ["duplicate"],
 	fix: "none",
 	summary: "No object has the same key twice",
 	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
@@ -5834,16 +5834,16 @@ var duplicate_key_default = defineRule({
 	} }
 });
 // rules/text/encoding.ts
-const JSON_IS_UTF8 = { sentence: "bodies are JSON, which is UTF-8 without a byte-order mark" };
 var encoding_default = defineRule({
 	id: "text/encoding",
 	level: "error",
-	kinds: {
-		"not-utf8": JSON_IS_UTF8,
-		"no-text": JSON_IS_UTF8,
-		"byte-order-mark": JSON_IS_UTF8,
-		"other-encoding": JSON_IS_UTF8
-	},
+	kinds: [
+		"not-utf8",
+		"no-text",
+		"byte-order-mark",
+		"other-encoding"
+	],
+	sentence: "bodies are JSON, which is UTF-8 without a byte-order mark",
 	fix: "safe",
 	summary: "The file is UTF-8 without a byte-order mark",
 	source: "game-management API, part 4: bodies are JSON; RFC 8259, section 8.1: JSON is UTF-8, without a byte-order mark",
@@ -5898,7 +5898,7 @@ function notUtf8({ span: { start, end }, probably }) {
 var lone_surrogate_default = defineRule({
 	id: "text/lone-surrogate",
 	level: "warning",
-	kinds: { half: {} },
+	kinds: ["half"],
 	fix: "none",
 	summary: "Strings contain no unpaired surrogates",
 	source: "RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates",
@@ -5916,7 +5916,7 @@ var lone_surrogate_default = defineRule({
 var near_size_limit_default = defineRule({
 	id: "text/near-size-limit",
 	level: "warning",
-	kinds: { "near-limit": {} },
+	kinds: ["near-limit"],
 	fix: "none",
 	summary: "The file is under 50 MB, decimal and binary",
 	source: "game-management API, part 8, imported JSON size: at most 50 MB",
@@ -5941,7 +5941,7 @@ var near_size_limit_default = defineRule({
 var secret_default = defineRule({
 	id: "text/secret",
 	level: "warning",
-	kinds: { credential: {} },
+	kinds: ["credential"],
 	fix: "none",
 	summary: "Strings contain no signed upload URL, no access key and no password in a URL",
 	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
@@ -5962,7 +5962,8 @@ var secret_default = defineRule({
 var size_default = defineRule({
 	id: "text/size",
 	level: "error",
-	kinds: { "too-large": { sentence: "an imported JSON is at most 50 MB" } },
+	kinds: ["too-large"],
+	sentence: "an imported JSON is at most 50 MB",
 	fix: "none",
 	summary: "The file is at most 50 MB",
 	source: "game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB",
@@ -6006,7 +6007,8 @@ var size_default = defineRule({
 var syntax_default = defineRule({
 	id: "text/syntax",
 	level: "error",
-	kinds: Object.fromEntries(SYNTAX_FAULT_KINDS.map((kind) => [kind, { sentence: "a snapshot is a JSON file" }])),
+	kinds: SYNTAX_FAULT_KINDS,
+	sentence: "a snapshot is a JSON file",
 	fix: "mixed",
 	summary: "The file is JSON",
 	source: "game-management API, part 2, room-data snapshot: a JSON file; RFC 8259",
@@ -6043,12 +6045,12 @@ const MAX_LENGTH = 40;
 var unsafe_number_default = defineRule({
 	id: "text/unsafe-number",
 	level: "warning",
-	kinds: {
-		"inexact-integer": {},
-		"too-many-digits": {},
-		overflow: {},
-		underflow: {}
-	},
+	kinds: [
+		"inexact-integer",
+		"too-many-digits",
+		"overflow",
+		"underflow"
+	],
 	fix: "none",
 	summary: "Numbers fit in double precision",
 	source: "RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision",
@@ -6096,7 +6098,8 @@ const textRules = [
 var enter_needs_trigger_prefab_default = defineRule({
 	id: "trigger/enter-needs-trigger-prefab",
 	level: "error",
-	kinds: { "other-prefab": { sentence: "OnEnterEvent works only on items whose prefabName is Trigger" } },
+	kinds: ["other-prefab"],
+	sentence: "OnEnterEvent works only on items whose prefabName is Trigger",
 	fix: "none",
 	summary: "OnEnterEvent is used only on items with the prefabName Trigger",
 	source: "quest and task records, part 2, TaskTriggerSubscription",
@@ -6161,7 +6164,7 @@ var prefab_default = defineRule({
 	id: "trigger/prefab",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "other-prefab": {} },
+	kinds: ["other-prefab"],
 	fix: "none",
 	summary: "Triggers are used on prefabs on which they work",
 	source: "public material of the platform, triggers",
@@ -6176,7 +6179,7 @@ const triggerRules = [
 	defineRule({
 		id: "trigger/repeated",
 		level: "warning",
-		kinds: { twice: {} },
+		kinds: ["twice"],
 		fix: "none",
 		summary: "An event sends a code to a quest only once",
 		source: "quest and task records, part 3, transition codes",
@@ -6222,7 +6225,7 @@ const triggerRules = [
 		id: "trigger/visible-item",
 		level: "off",
 		catalog: { level: "warning" },
-		kinds: { invisible: {} },
+		kinds: ["invisible"],
 		fix: "none",
 		summary: "Triggers of the pointer are used on visible items",
 		source: "public material of the platform, triggers",

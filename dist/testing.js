@@ -3,7 +3,7 @@ const { rulePack } = require("./rule-pack.js");
 const { inPackage } = require("./command.js");
 const { rulesOfPlugin } = require("./command-lint.js");
 const { tryJsonParse } = require("./text.js");
-const { kindsOf, parsePointer, printable, readConfig } = require("./words.js");
+const { kindNamesOf, parsePointer, printable, readConfig } = require("./words.js");
 const { createLinter, plainFinding, rulesForFile } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { fenced, partsOf } = require("./command-report.js");
@@ -279,7 +279,7 @@ function textOf(findings, shownBytes) {
 function shownKinds(findings, pack) {
 	return findings.flatMap(({ kind, rule }) => {
 		const known = pack.get(rule);
-		return known === void 0 || Object.keys(kindsOf(known)).length < 2 ? [] : [kind];
+		return known === void 0 || kindNamesOf(known).length < 2 ? [] : [kind];
 	});
 }
 function diffOf(repair) {

@@ -965,18 +965,25 @@ function isRuleLevel(text) {
 	return text === "off" || LEVELS.includes(text);
 }
 // src/lint/kinds.ts
-function kindsOf({ id, kinds }) {
-	return kinds ?? { [id.slice(id.indexOf("/") + 1)]: {} };
+function given$1({ id, kinds }) {
+	return kinds ?? [id.slice(id.indexOf("/") + 1)];
+}
+function nameOf(kind) {
+	return typeof kind === "string" ? kind : kind.name;
+}
+function kindNamesOf(rule) {
+	return given$1(rule).map(nameOf);
 }
 function kindNamed(rule, name) {
-	const kinds = kindsOf(rule);
-	const [only, other] = Object.keys(kinds);
-	if (name === void 0 && only !== void 0 && other === void 0) return only;
-	if (name !== void 0 && Object.hasOwn(kinds, name)) return name;
+	const kinds = given$1(rule);
+	const [only, other] = kinds;
+	if (name === void 0 && only !== void 0 && other === void 0) return nameOf(only);
+	if (name !== void 0 && kinds.some((kind) => nameOf(kind) === name)) return name;
 	throw new TypeError(`${rule.id} reports the kind ${name}, which is not among its kinds`);
 }
-function levelOfKind(rule, kind, level) {
-	const own = kindsOf(rule)[kind]?.level;
+function levelOfKind(rule, name, level) {
+	const kind = given$1(rule).find((one) => nameOf(one) === name);
+	const own = typeof kind === "object" ? kind.level : void 0;
 	return own === void 0 || level === "off" ? level : lower(own, level);
 }
 function lower(one, other) {
@@ -1078,13 +1085,13 @@ function ruleFamilies(pack) {
 function ruleNamed(name, pack) {
 	const { id, kind } = splitKind(name);
 	const rule = pack.get(id);
-	return kind === void 0 || rule !== void 0 && Object.hasOwn(kindsOf(rule), kind) ? rule : void 0;
+	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
 }
 function unknownRule(name, pack) {
 	const { id, kind } = splitKind(name);
 	const rule = pack.get(id);
 	if (rule !== void 0 && kind !== void 0) {
-		const kinds = Object.keys(kindsOf(rule));
+		const kinds = kindNamesOf(rule);
 		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
 	}
 	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
@@ -1636,7 +1643,7 @@ exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
 exports.kindNamed = kindNamed;
-exports.kindsOf = kindsOf;
+exports.kindNamesOf = kindNamesOf;
 exports.levelOfKind = levelOfKind;
 exports.listOf = listOf;
 exports.listed = listed;

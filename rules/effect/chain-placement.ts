@@ -6,7 +6,7 @@ export default defineRule({
   level: 'info',
   lenient: { level: 'off' },
   catalog: { level: 'off', isRelaxing: true },
-  kinds: { elsewhere: {} },
+  kinds: ['elsewhere'],
   fix: 'none',
   summary: 'RunTriggersFromEffector is used in an effector subscription',
   source: 'quest and task records, part 2, RunTriggersFromEffector',

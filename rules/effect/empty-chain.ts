@@ -4,7 +4,7 @@ import { arrayField, defineRule } from '../kit.js';
 export default defineRule({
   id: 'effect/empty-chain',
   level: 'warning',
-  kinds: { empty: {} },
+  kinds: ['empty'],
   fix: 'none',
   summary: 'RunTriggersFromEffector has linked tasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector',

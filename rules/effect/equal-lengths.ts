@@ -4,7 +4,7 @@ export default defineRule({
   id: 'effect/equal-lengths',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'other-length': {} },
+  kinds: ['other-length'],
   fix: 'none',
   summary: 'Lists of one effect with an element for each step are equally long',
   source: 'public material of the platform, effects',

@@ -91,7 +91,7 @@ function isEvent(type: string): boolean {
 export default defineRule({
   id: 'effect/linked-trigger',
   level: 'warning',
-  kinds: { event: {}, 'delay-elsewhere': {}, 'random-elsewhere': {} },
+  kinds: ['event', 'delay-elsewhere', 'random-elsewhere'],
   fix: 'unsafe',
   summary:
     'The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks',

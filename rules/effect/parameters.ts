@@ -6,7 +6,7 @@ export default defineRule({
   id: 'effect/parameters',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { missing: {}, 'other-type': {}, 'other-name': {} },
+  kinds: ['missing', 'other-type', 'other-name'],
   fix: 'unsafe',
   summary: 'Effects have the parameters that they need',
   source: 'public material of the platform, effects',

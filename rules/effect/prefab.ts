@@ -5,7 +5,7 @@ export default defineRule({
   id: 'effect/prefab',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'other-prefab': {} },
+  kinds: ['other-prefab'],
   fix: 'none',
   summary: 'Effects are used on prefabs on which they work',
   source: 'public material of the platform, effects',

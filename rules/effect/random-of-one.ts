@@ -4,7 +4,7 @@ import { arrayField, defineRule } from '../kit.js';
 export default defineRule({
   id: 'effect/random-of-one',
   level: 'info',
-  kinds: { 'only-one': {} },
+  kinds: ['only-one'],
   fix: 'none',
   summary: 'useRandom has more than one linked task to choose from',
   source: 'quest and task records, part 2, RunTriggersFromEffector',

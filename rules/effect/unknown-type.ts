@@ -7,7 +7,7 @@ export default defineRule({
   id: 'effect/unknown-type',
   level: 'warning',
   catalog: { options: { catalogue: true } },
-  kinds: { misspelled: {} },
+  kinds: ['misspelled'],
   fix: 'unsafe',
   summary: 'The $type of an effect or trigger is spelled as documented',
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',

@@ -14,7 +14,7 @@ export default defineRule({
   id: 'expression/arguments',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'unknown-function': {}, 'argument-count': {}, 'text-delay': {} },
+  kinds: ['unknown-function', 'argument-count', 'text-delay'],
   fix: 'unsafe',
   summary: 'Functions in expressions are known and have their arguments',
   source: 'public material of the platform, function effects, and NCalc, functions',

@@ -8,7 +8,7 @@ const ADVICE = 'use the Name of a quest in the file, without its number';
 export default defineRule({
   id: 'expression/known-quest',
   level: 'warning',
-  kinds: { 'unknown-quest': {} },
+  kinds: ['unknown-quest'],
   fix: 'none',
   summary: 'Expressions refer to quests in the file',
   source: 'quest and task records, part 2, quest names in expressions',

@@ -14,11 +14,8 @@ import {
 export default defineRule({
   id: 'expression/no-number-prefix',
   level: 'error',
-  kinds: {
-    numbered: {
-      sentence: 'SetTask(), $T{} and OnChange() refer to a quest by its name without the numeric prefix',
-    },
-  },
+  kinds: ['numbered'],
+  sentence: 'SetTask(), $T{} and OnChange() refer to a quest by its name without the numeric prefix',
   fix: 'safe',
   summary: 'Expressions use the Name of a quest without its number',
   source: 'quest and task records, part 2, quest names in expressions',

@@ -11,7 +11,7 @@ export default defineRule({
   id: 'expression/quotes',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { unquoted: {} },
+  kinds: ['unquoted'],
   fix: 'unsafe',
   summary: 'Names in expressions have quotes',
   source: 'public material of the platform, function effects',

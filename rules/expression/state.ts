@@ -25,7 +25,7 @@ export default defineRule({
   id: 'expression/state',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'unknown-state': {}, 'compared-with-number': {}, 'compared-with-string': {}, ordered: {} },
+  kinds: ['unknown-state', 'compared-with-number', 'compared-with-string', 'ordered'],
   fix: 'unsafe',
   summary: 'Expressions write states as NotActive, Active or Completed',
   source: 'public material of the platform, function effects',

@@ -5,7 +5,7 @@ import { fieldOf, flowName } from '../wording/flow-wording.js';
 export default defineRule({
   id: 'flow/blocked-requirement',
   level: 'warning',
-  kinds: { 'never-completed': {}, 'too-often': {} },
+  kinds: ['never-completed', 'too-often'],
   fix: 'none',
   summary: 'A required quest can be completed as often as needed',
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',

@@ -6,7 +6,7 @@ import { circleOf, flowName, relatedRecords } from '../wording/flow-wording.js';
 export default defineRule({
   id: 'flow/endless-chain',
   level: 'warning',
-  kinds: { endless: {} },
+  kinds: ['endless'],
   fix: 'none',
   summary: 'Linked tasks without Delay do not set each other off forever',
   source: 'quest and task records, part 3; part 2, RunTriggersFromEffector',

@@ -5,7 +5,7 @@ import { fieldOf, flowName } from '../wording/flow-wording.js';
 export default defineRule({
   id: 'flow/limit-stops-loop',
   level: 'warning',
-  kinds: { once: {} },
+  kinds: ['once'],
   fix: 'none',
   summary: 'A quest that resets itself to be repeated has no RepeatableLimit of 1',
   source: 'quest and task records, part 3, other rules tied to transitions',

@@ -7,7 +7,7 @@ import { circleOf, fieldOf, flowName, relatedRecords, repeatedCodes } from '../w
 export default defineRule({
   id: 'flow/never-activated',
   level: 'warning',
-  kinds: { 'waited-for': {}, draft: { level: 'info' } },
+  kinds: ['waited-for', { name: 'draft', level: 'info' }],
   fix: 'none',
   summary: 'Something in the file can bring each quest out of Not Active',
   source: 'quest and task records, part 3',

@@ -15,7 +15,7 @@ const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', 
 export default defineRule({
   id: 'flow/never-completed',
   level: 'warning',
-  kinds: { 'no-way': {}, circle: {}, 'too-late': {} },
+  kinds: ['no-way', 'circle', 'too-late'],
   fix: 'none',
   summary: 'A quest that can start can be completed, if anything waits for that',
   source: 'quest and task records, part 3; part 2, FinishTime and Delay',

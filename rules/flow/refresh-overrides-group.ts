@@ -4,7 +4,7 @@ import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 export default defineRule({
   id: 'flow/refresh-overrides-group',
   level: 'info',
-  kinds: { refreshed: {} },
+  kinds: ['refreshed'],
   fix: 'none',
   summary: 'tasksRefresh does not reset quests whose Group saves progress',
   source: 'quest and task records, part 2, Group semantics',

@@ -12,7 +12,7 @@ function delaysElsewhere(link: Place): Place[] {
 export default defineRule({
   id: 'flow/reset-races-completion',
   level: 'warning',
-  kinds: { 'at-once': {} },
+  kinds: ['at-once'],
   fix: 'none',
   summary: 'A quest that leaves Completed by itself does so after a Delay',
   source: 'quest and task records, part 3, the common loop',

@@ -6,7 +6,7 @@ import { blockedBy, fieldOf, flowName, repeatedCodes } from '../wording/flow-wor
 export default defineRule({
   id: 'flow/unreachable-effect',
   level: 'warning',
-  kinds: { never: {} },
+  kinds: ['never'],
   fix: 'none',
   summary: 'The quest of an effector subscription can enter its state',
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',

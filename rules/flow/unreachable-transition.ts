@@ -6,7 +6,7 @@ import { blockedBy, flowName } from '../wording/flow-wording.js';
 export default defineRule({
   id: 'flow/unreachable-transition',
   level: 'warning',
-  kinds: { never: {} },
+  kinds: ['never'],
   fix: 'none',
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',

@@ -9,7 +9,7 @@ export default defineRule({
   id: 'item/content-string',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'misspelled-scheme': {}, 'other-content': {} },
+  kinds: ['misspelled-scheme', 'other-content'],
   fix: 'unsafe',
   summary: 'contentString is what the prefab of the item needs, and URLs begin with https:// or http://',
   source: 'public material of the platform, items',

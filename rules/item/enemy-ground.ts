@@ -18,7 +18,7 @@ export default defineRule({
   id: 'item/enemy-ground',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'no-parent': {}, 'no-ground': {} },
+  kinds: ['no-parent', 'no-ground'],
   fix: 'none',
   summary: 'Enemies are children of an item on which they can walk',
   source: 'public material of the platform, enemies',

@@ -6,7 +6,7 @@ const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
 export default defineRule({
   id: 'item/expected-fields',
   level: 'info',
-  kinds: { missing: {} },
+  kinds: ['missing'],
   fix: 'none',
   summary: 'A room item has prefabName, pos, rot and scale',
   source: 'game-management API, part 2, item record fields',

@@ -8,13 +8,7 @@ const FIELD = 'extraData';
 export default defineRule({
   id: 'item/extra-data-json',
   level: 'warning',
-  kinds: {
-    'not-a-string': {},
-    'not-json': {},
-    'encoded-twice': {},
-    wrapped: {},
-    subscription: {},
-  },
+  kinds: ['not-a-string', 'not-json', 'encoded-twice', 'wrapped', 'subscription'],
   fix: 'mixed',
   summary: 'extraData is a string, and any JSON in it is valid and encoded once',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',

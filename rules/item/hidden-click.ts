@@ -4,7 +4,7 @@ export default defineRule({
   id: 'item/hidden-click',
   level: 'off',
   catalog: { level: 'info' },
-  kinds: { 'not-placed': {} },
+  kinds: ['not-placed'],
   fix: 'none',
   summary: 'An item that a quest needs to be clicked is placed',
   source: 'public material of the platform, items: placed must be true for the item to appear',

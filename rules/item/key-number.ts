@@ -4,7 +4,7 @@ export default defineRule({
   id: 'item/key-number',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'no-number': {} },
+  kinds: ['no-number'],
   fix: 'none',
   summary: 'The key of an item is a whole number',
   source: 'public material of the platform, items; game-management API, part 2: parentItemID is an integer',

@@ -16,7 +16,7 @@ function difference(extraData: JsonValue, entry: JsonValue): string | undefined 
 export default defineRule({
   id: 'item/logic-key-clash',
   level: 'info',
-  kinds: { differs: {} },
+  kinds: ['differs'],
   fix: 'none',
   summary: 'extraData and logic of an item do not contradict each other',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',

@@ -7,7 +7,7 @@ const OTHER_NAMES = Object.entries(SLIPS['room-item'] ?? {}).filter(([, field]) 
 export default defineRule({
   id: 'item/other-format',
   level: 'warning',
-  kinds: { beside: {} },
+  kinds: ['beside'],
   fix: 'none',
   summary: 'An item has its position and rotation in pos and rot alone',
   source: 'game-management API, part 2, item record fields',

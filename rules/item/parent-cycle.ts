@@ -7,7 +7,7 @@ const MAX_SHOWN = 12;
 export default defineRule({
   id: 'item/parent-cycle',
   level: 'warning',
-  kinds: { itself: {}, circle: {} },
+  kinds: ['itself', 'circle'],
   fix: 'none',
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',

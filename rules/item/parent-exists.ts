@@ -14,7 +14,7 @@ const MIN_RENUMBERED = 3;
 export default defineRule({
   id: 'item/parent-exists',
   level: 'warning',
-  kinds: { 'unknown-item': {} },
+  kinds: ['unknown-item'],
   fix: 'none',
   summary: 'The parent of an item is an item of the file, or 0 for none',
   source: 'game-management API, part 2, item record fields',

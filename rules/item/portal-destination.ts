@@ -4,7 +4,7 @@ export default defineRule({
   id: 'item/portal-destination',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'no-destination': {} },
+  kinds: ['no-destination'],
   fix: 'none',
   summary: 'A portal names the same room in its logic and in contentString',
   source: 'public material of the platform, portals: id must match contentString',

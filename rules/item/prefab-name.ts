@@ -6,7 +6,7 @@ export default defineRule({
   level: 'warning',
   lenient: { level: 'info' },
   catalog: { options: { by: 'any' } },
-  kinds: { 'letter-case': {}, misspelled: {} },
+  kinds: ['letter-case', 'misspelled'],
   fix: 'unsafe',
   summary: 'The prefabName of an item is spelled like the one that it resembles',
   source: 'public material of the platform, items',

@@ -7,7 +7,7 @@ const TOLERANCE = 0.02;
 export default defineRule({
   id: 'item/unit-rotation',
   level: 'warning',
-  kinds: { 'not-unit': {} },
+  kinds: ['not-unit'],
   fix: 'unsafe',
   summary: 'The rotation of an item is a quaternion of length 1',
   source: 'game-management API, part 2, item record fields: rot is a quaternion',

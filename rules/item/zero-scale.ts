@@ -12,7 +12,7 @@ export default defineRule({
   id: 'item/zero-scale',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { zero: {} },
+  kinds: ['zero'],
   fix: 'none',
   summary: 'The scale of an item is not 0 on all axes',
   source: 'geometry: an item of no size has nothing to show',

@@ -7,7 +7,7 @@ export default defineRule({
   id: 'key/spelling',
   level: 'warning',
   catalog: { options: { catalogue: true } },
-  kinds: { misspelled: {}, 'other-key': {} },
+  kinds: ['misspelled', 'other-key'],
   fix: 'unsafe',
   summary: 'Optional fields are spelled as documented',
   source:

@@ -13,7 +13,7 @@ export default defineRule({
   id: 'logic/colour',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'no-hex-digits': {}, 'number-sign': {} },
+  kinds: ['no-hex-digits', 'number-sign'],
   fix: 'mixed',
   summary: 'Colours are 6 hex digits without #',
   source: 'public material of the platform, items and effects',

@@ -19,7 +19,7 @@ export default defineRule({
   id: 'logic/expected-keys',
   level: 'off',
   levelInAll: 'info',
-  kinds: { missing: {} },
+  kinds: ['missing'],
   fix: 'none',
   summary: 'The logic of an item has Tasks and ViewNodes',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',

@@ -25,10 +25,8 @@ export default defineRule({
   level: 'error',
   lenient: { level: 'off' },
   catalog: { level: 'error', options: { byPrefab: true } },
-  kinds: {
-    'other-type': { sentence: 'in a logic value, col is a string, e a number and c a boolean' },
-    'other-type-of-prefab': { level: 'warning' },
-  },
+  kinds: ['other-type', { name: 'other-type-of-prefab', level: 'warning' }],
+  sentence: 'in a logic value, col is a string, e a number and c a boolean',
   fix: 'none',
   summary: 'In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',

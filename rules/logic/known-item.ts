@@ -12,7 +12,7 @@ import {
 export default defineRule({
   id: 'logic/known-item',
   level: 'error',
-  kinds: { 'unknown-item': {} },
+  kinds: ['unknown-item'],
   fix: 'none',
   summary: 'Every logic entry belongs to an item of the file',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'logic/prefab-keys',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { missing: {} },
+  kinds: ['missing'],
   fix: 'none',
   summary: 'The logic of an item has the keys that its prefab needs',
   source: 'public material of the platform, items',

@@ -5,7 +5,7 @@ import { laterQuests } from '../wording/later-quests.js';
 export default defineRule({
   id: 'quest/bare-name-unique',
   level: 'warning',
-  kinds: { shared: {} },
+  kinds: ['shared'],
   fix: 'none',
   summary: 'No two quests have Names that differ only in their number',
   source: 'quest and task records, part 2, quest names in expressions',

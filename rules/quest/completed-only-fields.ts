@@ -27,10 +27,8 @@ type CompletedOnly = (typeof COMPLETED_ONLY)[number];
 export default defineRule({
   id: 'quest/completed-only-fields',
   level: 'error',
-  kinds: {
-    missing: { sentence: 'Rewards and SuccessMsg exist only on the completed entry' },
-    'in-progress': { sentence: 'Rewards and SuccessMsg exist only on the completed entry' },
-  },
+  kinds: ['missing', 'in-progress'],
+  sentence: 'Rewards and SuccessMsg exist only on the completed entry',
   fix: 'mixed',
   summary: 'Rewards and SuccessMsg are on the completed entry only',
   source: 'quest and task records, part 2, quest pair',

@@ -14,17 +14,8 @@ export default defineRule({
   id: 'quest/description',
   level: 'error',
   lenient: { level: 'warning' },
-  kinds: {
-    'other-text': {
-      sentence: 'Description is the fixed string `created in ` and the lowercase name of the game editor',
-    },
-    'other-editor': {
-      sentence: 'Description is the fixed string `created in ` and the lowercase name of the game editor',
-    },
-    differs: {
-      sentence: 'Description is the fixed string `created in ` and the lowercase name of the game editor',
-    },
-  },
+  kinds: ['other-text', 'other-editor', 'differs'],
+  sentence: 'Description is the fixed string `created in ` and the lowercase name of the game editor',
   fix: 'none',
   summary: 'Description is "created in " and the lowercase name of the game editor, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',

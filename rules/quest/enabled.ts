@@ -3,7 +3,8 @@ import { defineRule, valueDraft } from '../kit.js';
 export default defineRule({
   id: 'quest/enabled',
   level: 'error',
-  kinds: { false: { sentence: 'Enabled must be true for the quest to work' } },
+  kinds: ['false'],
+  sentence: 'Enabled must be true for the quest to work',
   fix: 'none',
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',

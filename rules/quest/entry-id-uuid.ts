@@ -5,10 +5,8 @@ import { CHOOSES_UUID_VERSION } from '../wording/uuid-version.js';
 export default defineRule({
   id: 'quest/entry-id-uuid',
   level: 'error',
-  kinds: {
-    'no-uuid': { sentence: 'EntryId is a UUID v4' },
-    'other-version': { sentence: 'EntryId is a UUID v4' },
-  },
+  kinds: ['no-uuid', 'other-version'],
+  sentence: 'EntryId is a UUID v4',
   fix: 'none',
   summary: 'EntryId is a UUID v4',
   source: 'quest and task records, part 2, quest entry fields',

@@ -5,7 +5,8 @@ import { BrokenTexts } from '../wording/broken-texts.js';
 export default defineRule({
   id: 'quest/extra-text-json',
   level: 'error',
-  kinds: { 'not-json': { sentence: 'ExtraText is empty, or a JSON string for dialogue trees' } },
+  kinds: ['not-json'],
+  sentence: 'ExtraText is empty, or a JSON string for dialogue trees',
   fix: 'none',
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',

@@ -28,20 +28,8 @@ export default defineRule({
   level: 'error',
   lenient: { options: { prefixes: 'any' } },
   catalog: { options: { prefixes: 'any' }, isRelaxing: true },
-  kinds: {
-    empty: {
-      sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
-    },
-    uuid: {
-      sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
-    },
-    'other-form': {
-      sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
-    },
-    'other-prefix': {
-      sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
-    },
-  },
+  kinds: ['empty', 'uuid', 'other-form', 'other-prefix'],
+  sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
   fix: 'none',
   summary: 'A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix',
   source: 'quest and task records, part 2, quest entry fields',

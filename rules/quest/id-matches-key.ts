@@ -12,11 +12,8 @@ import {
 export default defineRule({
   id: 'quest/id-matches-key',
   level: 'error',
-  kinds: {
-    'other-id': { sentence: 'the id of an entry equals its key in quests' },
-    'other-key': { sentence: 'the id of an entry equals its key in quests' },
-    exchanged: { sentence: 'the id of an entry equals its key in quests' },
-  },
+  kinds: ['other-id', 'other-key', 'exchanged'],
+  sentence: 'the id of an entry equals its key in quests',
   fix: 'none',
   summary: 'The id of a quest entry is its key in quests',
   source: 'quest and task records, part 2, quest entry fields',

@@ -19,7 +19,7 @@ import { isDocumented } from '../wording/documented-fields.js';
 export default defineRule({
   id: 'quest/name-space',
   level: 'warning',
-  kinds: { space: {}, 'control-character': {} },
+  kinds: ['space', 'control-character'],
   fix: 'unsafe',
   summary: 'A Name does not end in white space, and has no line breaks or other control characters',
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',

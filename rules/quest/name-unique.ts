@@ -5,7 +5,7 @@ import { laterQuests } from '../wording/later-quests.js';
 export default defineRule({
   id: 'quest/name-unique',
   level: 'warning',
-  kinds: { shared: {} },
+  kinds: ['shared'],
   fix: 'none',
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',

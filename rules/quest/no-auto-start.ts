@@ -21,7 +21,8 @@ const DEEDS: Readonly<Record<string, string>> = {
 export default defineRule({
   id: 'quest/no-auto-start',
   level: 'error',
-  kinds: { true: { sentence: 'AutoStart must be false' } },
+  kinds: ['true'],
+  sentence: 'AutoStart must be false',
   fix: 'safe',
   summary: 'AutoStart is false',
   source: 'quest and task records, part 2, quest entry fields',

@@ -3,7 +3,8 @@ import { defineRule, isNumberedName, quoteValue, textField, valueDraft } from '.
 export default defineRule({
   id: 'quest/numbered-name',
   level: 'error',
-  kinds: { unnumbered: { sentence: 'Name is a number, an underscore and a descriptive name' } },
+  kinds: ['unnumbered'],
+  sentence: 'Name is a number, an underscore and a descriptive name',
   fix: 'none',
   summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',

@@ -6,17 +6,8 @@ import { mistypedEntryId, rank, sameStatusTwice, tooMany } from './wrong-pairs.j
 export default defineRule({
   id: 'quest/pair-complete',
   level: 'error',
-  kinds: {
-    'no-twin': { sentence: 'each quest has one inProgress and one completed entry with the same EntryId' },
-    'other-entry-id': {
-      sentence: 'each quest has one inProgress and one completed entry with the same EntryId',
-    },
-    'same-status': {
-      sentence: 'each quest has one inProgress and one completed entry with the same EntryId',
-    },
-    copied: { sentence: 'each quest has one inProgress and one completed entry with the same EntryId' },
-    crowded: { sentence: 'each quest has one inProgress and one completed entry with the same EntryId' },
-  },
+  kinds: ['no-twin', 'other-entry-id', 'same-status', 'copied', 'crowded'],
+  sentence: 'each quest has one inProgress and one completed entry with the same EntryId',
   fix: 'unsafe',
   reveals: ['flow/*', 'quest/name-unique', 'quest/bare-name-unique'],
   summary: 'Each EntryId has one inProgress and one completed entry',

@@ -11,14 +11,8 @@ const MAY_DIFFER: ReadonlySet<string> = new Set([...OWN_FIELDS, ...COMPLETED_FIE
 export default defineRule({
   id: 'quest/pair-symmetry',
   level: 'error',
-  kinds: {
-    differs: {
-      sentence: 'the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg',
-    },
-    'only-one': {
-      sentence: 'the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg',
-    },
-  },
+  kinds: ['differs', 'only-one'],
+  sentence: 'the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg',
   fix: 'unsafe',
   reveals: ['flow/*'],
   summary: 'The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg',

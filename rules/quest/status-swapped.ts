@@ -20,10 +20,8 @@ import { isRemovable, moveEdits } from './moved-fields.js';
 export default defineRule({
   id: 'quest/status-swapped',
   level: 'error',
-  kinds: {
-    swapped: { sentence: 'Rewards and SuccessMsg exist only on the completed entry' },
-    moved: { sentence: 'Rewards and SuccessMsg exist only on the completed entry' },
-  },
+  kinds: ['swapped', 'moved'],
+  sentence: 'Rewards and SuccessMsg exist only on the completed entry',
   fix: 'unsafe',
   // Until the Status is right, references are not held against it.
   reveals: ['flow/*', 'requirement/in-progress-id', 'subscription/in-progress-id'],

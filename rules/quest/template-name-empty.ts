@@ -4,7 +4,8 @@ import { overwriteText } from '../wording/overwrite-text.js';
 export default defineRule({
   id: 'quest/template-name-empty',
   level: 'error',
-  kinds: { 'not-empty': { sentence: 'TemplateName is always empty' } },
+  kinds: ['not-empty'],
+  sentence: 'TemplateName is always empty',
   fix: 'mixed',
   summary: 'TemplateName is empty',
   source: 'quest and task records, part 2, quest entry fields',

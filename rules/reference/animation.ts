@@ -13,7 +13,7 @@ export default defineRule({
   id: 'reference/animation',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { misspelled: {} },
+  kinds: ['misspelled'],
   fix: 'unsafe',
   summary: 'Animations are spelled as the platform spells them',
   source: 'public material of the platform, characters and effects for animations',

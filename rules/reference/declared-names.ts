@@ -21,7 +21,7 @@ export function declaredNames({ kind, what, advice, ...texts }: DeclaredNames): 
     ...texts,
     level: 'off',
     catalog: { level: 'warning' },
-    kinds: { 'unknown-name': {} },
+    kinds: ['unknown-name'],
     fix: 'unsafe',
     ...namesOf(kind, (index, report) => {
       if (index.set.size === 0) return;

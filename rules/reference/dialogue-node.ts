@@ -16,7 +16,7 @@ export default defineRule({
   id: 'reference/dialogue-node',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'unknown-node': {} },
+  kinds: ['unknown-node'],
   fix: 'none',
   summary: 'Answers of a dialogue lead to its nodes',
   source: 'public material of the platform, dialogues',

@@ -6,7 +6,7 @@ export default defineRule({
   id: 'reference/spawn-point',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'unknown-name': {} },
+  kinds: ['unknown-name'],
   fix: 'unsafe',
   summary: 'Spawn points that portals and effects name exist',
   source: 'public material of the platform, portals, spawn points and enemies: the names must match exactly',

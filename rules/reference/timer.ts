@@ -6,7 +6,7 @@ export default defineRule({
   id: 'reference/timer',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'never-started': {} },
+  kinds: ['never-started'],
   fix: 'unsafe',
   summary: 'Timers that effects stop or cancel are started somewhere',
   source: 'public material of the platform, effects for timers',

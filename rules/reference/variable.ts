@@ -8,7 +8,7 @@ export default defineRule({
   id: 'reference/variable',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'never-set': {}, 'never-used': {} },
+  kinds: ['never-set', 'never-used'],
   fix: 'unsafe',
   summary: 'Variables are spelled alike where they are set and used',
   source:

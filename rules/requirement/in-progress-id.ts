@@ -17,11 +17,8 @@ import {
 export default defineRule({
   id: 'requirement/in-progress-id',
   level: 'error',
-  kinds: {
-    'completed-id': {
-      sentence: 'the id of a requirement is that of the inProgress entry of the required quest',
-    },
-  },
+  kinds: ['completed-id'],
+  sentence: 'the id of a requirement is that of the inProgress entry of the required quest',
   fix: 'safe',
   summary: 'A requirement holds the id of the inProgress entry',
   source: 'quest and task records, part 2, requirement object',

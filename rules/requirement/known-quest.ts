@@ -21,11 +21,8 @@ interface UnknownId {
 export default defineRule({
   id: 'requirement/known-quest',
   level: 'error',
-  kinds: {
-    'unknown-quest': {
-      sentence: 'the id of a requirement is that of the inProgress entry of the required quest',
-    },
-  },
+  kinds: ['unknown-quest'],
+  sentence: 'the id of a requirement is that of the inProgress entry of the required quest',
   fix: 'unsafe',
   summary: 'A requirement holds the id of a quest in the file',
   source: 'quest and task records, part 2, requirement object',

@@ -6,7 +6,7 @@ import { flowName, MAX_RELATED } from '../wording/flow-wording.js';
 export default defineRule({
   id: 'requirement/never-checked',
   level: 'warning',
-  kinds: { 'never-checked': {} },
+  kinds: ['never-checked'],
   fix: 'none',
   summary: 'A quest with requirements becomes Active, where they are checked',
   source: 'quest and task records, part 3, other rules tied to transitions',

@@ -7,7 +7,7 @@ const MAX_SHOWN = 12;
 export default defineRule({
   id: 'requirement/no-cycle',
   level: 'warning',
-  kinds: { itself: {}, circle: {} },
+  kinds: ['itself', 'circle'],
   fix: 'none',
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',

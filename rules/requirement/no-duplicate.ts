@@ -21,7 +21,7 @@ interface Notes {
 export default defineRule({
   id: 'requirement/no-duplicate',
   level: 'warning',
-  kinds: { twice: {} },
+  kinds: ['twice'],
   fix: 'none',
   summary: 'A quest requires another quest only once',
   source: 'quest and task records, part 2, requirement object',

@@ -11,7 +11,7 @@ import {
 export default defineRule({
   id: 'requirement/reachable-amount',
   level: 'warning',
-  kinds: { 'too-many': {} },
+  kinds: ['too-many'],
   fix: 'none',
   summary: 'A required quest can be completed as often as the requirement asks',
   source:

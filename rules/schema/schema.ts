@@ -18,17 +18,19 @@ import { repairOf, repairOfVector } from './repair.js';
 export default defineRule({
   id: 'schema',
   level: 'error',
-  kinds: {
-    missing: { sentence: 'the tables of the documents list the fields of these records' },
-    misspelled: { sentence: 'the tables of the documents list the fields of these records' },
-    type: { sentence: 'each documented field has a type' },
-    component: { sentence: 'pos and scale have x, y and z, and rot has w as well' },
-    length: { sentence: 'position and scale are arrays of 3 numbers, rotation is one of 4' },
-    value: {
+  kinds: [
+    'missing',
+    'misspelled',
+    { name: 'type', sentence: 'each documented field has a type' },
+    { name: 'component', sentence: 'pos and scale have x, y and z, and rot has w as well' },
+    { name: 'length', sentence: 'position and scale are arrays of 3 numbers, rotation is one of 4' },
+    {
+      name: 'value',
       sentence: 'Status, Group, and the type and delete of a requirement have the values that are listed',
     },
-    range: { sentence: 'RepeatableLimit, FinishTime, amount and seconds count from 0 or 1' },
-  },
+    { name: 'range', sentence: 'RepeatableLimit, FinishTime, amount and seconds count from 0 or 1' },
+  ],
+  sentence: 'the tables of the documents list the fields of these records',
   fix: 'mixed',
   summary: 'Required fields are present, and every documented field has its documented type',
   source: 'game-management API, part 2, room-data snapshot; quest and task records, part 2',

@@ -7,11 +7,8 @@ const WHAT = 'roomSettingsExtraData';
 export default defineRule({
   id: 'settings/extra-data-json',
   level: 'error',
-  kinds: {
-    'not-a-string': { sentence: 'roomSettingsExtraData is a string holding JSON' },
-    'not-json': { sentence: 'roomSettingsExtraData is a string holding JSON' },
-    empty: { sentence: 'roomSettingsExtraData is a string holding JSON' },
-  },
+  kinds: ['not-a-string', 'not-json', 'empty'],
+  sentence: 'roomSettingsExtraData is a string holding JSON',
   fix: 'mixed',
   summary: 'roomSettingsExtraData is a string that holds JSON',
   source: 'game-management API, part 2, room-data snapshot: known settings keys',

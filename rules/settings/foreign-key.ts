@@ -5,7 +5,7 @@ export default defineRule({
   id: 'settings/foreign-key',
   level: 'off',
   catalog: { level: 'info' },
-  kinds: { 'made-up': {} },
+  kinds: ['made-up'],
   fix: 'none',
   summary: 'settings has no keys that are known to be made up',
   source: 'public material of the platform, room settings',

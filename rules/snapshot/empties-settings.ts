@@ -7,7 +7,7 @@ export default defineRule({
   id: 'snapshot/empties-settings',
   level: 'info',
   lenient: { level: 'off' },
-  kinds: { empty: {} },
+  kinds: ['empty'],
   fix: 'none',
   summary: 'settings is not empty',
   source: 'game-management API, part 4, upload-room-data-url',

@@ -3,7 +3,7 @@ import { defineRule, isObject, keyAt } from '../kit.js';
 export default defineRule({
   id: 'snapshot/logic-without-items',
   level: 'warning',
-  kinds: { 'no-items': {} },
+  kinds: ['no-items'],
   fix: 'none',
   summary: 'A file with logic also has roomItems',
   source: 'game-management API, part 2, room-data snapshot',

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Misplaced['home'], string>> = {
 export default defineRule({
   id: 'snapshot/misplaced-records',
   level: 'info',
-  kinds: { misplaced: {} },
+  kinds: ['misplaced'],
   fix: 'none',
   summary: 'Records of a section do not look like those of another section',
   source: 'game-management API, part 2, room-data snapshot',

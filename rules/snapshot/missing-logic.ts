@@ -4,7 +4,7 @@ import { defineRule, hasField, isObject, keyAt } from '../kit.js';
 export default defineRule({
   id: 'snapshot/missing-logic',
   level: 'warning',
-  kinds: { missing: {} },
+  kinds: ['missing'],
   fix: 'none',
   summary: 'A file with items and quests has logic as well',
   source: 'game-management API, part 2, room-data snapshot',

@@ -6,7 +6,7 @@ const NOTHING = 'the file has none of the sections roomItems, settings, roomTask
 export default defineRule({
   id: 'snapshot/nothing-to-import',
   level: 'error',
-  kinds: { 'no-section': {} },
+  kinds: ['no-section'],
   fix: 'none',
   summary: 'The file has at least one section that an import reads',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',

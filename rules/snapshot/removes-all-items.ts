@@ -3,7 +3,7 @@ import { defineRule } from '../kit.js';
 export default defineRule({
   id: 'snapshot/removes-all-items',
   level: 'error',
-  kinds: { empty: {} },
+  kinds: ['empty'],
   fix: 'none',
   summary: 'roomItems is not empty',
   source: 'game-management API, part 4, upload-room-data-url',

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'snapshot/removes-all-quests',
   level: 'info',
   lenient: { level: 'off' },
-  kinds: { empty: {} },
+  kinds: ['empty'],
   fix: 'none',
   summary: 'quests is not empty',
   source: 'game-management API, part 4, upload-room-data-url; quest and task records, part 1',

@@ -12,7 +12,7 @@ export default defineRule({
   id: 'snapshot/room-tasks',
   level: 'off',
   catalog: { level: 'info' },
-  kinds: { 'unknown-quest': {}, 'other-entry': {} },
+  kinds: ['unknown-quest', 'other-entry'],
   fix: 'none',
   summary: 'roomTasks names quests of the file',
   source: 'public material of the platform, room data',

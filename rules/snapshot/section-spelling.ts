@@ -5,7 +5,7 @@ import { keyNearMiss } from '../wording/near-miss.js';
 export default defineRule({
   id: 'snapshot/section-spelling',
   level: 'error',
-  kinds: { misspelled: {}, misplaced: {} },
+  kinds: ['misspelled', 'misplaced'],
   fix: 'unsafe',
   summary: 'Sections are spelled as documented, and at the top level',
   source: 'game-management API, part 2, room-data snapshot',

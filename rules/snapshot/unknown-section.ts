@@ -6,7 +6,7 @@ const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 export default defineRule({
   id: 'snapshot/unknown-section',
   level: 'info',
-  kinds: { unknown: {} },
+  kinds: ['unknown'],
   fix: 'none',
   summary: 'Every section is one of the five documented ones',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',

@@ -21,7 +21,8 @@ const UUID_RULE = 'subscription/id-uuid';
 export default defineRule({
   id: 'subscription/id-unique',
   level: 'error',
-  kinds: { twice: { sentence: 'Id is unique for each subscription' } },
+  kinds: ['twice'],
+  sentence: 'Id is unique for each subscription',
   fix: 'unsafe',
   summary: 'Every subscription and linked task has an Id of its own',
   source:

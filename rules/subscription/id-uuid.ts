@@ -6,7 +6,8 @@ import { LogicCopies } from './copies.js';
 export default defineRule({
   id: 'subscription/id-uuid',
   level: 'error',
-  kinds: { 'no-uuid': { sentence: 'Id is a UUID v4' }, 'other-version': { sentence: 'Id is a UUID v4' } },
+  kinds: ['no-uuid', 'other-version'],
+  sentence: 'Id is a UUID v4',
   fix: 'unsafe',
   summary: 'The Id of a subscription or linked task is a UUID v4',
   source:

@@ -16,7 +16,8 @@ import {
 export default defineRule({
   id: 'subscription/known-quest',
   level: 'error',
-  kinds: { 'unknown-quest': { sentence: 'TaskTriggerId is the id of the inProgress entry of the quest' } },
+  kinds: ['unknown-quest'],
+  sentence: 'TaskTriggerId is the id of the inProgress entry of the quest',
   fix: 'unsafe',
   summary: 'TaskTriggerId is the id of a quest in the file',
   source:

@@ -19,9 +19,8 @@ const ELEMENTS: Readonly<Record<OtherTask['list'], string>> = {
 export default defineRule({
   id: 'subscription/misplaced-type',
   level: 'error',
-  kinds: {
-    misplaced: { sentence: 'Effector holds an effect, Trigger a trigger event, and Tasks subscriptions' },
-  },
+  kinds: ['misplaced'],
+  sentence: 'Effector holds an effect, Trigger a trigger event, and Tasks subscriptions',
   fix: 'none',
   summary: 'Subscriptions belong in Tasks, effects in Effector, triggers in Trigger',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',

@@ -8,7 +8,7 @@ export default defineRule({
   level: 'warning',
   lenient: { level: 'off' },
   catalog: { level: 'off', isRelaxing: true },
-  kinds: { several: {} },
+  kinds: ['several'],
   fix: 'none',
   summary: 'An item has at most one effector subscription for each state of a quest',
   source:

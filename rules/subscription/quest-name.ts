@@ -24,13 +24,14 @@ type FirstNames = Map<string, { readonly name: string; readonly place: Place }>;
 export default defineRule({
   id: 'subscription/quest-name',
   level: 'error',
-  kinds: {
-    'other-name': { sentence: 'Name must equal the Name of the quest exactly' },
-    'other-quest': { sentence: 'Name must equal the Name of the quest exactly' },
-    'no-number': { sentence: 'Name must equal the Name of the quest exactly' },
-    unnumbered: { sentence: 'Name is that of the quest, with its numeric prefix' },
-    'second-name': { sentence: 'Name must equal the Name of the quest exactly' },
-  },
+  kinds: [
+    'other-name',
+    'other-quest',
+    'no-number',
+    { name: 'unnumbered', sentence: 'Name is that of the quest, with its numeric prefix' },
+    'second-name',
+  ],
+  sentence: 'Name must equal the Name of the quest exactly',
   fix: 'mixed',
   reveals: ['flow/*'],
   summary: 'Name equals the Name of the quest in TaskTriggerId',

@@ -14,17 +14,8 @@ const STATES = 'write 1 (Active) or 2 (Completed), or leave it out for "Not Acti
 export default defineRule({
   id: 'subscription/target-state',
   level: 'error',
-  kinds: {
-    zero: {
-      sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
-    },
-    code: {
-      sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
-    },
-    'no-state': {
-      sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
-    },
-  },
+  kinds: ['zero', 'code', 'no-state'],
+  sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
   fix: 'mixed',
   summary: 'TargetState of an effector subscription is 1, 2 or absent',
   source: 'quest and task records, part 2, TaskEffectorSubscription',

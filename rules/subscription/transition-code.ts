@@ -4,10 +4,8 @@ import { defineRule, integerField, listed, quoteValue, transitionCode } from '..
 export default defineRule({
   id: 'subscription/transition-code',
   level: 'error',
-  kinds: {
-    state: { sentence: 'TargetState of triggers and linked tasks is one of the transition codes' },
-    'no-code': { sentence: 'TargetState of triggers and linked tasks is one of the transition codes' },
-  },
+  kinds: ['state', 'no-code'],
+  sentence: 'TargetState of triggers and linked tasks is one of the transition codes',
   fix: 'none',
   summary: 'TargetState of a quest-advancing trigger or a linked task is a transition code',
   source: 'quest and task records, part 3, transition codes',

@@ -4,18 +4,9 @@ import { type Draft, defineRule, hasField, keyAt, recordAt, type Subscription } 
 export default defineRule({
   id: 'subscription/trigger-form',
   level: 'error',
-  kinds: {
-    both: {
-      sentence:
-        'a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId',
-    },
-    neither: {
-      sentence:
-        'a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId',
-    },
-    trigger: { level: 'warning' },
-    effector: { level: 'warning' },
-  },
+  kinds: ['both', 'neither', { name: 'trigger', level: 'warning' }, { name: 'effector', level: 'warning' }],
+  sentence:
+    'a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId',
   fix: 'none',
   summary:
     'A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector',

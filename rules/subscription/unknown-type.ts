@@ -4,7 +4,7 @@ import { typeNearMiss } from '../wording/near-miss.js';
 export default defineRule({
   id: 'subscription/unknown-type',
   level: 'warning',
-  kinds: { misspelled: {} },
+  kinds: ['misspelled'],
   fix: 'unsafe',
   summary: 'The $type of a subscription is spelled as documented',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'text/decoded-twice',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'decoded-twice': {} },
+  kinds: ['decoded-twice'],
   fix: 'unsafe',
   summary: 'Strings that players read were decoded as UTF-8',
   source: 'how programs read UTF-8 as Windows-1252: a dash becomes "â€”"',

@@ -5,7 +5,7 @@ import { grouped } from './grouped.js';
 export default defineRule({
   id: 'text/depth',
   level: 'error',
-  kinds: { 'too-deep': {} },
+  kinds: ['too-deep'],
   fix: 'none',
   summary: 'Objects and lists are not nested too deeply',
   source: 'RFC 8259, section 9: a reader may limit the depth of nesting',

@@ -3,7 +3,7 @@ import { defineRule, quoteValue, spanIn } from '../kit.js';
 export default defineRule({
   id: 'text/duplicate-key',
   level: 'error',
-  kinds: { duplicate: {} },
+  kinds: ['duplicate'],
   fix: 'none',
   summary: 'No object has the same key twice',
   source:

@@ -1,17 +1,11 @@
 import type { EncodingFault } from '../../src/text/encoding.js';
 import { defineRule, spanIn } from '../kit.js';
 
-const JSON_IS_UTF8 = { sentence: 'bodies are JSON, which is UTF-8 without a byte-order mark' };
-
 export default defineRule({
   id: 'text/encoding',
   level: 'error',
-  kinds: {
-    'not-utf8': JSON_IS_UTF8,
-    'no-text': JSON_IS_UTF8,
-    'byte-order-mark': JSON_IS_UTF8,
-    'other-encoding': JSON_IS_UTF8,
-  },
+  kinds: ['not-utf8', 'no-text', 'byte-order-mark', 'other-encoding'],
+  sentence: 'bodies are JSON, which is UTF-8 without a byte-order mark',
   fix: 'safe',
   summary: 'The file is UTF-8 without a byte-order mark',
   source:

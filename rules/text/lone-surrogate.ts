@@ -3,7 +3,7 @@ import { defineRule, spanIn } from '../kit.js';
 export default defineRule({
   id: 'text/lone-surrogate',
   level: 'warning',
-  kinds: { half: {} },
+  kinds: ['half'],
   fix: 'none',
   summary: 'Strings contain no unpaired surrogates',
   source: 'RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates',

@@ -5,7 +5,7 @@ import { grouped } from './grouped.js';
 export default defineRule({
   id: 'text/near-size-limit',
   level: 'warning',
-  kinds: { 'near-limit': {} },
+  kinds: ['near-limit'],
   fix: 'none',
   summary: 'The file is under 50 MB, decimal and binary',
   source: 'game-management API, part 8, imported JSON size: at most 50 MB',

@@ -4,7 +4,7 @@ import { defineRule, spanIn } from '../kit.js';
 export default defineRule({
   id: 'text/secret',
   level: 'warning',
-  kinds: { credential: {} },
+  kinds: ['credential'],
   fix: 'none',
   summary: 'Strings contain no signed upload URL, no access key and no password in a URL',
   source:

@@ -6,7 +6,8 @@ import { grouped } from './grouped.js';
 export default defineRule({
   id: 'text/size',
   level: 'error',
-  kinds: { 'too-large': { sentence: 'an imported JSON is at most 50 MB' } },
+  kinds: ['too-large'],
+  sentence: 'an imported JSON is at most 50 MB',
   fix: 'none',
   summary: 'The file is at most 50 MB',
   source: 'game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB',

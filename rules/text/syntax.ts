@@ -6,9 +6,8 @@ import { openedMessage, syntaxMessage } from '../wording/syntax-message.js';
 export default defineRule({
   id: 'text/syntax',
   level: 'error',
-  kinds: Object.fromEntries(
-    SYNTAX_FAULT_KINDS.map((kind) => [kind, { sentence: 'a snapshot is a JSON file' }]),
-  ),
+  kinds: SYNTAX_FAULT_KINDS,
+  sentence: 'a snapshot is a JSON file',
   fix: 'mixed',
   summary: 'The file is JSON',
   source: 'game-management API, part 2, room-data snapshot: a JSON file; RFC 8259',

@@ -7,7 +7,7 @@ const MAX_LENGTH = 40;
 export default defineRule({
   id: 'text/unsafe-number',
   level: 'warning',
-  kinds: { 'inexact-integer': {}, 'too-many-digits': {}, overflow: {}, underflow: {} },
+  kinds: ['inexact-integer', 'too-many-digits', 'overflow', 'underflow'],
   fix: 'none',
   summary: 'Numbers fit in double precision',
   source: 'RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision',

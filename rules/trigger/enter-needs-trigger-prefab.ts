@@ -3,7 +3,8 @@ import { defineRule, objectField, quoteValue } from '../kit.js';
 export default defineRule({
   id: 'trigger/enter-needs-trigger-prefab',
   level: 'error',
-  kinds: { 'other-prefab': { sentence: 'OnEnterEvent works only on items whose prefabName is Trigger' } },
+  kinds: ['other-prefab'],
+  sentence: 'OnEnterEvent works only on items whose prefabName is Trigger',
   fix: 'none',
   summary: 'OnEnterEvent is used only on items with the prefabName Trigger',
   source: 'quest and task records, part 2, TaskTriggerSubscription',

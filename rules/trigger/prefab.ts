@@ -6,7 +6,7 @@ export default defineRule({
   id: 'trigger/prefab',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { 'other-prefab': {} },
+  kinds: ['other-prefab'],
   fix: 'none',
   summary: 'Triggers are used on prefabs on which they work',
   source: 'public material of the platform, triggers',

@@ -5,7 +5,7 @@ import { defineRule, integerField, type JsonValue, type Place, textField, transi
 export default defineRule({
   id: 'trigger/repeated',
   level: 'warning',
-  kinds: { twice: {} },
+  kinds: ['twice'],
   fix: 'none',
   summary: 'An event sends a code to a quest only once',
   source: 'quest and task records, part 3, transition codes',

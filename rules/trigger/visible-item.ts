@@ -5,7 +5,7 @@ export default defineRule({
   id: 'trigger/visible-item',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: { invisible: {} },
+  kinds: ['invisible'],
   fix: 'none',
   summary: 'Triggers of the pointer are used on visible items',
   source: 'public material of the platform, triggers',

@@ -1,20 +1,22 @@
 import { LEVELS, type Level, type RuleLevel } from './level.js';
 
-/** What a rule says of one thing that can be wrong: its findings carry the name of it, which never changes. */
+/** One thing that can be wrong: its findings carry the name, which never changes. */
 export interface Kind {
+  readonly name: string;
   /** Its own level in `recommended`, where it is less than that of its rule. */
-  readonly level?: Level;
+  readonly level?: Level | undefined;
   /** The sentence of the documents that such a finding says is violated. Only kinds with one are errors. */
-  readonly sentence?: string;
+  readonly sentence?: string | undefined;
 }
 
-/** Kinds by name. */
-export type Kinds = Readonly<Record<string, Kind>>;
+/** The kinds of a rule: the name alone, unless one has another level or sentence than its rule. */
+export type Kinds = readonly (string | Kind)[];
 
 /** What is asked of a rule here. */
 interface WithKinds {
   readonly id: string;
   readonly kinds?: Kinds;
+  readonly sentence?: string;
 }
 
 /** What holds for one kind where a config or the command line names it: `schema:missing`. */
@@ -24,23 +26,41 @@ export interface KindSetting {
   readonly levelAt?: ((pointer: string, embedded: readonly string[]) => RuleLevel) | undefined;
 }
 
-/** The kinds of a rule. A plugin's rule without any has one, named like the rule. */
-export function kindsOf({ id, kinds }: WithKinds): Kinds {
-  return kinds ?? { [id.slice(id.indexOf('/') + 1)]: {} };
+/** As the rule has them. A plugin's rule without any has one, named like the rule. */
+function given({ id, kinds }: WithKinds): Kinds {
+  return kinds ?? [id.slice(id.indexOf('/') + 1)];
+}
+
+function nameOf(kind: string | Kind): string {
+  return typeof kind === 'string' ? kind : kind.name;
+}
+
+export function kindNamesOf(rule: WithKinds): readonly string[] {
+  return given(rule).map(nameOf);
+}
+
+/** The kinds of a rule, with its sentence. One with a level of its own violates none but its own. */
+export function kindsOf(rule: WithKinds): readonly Kind[] {
+  const { sentence } = rule;
+  return given(rule).map((kind) => {
+    if (typeof kind === 'string') return { name: kind, sentence };
+    return kind.level === undefined ? { sentence, ...kind } : kind;
+  });
 }
 
 /** The kind that a report means: it may leave out the name where the rule has only one. @throws TypeError */
 export function kindNamed(rule: WithKinds, name: string | undefined): string {
-  const kinds = kindsOf(rule);
-  const [only, other] = Object.keys(kinds);
-  if (name === undefined && only !== undefined && other === undefined) return only;
-  if (name !== undefined && Object.hasOwn(kinds, name)) return name;
+  const kinds = given(rule);
+  const [only, other] = kinds;
+  if (name === undefined && only !== undefined && other === undefined) return nameOf(only);
+  if (name !== undefined && kinds.some((kind) => nameOf(kind) === name)) return name;
   throw new TypeError(`${rule.id} reports the kind ${name}, which is not among its kinds`);
 }
 
 /** The level of a kind where its rule has a level: a kind keeps its own one unless it is more than that. */
-export function levelOfKind(rule: WithKinds, kind: string, level: RuleLevel): RuleLevel {
-  const own = kindsOf(rule)[kind]?.level;
+export function levelOfKind(rule: WithKinds, name: string, level: RuleLevel): RuleLevel {
+  const kind = given(rule).find((one) => nameOf(one) === name);
+  const own = typeof kind === 'object' ? kind.level : undefined;
   return own === undefined || level === 'off' ? level : lower(own, level);
 }
 

@@ -37,6 +37,8 @@ function asRule(exported: unknown): Rule | string {
   if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
   const silent = TEXTS.find((name) => typeof fields[name] !== 'string' || fields[name] === '');
   if (silent !== undefined) return `the rule "${id}" needs a ${silent}: the list of rules shows it`;
+  if (fields.kinds !== undefined && !Array.isArray(fields.kinds))
+    return `the rule "${id}" needs its kinds as a list: write kinds: ["missing"]`;
   const outside = EVENT_NAMES.find((event) => event in fields);
   if (outside !== undefined)
     return `the rule "${id}" has ${outside} beside on: write on: { ${outside}(…) { … } }`;

@@ -1,6 +1,6 @@
 import { quoteValue } from '../json/quote.js';
 import { didYouMean } from '../text/nearest.js';
-import { kindsOf, splitKind } from './kinds.js';
+import { kindNamesOf, splitKind } from './kinds.js';
 import type { RulePack } from './pack.js';
 import type { Rule } from './rule.js';
 
@@ -26,7 +26,7 @@ export function ruleFamilies(pack: RulePack): readonly string[] {
 export function ruleNamed(name: string, pack: RulePack): Rule | undefined {
   const { id, kind } = splitKind(name);
   const rule = pack.get(id);
-  return kind === undefined || (rule !== undefined && Object.hasOwn(kindsOf(rule), kind)) ? rule : undefined;
+  return kind === undefined || (rule !== undefined && kindNamesOf(rule).includes(kind)) ? rule : undefined;
 }
 
 /** Says that no rule, or no kind of a rule, has this name, and which one may be meant. */
@@ -34,7 +34,7 @@ export function unknownRule(name: string, pack: RulePack): string {
   const { id, kind } = splitKind(name);
   const rule = pack.get(id);
   if (rule !== undefined && kind !== undefined) {
-    const kinds = Object.keys(kindsOf(rule));
+    const kinds = kindNamesOf(rule);
     return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(', ')}`)}`;
   }
   return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;

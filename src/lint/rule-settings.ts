@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json/value.js';
 import type { ActiveRule } from './active-rule.js';
 import type { Config, RuleChoice } from './config.js';
-import { type KindSetting, kindsOf, levelOfKind } from './kinds.js';
+import { type KindSetting, kindNamesOf, levelOfKind } from './kinds.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
 import { presetChoices, type RulePack } from './pack.js';
@@ -196,7 +196,7 @@ function settle(
   for (const name of commandLine.keys()) named.add(name);
   return [...pack.values()].map((rule) => ({
     ...settledFor(rule, undefined),
-    kinds: Object.keys(kindsOf(rule))
+    kinds: kindNamesOf(rule)
       .filter((kind) => named.has(`${rule.id}:${kind}`))
       .map((kind) => ({ kind, settled: { ...settledFor(rule, kind), kinds: [] } })),
   }));

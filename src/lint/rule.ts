@@ -144,8 +144,10 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly asksFlow?: boolean;
   /** Whether the rule asks `context.names`: then the walk collects them. */
   readonly asksNames?: boolean;
-  /** What can be wrong, by name. A draft names its kind where there are several. */
+  /** What can be wrong. A draft names its kind where there are several. */
   readonly kinds?: Kinds;
+  /** The sentence of the documents that findings of its kinds say is violated. Only a rule with one has errors. */
+  readonly sentence?: string;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
   readonly subscriptions?: readonly SubscriptionKind[];
   state?(): State;

@@ -1,6 +1,6 @@
 import { printable } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
-import { kindsOf } from '../lint/kinds.js';
+import { kindNamesOf } from '../lint/kinds.js';
 import type { Linter } from '../lint/linter.js';
 import { plainFinding } from '../lint/located-finding.js';
 import type { Repair } from '../lint/repair.js';
@@ -56,7 +56,7 @@ function textOf(findings: readonly Finding[], shownBytes: Uint8Array): string | 
 function shownKinds(findings: readonly Finding[], pack: ReadonlyMap<string, Rule>): readonly string[] {
   return findings.flatMap(({ kind, rule }) => {
     const known = pack.get(rule);
-    return known === undefined || Object.keys(kindsOf(known)).length < 2 ? [] : [kind];
+    return known === undefined || kindNamesOf(known).length < 2 ? [] : [kind];
   });
 }
 

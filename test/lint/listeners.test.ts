@@ -40,7 +40,7 @@ test.each<[what: string, about: Pick<Rule, 'on' | 'kinds'>]>([
   [
     'a rule that reports a kind that it does not have',
     {
-      kinds: { one: {}, two: {} },
+      kinds: ['one', 'two'],
       on: {
         item: ({ key, place }, report) =>
           void report({ at: place, message: key, kind: key === '3' ? 'other' : 'one' }),
@@ -86,7 +86,12 @@ test('a rule that listens to the flow and one that asks for it have the same one
 });
 
 test('a kind follows a level of its rule that is lower than its own, and no higher one', () => {
-  const rule = { ...ABOUT, id: 'test/kinds', kinds: { gone: {}, odd: { level: 'info' } }, on: {} } as const;
+  const rule = {
+    ...ABOUT,
+    id: 'test/kinds',
+    kinds: ['gone', { name: 'odd', level: 'info' }],
+    on: {},
+  } as const;
   const levels = (level: 'error' | 'warning' | 'off') =>
     ['gone', 'odd'].map((kind) => levelOfKind(rule, kind, level));
   expect(levels('error')).toEqual(['error', 'info']);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { kindsOf, levelOfKind } from '../../src/lint/kinds.js';
+import { kindNamesOf, kindsOf, levelOfKind } from '../../src/lint/kinds.js';
 import { presetSetting } from '../../src/lint/pack.js';
 import { PRESETS } from '../../src/lint/preset.js';
 import { casesOf } from '../../src/testing/page-cases.js';
@@ -29,7 +29,7 @@ describe('the rule pack', () => {
     expect(all.filter(({ kinds }) => kinds === undefined).map(({ id }) => id)).toEqual([]);
     const unfounded = new Set<string>();
     for (const rule of all)
-      for (const [kind, { sentence }] of Object.entries(kindsOf(rule))) {
+      for (const { name: kind, sentence } of kindsOf(rule)) {
         expect(['error', 'warning', 'info', 'off']).not.toContain(kind);
         const levels = PRESETS.map((preset) => levelOfKind(rule, kind, presetSetting(preset, rule).level));
         if (sentence === undefined && levels.includes('error')) unfounded.add(`${rule.id}:${kind}`);
@@ -92,7 +92,7 @@ describe.each(RULE_PAGES.map((page) => [ruleOf(page), page] as const))(
           .findings.filter((finding) => finding.rule === id)
           .map(({ kind }) => kind),
       );
-      expect(rule && Object.keys(kindsOf(rule)).filter((kind) => !found.includes(kind))).toEqual([]);
+      expect(rule && kindNamesOf(rule).filter((kind) => !found.includes(kind))).toEqual([]);
     });
 
     test('has a fix where the rule has one', () => {
