@@ -982,7 +982,7 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     readonly asksNames?: boolean;
     /** What can be wrong. A draft names its kind where there are several. */
     readonly kinds?: Kinds;
-    /** The sentence of the documents that findings of its kinds say is violated. Only a rule with one has errors. */
+    /** The sentence of the documents that is violated, for kinds that have no other one and no level of their own. */
     readonly sentence?: string;
     /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
     readonly subscriptions?: readonly SubscriptionKind[];
@@ -3401,11 +3401,13 @@ type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
 /** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 declare function sameValue(one: JsonValue, other: JsonValue): boolean;
+/** What is wrong with a value. It is at the value itself, unless it says where. */
+type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
 /**
  * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
  * about both: one finding with one fix, whichever entry reports it.
  */
-declare function valueDraft(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], draft: Draft): Draft;
+declare function valueDraft(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], fault: ValueFault): Draft;
 export {
   type At,
   BaselineError,

@@ -18,7 +18,11 @@ function entryAround(place, { quests }) {
 	const [[section, key]] = place.paths;
 	return section === "quests" ? quests?.entry(String(key)) : void 0;
 }
-function valueDraft(quests, entry, path, draft) {
+function valueDraft(quests, entry, path, fault) {
+	const draft = {
+		at: entry.place.along(path),
+		...fault
+	};
 	const twin = quests.twinWithSame(entry, path);
 	if (twin === void 0) return draft;
 	const [first, ...others] = claimsOf(draft);
@@ -138,7 +142,7 @@ var equal_lengths_default = defineRule({
 	} }
 });
 // rules/effect/linked-trigger.ts
-const MESSAGE$1 = "a linked task does not wait for an event: remove \"$type\" from its Trigger (Delay may stay)";
+const MESSAGE = "a linked task does not wait for an event: remove \"$type\" from its Trigger (Delay may stay)";
 function besideTrigger(delay) {
 	return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${typeof delay === "number" ? quoteValue(delay) : "seconds"}}`;
 }
@@ -212,7 +216,7 @@ var linked_trigger_default = defineRule({
 		if (typeof trigger.$type === "string" && isEvent(trigger.$type)) report({
 			at: keyAt(place.at("Trigger").at("$type")),
 			kind: "event",
-			message: MESSAGE$1
+			message: MESSAGE
 		});
 		const delay = record.Delay;
 		if (delay !== void 0 && !hasField(trigger, "Delay")) report({
@@ -321,7 +325,7 @@ function worksAnywhere({ on, never }) {
 	return on === void 0 && never.length === 0;
 }
 // rules/effect/prefab.ts
-var prefab_default$1 = defineRule({
+var prefab_default = defineRule({
 	id: "effect/prefab",
 	level: "off",
 	catalog: { level: "warning" },
@@ -428,7 +432,7 @@ const effectRules = [
 	linked_trigger_default,
 	chain_placement_default,
 	parameters_default,
-	prefab_default$1,
+	prefab_default,
 	equal_lengths_default
 ];
 // rules/wording/expression-text.ts
@@ -2708,7 +2712,6 @@ function reportDisagreements(quests, field, wanted, report, inFileOrder) {
 		const value = soundValue(entry, field);
 		if (value === void 0 || value === wanted.value) continue;
 		report(valueDraft(quests, entry, [field], {
-			at: entry.place.at(field),
 			kind: field === "Creator" ? "other-owner" : "other-editor",
 			message: `${field} is ${quoteValue(value)}: ${wanted.advice}`
 		}));
@@ -2730,7 +2733,6 @@ function reportUnusual(quests, field, report, inFileOrder) {
 	for (const [other, group] of groups) {
 		const tie = largest.includes(group) ? choice : void 0;
 		for (const entry of group) report(valueDraft(quests, entry, [field], {
-			at: entry.place.at(field),
 			kind: "differs",
 			tie,
 			message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
@@ -2775,7 +2777,6 @@ var creator_default = defineRule({
 			if (creator === void 0 || isSoundCreator(creator) || owner !== "" && creator === owner) return;
 			const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
 			report(valueDraft(quests, entry, ["Creator"], {
-				at: entry.place.at("Creator"),
 				kind: isPlaceholder(creator) ? "placeholder" : "empty",
 				message: `Creator is ${what}: set it to the user id of the room owner`
 			}));
@@ -2813,7 +2814,11 @@ var description_default = defineRule({
 			const description = textField(entry.record, "Description");
 			if (description === void 0 || isSoundDescription(description)) return;
 			const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
-			if (editor === "" || description !== `created in ${editor}`) report(wrong(quests, entry, description, advice));
+			if (editor !== "" && description === `created in ${editor}`) return;
+			report(valueDraft(quests, entry, ["Description"], {
+				kind: "other-text",
+				message: `Description is ${quoteValue(description)}: ${advice}`
+			}));
 		},
 		quests(quests, report, { options: { editor }, inFileOrder }) {
 			const value = `created in ${editor}`;
@@ -2825,13 +2830,6 @@ var description_default = defineRule({
 		}
 	}
 });
-function wrong(quests, entry, description, advice) {
-	return valueDraft(quests, entry, ["Description"], {
-		at: entry.place.at("Description"),
-		kind: "other-text",
-		message: `Description is ${quoteValue(description)}: ${advice}`
-	});
-}
 // rules/quest/enabled.ts
 var enabled_default = defineRule({
 	id: "quest/enabled",
@@ -2843,10 +2841,7 @@ var enabled_default = defineRule({
 	source: "quest and task records, part 2, quest entry fields",
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
 		if (entry.record.Enabled !== false) return;
-		report(valueDraft(quests, entry, ["Enabled"], {
-			at: entry.place.at("Enabled"),
-			message: `Enabled is false: set it to true, or the quest does not work`
-		}));
+		report(valueDraft(quests, entry, ["Enabled"], { message: "Enabled is false: set it to true, or the quest does not work" }));
 	} }
 });
 // rules/wording/uuid-version.ts
@@ -2877,7 +2872,6 @@ var entry_id_uuid_default = defineRule({
 		if (formed && quests.pairFaults.slips.has(entry)) return;
 		const what = formed ? "a UUID but not version 4" : "not a UUID";
 		report(valueDraft(quests, entry, ["EntryId"], {
-			at: entry.place.at("EntryId"),
 			kind: formed ? "other-version" : "no-uuid",
 			message: `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
 		}));
@@ -3093,7 +3087,6 @@ var name_space_default = defineRule({
 			const { Name } = entry.record;
 			if (typeof Name !== "string" || !hasControlCharacter(Name.trimEnd())) continue;
 			report(valueDraft(quests, entry, ["Name"], {
-				at: entry.place.at("Name"),
 				kind: "control-character",
 				message: `Name is ${quoteValue(Name)}, with a control character in it: write the Name without it, as its subscriptions do`
 			}));
@@ -3113,7 +3106,6 @@ var name_space_default = defineRule({
 			const places = [at, ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
 			report(valueDraft(quests, entry, ["Name"], {
-				at,
 				kind: "space",
 				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
 				fix: isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
@@ -3191,7 +3183,6 @@ var no_auto_start_default = defineRule({
 			const at = entry.place.at("AutoStart");
 			const start = starts.get(quests.questOf(entry));
 			report(valueDraft(quests, entry, ["AutoStart"], {
-				at,
 				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
 				fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 			}));
@@ -3226,10 +3217,7 @@ var numbered_name_default = defineRule({
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
 		const name = textField(entry.record, "Name");
 		if (name === void 0 || isNumberedName(name)) return;
-		report(valueDraft(quests, entry, ["Name"], {
-			at: entry.place.at("Name"),
-			message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`
-		}));
+		report(valueDraft(quests, entry, ["Name"], { message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"` }));
 	} }
 });
 // rules/quest/copied-quest.ts
@@ -3863,7 +3851,6 @@ const questRules = [
 			if (name === void 0 || name === "") return;
 			const at = entry.place.at("TemplateName");
 			report(valueDraft(quests, entry, ["TemplateName"], {
-				at,
 				message: `TemplateName is ${quoteValue(name)}: set it to ""`,
 				fix: overwriteText(at, name, "", "set TemplateName to \"\"")
 			}));
@@ -3964,14 +3951,37 @@ function declaredNames({ kind, what, advice, ...texts }) {
 		})
 	});
 }
-// rules/reference/camera-state.ts
-var camera_state_default = declaredNames({
+const cameraState = declaredNames({
 	kind: "cameraState",
 	id: "reference/camera-state",
 	summary: "Camera states that effects name are declared in the settings",
 	source: "public material of the platform, camera states",
 	what: "camera state",
 	advice: "declare it in customCameraStates of roomSettingsExtraData"
+});
+const movementProfile = declaredNames({
+	kind: "movementProfile",
+	id: "reference/movement-profile",
+	summary: "Movement profiles that effects name are declared in the settings",
+	source: "public material of the platform, movement profiles",
+	what: "movement profile",
+	advice: "declare it in movementStates of roomSettingsExtraData"
+});
+const leaderboard = declaredNames({
+	kind: "leaderboard",
+	id: "reference/leaderboard",
+	summary: "Leaderboards that effects name exist",
+	source: "public material of the platform, leaderboards: the names must match exactly",
+	what: "leaderboard",
+	advice: "give a Leaderboard this name (ln)"
+});
+const npc = declaredNames({
+	kind: "npc",
+	id: "reference/npc",
+	summary: "Characters that effects name exist",
+	source: "public material of the platform, messages to characters",
+	what: "character",
+	advice: "give a GLBNPC this name (n)"
 });
 // rules/reference/dialogue-node.ts
 const DIALOGUE = "DialogEffectorDisplay";
@@ -4031,33 +4041,6 @@ function missing(name, at, what, dialogue) {
 		message: `${what} ${quoteValue(name)}, and the dialogue has no such node: ${advice}`
 	};
 }
-// rules/reference/leaderboard.ts
-var leaderboard_default = declaredNames({
-	kind: "leaderboard",
-	id: "reference/leaderboard",
-	summary: "Leaderboards that effects name exist",
-	source: "public material of the platform, leaderboards: the names must match exactly",
-	what: "leaderboard",
-	advice: "give a Leaderboard this name (ln)"
-});
-// rules/reference/movement-profile.ts
-var movement_profile_default = declaredNames({
-	kind: "movementProfile",
-	id: "reference/movement-profile",
-	summary: "Movement profiles that effects name are declared in the settings",
-	source: "public material of the platform, movement profiles",
-	what: "movement profile",
-	advice: "declare it in movementStates of roomSettingsExtraData"
-});
-// rules/reference/npc.ts
-var npc_default = declaredNames({
-	kind: "npc",
-	id: "reference/npc",
-	summary: "Characters that effects name exist",
-	source: "public material of the platform, messages to characters",
-	what: "character",
-	advice: "give a GLBNPC this name (n)"
-});
 // rules/reference/spawn-point.ts
 var spawn_point_default = defineRule({
 	id: "reference/spawn-point",
@@ -4124,10 +4107,10 @@ const referenceRules = [
 	variable_default,
 	timer_default,
 	spawn_point_default,
-	camera_state_default,
-	movement_profile_default,
-	leaderboard_default,
-	npc_default,
+	cameraState,
+	movementProfile,
+	leaderboard,
+	npc,
 	animation_default,
 	dialogue_node_default
 ];
@@ -4217,7 +4200,6 @@ var known_quest_default$1 = defineRule({
 					place.step ?? 0,
 					"id"
 				], {
-					at: place.at("id"),
 					fix: right === void 0 ? void 0 : replaceValue(place.at("id"), JSON.stringify(right), "unsafe", `write ${quoteValue(right)}`),
 					message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or leave the requirement out` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 				}));
@@ -4358,7 +4340,6 @@ var no_duplicate_default = defineRule({
 			const twin = quests.twinWithSame(entry, path);
 			const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
 			const draft = valueDraft(quests, entry, path, {
-				at: place.at("id"),
 				identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
 				message: `${name} is already required here: remove one of the two requirements`,
 				related: [{
@@ -4718,24 +4699,45 @@ const settingsRules = [
 	variables_default,
 	foreign_key_default
 ];
-// rules/snapshot/empties-settings.ts
-const MESSAGE = "settings is empty, so an import rewrites the section with no settings: leave settings out to keep them";
-var empties_settings_default = defineRule({
+// rules/snapshot/emptied-sections.ts
+function emptiedSection({ section, loss, ...about }) {
+	return defineRule({
+		...about,
+		kinds: ["empty"],
+		fix: "none",
+		summary: `${section} is not empty`,
+		on: { snapshot(snapshot, report) {
+			const records = snapshot.section(section);
+			if (!isObject(records) || Object.keys(records).length > 0) return;
+			report({
+				at: snapshot.place.at(section),
+				message: `${section} is empty, so an import ${loss}: leave ${section} out to keep them`
+			});
+		} }
+	});
+}
+const removesAllItems = emptiedSection({
+	section: "roomItems",
+	id: "snapshot/removes-all-items",
+	level: "error",
+	source: "game-management API, part 4, upload-room-data-url",
+	loss: "removes every item of the room"
+});
+const removesAllQuests = emptiedSection({
+	section: "quests",
+	id: "snapshot/removes-all-quests",
+	level: "info",
+	lenient: { level: "off" },
+	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
+	loss: "removes every quest of the room"
+});
+const emptiesSettings = emptiedSection({
+	section: "settings",
 	id: "snapshot/empties-settings",
 	level: "info",
 	lenient: { level: "off" },
-	kinds: ["empty"],
-	fix: "none",
-	summary: "settings is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
-	on: { snapshot(snapshot, report) {
-		const settings = snapshot.section("settings");
-		if (settings === void 0 || !isObject(settings) || Object.keys(settings).length > 0) return;
-		report({
-			at: snapshot.place.at("settings"),
-			message: MESSAGE
-		});
-	} }
+	loss: "rewrites the section with no settings"
 });
 // rules/snapshot/logic-without-items.ts
 var logic_without_items_default = defineRule({
@@ -4861,40 +4863,6 @@ function advice(look) {
 		case "other": return ", so an import has nothing to apply: check that this file is a snapshot";
 	}
 }
-// rules/snapshot/removes-all-items.ts
-var removes_all_items_default = defineRule({
-	id: "snapshot/removes-all-items",
-	level: "error",
-	kinds: ["empty"],
-	fix: "none",
-	summary: "roomItems is not empty",
-	source: "game-management API, part 4, upload-room-data-url",
-	on: { snapshot(snapshot, report) {
-		const { roomItems, place } = snapshot;
-		if (roomItems === void 0 || Object.keys(roomItems).length > 0) return;
-		report({
-			at: place.at("roomItems"),
-			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
-		});
-	} }
-});
-// rules/snapshot/removes-all-quests.ts
-var removes_all_quests_default = defineRule({
-	id: "snapshot/removes-all-quests",
-	level: "info",
-	lenient: { level: "off" },
-	kinds: ["empty"],
-	fix: "none",
-	summary: "quests is not empty",
-	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
-	on: { quests({ memberCount }, report, { snapshot: { place } }) {
-		if (memberCount > 0) return;
-		report({
-			at: place.at("quests"),
-			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
-		});
-	} }
-});
 // rules/snapshot/room-tasks.ts
 var room_tasks_default = defineRule({
 	id: "snapshot/room-tasks",
@@ -4979,9 +4947,9 @@ const snapshotRules = [
 	section_spelling_default,
 	misplaced_records_default,
 	nothing_to_import_default,
-	removes_all_items_default,
-	removes_all_quests_default,
-	empties_settings_default,
+	removesAllItems,
+	removesAllQuests,
+	emptiesSettings,
 	logic_without_items_default,
 	missing_logic_default,
 	room_tasks_default
@@ -6137,7 +6105,7 @@ var enter_needs_trigger_prefab_default = defineRule({
 		});
 	} }
 });
-// rules/trigger/triggers.ts
+// rules/trigger/known-places.ts
 function onTrigger(messageOf) {
 	return { subscription(subscription, report, { snapshot }) {
 		const trigger = triggerOf(subscription);
@@ -6159,8 +6127,7 @@ function onTrigger(messageOf) {
 		});
 	} };
 }
-// rules/trigger/prefab.ts
-var prefab_default = defineRule({
+const triggerPrefab = defineRule({
 	id: "trigger/prefab",
 	level: "off",
 	catalog: { level: "warning" },
@@ -6171,6 +6138,19 @@ var prefab_default = defineRule({
 	on: onTrigger(({ type, known: { on }, prefab, itemKey }, { labels }) => {
 		if (on === void 0 || on.includes(prefab) || type === "OnEnterEvent") return void 0;
 		return worksOnlyOn(type, on, labels.text(itemKey));
+	})
+});
+const visibleItem = defineRule({
+	id: "trigger/visible-item",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: ["invisible"],
+	fix: "none",
+	summary: "Triggers of the pointer are used on visible items",
+	source: "public material of the platform, triggers",
+	on: onTrigger(({ type, known: { never }, prefab, itemKey }, { labels }) => {
+		if (!never.includes(prefab)) return void 0;
+		return `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
 	})
 });
 // rules/trigger/index.ts
@@ -6220,20 +6200,8 @@ const triggerRules = [
 			});
 		} }
 	}),
-	prefab_default,
-	defineRule({
-		id: "trigger/visible-item",
-		level: "off",
-		catalog: { level: "warning" },
-		kinds: ["invisible"],
-		fix: "none",
-		summary: "Triggers of the pointer are used on visible items",
-		source: "public material of the platform, triggers",
-		on: onTrigger(({ type, known: { never }, prefab, itemKey }, { labels }) => {
-			if (!never.includes(prefab)) return void 0;
-			return `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
-		})
-	})
+	triggerPrefab,
+	visibleItem
 ];
 // rules/index.ts
 const RULES = [

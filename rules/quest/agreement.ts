@@ -65,7 +65,6 @@ export function reportDisagreements(
     if (value === undefined || value === wanted.value) continue;
     report(
       valueDraft(quests, entry, [field], {
-        at: entry.place.at(field),
         kind: field === 'Creator' ? 'other-owner' : 'other-editor',
         message: `${field} is ${quoteValue(value)}: ${wanted.advice}`,
       }),
@@ -94,7 +93,6 @@ function reportUnusual(
     const tie = largest.includes(group) ? choice : undefined;
     for (const entry of group) {
       const draft = valueDraft(quests, entry, [field], {
-        at: entry.place.at(field),
         kind: 'differs',
         tie,
         message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,

@@ -25,7 +25,6 @@ export default defineRule({
       const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
       report(
         valueDraft(quests, entry, ['Creator'], {
-          at: entry.place.at('Creator'),
           kind: isPlaceholder(creator) ? 'placeholder' : 'empty',
           message: `Creator is ${what}: set it to the user id of the room owner`,
         }),

@@ -1,13 +1,5 @@
 import { isSoundDescription } from '../../src/snapshot/quest-values.js';
-import {
-  type Draft,
-  defineRule,
-  type QuestEntry,
-  type QuestIndex,
-  quoteValue,
-  textField,
-  valueDraft,
-} from '../kit.js';
+import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
 import { reportDisagreements } from './agreement.js';
 
 export default defineRule({
@@ -32,8 +24,9 @@ export default defineRule({
       if (description === undefined || isSoundDescription(description)) return;
       const usual = 'set it to "created in " and the lowercase name of the game editor';
       const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
-      if (editor === '' || description !== `created in ${editor}`)
-        report(wrong(quests, entry, description, advice));
+      if (editor !== '' && description === `created in ${editor}`) return;
+      const message = `Description is ${quoteValue(description)}: ${advice}`;
+      report(valueDraft(quests, entry, ['Description'], { kind: 'other-text', message }));
     },
     quests(quests, report, { options: { editor }, inFileOrder }) {
       const value = `created in ${editor}`;
@@ -42,11 +35,3 @@ export default defineRule({
     },
   },
 });
-
-function wrong(quests: QuestIndex, entry: QuestEntry, description: string, advice: string): Draft {
-  return valueDraft(quests, entry, ['Description'], {
-    at: entry.place.at('Description'),
-    kind: 'other-text',
-    message: `Description is ${quoteValue(description)}: ${advice}`,
-  });
-}

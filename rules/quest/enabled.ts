@@ -11,12 +11,8 @@ export default defineRule({
   on: {
     questEntry(entry, report, { snapshot: { quests } }) {
       if (entry.record.Enabled !== false) return;
-      report(
-        valueDraft(quests, entry, ['Enabled'], {
-          at: entry.place.at('Enabled'),
-          message: `Enabled is false: set it to true, or the quest does not work`,
-        }),
-      );
+      const message = 'Enabled is false: set it to true, or the quest does not work';
+      report(valueDraft(quests, entry, ['Enabled'], { message }));
     },
   },
 });

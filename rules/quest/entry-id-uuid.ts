@@ -22,7 +22,6 @@ export default defineRule({
       const what = formed ? 'a UUID but not version 4' : 'not a UUID';
       report(
         valueDraft(quests, entry, ['EntryId'], {
-          at: entry.place.at('EntryId'),
           kind: formed ? 'other-version' : 'no-uuid',
           message: `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
         }),

@@ -30,7 +30,6 @@ export default defineRule({
         if (typeof Name !== 'string' || !hasControlCharacter(Name.trimEnd())) continue;
         report(
           valueDraft(quests, entry, ['Name'], {
-            at: entry.place.at('Name'),
             kind: 'control-character',
             message: `Name is ${quoteValue(Name)}, with a control character in it: write the Name without it, as its subscriptions do`,
           }),
@@ -54,7 +53,6 @@ export default defineRule({
         const places = [at, ...(uses.places.get(name) ?? [])];
         uses.places.delete(name);
         const draft = valueDraft(quests, entry, ['Name'], {
-          at,
           kind: 'space',
           message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
           fix:

@@ -35,7 +35,6 @@ export default defineRule({
         const at = entry.place.at('AutoStart');
         const start = starts.get(quests.questOf(entry));
         const draft = valueDraft(quests, entry, ['AutoStart'], {
-          at,
           message:
             start === undefined
               ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'

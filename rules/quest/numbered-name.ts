@@ -12,12 +12,8 @@ export default defineRule({
     questEntry(entry, report, { snapshot: { quests } }) {
       const name = textField(entry.record, 'Name');
       if (name === undefined || isNumberedName(name)) return;
-      report(
-        valueDraft(quests, entry, ['Name'], {
-          at: entry.place.at('Name'),
-          message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`,
-        }),
-      );
+      const message = `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`;
+      report(valueDraft(quests, entry, ['Name'], { message }));
     },
   },
 });

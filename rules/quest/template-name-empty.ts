@@ -14,13 +14,9 @@ export default defineRule({
       const name = textField(entry.record, 'TemplateName');
       if (name === undefined || name === '') return;
       const at = entry.place.at('TemplateName');
-      report(
-        valueDraft(quests, entry, ['TemplateName'], {
-          at,
-          message: `TemplateName is ${quoteValue(name)}: set it to ""`,
-          fix: overwriteText(at, name, '', 'set TemplateName to ""'),
-        }),
-      );
+      const message = `TemplateName is ${quoteValue(name)}: set it to ""`;
+      const fix = overwriteText(at, name, '', 'set TemplateName to ""');
+      report(valueDraft(quests, entry, ['TemplateName'], { message, fix }));
     },
   },
 });

@@ -15,8 +15,7 @@ interface DeclaredNames {
   readonly advice: string;
 }
 
-/** A rule about names that the file must declare. */
-export function declaredNames({ kind, what, advice, ...texts }: DeclaredNames): Rule {
+function declaredNames({ kind, what, advice, ...texts }: DeclaredNames): Rule {
   return defineRule({
     ...texts,
     level: 'off',
@@ -33,3 +32,39 @@ export function declaredNames({ kind, what, advice, ...texts }: DeclaredNames): 
     }),
   });
 }
+
+export const cameraState = declaredNames({
+  kind: 'cameraState',
+  id: 'reference/camera-state',
+  summary: 'Camera states that effects name are declared in the settings',
+  source: 'public material of the platform, camera states',
+  what: 'camera state',
+  advice: 'declare it in customCameraStates of roomSettingsExtraData',
+});
+
+export const movementProfile = declaredNames({
+  kind: 'movementProfile',
+  id: 'reference/movement-profile',
+  summary: 'Movement profiles that effects name are declared in the settings',
+  source: 'public material of the platform, movement profiles',
+  what: 'movement profile',
+  advice: 'declare it in movementStates of roomSettingsExtraData',
+});
+
+export const leaderboard = declaredNames({
+  kind: 'leaderboard',
+  id: 'reference/leaderboard',
+  summary: 'Leaderboards that effects name exist',
+  source: 'public material of the platform, leaderboards: the names must match exactly',
+  what: 'leaderboard',
+  advice: 'give a Leaderboard this name (ln)',
+});
+
+export const npc = declaredNames({
+  kind: 'npc',
+  id: 'reference/npc',
+  summary: 'Characters that effects name exist',
+  source: 'public material of the platform, messages to characters',
+  what: 'character',
+  advice: 'give a GLBNPC this name (n)',
+});

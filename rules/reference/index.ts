@@ -1,10 +1,7 @@
 import type { Rule } from '../kit.js';
 import animation from './animation.js';
-import cameraState from './camera-state.js';
+import { cameraState, leaderboard, movementProfile, npc } from './declared-names.js';
 import dialogueNode from './dialogue-node.js';
-import leaderboard from './leaderboard.js';
-import movementProfile from './movement-profile.js';
-import npc from './npc.js';
 import spawnPoint from './spawn-point.js';
 import timer from './timer.js';
 import variable from './variable.js';

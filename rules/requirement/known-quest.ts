@@ -47,7 +47,6 @@ export default defineRule({
         const meant = names[field].get(id);
         const right = meant?.key ?? similar;
         const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
-          at: place.at('id'),
           fix:
             right === undefined
               ? undefined

@@ -46,7 +46,6 @@ export default defineRule({
       const twin = quests.twinWithSame(entry, path);
       const leading = twin !== undefined && twin.key < entry.key ? twin.key : entry.key;
       const draft = valueDraft(quests, entry, path, {
-        at: place.at('id'),
         identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
         message: `${name} is already required here: remove one of the two requirements`,
         related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],

@@ -1,11 +1,9 @@
 import type { Rule } from '../kit.js';
-import emptiesSettings from './empties-settings.js';
+import { emptiesSettings, removesAllItems, removesAllQuests } from './emptied-sections.js';
 import logicWithoutItems from './logic-without-items.js';
 import misplacedRecords from './misplaced-records.js';
 import missingLogic from './missing-logic.js';
 import nothingToImport from './nothing-to-import.js';
-import removesAllItems from './removes-all-items.js';
-import removesAllQuests from './removes-all-quests.js';
 import roomTasks from './room-tasks.js';
 import sectionSpelling from './section-spelling.js';
 import unknownSection from './unknown-section.js';

@@ -12,6 +12,9 @@ export function entryAround(place: Place, { quests }: Snapshot): QuestEntry | un
   return section === 'quests' ? quests?.entry(String(key)) : undefined;
 }
 
+/** What is wrong with a value. It is at the value itself, unless it says where. */
+type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
+
 /**
  * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
  * about both: one finding with one fix, whichever entry reports it.
@@ -20,8 +23,9 @@ export function valueDraft(
   quests: QuestIndex,
   entry: QuestEntry,
   path: readonly Step[],
-  draft: Draft,
+  fault: ValueFault,
 ): Draft {
+  const draft = { at: entry.place.along(path), ...fault };
   const twin = quests.twinWithSame(entry, path);
   if (twin === undefined) return draft;
   const [first, ...others] = claimsOf(draft);

@@ -46,10 +46,10 @@ describe('the rule pack', () => {
   );
 
   test('has every rule of a family that lies in its folder, and no rule twice', () => {
-    const ids = sources(`${root}rules`).flatMap((file) => {
-      const rule = /^export default \w+\(\{$[\s\S]*?^ {2}id: '([^']+)'/m.exec(readFileSync(file, 'utf8'));
-      return rule?.slice(1) ?? [];
-    });
+    const rules = /^export (?:default|const \w+ =) \w+\(\{$[\s\S]*?^ {2}id: '([^']+)'/gm;
+    const ids = sources(`${root}rules`).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(rules)].map(([, id]) => id),
+    );
     expect(all.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
