@@ -1,29 +1,28 @@
 "use strict";
 const { printable } = require("./words.js");
 const { shownFindings } = require("./shared.js");
-const { checkAnswer, composeReply, countsText, entriesOf, joinAnswers, listsAll } = require("./command-report.js");
+const { checkAnswer, composeReply, countsText, joinAnswers, listsAll } = require("./command-report.js");
 // src/report/agent/check-report.ts
 const MAX_KEPT = 100;
 var AgentReporter = class {
 	answers = [];
-	*file(report) {
-		const answer = checkAnswer(report);
-		const kept = [];
+	file(report) {
+		const { head, total = 0, data, entries = [] } = checkAnswer(report);
 		const most = Math.min(MAX_KEPT, shownFindings(report.findings).length);
-		for (const { text, data } of answer.entries?.(0) ?? []) {
-			if (kept.length === most) break;
-			kept.push({
-				text: `${printable(report.path)}: ${text}`,
-				data
-			});
-		}
-		const { head, total = 0, data } = answer;
+		const kept = entries.slice(0, most).map((makeEntry) => {
+			const entry = makeEntry();
+			return {
+				text: `${printable(report.path)}: ${entry.text}`,
+				data: entry.data
+			};
+		});
 		if (total > 0 || report.error !== void 0) this.answers.push({
 			head,
 			total,
 			data,
-			entries: (from) => entriesOf(kept, from, (entry) => entry)
+			entries: kept.map((entry) => () => entry)
 		});
+		return [];
 	}
 	end(summary) {
 		const { files, unchecked } = summary;

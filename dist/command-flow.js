@@ -1,7 +1,7 @@
 "use strict";
 const { counted, printable } = require("./words.js");
 const { entryText, hasPassed, seconds } = require("./shared-flow.js");
-const { DATA_NOTE, entriesOf, shownMessage } = require("./command-report.js");
+const { DATA_NOTE, shownMessage } = require("./command-report.js");
 // src/report/agent/simulation.ts
 const MAX_EVENTS = 8;
 function simulationAnswer(name, model, played) {
@@ -16,7 +16,7 @@ function simulationAnswer(name, model, played) {
 	const verdict = passed ? expectations === 0 ? "played; nothing was expected" : "every expectation holds" : [...failed > 0 ? [`${counted(failed, "expectation")} of ${expectations} failed`] : [], ...stopped > 0 ? [`${counted(stopped, "run")} stopped in an endless chain or after too many steps`] : []].join("; ");
 	return {
 		head: [`${printable(name)}: ${verdict}`, DATA_NOTE],
-		entries: (from) => entriesOf(sorted, from, (line) => lineEntry(model, line)),
+		entries: sorted.map((line) => () => lineEntry(model, line)),
 		total: sorted.length,
 		data: {
 			passed,
@@ -85,17 +85,16 @@ function eventsOf(model, entries, names) {
 }
 // src/report/simulation-text.ts
 const MAX_ENTRIES = 40;
-function* simulationText(model, played, paint) {
-	for (const [index, run] of played.runs.entries()) {
-		if (played.runs.length > 1) yield `${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n`;
-		yield* runText(model, run, paint);
-		yield "\n";
-	}
-	yield `${totals(played, paint)}\n`;
+function simulationText(model, played, paint) {
+	const { runs } = played;
+	return [...runs.flatMap((run, index) => [
+		runs.length > 1 ? `${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n` : "",
+		...runTexts(model, run, paint),
+		"\n"
+	]), `${totals(played, paint)}\n`];
 }
-function* runText(model, { start, outcomes, playerNames }, paint) {
-	if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
-	for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
+function runTexts(model, { start, outcomes, playerNames }, paint) {
+	return [start.length > 0 ? `start\n${entriesText(model, start, playerNames, paint)}` : "", ...outcomes.map((outcome) => outcomeText(model, outcome, playerNames, paint))];
 }
 function outcomeText(model, outcome, playerNames, paint) {
 	const { line, source } = outcome.line;
@@ -134,15 +133,15 @@ function totals({ runs, expectations, failed, stopped }, paint) {
 	if (bad.length > 0) return `${head}: ${paint("red", bad.join(", "))}`;
 	return expectations === 0 ? head : `${head}: ${paint("green", "all hold")}`;
 }
-function* coverageText(coverage) {
-	yield "\ncoverage\n";
-	yield* kindText("transitions that changed a quest", coverage.transitions);
-	yield* kindText("guards that held something back", coverage.guards);
-	yield* kindText("effects that fired", coverage.effects);
+function coverageText(coverage) {
+	return `\ncoverage\n${[
+		kindText("transitions that changed a quest", coverage.transitions),
+		kindText("guards that held something back", coverage.guards),
+		kindText("effects that fired", coverage.effects)
+	].join("")}`;
 }
-function* kindText(kind, { reached, total, missing }) {
-	yield `  ${kind}: ${reached} of ${total}\n`;
-	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
+function kindText(kind, { reached, total, missing }) {
+	return `  ${kind}: ${reached} of ${total}\n${missing.map((one) => `    not reached: ${printable(one)}\n`).join("")}`;
 }
 exports.coverageText = coverageText;
 exports.outcomeText = outcomeText;

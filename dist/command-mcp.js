@@ -8,7 +8,7 @@ const { holdsJson: holdsJson$1 } = require("./shared-places.js");
 const { masked } = require("./shared-scan.js");
 const { FileSettings, openCheck } = require("./command-check.js");
 const { realPath } = require("./command-files.js");
-const { DATA_NOTE, atText, checkAnswer, composeReply, countsText, diffLines, entriesOf, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");
+const { DATA_NOTE, atText, checkAnswer, composeReply, countsText, diffLines, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");
 const { readdirSync, realpathSync } = require("node:fs");
 const { dirname, isAbsolute, join, resolve } = require("node:path");
@@ -553,7 +553,7 @@ const explain = defineTool({
 	const { level, fix, summary } = rule;
 	return {
 		head: [],
-		entries: (from) => entriesOf(lines, from, (text) => ({
+		entries: lines.map((text) => () => ({
 			text,
 			data: text
 		})),
@@ -638,7 +638,7 @@ const fix = defineTool({
 			left,
 			...lines.length > 0 ? [DATA_NOTE] : []
 		],
-		entries: (from) => entriesOf(lines, from, (line) => ({
+		entries: lines.map((line) => () => ({
 			text: line,
 			data: line
 		})),

@@ -6,7 +6,7 @@ const { Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: text
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, noteLines, placeLogicLike, placedLogic, planImport$1: planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
-const { DATA_NOTE, DELETED, entriesOf, planCounts, planTitle, shownMessage } = require("./command-report.js");
+const { DATA_NOTE, DELETED, planCounts, planTitle, shownMessage } = require("./command-report.js");
 // src/room/import-plan.ts
 const LOSS_KINDS = [
 	"items",
@@ -87,7 +87,7 @@ function protectedLosses(losses, protect) {
 const MAX_DETAILS = 5;
 function planAnswer(report, toMerge) {
 	const { plan, gate } = report;
-	const destroyed = [...destroyedLines(plan)];
+	const destroyed = destroyedLines(plan);
 	const lines = destroyed.map((line) => ({
 		kind: "destroyed",
 		line
@@ -111,7 +111,7 @@ function planAnswer(report, toMerge) {
 			...verdict === "" ? [] : [verdict],
 			...lines.length > 0 ? [DATA_NOTE] : []
 		],
-		entries: (from) => entriesOf(lines, from, lineEntry),
+		entries: lines.map((line) => () => lineEntry(line)),
 		total: lines.length,
 		data: {
 			verdict: plan.verdict,
@@ -410,31 +410,33 @@ const STYLE = {
 	"-": "red",
 	"!": "yellow"
 };
-function* planText(report, paint, shown) {
-	const { plan, gate } = report;
-	yield `${paint("bold", planTitle(report))}\n`;
-	if (plan.verdict === "unchanged") yield "  nothing changes\n";
-	else yield* summary(plan, paint);
-	yield* block("What changes", changeLines(plan, shown), paint);
-	yield* block("Notes", noteLines(plan), paint);
-	yield* block("What is destroyed", destroyedLines(plan), paint);
-	const looks = lookTexts(plan);
-	if (looks.length > 0) yield "\n";
-	for (const text of looks) yield `${paint("yellow", "!")} ${text}\n`;
-	const verdict = gateText(report);
-	if (verdict === "") return;
-	const isFine = keepsLimits(gate);
-	yield `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${verdict}\n`;
+function planText(report, paint, shown) {
+	const { plan } = report;
+	const looks = lookTexts(plan).map((text) => `${paint("yellow", "!")} ${text}\n`);
+	return [
+		`${paint("bold", planTitle(report))}\n`,
+		...plan.verdict === "unchanged" ? ["  nothing changes\n"] : summary(plan, paint),
+		...block("What changes", changeLines(plan, shown), paint),
+		...block("Notes", noteLines(plan), paint),
+		...block("What is destroyed", destroyedLines(plan), paint),
+		...looks.length === 0 ? [] : ["\n", ...looks],
+		verdict(report, paint)
+	];
+}
+function verdict(report, paint) {
+	const text = gateText(report);
+	if (text === "") return "";
+	const isFine = keepsLimits(report.gate);
+	return `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${text}\n`;
 }
 function outcomeText(outcome, paint, shown) {
 	if (outcome.status === "planned") return planText(outcome.report, paint, shown);
 	if (outcome.status !== "deleted") return void 0;
 	return [`${paint("bold", printable(outcome.path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
 }
-function* summary(plan, paint) {
-	const rows = planCounts(plan);
-	for (const { name, added, changed, removed, unchanged } of rows) {
-		if (added + changed + removed + unchanged === 0) continue;
+function summary(plan, paint) {
+	return planCounts(plan).flatMap(({ name, added, changed, removed, unchanged }) => {
+		if (added + changed + removed + unchanged === 0) return [];
 		const cell = (symbol, count, word) => {
 			const text = `${symbol} ${count} ${word}`;
 			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
@@ -444,17 +446,13 @@ function* summary(plan, paint) {
 			cell("~", changed, "changed"),
 			cell("-", removed, "removed")
 		];
-		yield `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
-	}
+		return `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
+	});
 }
-function* block(title, lines, paint) {
-	let isFirst = true;
-	for (const { symbol, text, details } of lines) {
-		if (isFirst) yield `\n${paint("bold", title)}\n`;
-		isFirst = false;
-		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
-		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
-	}
+function block(title, lines, paint) {
+	if (lines.length === 0) return [];
+	const texts = lines.flatMap(({ symbol, text, details }) => [`  ${paint(STYLE[symbol], symbol)} ${text}\n`, ...details.map((detail) => `      ${paint("dim", detail)}\n`)]);
+	return [`\n${paint("bold", title)}\n`, ...texts];
 }
 // src/room/resolutions.ts
 const NO_RESOLUTIONS = {

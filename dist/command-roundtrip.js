@@ -4,14 +4,14 @@ const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, childOf, counted
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, textField } = require("./core.js");
 const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph } = require("./shared-flow.js");
+const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, questGraph } = require("./shared-flow.js");
 const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
 const { showReport } = require("./shared-report.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
 const { countReport } = require("./shared.js");
 const { FileSettings, maskOutput, nodeSha256, replaceFile } = require("./command-check.js");
 const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");
-const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf: entriesOf$1, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
+const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
 const { checkBytes, inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { simulationAnswer } = require("./command-flow.js");
 const edit = defineTool({
@@ -169,7 +169,7 @@ function editAnswer(made, desk) {
 	const news = found === 0 ? "no new findings" : `new: ${countsText(counts)}`;
 	return {
 		head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
-		entries: (from) => entriesOf$1(lines, from, (line) => ({
+		entries: lines.map((line) => () => ({
 			text: line,
 			data: line
 		})),
@@ -274,7 +274,7 @@ const find = defineTool({
 	];
 	return {
 		head: [`${printable(file.name)}: ${parts.join(", ")} for ${quoteValue(query)}`, DATA_NOTE],
-		entries: (from) => entriesOf$1(matches, from, (match) => matchEntry(playable, match, isDetailed)),
+		entries: matches.map((match) => () => matchEntry(playable, match, isDetailed)),
 		total: matches.length,
 		foot: matches.length === 0 ? ["nothing is called that: show_room lists what there is; a shorter word finds more"] : [],
 		data: {
@@ -488,9 +488,7 @@ const quests = defineTool({
 	desk.progress("searching plays");
 	return {
 		head: lines,
-		entries: function* (from) {
-			for (const quest of chosen.slice(from)) yield* questAnalyses(room, [quest]).map(questEntry);
-		},
+		entries: chosen.map((quest) => () => questEntry(questAnalysis(room, quest))),
 		total: chosen.length,
 		data: { neverStates: never }
 	};
@@ -865,10 +863,10 @@ const showRoom = defineTool({
 	const report = showReport(outline, result);
 	const plain = (_style, each) => each;
 	const placeText = ({ pointer, embedded }) => atText(shownAt(pointer, embedded));
-	const lines = [...showText(file.name, report, outline.leftOut, plain, placeText)].join("").trimEnd().split("\n").map((line) => shownMessage(line));
+	const lines = showText(file.name, report, outline.leftOut, plain, placeText).trimEnd().split("\n").map((line) => shownMessage(line));
 	return {
 		head: [DATA_NOTE],
-		entries: (from) => lines.slice(from).map((line) => ({
+		entries: lines.map((line) => () => ({
 			text: line,
 			data: line
 		})),

@@ -30,12 +30,13 @@ var GitHubReporter = class {
 	constructor(folder) {
 		this.folder = folder;
 	}
-	*file({ path, findings, error }) {
+	file({ path, findings, error }) {
 		const file = repositoryPath(this.folder, path);
 		if (error !== void 0) this.add("error", () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
 		if (error !== void 0) this.counts.error++;
 		for (const { level } of findings) this.counts[level]++;
 		for (const { finding, rank, more } of shownFindings(findings)) this.add(finding.level, () => annotation(file, path, finding, more), rank);
+		return [];
 	}
 	end(summary) {
 		const annotations = (level) => this.shown[level].flat().slice(0, SHOWN_PER_LEVEL);

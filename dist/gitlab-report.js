@@ -15,9 +15,10 @@ var GitLabReporter = class {
 	constructor(folder) {
 		this.folder = folder;
 	}
-	*file({ path, findings, error }) {
+	file({ path, findings, error }) {
 		const inRepository = repositoryPath(this.folder, path);
-		if (error !== void 0) yield this.entry({
+		const entries = [];
+		if (error !== void 0) entries.push(this.entry({
 			description: error,
 			check_name: "roomlint",
 			fingerprint: digest(inRepository, "error", error),
@@ -26,8 +27,8 @@ var GitLabReporter = class {
 				path: inRepository,
 				lines: { begin: 1 }
 			}
-		});
-		for (const { rule, level, message, start, fingerprint } of findings) yield this.entry({
+		}));
+		for (const { rule, level, message, start, fingerprint } of findings) entries.push(this.entry({
 			description: message,
 			check_name: rule,
 			fingerprint: digest(inRepository, rule, fingerprint),
@@ -36,7 +37,8 @@ var GitLabReporter = class {
 				path: inRepository,
 				lines: { begin: start.line }
 			}
-		});
+		}));
+		return entries;
 	}
 	end() {
 		return this.entries === 0 ? "[]\n" : "\n]\n";

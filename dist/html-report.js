@@ -15,25 +15,21 @@ var HtmlReporter = class {
 	constructor(layOut) {
 		this.layOut = layOut;
 	}
-	*file(report) {
-		yield this.head();
+	file(report) {
 		const { path, findings, omitted, error, shownBytes } = report;
-		if (findings.length === 0 && error === void 0 && (omitted?.size ?? 0) === 0) return;
-		yield `<section>\n<h2>${escaped(path)}</h2>\n`;
-		if (error !== void 0) yield `<p class="unchecked">Not checked: ${escaped(error)}</p>\n`;
+		const head = this.head();
+		if (findings.length === 0 && error === void 0 && (omitted?.size ?? 0) === 0) return [head];
+		this.keepGraph(report);
+		const parts = [head, `<section>\n<h2>${escaped(path)}</h2>\n`];
+		if (error !== void 0) parts.push(`<p class="unchecked">Not checked: ${escaped(error)}</p>\n`);
 		if (findings.length > 0) {
-			yield "<ol class=\"findings\">\n";
-			for (const finding of findings) yield findingItem(finding, shownBytes);
-			yield "</ol>\n";
+			parts.push("<ol class=\"findings\">\n");
+			for (const finding of findings) parts.push(findingItem(finding, shownBytes));
+			parts.push("</ol>\n");
 		}
-		for (const [rule, counts] of omitted ?? []) yield `<p>${counted(totalOf(counts), "more finding")} of <code>${escaped(rule)}</code>: <code>--max-findings 0</code> shows all.</p>\n`;
-		yield "</section>\n";
-		if (this.graphs.length >= MAX_PICTURES) return;
-		const found = graphOfFindings(shownBytes, findings);
-		if (found !== void 0) this.graphs.push({
-			path,
-			found
-		});
+		for (const [rule, counts] of omitted ?? []) parts.push(`<p>${counted(totalOf(counts), "more finding")} of <code>${escaped(rule)}</code>: <code>--max-findings 0</code> shows all.</p>\n`);
+		parts.push("</section>\n");
+		return parts;
 	}
 	async end(summary) {
 		return `${this.head()}${await this.pictures()}${totals(summary)}</main>\n</body>\n</html>\n`;
@@ -42,6 +38,14 @@ var HtmlReporter = class {
 		if (this.hasBegun) return "";
 		this.hasBegun = true;
 		return HEAD;
+	}
+	keepGraph({ path, findings, shownBytes }) {
+		if (this.graphs.length >= MAX_PICTURES) return;
+		const found = graphOfFindings(shownBytes, findings);
+		if (found !== void 0) this.graphs.push({
+			path,
+			found
+		});
 	}
 	async pictures() {
 		const { layOut, graphs } = this;
@@ -58,7 +62,7 @@ var HtmlReporter = class {
 };
 async function pictureOf({ graph }, title, layOut) {
 	try {
-		return [...svg(await drawn(graph, layOut), title)].join("");
+		return svg(await drawn(graph, layOut), title).join("");
 	} catch (error) {
 		if (!(error instanceof TooLargeToDrawError)) throw error;
 		return `<p>${escaped(error.message)}: <code>roomlint graph --focus QUEST</code> draws a part.</p>`;

@@ -1,5 +1,6 @@
 "use strict";
 const { fileShape, findingShape, summaryShape } = require("./command-report.js");
+const { list } = require("./shared-report.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/json-report.ts
 const AROUND = 20;
@@ -11,16 +12,12 @@ var JsonReporter = class {
 		this.pages = pages;
 		this.evidence = evidence;
 	}
-	*file(report) {
-		yield this.files++ === 0 ? `${this.head}\n` : ",\n";
+	file(report) {
+		const before = this.files++ === 0 ? `${this.head}\n` : ",\n";
 		const { findings, ...about } = fileShape(report, this.evidence, this.pages);
-		yield `${indent(jsonWithoutCommands(about, 2), "    ").slice(0, -6)},\n      "findings": [`;
-		let before = "\n";
-		for (const finding of findings) {
-			yield before + jsonWithoutCommands([[[[findingShape(finding, this.pages)]]]], 2).slice(AROUND, -20);
-			before = ",\n";
-		}
-		yield findings.length === 0 ? "]\n    }" : "\n      ]\n    }";
+		const members = indent(jsonWithoutCommands(about, 2), "    ").slice(0, -6);
+		const textOf = (finding) => jsonWithoutCommands([[[[findingShape(finding, this.pages)]]]], 2).slice(AROUND, -20);
+		return list(`${before}${members},\n      "findings": `, findings, "      ", textOf, "\n    }");
 	}
 	end(summary) {
 		const { passedOver, exit = 0 } = summary;

@@ -70,7 +70,7 @@ function planMarkdown(report, shown) {
 	const verdict = gateText(report);
 	if (verdict !== "") body += `\n${keepsLimits(gate) ? "\u2713" : "\u2717"} ${escaped(verdict)}\n`;
 	const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
-	body += block("What is destroyed", [...destroyedLines(plan)], most);
+	body += block("What is destroyed", destroyedLines(plan), most);
 	body += block("What changes", changeLines(plan, shown), most);
 	return body + block("Notes", noteLines(plan), most);
 }
@@ -406,10 +406,7 @@ var Planner = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
 	}
 };
-function* apart(texts) {
-	for (const [index, text] of texts.filter((each) => each !== void 0).entries()) {
-		if (index > 0) yield "\n";
-		yield* text;
-	}
+function apart(texts) {
+	return texts.filter((text) => text !== void 0).flatMap((text, index) => index === 0 ? text : ["\n", ...text]);
 }
 exports.plan = plan;

@@ -14,12 +14,13 @@ var RdjsonReporter = class {
 	constructor(pages) {
 		this.pages = pages;
 	}
-	*file({ path, findings, error, shownBytes, carried }) {
-		if (error !== void 0) yield this.diagnostic({
+	file({ path, findings, error, shownBytes, carried }) {
+		const diagnostics = [];
+		if (error !== void 0) diagnostics.push(this.diagnostic({
 			message: error,
 			location: { path },
 			severity: "ERROR"
-		});
+		}));
 		const positions = carried?.positions ?? positionsOf(shownBytes, findings);
 		const at = (offset) => positions.get(offset) ?? {
 			line: 1,
@@ -35,7 +36,7 @@ var RdjsonReporter = class {
 					end: at(end.offset)
 				}
 			});
-			yield this.diagnostic({
+			const diagnostic = {
 				message,
 				location: location(finding),
 				severity: SEVERITIES[level],
@@ -54,8 +55,10 @@ var RdjsonReporter = class {
 					message: other.message,
 					location: location(other)
 				}))
-			});
+			};
+			diagnostics.push(this.diagnostic(diagnostic));
 		}
+		return diagnostics;
 	}
 	end() {
 		return this.diagnostics === 0 ? `${this.head}]}\n` : "\n]}\n";

@@ -13,23 +13,20 @@ const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
 // src/report/roundtrip-json.ts
 const VERSION = 1;
-function* comparisonJson(comparison) {
+function comparisonJson(comparison) {
 	const { verdict, keep, differences, omitted } = comparison;
-	yield opening(verdict, keep);
-	yield* shapes(differences.map(differenceShape));
-	yield `,\n  "omitted": ${omitted}\n}\n`;
+	const textOf = (difference) => indented(differenceShape(difference), "    ");
+	return list(opening(verdict, keep), differences, "  ", textOf, `,\n  "omitted": ${omitted}\n}\n`);
 }
-function* hazardJson(keep, hazards) {
-	yield opening("identical", keep);
-	yield* shapes([]);
-	yield ",\n  \"omitted\": 0,\n  \"hazards\": ";
-	yield* shapes(hazards.map(({ kind, message, count, first }) => ({
+function hazardJson(keep, hazards) {
+	const textOf = ({ kind, message, count, first }) => indented({
 		kind,
 		message,
 		count,
 		first: placeShape(first)
-	})));
-	yield "\n}\n";
+	}, "    ");
+	const before = `${opening("identical", keep)}[],\n  "omitted": 0,\n  "hazards": `;
+	return list(before, hazards, "  ", textOf, "\n}\n");
 }
 var BranchJson = class {
 	keep;
@@ -37,22 +34,20 @@ var BranchJson = class {
 	constructor(keep) {
 		this.keep = keep;
 	}
-	*start() {
-		yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
+	start() {
+		return `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
 	}
-	*file(outcome) {
-		const head = indented(outcomeShape(outcome), "    ");
-		const closing = "\n    }";
-		yield this.separator + head.slice(0, -6);
+	file(outcome) {
+		const text = this.separator + indented(outcomeShape(outcome), "    ");
 		this.separator = ",\n";
-		if (outcome.status === "compared") {
-			yield ",\n      \"differences\": ";
-			yield* shapes(outcome.comparison.differences.map(differenceShape), "      ");
-		}
-		yield closing;
+		if (outcome.status !== "compared") return [text];
+		const closing = "\n    }";
+		const before = `${text.slice(0, -6)},\n      "differences": `;
+		const textOf = (difference) => indented(differenceShape(difference), "        ");
+		return list(before, outcome.comparison.differences, "      ", textOf, closing);
 	}
-	*end() {
-		yield this.separator === "\n" ? "]\n}\n" : "\n  ]\n}\n";
+	end() {
+		return this.separator === "\n" ? "]\n}\n" : "\n  ]\n}\n";
 	}
 };
 function outcomeShape(outcome) {
@@ -81,9 +76,6 @@ function outcomeShape(outcome) {
 }
 function opening(verdict, keep) {
 	return `{\n  "version": ${VERSION},\n  "verdict": "${verdict}",\n  "keep": "${keep}",\n  "differences": `;
-}
-function shapes(items, indent = "  ") {
-	return list(items, indent, (item) => [indented(item, `${indent}  `)]);
 }
 function differenceShape({ class: kind, before, after, unknownInside, ...about }) {
 	const { known, forgiven, message, count } = about;
@@ -201,7 +193,7 @@ var Comparer = class {
 			const hazards = findHazards(before);
 			requireSame(before, rewritten(before));
 			if (format === "json") this.print(hazardJson(keep, hazards));
-			else if (format === "agent") this.printText([agentText([hazardsAnswer(names.before, hazards)])]);
+			else if (format === "agent") this.printText(agentText([hazardsAnswer(names.before, hazards)]));
 			else this.printText(hazardText(names.before, before.length, hazards, paint));
 			return EXIT.clean;
 		}
@@ -211,7 +203,7 @@ var Comparer = class {
 			exempts: this.allow.length > 0
 		};
 		if (format === "json") this.print(comparisonJson(comparison));
-		else if (format === "agent") this.printText([agentText([comparisonAnswer(sides, comparison)])]);
+		else if (format === "agent") this.printText(agentText([comparisonAnswer(sides, comparison)]));
 		else this.printText(comparisonText(comparison, sides, paint));
 		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
 	}
@@ -245,7 +237,7 @@ var Comparer = class {
 			else if (format === "agent") for (const each of this.outcomeAnswer(outcome, base)) answers.push(each);
 			else this.printText(this.outcomeText(outcome, base));
 		};
-		if (json !== void 0) this.print(json.start());
+		if (json !== void 0) this.print([json.start()]);
 		for (const { path, message } of problems) report({
 			status: "error",
 			path,
@@ -260,17 +252,17 @@ var Comparer = class {
 			status: "deleted",
 			path
 		});
-		if (json !== void 0) this.print(json.end());
-		else if (answers.length > 0) this.printText([agentText(answers)]);
-		else if (reported === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
+		if (json !== void 0) this.print([json.end()]);
+		else if (answers.length > 0) this.printText(agentText(answers));
+		else if (reported === 0) this.printText(`no snapshot has changed since ${printable(ref)}\n`);
 		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
 		return code;
 	}
 	outcomeAnswer(outcome, base) {
 		if (outcome.status !== "compared") {
-			const head = [...this.outcomeText(outcome, base)].map((text) => text.trimEnd());
-			return head.length === 0 ? [] : [{
-				head,
+			const head = this.outcomeText(outcome, base).trimEnd();
+			return head === "" ? [] : [{
+				head: [head],
 				data: {}
 			}];
 		}
@@ -279,17 +271,12 @@ var Comparer = class {
 	outcomeText(outcome, base) {
 		const path = printable(outcome.path);
 		switch (outcome.status) {
-			case "error": return [];
-			case "new": return [`${path} is new: there is nothing to lose\n\n`];
-			case "deleted": return [`${path} was deleted\n\n`];
+			case "error": return "";
+			case "new": return `${path} is new: there is nothing to lose\n\n`;
+			case "deleted": return `${path} was deleted\n\n`;
 			case "compared": {
 				const sides = this.sidesOf(outcome.path, outcome.before, base);
-				const text = comparisonText(outcome.comparison, sides, this.terminal.painter("out"));
-				return [
-					`${path}\n`,
-					...text,
-					"\n"
-				];
+				return `${path}\n${comparisonText(outcome.comparison, sides, this.terminal.painter("out"))}\n`;
 			}
 		}
 	}
@@ -358,8 +345,8 @@ var Comparer = class {
 	print(pieces) {
 		writeBatched(pieces, (text) => this.terminal.writeProgram("strings", text));
 	}
-	printText(pieces) {
-		writeBatched(pieces, (text) => this.terminal.writeOut(this.terminal.forPeople(text)));
+	printText(text) {
+		this.terminal.say(text);
 	}
 };
 function exitCodeOf(outcome) {

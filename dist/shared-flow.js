@@ -1475,12 +1475,15 @@ function hasPassed({ failed, stopped }) {
 // src/flow/play/analyse.ts
 function questAnalyses(room, quests = room.model.quests) {
 	const unknown = /* @__PURE__ */ new Map();
-	return quests.map(({ index, id, name }) => ({
+	return quests.map((quest) => questAnalysis(room, quest, unknown));
+}
+function questAnalysis(room, { index, id, name }, unknown = /* @__PURE__ */ new Map()) {
+	return {
 		id,
 		name,
 		active: stateVerdict(room, index, 1, unknown),
 		completed: stateVerdict(room, index, 2, unknown)
-	}));
+	};
 }
 function stateVerdict({ analysis, model }, quest, state, unknown) {
 	const verdict = analysis.verdict(quest, state);
@@ -1610,16 +1613,14 @@ function simulationReport(model, played) {
 	};
 }
 function* simulationJson(model, played, coverage) {
-	yield `${opened(summaryOf(played), "")},\n  "runs": `;
-	yield* list(played.runs, "  ", function* (run) {
-		yield `${opened(beginningOf(model, run), "    ")},\n      "lines": `;
-		yield* list(run.outcomes, "      ", function* (outcome) {
-			yield indented(lineShape(model, outcome, run.playerNames), "        ");
-		});
-		yield "\n    }";
-	});
-	if (coverage) yield `,\n  "coverage": ${indented(played.coverage, "  ").trimStart()}`;
-	yield "\n}\n";
+	yield `${opened(summaryOf(played), "")},\n  "runs": [`;
+	for (const [index, run] of played.runs.entries()) {
+		const beginning = `\n${opened(beginningOf(model, run), "    ")},\n      "lines": `;
+		const textOf = (outcome) => indented(lineShape(model, outcome, run.playerNames), "        ");
+		yield* list(index === 0 ? beginning : `,${beginning}`, run.outcomes, "      ", textOf, "\n    }");
+	}
+	const covered = coverage ? `,\n  "coverage": ${indented(played.coverage, "  ").trimStart()}` : "";
+	yield `${played.runs.length === 0 ? "" : "\n  "}]${covered}\n}\n`;
 }
 function opened(value, indent) {
 	return indented(value, indent).slice(0, -`\n${indent}}`.length);
@@ -1790,6 +1791,7 @@ exports.outlineOfQuest = outlineOfQuest;
 exports.playReport = playReport;
 exports.playScript = playScript;
 exports.questAnalyses = questAnalyses;
+exports.questAnalysis = questAnalysis;
 exports.questGraph = questGraph;
 exports.questName = questName;
 exports.readLine = readLine;

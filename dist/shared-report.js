@@ -5,14 +5,10 @@ const { QUEST_STATES, countFindings, itemText, keyText, keyWithLabel } = require
 const { applySplices, brand } = require("./text.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
 // src/report/json-pieces.ts
-function* list(items, indent, write) {
-	let before = "[\n";
-	for (const item of items) {
-		yield before;
-		yield* write(item);
-		before = ",\n";
-	}
-	yield items.length === 0 ? "[]" : `\n${indent}]`;
+function* list(before, items, indent, textOf, after) {
+	yield `${before}[`;
+	for (const [index, item] of items.entries()) yield `${index === 0 ? "" : ","}\n${textOf(item)}`;
+	yield `${items.length === 0 ? "" : `\n${indent}`}]${after}`;
 }
 function indented(value, indent) {
 	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
@@ -46,12 +42,10 @@ function graphReport({ quests, edges, leftOut }) {
 function charactersOfIds({ edges }) {
 	return edges.reduce((sum, { from, to }) => sum + to.length + ("quest" in from ? from.quest.length : 0), 0);
 }
-function* graphJson({ version, quests, edges, leftOut }) {
-	yield `{\n  "version": ${version},\n  "quests": `;
-	yield* list(quests, "  ", (quest) => [indented(quest, "    ")]);
-	yield ",\n  \"edges\": ";
-	yield* list(edges, "  ", (edge) => [indented(edge, "    ")]);
-	yield `,\n  "leftOut": ${indented(leftOut, "  ").trimStart()}\n}\n`;
+function graphJson({ version, quests, edges, leftOut }) {
+	const textOf = (part) => indented(part, "    ");
+	const last = `,\n  "leftOut": ${indented(leftOut, "  ").trimStart()}\n}\n`;
+	return [...list(`{\n  "version": ${version},\n  "quests": `, quests, "  ", textOf, ",\n  \"edges\": "), ...list("", edges, "  ", textOf, last)];
 }
 function edgeReport(edge, idOf) {
 	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
@@ -1012,14 +1006,16 @@ ${coloured(LIGHT)}
 // src/report/picture/svg.ts
 const MARGIN = 24;
 const CORNER = 6;
-function* svg(packing, title, purpose = "picture") {
+function svg(packing, title, purpose = "picture") {
 	const width = Math.max(packing.width, LEGEND_WIDTH) + 48;
 	const height = packing.height + LEGEND_HEIGHT + 72;
-	yield `<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === "page" ? "group" : "img"}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`;
-	yield `<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`;
-	yield `<rect class="paper" width="${width}" height="${height}"/>\n`;
-	for (const packed of packing.frames) yield* frame(packed, purpose);
-	yield `<g transform="translate(${MARGIN} ${packing.height + 48})">${legend()}</g>\n</svg>\n`;
+	return [
+		`<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === "page" ? "group" : "img"}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`,
+		`<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`,
+		`<rect class="paper" width="${width}" height="${height}"/>\n`,
+		...packing.frames.flatMap((packed) => frame(packed, purpose)),
+		`<g transform="translate(${MARGIN} ${packing.height + 48})">${legend()}</g>\n</svg>\n`
+	];
 }
 const MARKERS = `<defs>${[
 	"change",
@@ -1027,18 +1023,21 @@ const MARKERS = `<defs>${[
 	"influence",
 	"never"
 ].map((kind) => `<marker id="arrow-${kind}" class="arrow ${kind}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.5 8 4 0 7.5z"/></marker>`).join("")}</defs>\n`;
-function* frame({ frame: { title, boxes, edges }, area, origin }, purpose) {
+function frame({ frame: { title, boxes, edges }, area, origin }, purpose) {
+	return [
+		`<g class="frame">\n${title === "" ? "" : cluster(title, area)}`,
+		`<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`,
+		...edges.map(line),
+		...boxes.map((placed) => box(placed, purpose)),
+		...edges.map(label),
+		"</g>\n</g>\n"
+	];
+}
+function cluster(title, area) {
 	const [x, y] = [area.x + MARGIN, area.y + MARGIN];
-	yield `<g class="frame">\n`;
-	if (title !== "") {
-		yield `<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>\n`;
-		yield `<text class="cluster-title" x="${x + 16}" y="${y + 24}">${escaped(title)}</text>\n`;
-	}
-	yield `<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`;
-	for (const placed of edges) yield line(placed);
-	for (const placed of boxes) yield box(placed, purpose);
-	for (const placed of edges) yield label(placed);
-	yield "</g>\n</g>\n";
+	return `<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>
+<text class="cluster-title" x="${x + 16}" y="${y + 24}">${escaped(title)}</text>
+`;
 }
 function line({ edge, points }) {
 	const look = edge.isNever ? "never" : edge.kind;

@@ -2065,20 +2065,23 @@ function changeLines(plan, shown = SOME_CHANGES) {
 		...sections.rewritten.includes("roomTasks") ? [changed("roomTasks", texts("roomTasks"))] : []
 	];
 }
-function* destroyedLines(plan) {
+function destroyedLines(plan) {
 	const { items, quests, logic, settings } = plan;
 	const unknown = unknownGone(plan);
 	const { changes } = plan;
 	const removed = (section, key) => changes.of("removed", section, key)[0];
 	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
-	for (const item of items.removed) yield line("-", itemText(item), [
+	const lines = items.removed.map((item) => line("-", itemText(item), [
 		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
 		...dependents(item, changes),
 		unknown.with("roomItems", [item.key])
-	]);
+	]));
+	const add = (text, details) => {
+		lines.push(line("-", text, details));
+	};
 	for (const pair of pairs(quests.removed)) {
 		const keys = pair.map(({ key }) => key);
-		yield line("-", entriesText(pair), [
+		add(entriesText(pair), [
 			had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)),
 			...consequences(pair, changes),
 			unknown.with("quests", keys)
@@ -2086,14 +2089,14 @@ function* destroyedLines(plan) {
 	}
 	const gone = new Set(items.removed.map(({ key }) => key));
 	const { atRisk, isAbsent, merged } = logic;
-	if (isAbsent && atRisk.length > 0) yield line("-", noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes), unknown.with("logic", atRisk)]);
+	if (isAbsent && atRisk.length > 0) add(noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes), unknown.with("logic", atRisk)]);
 	const told = new Set(isAbsent ? atRisk : []);
 	const kept = new Set(atRisk);
 	for (const key of lostLogic(logic)) {
 		if (gone.has(key) || told.has(key)) continue;
 		const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
 		const lost = unknown.with("logic", [key]);
-		yield line("-", logicText(changes.item(key)), [
+		add(logicText(changes.item(key)), [
 			had(removed("logic", key)?.words.before),
 			risk,
 			lost
@@ -2101,14 +2104,15 @@ function* destroyedLines(plan) {
 	}
 	for (const key of merged) {
 		const lost = unknown.with("logic", [key]);
-		if (lost !== "") yield line("-", `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
+		if (lost !== "") add(`unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
 	}
-	for (const key of settings.removed) yield line("-", `settings ${keyText$1(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
-	for (const name of plan.sections.emptied) yield line("-", printable(name), ["the file empties it"]);
+	for (const key of settings.removed) add(`settings ${keyText$1(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
+	for (const name of plan.sections.emptied) add(printable(name), ["the file empties it"]);
 	const texts = unknownTexts(unknown.staying, changes);
-	for (const text of texts.slice(0, MAX_UNKNOWN)) yield line("-", text);
+	for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
 	const more = texts.length - MAX_UNKNOWN;
-	if (more > 0) yield line("-", `\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
+	if (more > 0) add(`\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
+	return lines;
 }
 function noteLines({ changes, logic, sections, renames }) {
 	const notes = [];
@@ -2226,7 +2230,7 @@ function planInWords(plan) {
 		verdict: plan.verdict,
 		changes: changeLines(plan, ALL_CHANGES),
 		notes: noteLines(plan),
-		destroyed: [...destroyedLines(plan)],
+		destroyed: destroyedLines(plan),
 		looksLike: lookTexts(plan)
 	};
 }

@@ -4,7 +4,7 @@ const { ANYTHING, BOOLEAN, DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byt
 const { COMPLETED_FIELDS, NOTHING_OWNED, Redaction, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readFlowModel, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { SecretMask, asciiText, binaryFormat, brand, briefPointer, compressedFormat, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
-const { ScriptRoom, expectedStates, livePlay, playReport, playScript, questAnalyses, questGraph, simulationReport } = require("./shared-flow.js");
+const { ScriptRoom, expectedStates, livePlay, playReport, playScript, questAnalyses, questAnalysis, questGraph, simulationReport } = require("./shared-flow.js");
 const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
 const { credentialMask } = require("./shared-lint.js");
 const { drawn, svg } = require("./shared-report.js");
@@ -2575,7 +2575,7 @@ async function drawSnapshot(bytes, layOut, options = {}) {
 	const { title = "Quests" } = readOptions(options, { title: STRING });
 	const covered = credentialMask(bytes);
 	const graph = covered(questGraph(readRoom(bytes).room.analysis));
-	return [...svg(await drawn(graph, layOut), covered(title))].join("");
+	return svg(await drawn(graph, layOut), covered(title)).join("");
 }
 // src/roundtrip/find-changes.ts
 var ChangeFinder = class {
@@ -2713,7 +2713,7 @@ var SnapshotPlay = class {
 		const { room } = this;
 		const found = room.quest(quest);
 		const meant = "value" in found ? room.model.quests[found.value] : void 0;
-		return meant && questAnalyses(room, [meant])[0];
+		return meant && questAnalysis(room, meant);
 	}
 };
 function seedOf(options) {

@@ -291,12 +291,13 @@ var TextReporter = class {
 		this.showsErrors = showsErrors;
 		this.columns = columns;
 	}
-	*file(report) {
+	file(report) {
 		const { paint } = this;
-		for (const { finding, more } of shownFindings(report.findings)) yield this.finding(finding, report, more);
-		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
-		if (report.error === void 0 || !this.showsErrors) return;
-		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
+		const { path, findings, omitted, error } = report;
+		const parts = shownFindings(findings).map(({ finding, more }) => this.finding(finding, report, more));
+		for (const [rule, counts] of omitted ?? []) parts.push(this.omitted(path, rule, totalOf(counts)));
+		if (error !== void 0 && this.showsErrors) parts.push(`${paint("bold", printable(path))} ${paint("red", "error")} ${printable(error)}\n\n`);
+		return parts;
 	}
 	end(summary) {
 		const { paint } = this;
@@ -367,17 +368,18 @@ const CONTEXT = 3;
 const MAX_LINE_LENGTH = 2e3;
 const AROUND = 60;
 const ENDS = 200;
-function* unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
-	if (splices.length === 0) return;
-	yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
+function unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
+	if (splices.length === 0) return [];
+	const pieces = [`--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`];
 	const [old, now] = [new LineCounter(before), new LineCounter(after)];
 	let shortened = false;
-	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) yield wholeLines(hunk, before, after, old, now, shown);
+	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) pieces.push(wholeLines(hunk, before, after, old, now, shown));
 	else {
 		shortened = true;
-		for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
+		for (const { splices: changes } of hunk) for (const change of changes) pieces.push(excerpts(change, before, after, old, now));
 	}
-	if (shortened) yield "\\ Long lines are shortened: this diff cannot be applied\n";
+	if (shortened) pieces.push("\\ Long lines are shortened: this diff cannot be applied\n");
+	return pieces;
 }
 function regionsOf(before, splices) {
 	const encoder = new TextEncoder();
@@ -502,12 +504,9 @@ function linesOf(bytes, from, to) {
 	}
 	return lines;
 }
-function* excerpts(changes, before, after, old, now) {
-	for (const { start, end, newStart, newEnd } of changes) {
-		const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
-		yield `@@ -${line} +${newLine} @@ byte ${start - old.lineStart(start) + 1} of the line\n`;
-		yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
-	}
+function excerpts({ start, end, newStart, newEnd }, before, after, old, now) {
+	const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
+	return `${`@@ -${line} +${newLine} @@ byte ${start - old.lineStart(start) + 1} of the line\n`}-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
 }
 function excerpt(bytes, start, end) {
 	const from = wholeCharacter(bytes, Math.max(0, start - AROUND));

@@ -29,7 +29,7 @@ async function show(request, terminal) {
 		return EXIT.clean;
 	}
 	const text = showText(inputName(snapshot), shown, outline.leftOut, terminal.painter("out"));
-	writeBatched(text, (piece) => terminal.say(piece));
+	terminal.say(text);
 	return EXIT.clean;
 }
 function outlineFor(playable, focus, limits) {

@@ -26,7 +26,7 @@ export class GitHubReporter implements Reporter {
   /** @param folder the working directory in the repository, for `repositoryPath` */
   constructor(private readonly folder: string) {}
 
-  *file({ path, findings, error }: FileReport): Iterable<string> {
+  file({ path, findings, error }: FileReport): readonly string[] {
     const file = repositoryPath(this.folder, path);
     if (error !== undefined)
       this.add('error', () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
@@ -34,6 +34,7 @@ export class GitHubReporter implements Reporter {
     for (const { level } of findings) this.counts[level]++;
     for (const { finding, rank, more } of shownFindings(findings))
       this.add(finding.level, () => annotation(file, path, finding, more), rank);
+    return [];
   }
 
   end(summary: Summary): string {

@@ -14,26 +14,31 @@ export class GitLabReporter implements Reporter {
   /** @param folder the working directory in the repository, for `repositoryPath` */
   constructor(private readonly folder: string) {}
 
-  *file({ path, findings, error }: FileReport): Iterable<string> {
+  file({ path, findings, error }: FileReport): readonly string[] {
     const inRepository = repositoryPath(this.folder, path);
+    const entries: string[] = [];
     if (error !== undefined)
-      yield this.entry({
-        description: error,
-        check_name: 'roomlint',
-        fingerprint: digest(inRepository, 'error', error),
-        severity: 'critical',
-        location: { path: inRepository, lines: { begin: 1 } },
-      });
-    for (const { rule, level, message, start, fingerprint } of findings) {
-      yield this.entry({
-        description: message,
-        check_name: rule,
-        // Fingerprints of findings are unique in a file. GitLab's must be unique in the report.
-        fingerprint: digest(inRepository, rule, fingerprint),
-        severity: SEVERITIES[level],
-        location: { path: inRepository, lines: { begin: start.line } },
-      });
-    }
+      entries.push(
+        this.entry({
+          description: error,
+          check_name: 'roomlint',
+          fingerprint: digest(inRepository, 'error', error),
+          severity: 'critical',
+          location: { path: inRepository, lines: { begin: 1 } },
+        }),
+      );
+    for (const { rule, level, message, start, fingerprint } of findings)
+      entries.push(
+        this.entry({
+          description: message,
+          check_name: rule,
+          // Fingerprints of findings are unique in a file. GitLab's must be unique in the report.
+          fingerprint: digest(inRepository, rule, fingerprint),
+          severity: SEVERITIES[level],
+          location: { path: inRepository, lines: { begin: start.line } },
+        }),
+      );
+    return entries;
   }
 
   end(): string {

@@ -76,12 +76,13 @@ export function charactersOfIds({ edges }: GraphReport): number {
 }
 
 /** A graph as a JSON document, in pieces. */
-export function* graphJson({ version, quests, edges, leftOut }: GraphReport): Iterable<string> {
-  yield `{\n  "version": ${version},\n  "quests": `;
-  yield* list(quests, '  ', (quest) => [indented(quest, '    ')]);
-  yield ',\n  "edges": ';
-  yield* list(edges, '  ', (edge) => [indented(edge, '    ')]);
-  yield `,\n  "leftOut": ${indented(leftOut, '  ').trimStart()}\n}\n`;
+export function graphJson({ version, quests, edges, leftOut }: GraphReport): string[] {
+  const textOf = (part: GraphReportQuest | GraphReportEdge): string => indented(part, '    ');
+  const last = `,\n  "leftOut": ${indented(leftOut, '  ').trimStart()}\n}\n`;
+  return [
+    ...list(`{\n  "version": ${version},\n  "quests": `, quests, '  ', textOf, ',\n  "edges": '),
+    ...list('', edges, '  ', textOf, last),
+  ];
 }
 
 function edgeReport(edge: GraphEdge, idOf: (quest: number) => string): GraphReportEdge {

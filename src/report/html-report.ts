@@ -23,23 +23,24 @@ export class HtmlReporter implements Reporter {
   /** @param layOut undefined where the package for pictures is not installed: the page says so */
   constructor(private readonly layOut: LayOut | undefined) {}
 
-  *file(report: FileReport): Iterable<string> {
-    yield this.head();
+  file(report: FileReport): readonly string[] {
     const { path, findings, omitted, error, shownBytes } = report;
-    if (findings.length === 0 && error === undefined && (omitted?.size ?? 0) === 0) return;
-    yield `<section>\n<h2>${escaped(path)}</h2>\n`;
-    if (error !== undefined) yield `<p class="unchecked">Not checked: ${escaped(error)}</p>\n`;
+    const head = this.head();
+    if (findings.length === 0 && error === undefined && (omitted?.size ?? 0) === 0) return [head];
+    this.keepGraph(report);
+    const parts = [head, `<section>\n<h2>${escaped(path)}</h2>\n`];
+    if (error !== undefined) parts.push(`<p class="unchecked">Not checked: ${escaped(error)}</p>\n`);
     if (findings.length > 0) {
-      yield '<ol class="findings">\n';
-      for (const finding of findings) yield findingItem(finding, shownBytes);
-      yield '</ol>\n';
+      parts.push('<ol class="findings">\n');
+      for (const finding of findings) parts.push(findingItem(finding, shownBytes));
+      parts.push('</ol>\n');
     }
     for (const [rule, counts] of omitted ?? [])
-      yield `<p>${counted(totalOf(counts), 'more finding')} of <code>${escaped(rule)}</code>: <code>--max-findings 0</code> shows all.</p>\n`;
-    yield '</section>\n';
-    if (this.graphs.length >= MAX_PICTURES) return;
-    const found = graphOfFindings(shownBytes, findings);
-    if (found !== undefined) this.graphs.push({ path, found });
+      parts.push(
+        `<p>${counted(totalOf(counts), 'more finding')} of <code>${escaped(rule)}</code>: <code>--max-findings 0</code> shows all.</p>\n`,
+      );
+    parts.push('</section>\n');
+    return parts;
   }
 
   async end(summary: Summary): Promise<string> {
@@ -51,6 +52,13 @@ export class HtmlReporter implements Reporter {
     if (this.hasBegun) return '';
     this.hasBegun = true;
     return HEAD;
+  }
+
+  /** Keeps the quests with findings: they are drawn at the end. */
+  private keepGraph({ path, findings, shownBytes }: FileReport): void {
+    if (this.graphs.length >= MAX_PICTURES) return;
+    const found = graphOfFindings(shownBytes, findings);
+    if (found !== undefined) this.graphs.push({ path, found });
   }
 
   private async pictures(): Promise<string> {
@@ -70,7 +78,7 @@ export class HtmlReporter implements Reporter {
 
 async function pictureOf({ graph }: GraphOfFindings, title: string, layOut: LayOut): Promise<string> {
   try {
-    return [...svg(await drawn(graph, layOut), title)].join('');
+    return svg(await drawn(graph, layOut), title).join('');
   } catch (error) {
     if (!(error instanceof TooLargeToDrawError)) throw error;
     return `<p>${escaped(error.message)}: <code>roomlint graph --focus QUEST</code> draws a part.</p>`;

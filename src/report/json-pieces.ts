@@ -1,18 +1,20 @@
 import { jsonWithoutCommands } from './workflow-commands.js';
 
-/** A list of a JSON document, in pieces. @param indent of the line that it begins in */
+/**
+ * A list of a JSON document with what is before and after it, in pieces: together they may be longer than a
+ * string can be.
+ * @param indent of the line that the list begins in @param textOf an item, indented
+ */
 export function* list<Item>(
+  before: string,
   items: readonly Item[],
   indent: string,
-  write: (item: Item) => Iterable<string>,
+  textOf: (item: Item) => string,
+  after: string,
 ): Generator<string> {
-  let before = '[\n';
-  for (const item of items) {
-    yield before;
-    yield* write(item);
-    before = ',\n';
-  }
-  yield items.length === 0 ? '[]' : `\n${indent}]`;
+  yield `${before}[`;
+  for (const [index, item] of items.entries()) yield `${index === 0 ? '' : ','}\n${textOf(item)}`;
+  yield `${items.length === 0 ? '' : `\n${indent}`}]${after}`;
 }
 
 /** JSON with each line indented. */

@@ -1,5 +1,7 @@
+import type { Finding } from '../lint/finding.js';
 import type { Evidence } from './evidence.js';
 import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './file-json.js';
+import { list } from './json-pieces.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import type { RulePages } from './rule-pages.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
@@ -16,19 +18,16 @@ export class JsonReporter implements Reporter {
     private readonly evidence: Evidence | undefined,
   ) {}
 
-  *file(report: FileReport): Iterable<string> {
-    yield this.files++ === 0 ? `${this.head}\n` : ',\n';
+  file(report: FileReport): Iterable<string> {
+    const before = this.files++ === 0 ? `${this.head}\n` : ',\n';
     const { findings, ...about } = fileShape(report, this.evidence, this.pages);
     // All members except the findings, without the closing brace.
-    yield `${indent(jsonWithoutCommands(about, 2), '    ').slice(0, -'\n    }'.length)},\n      "findings": [`;
-    let before = '\n';
-    for (const finding of findings) {
-      // Indented as it is written, in as many lists: moving its lines to the right afterwards takes as long
-      // again.
-      yield before + jsonWithoutCommands([[[[findingShape(finding, this.pages)]]]], 2).slice(AROUND, -AROUND);
-      before = ',\n';
-    }
-    yield findings.length === 0 ? ']\n    }' : '\n      ]\n    }';
+    const members = indent(jsonWithoutCommands(about, 2), '    ').slice(0, -'\n    }'.length);
+    // Indented as it is written, in as many lists: moving its lines to the right afterwards takes as long
+    // again.
+    const textOf = (finding: Finding): string =>
+      jsonWithoutCommands([[[[findingShape(finding, this.pages)]]]], 2).slice(AROUND, -AROUND);
+    return list(`${before}${members},\n      "findings": `, findings, '      ', textOf, '\n    }');
   }
 
   end(summary: Summary): string {

@@ -6,18 +6,23 @@ import type { FileReport, Reporter, Summary } from './report.js';
 export class JUnitReporter implements Reporter {
   private suites = 0;
 
-  *file({ path, findings, error }: FileReport): Iterable<string> {
-    if (this.suites++ === 0) yield HEAD;
+  file({ path, findings, error }: FileReport): readonly string[] {
     const failures = findings.filter(({ level }) => level === 'error').length;
     const errors = error === undefined ? 0 : 1;
     const tests = Math.max(1, findings.length + errors);
-    yield `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`;
-    for (const finding of findings) yield testCase(path, finding);
+    const parts = [
+      this.suites++ === 0 ? HEAD : '',
+      `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`,
+    ];
+    for (const finding of findings) parts.push(testCase(path, finding));
     if (error !== undefined)
-      yield `    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`;
+      parts.push(
+        `    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`,
+      );
     else if (findings.length === 0)
-      yield `    <testcase name="no findings" classname="${attribute(path)}"/>\n`;
-    yield '  </testsuite>\n';
+      parts.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
+    parts.push('  </testsuite>\n');
+    return parts;
   }
 
   end(_summary: Summary): string {

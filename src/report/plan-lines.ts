@@ -94,7 +94,7 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
 }
 
 /** What the import destroys, by name and with what depends on it. */
-export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
+export function destroyedLines(plan: ImportPlan): PlanLine[] {
   const { items, quests, logic, settings } = plan;
   const unknown = unknownGone(plan);
   const { changes } = plan;
@@ -102,15 +102,19 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
     changes.of('removed', section, key)[0];
   const had = (text: string | undefined): string =>
     text === undefined || text === '' ? '' : `it has ${text}`;
-  for (const item of items.removed)
-    yield line('-', itemText(item), [
+  const lines = items.removed.map((item) =>
+    line('-', itemText(item), [
       had(fieldsText(removedValue(removed('roomItems', item.key)), ITEM_LABELS)),
       ...dependents(item, changes),
       unknown.with('roomItems', [item.key]),
-    ]);
+    ]),
+  );
+  const add = (text: string, details?: readonly string[]): void => {
+    lines.push(line('-', text, details));
+  };
   for (const pair of pairs(quests.removed)) {
     const keys = pair.map(({ key }) => key);
-    yield line('-', entriesText(pair), [
+    add(entriesText(pair), [
       had(fieldsText(removedValue(removed('quests', pair[0].key)), QUEST_LABELS)),
       ...consequences(pair, changes),
       unknown.with('quests', keys),
@@ -119,7 +123,7 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
   const gone = new Set(items.removed.map(({ key }) => key));
   const { atRisk, isAbsent, merged } = logic;
   if (isAbsent && atRisk.length > 0)
-    yield line('-', noLogicText(plan), [
+    add(noLogicText(plan), [
       atRisk.length === 1 ? '' : namesText(atRisk, changes),
       unknown.with('logic', atRisk),
     ]);
@@ -129,23 +133,23 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
     if (gone.has(key) || told.has(key)) continue;
     const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
     const lost = unknown.with('logic', [key]);
-    yield line('-', logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]);
+    add(logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]);
   }
   for (const key of merged) {
     const lost = unknown.with('logic', [key]);
-    if (lost !== '')
-      yield line('-', `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
+    if (lost !== '') add(`unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
   }
   for (const key of settings.removed)
-    yield line('-', `settings ${keyText(key)} ${valueText(removedValue(removed('settings', key)))}`, [
+    add(`settings ${keyText(key)} ${valueText(removedValue(removed('settings', key)))}`, [
       'the settings of the file lack it',
       unknown.with('settings', [key]),
     ]);
-  for (const name of plan.sections.emptied) yield line('-', printable(name), ['the file empties it']);
+  for (const name of plan.sections.emptied) add(printable(name), ['the file empties it']);
   const texts = unknownTexts(unknown.staying, changes);
-  for (const text of texts.slice(0, MAX_UNKNOWN)) yield line('-', text);
+  for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
   const more = texts.length - MAX_UNKNOWN;
-  if (more > 0) yield line('-', `… and ${counted(more, 'more unknown part')}: --format json lists all`);
+  if (more > 0) add(`… and ${counted(more, 'more unknown part')}: --format json lists all`);
+  return lines;
 }
 
 /** What else is worth knowing: parts of the snapshot that are not imported, and likely renames. */

@@ -37,7 +37,7 @@ function planMarkdown(report: PlanReport, shown: ShownChanges): string {
   const verdict = gateText(report);
   if (verdict !== '') body += `\n${keepsLimits(gate) ? '✓' : '✗'} ${escaped(verdict)}\n`;
   const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
-  body += block('What is destroyed', [...destroyedLines(plan)], most);
+  body += block('What is destroyed', destroyedLines(plan), most);
   body += block('What changes', changeLines(plan, shown), most);
   return body + block('Notes', noteLines(plan), most);
 }

@@ -23,21 +23,26 @@ const STYLE = {
 } as const satisfies Record<PlanSymbol, Parameters<Paint>[0]>;
 
 /** The plan for people: a summary, what changes, and last, what is destroyed. */
-export function* planText(report: PlanReport, paint: Paint, shown: ShownChanges): Generator<string> {
-  const { plan, gate } = report;
-  yield `${paint('bold', planTitle(report))}\n`;
-  if (plan.verdict === 'unchanged') yield '  nothing changes\n';
-  else yield* summary(plan, paint);
-  yield* block('What changes', changeLines(plan, shown), paint);
-  yield* block('Notes', noteLines(plan), paint);
-  yield* block('What is destroyed', destroyedLines(plan), paint);
-  const looks = lookTexts(plan);
-  if (looks.length > 0) yield '\n';
-  for (const text of looks) yield `${paint('yellow', '!')} ${text}\n`;
-  const verdict = gateText(report);
-  if (verdict === '') return;
-  const isFine = keepsLimits(gate);
-  yield `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`;
+export function planText(report: PlanReport, paint: Paint, shown: ShownChanges): string[] {
+  const { plan } = report;
+  const looks = lookTexts(plan).map((text) => `${paint('yellow', '!')} ${text}\n`);
+  return [
+    `${paint('bold', planTitle(report))}\n`,
+    ...(plan.verdict === 'unchanged' ? ['  nothing changes\n'] : summary(plan, paint)),
+    ...block('What changes', changeLines(plan, shown), paint),
+    ...block('Notes', noteLines(plan), paint),
+    ...block('What is destroyed', destroyedLines(plan), paint),
+    ...(looks.length === 0 ? [] : ['\n', ...looks]),
+    verdict(report, paint),
+  ];
+}
+
+/** Whether the plan is within its limits; empty where there is nothing to say. */
+function verdict(report: PlanReport, paint: Paint): string {
+  const text = gateText(report);
+  if (text === '') return '';
+  const isFine = keepsLimits(report.gate);
+  return `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${text}\n`;
 }
 
 /** What becomes of a snapshot; undefined for a new one, and for an error, which standard error shows. */
@@ -45,31 +50,30 @@ export function outcomeText(
   outcome: PlanOutcome,
   paint: Paint,
   shown: ShownChanges,
-): Iterable<string> | undefined {
+): readonly string[] | undefined {
   if (outcome.status === 'planned') return planText(outcome.report, paint, shown);
   if (outcome.status !== 'deleted') return undefined;
   return [`${paint('bold', printable(outcome.path))}\n  ${paint('yellow', '!')} ${DELETED}\n`];
 }
 
-function* summary(plan: ImportPlan, paint: Paint): Generator<string> {
-  const rows = planCounts(plan);
-  for (const { name, added, changed, removed, unchanged } of rows) {
-    if (added + changed + removed + unchanged === 0) continue;
+function summary(plan: ImportPlan, paint: Paint): string[] {
+  return planCounts(plan).flatMap(({ name, added, changed, removed, unchanged }) => {
+    if (added + changed + removed + unchanged === 0) return [];
     const cell = (symbol: PlanSymbol, count: number, word: string): string => {
       const text = `${symbol} ${count} ${word}`;
       return count === 0 ? paint('dim', text) : paint(STYLE[symbol], text);
     };
     const cells = [cell('+', added, 'added'), cell('~', changed, 'changed'), cell('-', removed, 'removed')];
-    yield `  ${name.padEnd(14)} ${cells.join('   ')}   ${paint('dim', `= ${unchanged} unchanged`)}\n`;
-  }
+    return `  ${name.padEnd(14)} ${cells.join('   ')}   ${paint('dim', `= ${unchanged} unchanged`)}\n`;
+  });
 }
 
-function* block(title: string, lines: Iterable<PlanLine>, paint: Paint): Generator<string> {
-  let isFirst = true;
-  for (const { symbol, text, details } of lines) {
-    if (isFirst) yield `\n${paint('bold', title)}\n`;
-    isFirst = false;
-    yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
-    for (const detail of details) yield `      ${paint('dim', detail)}\n`;
-  }
+/** Nothing for a block without lines. */
+function block(title: string, lines: readonly PlanLine[], paint: Paint): string[] {
+  if (lines.length === 0) return [];
+  const texts = lines.flatMap(({ symbol, text, details }) => [
+    `  ${paint(STYLE[symbol], symbol)} ${text}\n`,
+    ...details.map((detail) => `      ${paint('dim', detail)}\n`),
+  ]);
+  return [`\n${paint('bold', title)}\n`, ...texts];
 }

@@ -19,7 +19,7 @@ export function planInWords(plan: ImportPlan): PlanInWords {
     verdict: plan.verdict,
     changes: changeLines(plan, ALL_CHANGES),
     notes: noteLines(plan),
-    destroyed: [...destroyedLines(plan)],
+    destroyed: destroyedLines(plan),
     looksLike: lookTexts(plan),
   };
 }

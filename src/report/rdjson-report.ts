@@ -13,8 +13,10 @@ export class RdjsonReporter implements Reporter {
 
   constructor(private readonly pages: RulePages) {}
 
-  *file({ path, findings, error, shownBytes, carried }: FileReport): Iterable<string> {
-    if (error !== undefined) yield this.diagnostic({ message: error, location: { path }, severity: 'ERROR' });
+  file({ path, findings, error, shownBytes, carried }: FileReport): readonly string[] {
+    const diagnostics: string[] = [];
+    if (error !== undefined)
+      diagnostics.push(this.diagnostic({ message: error, location: { path }, severity: 'ERROR' }));
     const positions = carried?.positions ?? positionsOf(shownBytes, findings);
     const at = (offset: number): BytePosition => positions.get(offset) ?? { line: 1, column: 1 };
     for (const finding of findings) {
@@ -24,7 +26,7 @@ export class RdjsonReporter implements Reporter {
         path,
         range: { start: at(start.offset), end: at(end.offset) },
       });
-      yield this.diagnostic({
+      const diagnostic = {
         message,
         location: location(finding),
         severity: SEVERITIES[level],
@@ -34,8 +36,10 @@ export class RdjsonReporter implements Reporter {
           related.length === 0
             ? undefined
             : related.map((other) => ({ message: other.message, location: location(other) })),
-      });
+      };
+      diagnostics.push(this.diagnostic(diagnostic));
     }
+    return diagnostics;
   }
 
   end(): string {

@@ -7,22 +7,18 @@ import { indented, list } from './json-pieces.js';
 const VERSION = 1;
 
 /** The comparison as a JSON document, in pieces. */
-export function* comparisonJson(comparison: Comparison): Iterable<string> {
+export function comparisonJson(comparison: Comparison): Iterable<string> {
   const { verdict, keep, differences, omitted } = comparison;
-  yield opening(verdict, keep);
-  yield* shapes(differences.map(differenceShape));
-  yield `,\n  "omitted": ${omitted}\n}\n`;
+  const textOf = (difference: Difference): string => indented(differenceShape(difference), '    ');
+  return list(opening(verdict, keep), differences, '  ', textOf, `,\n  "omitted": ${omitted}\n}\n`);
 }
 
 /** The report on a single file: what an ordinary JSON tool would change. */
-export function* hazardJson(keep: Keep, hazards: readonly Hazard[]): Iterable<string> {
-  yield opening('identical', keep);
-  yield* shapes([]);
-  yield ',\n  "omitted": 0,\n  "hazards": ';
-  yield* shapes(
-    hazards.map(({ kind, message, count, first }) => ({ kind, message, count, first: placeShape(first) })),
-  );
-  yield '\n}\n';
+export function hazardJson(keep: Keep, hazards: readonly Hazard[]): Iterable<string> {
+  const textOf = ({ kind, message, count, first }: Hazard): string =>
+    indented({ kind, message, count, first: placeShape(first) }, '    ');
+  const before = `${opening('identical', keep)}[],\n  "omitted": 0,\n  "hazards": `;
+  return list(before, hazards, '  ', textOf, '\n}\n');
 }
 
 /** What became of a file that a branch changed. */
@@ -43,24 +39,22 @@ export class BranchJson {
 
   constructor(private readonly keep: Keep) {}
 
-  *start(): Iterable<string> {
-    yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
+  start(): string {
+    return `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
   }
 
-  *file(outcome: FileOutcome): Iterable<string> {
-    const head = indented(outcomeShape(outcome), '    ');
-    const closing = '\n    }';
-    yield this.separator + head.slice(0, -closing.length);
+  file(outcome: FileOutcome): Iterable<string> {
+    const text = this.separator + indented(outcomeShape(outcome), '    ');
     this.separator = ',\n';
-    if (outcome.status === 'compared') {
-      yield ',\n      "differences": ';
-      yield* shapes(outcome.comparison.differences.map(differenceShape), '      ');
-    }
-    yield closing;
+    if (outcome.status !== 'compared') return [text];
+    const closing = '\n    }';
+    const before = `${text.slice(0, -closing.length)},\n      "differences": `;
+    const textOf = (difference: Difference): string => indented(differenceShape(difference), '        ');
+    return list(before, outcome.comparison.differences, '      ', textOf, closing);
   }
 
-  *end(): Iterable<string> {
-    yield this.separator === '\n' ? ']\n}\n' : '\n  ]\n}\n';
+  end(): string {
+    return this.separator === '\n' ? ']\n}\n' : '\n  ]\n}\n';
   }
 }
 
@@ -81,10 +75,6 @@ function outcomeShape(outcome: FileOutcome): object {
 
 function opening(verdict: Comparison['verdict'], keep: Keep): string {
   return `{\n  "version": ${VERSION},\n  "verdict": "${verdict}",\n  "keep": "${keep}",\n  "differences": `;
-}
-
-function shapes(items: readonly object[], indent = '  '): Iterable<string> {
-  return list(items, indent, (item) => [indented(item, `${indent}  `)]);
 }
 
 function differenceShape({ class: kind, before, after, unknownInside, ...about }: Difference): object {

@@ -33,12 +33,14 @@ const CLASS_STYLE = {
 } as const satisfies Record<DifferenceClass, string>;
 
 /** The comparison for people: a paragraph for each group, the worst first, then the verdict. */
-export function* comparisonText(comparison: Comparison, sides: Sides, paint: Paint): Iterable<string> {
+export function comparisonText(comparison: Comparison, sides: Sides, paint: Paint): string {
   const { groups } = comparison;
-  for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
   const more = groups.length - MAX_GROUPS;
-  if (more > 0) yield `… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n`;
-  yield comparisonVerdict(comparison, sides.exempts, paint);
+  return [
+    ...groups.slice(0, MAX_GROUPS).map((group) => groupText(group, sides, paint)),
+    more > 0 ? `… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n` : '',
+    comparisonVerdict(comparison, sides.exempts, paint),
+  ].join('');
 }
 
 function groupText(group: DifferenceGroup, sides: Sides, paint: Paint): string {
@@ -163,23 +165,16 @@ function tallyOf(what: Counted, known: boolean, count: number): string {
 }
 
 /** The report on a single file: what an ordinary JSON tool would change. */
-export function* hazardText(
-  path: string,
-  bytes: number,
-  hazards: readonly Hazard[],
-  paint: Paint,
-): Iterable<string> {
-  yield `${paint('green', 'identical')}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
-  if (hazards.length === 0) {
-    yield 'an ordinary JSON tool would change nothing in this file except white space\n';
-    return;
-  }
-  yield '\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n';
-  for (const { message, count, first } of hazards) {
+export function hazardText(path: string, bytes: number, hazards: readonly Hazard[], paint: Paint): string {
+  const head = `${paint('green', 'identical')}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
+  if (hazards.length === 0)
+    return `${head}an ordinary JSON tool would change nothing in this file except white space\n`;
+  const texts = hazards.map(({ message, count, first }) => {
     const often = count > 1 ? ` (${times(count)})` : '';
     const at = first.pointer === '' ? '' : paint('dim', `${shownPointer(first.pointer)} at `);
-    yield `${printable(message)}${often}\n    ${at}${paint('bold', place(path, first) ?? '')}\n\n`;
-  }
+    return `${printable(message)}${often}\n    ${at}${paint('bold', place(path, first) ?? '')}\n\n`;
+  });
+  return `${head}\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n${texts.join('')}`;
 }
 
 function times(count: number): string {

@@ -6,16 +6,19 @@ import type { FileReport, Reporter } from './report.js';
 
 /** One line for each finding that is shown: `rooms/garden.json:30:22 error … (quest/no-auto-start)`. */
 export class ShortReporter implements Reporter {
-  *file({ path, findings, omitted = new Map(), error }: FileReport): Iterable<string> {
+  file({ path, findings, omitted = new Map(), error }: FileReport): readonly string[] {
     const shownPath = printable(path);
-    for (const { finding, more } of shownFindings(findings)) {
+    const lines = shownFindings(findings).map(({ finding, more }) => {
       const { start, level, message, rule } = finding;
       const others = more === undefined ? '' : `, ${more}`;
-      yield `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})${others}\n`;
-    }
+      return `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})${others}\n`;
+    });
     for (const [rule, counts] of omitted)
-      yield `${shownPath} ${counted(totalOf(counts), 'more finding')} (${rule}): --max-findings 0 counts all\n`;
-    if (error !== undefined) yield `${shownPath} error ${printable(error)}\n`;
+      lines.push(
+        `${shownPath} ${counted(totalOf(counts), 'more finding')} (${rule}): --max-findings 0 counts all\n`,
+      );
+    if (error !== undefined) lines.push(`${shownPath} error ${printable(error)}\n`);
+    return lines;
   }
 
   end(): string {

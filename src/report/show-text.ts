@@ -27,48 +27,69 @@ const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
 
 /** A room, or one item or quest, for people. @param leftOut what the report lacks of the outline */
-export function* showText(
+export function showText(
   name: string,
   report: ShowReport,
   leftOut: Outline['leftOut'],
   paint: Paint,
   placeText: (place: PlacePointers) => string = ({ pointer, embedded }) =>
     [pointer, ...embedded].map(shownPointer).join(' # '),
-): Iterable<string> {
-  const { details, items, quests, unreachable, findings } = report;
-  if (details === undefined) {
-    const total = findings.reduce((sum, { count }) => sum + count, 0);
-    const parts = [
-      counted(items.length, 'item'),
-      counted(quests.length + leftOut.quests, 'quest'),
-      counted(total, 'finding'),
-    ];
-    yield `${paint('bold', fitted(`${name}: ${parts.join(', ')}`))}\n`;
-    yield* section('Items', itemLines(items).map(fitted), paint);
-  } else {
-    yield `${paint('bold', printable(details.title))}\n`;
-    const fields = details.fields.map(({ name: field, value }) => `${field}: ${value}`);
-    yield* section('Fields', fields, paint);
-    if (details.kind === 'quest')
-      yield* section('Items', few(items.map(itemText), MAX_PREFABS, 'item'), paint);
-  }
-  const fit = details === undefined ? fitted : (line: string): string => line;
-  yield* section(
-    details?.kind === 'quest' ? 'How it changes' : 'Quests',
-    questLines(quests, leftOut.quests).map(fit),
-    paint,
-  );
-  yield* section('Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fit), paint);
-  if (details === undefined) return yield* section('Findings', ruleLines(findings), paint);
-  yield* section('Places', placeLines(details.places, placeText), paint);
-  yield* section('Findings', findingLines(details.findings), paint);
+): string {
+  const { details } = report;
+  const title = details === undefined ? fitted(roomTitle(name, report, leftOut)) : printable(details.title);
+  const sections =
+    details === undefined
+      ? roomSections(report, leftOut)
+      : detailSections(report, details, leftOut, placeText);
+  return `${paint('bold', title)}\n${sections.map((section) => sectionText(section, paint)).join('')}`;
 }
 
-/** Nothing for a section without lines. */
-function* section(title: string, lines: readonly string[], paint: Paint): Iterable<string> {
-  if (lines.length === 0) return;
-  yield `\n${paint('bold', title)}\n`;
-  for (const line of lines) yield `  ${printable(line)}\n`;
+type Section = readonly [title: string, lines: readonly string[]];
+
+/** `garden.json: 6 items, 2 quests, 1 finding` */
+function roomTitle(name: string, report: ShowReport, leftOut: Outline['leftOut']): string {
+  const { items, quests, findings } = report;
+  const total = findings.reduce((sum, { count }) => sum + count, 0);
+  const parts = [
+    counted(items.length, 'item'),
+    counted(quests.length + leftOut.quests, 'quest'),
+    counted(total, 'finding'),
+  ];
+  return `${name}: ${parts.join(', ')}`;
+}
+
+function roomSections(report: ShowReport, leftOut: Outline['leftOut']): readonly Section[] {
+  const { items, quests, unreachable, findings } = report;
+  return [
+    ['Items', itemLines(items).map(fitted)],
+    ['Quests', questLines(quests, leftOut.quests).map(fitted)],
+    ['Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fitted)],
+    ['Findings', ruleLines(findings)],
+  ];
+}
+
+/** The sections about one item or quest. */
+function detailSections(
+  { items, quests, unreachable }: ShowReport,
+  { kind, fields, places, findings }: NonNullable<ShowReport['details']>,
+  leftOut: Outline['leftOut'],
+  placeText: (place: PlacePointers) => string,
+): readonly Section[] {
+  const isQuest = kind === 'quest';
+  return [
+    ['Fields', fields.map(({ name, value }) => `${name}: ${value}`)],
+    ['Items', isQuest ? few(items.map(itemText), MAX_PREFABS, 'item') : []],
+    [isQuest ? 'How it changes' : 'Quests', questLines(quests, leftOut.quests)],
+    ['Never happens', unreachableLines(unreachable, leftOut.unreachable)],
+    ['Places', placeLines(places, placeText)],
+    ['Findings', findingLines(findings)],
+  ];
+}
+
+/** Empty for a section without lines. */
+function sectionText([title, lines]: Section, paint: Paint): string {
+  if (lines.length === 0) return '';
+  return `\n${paint('bold', title)}\n${lines.map((line) => `  ${printable(line)}\n`).join('')}`;
 }
 
 /** A line of the outline, short enough for a screen. */

@@ -87,16 +87,15 @@ export function* simulationJson(
   played: PlayedScript,
   coverage: boolean,
 ): Generator<string> {
-  yield `${opened(summaryOf(played), '')},\n  "runs": `;
-  yield* list(played.runs, '  ', function* (run) {
-    yield `${opened(beginningOf(model, run), '    ')},\n      "lines": `;
-    yield* list(run.outcomes, '      ', function* (outcome) {
-      yield indented(lineShape(model, outcome, run.playerNames), '        ');
-    });
-    yield '\n    }';
-  });
-  if (coverage) yield `,\n  "coverage": ${indented(played.coverage, '  ').trimStart()}`;
-  yield '\n}\n';
+  yield `${opened(summaryOf(played), '')},\n  "runs": [`;
+  for (const [index, run] of played.runs.entries()) {
+    const beginning = `\n${opened(beginningOf(model, run), '    ')},\n      "lines": `;
+    const textOf = (outcome: LineOutcome): string =>
+      indented(lineShape(model, outcome, run.playerNames), '        ');
+    yield* list(index === 0 ? beginning : `,${beginning}`, run.outcomes, '      ', textOf, '\n    }');
+  }
+  const covered = coverage ? `,\n  "coverage": ${indented(played.coverage, '  ').trimStart()}` : '';
+  yield `${played.runs.length === 0 ? '' : '\n  '}]${covered}\n}\n`;
 }
 
 /** An object without its closing brace. */

@@ -12,22 +12,21 @@ import type { Paint } from './text-report.js';
 const MAX_ENTRIES = 40;
 
 /** The timeline of a script for people: each line with what it did, or what failed. */
-export function* simulationText(model: FlowModel, played: PlayedScript, paint: Paint): Iterable<string> {
-  for (const [index, run] of played.runs.entries()) {
-    if (played.runs.length > 1) yield `${paint('bold', `run ${index + 1}, from line ${run.line}`)}\n`;
-    yield* runText(model, run, paint);
-    yield '\n';
-  }
-  yield `${totals(played, paint)}\n`;
+export function simulationText(model: FlowModel, played: PlayedScript, paint: Paint): string[] {
+  const { runs } = played;
+  const texts = runs.flatMap((run, index) => [
+    runs.length > 1 ? `${paint('bold', `run ${index + 1}, from line ${run.line}`)}\n` : '',
+    ...runTexts(model, run, paint),
+    '\n',
+  ]);
+  return [...texts, `${totals(played, paint)}\n`];
 }
 
-function* runText(
-  model: FlowModel,
-  { start, outcomes, playerNames }: PlayedRun,
-  paint: Paint,
-): Iterable<string> {
-  if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
-  for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
+function runTexts(model: FlowModel, { start, outcomes, playerNames }: PlayedRun, paint: Paint): string[] {
+  return [
+    start.length > 0 ? `start\n${entriesText(model, start, playerNames, paint)}` : '',
+    ...outcomes.map((outcome) => outcomeText(model, outcome, playerNames, paint)),
+  ];
 }
 
 /** A line of a script with its result. */
@@ -96,14 +95,16 @@ function totals({ runs, expectations, failed, stopped }: PlayedScript, paint: Pa
 }
 
 /** What no run has reached. */
-export function* coverageText(coverage: Coverage): Iterable<string> {
-  yield '\ncoverage\n';
-  yield* kindText('transitions that changed a quest', coverage.transitions);
-  yield* kindText('guards that held something back', coverage.guards);
-  yield* kindText('effects that fired', coverage.effects);
+export function coverageText(coverage: Coverage): string {
+  const kinds = [
+    kindText('transitions that changed a quest', coverage.transitions),
+    kindText('guards that held something back', coverage.guards),
+    kindText('effects that fired', coverage.effects),
+  ];
+  return `\ncoverage\n${kinds.join('')}`;
 }
 
-function* kindText(kind: string, { reached, total, missing }: CoverageOf): Iterable<string> {
-  yield `  ${kind}: ${reached} of ${total}\n`;
-  for (const one of missing) yield `    not reached: ${printable(one)}\n`;
+function kindText(kind: string, { reached, total, missing }: CoverageOf): string {
+  const notReached = missing.map((one) => `    not reached: ${printable(one)}\n`);
+  return `  ${kind}: ${reached} of ${total}\n${notReached.join('')}`;
 }

@@ -1,4 +1,4 @@
-import { type QuestAnalysis, questAnalyses } from '../flow/play/analyse.js';
+import { type QuestAnalysis, questAnalyses, questAnalysis } from '../flow/play/analyse.js';
 import { expectedStates, livePlay } from '../flow/play/live-play.js';
 import { playScript } from '../flow/play/play-script.js';
 import { readRoom } from '../flow/play/read-room.js';
@@ -98,7 +98,7 @@ export class SnapshotPlay {
     const { room } = this;
     const found = room.quest(quest);
     const meant = 'value' in found ? room.model.quests[found.value] : undefined;
-    return meant && questAnalyses(room, [meant])[0];
+    return meant && questAnalysis(room, meant);
   }
 }
 

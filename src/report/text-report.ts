@@ -26,12 +26,14 @@ export class TextReporter implements Reporter {
     private readonly columns = DEFAULT_COLUMNS,
   ) {}
 
-  *file(report: FileReport): Iterable<string> {
+  file(report: FileReport): readonly string[] {
     const { paint } = this;
-    for (const { finding, more } of shownFindings(report.findings)) yield this.finding(finding, report, more);
-    for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
-    if (report.error === undefined || !this.showsErrors) return;
-    yield `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
+    const { path, findings, omitted, error } = report;
+    const parts = shownFindings(findings).map(({ finding, more }) => this.finding(finding, report, more));
+    for (const [rule, counts] of omitted ?? []) parts.push(this.omitted(path, rule, totalOf(counts)));
+    if (error !== undefined && this.showsErrors)
+      parts.push(`${paint('bold', printable(path))} ${paint('red', 'error')} ${printable(error)}\n\n`);
+    return parts;
   }
 
   end(summary: Summary): string {

@@ -42,27 +42,29 @@ interface MovedSplice {
 }
 
 /**
- * A change as a unified diff, hunk by hunk. With shortened lines, it cannot be applied, and says so.
+ * A change as a unified diff: a head, and a text for each hunk. With shortened lines, it cannot be applied, and says so.
  * @param shown formats a line: unchanged for programs, with control characters escaped for people
  */
-export function* unifiedDiff(
+export function unifiedDiff(
   { path, before, after, splices, longestLine = MAX_LINE_LENGTH }: Change,
   shown: (line: string) => string = (line) => line,
-): Iterable<string> {
-  if (splices.length === 0) return;
-  yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
+): string[] {
+  if (splices.length === 0) return [];
+  const pieces = [`--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`];
   const [old, now] = [new LineCounter(before), new LineCounter(after)];
   let shortened = false;
   for (const hunk of hunksOf(regionsOf(before, splices), before)) {
     const short = hunk.every((region) => isShort(before, region.from, region.to, longestLine));
     if (short && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) {
-      yield wholeLines(hunk, before, after, old, now, shown);
+      pieces.push(wholeLines(hunk, before, after, old, now, shown));
     } else {
       shortened = true;
-      for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
+      for (const { splices: changes } of hunk)
+        for (const change of changes) pieces.push(excerpts(change, before, after, old, now));
     }
   }
-  if (shortened) yield '\\ Long lines are shortened: this diff cannot be applied\n';
+  if (shortened) pieces.push('\\ Long lines are shortened: this diff cannot be applied\n');
+  return pieces;
 }
 
 /** The lines that change. Splices on the same line are one region. */
@@ -208,19 +210,18 @@ function linesOf(bytes: Uint8Array, from: number, to: number): string[] {
   return lines;
 }
 
-function* excerpts(
-  changes: readonly MovedSplice[],
+/** What changes in a long line, before and after. */
+function excerpts(
+  { start, end, newStart, newEnd }: MovedSplice,
   before: Uint8Array,
   after: Uint8Array,
   old: LineCounter,
   now: LineCounter,
-): Iterable<string> {
-  for (const { start, end, newStart, newEnd } of changes) {
-    const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
-    const column = start - old.lineStart(start) + 1;
-    yield `@@ -${line} +${newLine} @@ byte ${column} of the line\n`;
-    yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
-  }
+): string {
+  const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
+  const column = start - old.lineStart(start) + 1;
+  const head = `@@ -${line} +${newLine} @@ byte ${column} of the line\n`;
+  return `${head}-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
 }
 
 /** The bytes from `start` to `end` with some context. Line breaks are written as escapes. */

@@ -364,9 +364,7 @@ class Planner {
 }
 
 /** Texts with an empty line between them. */
-function* apart(texts: readonly (Iterable<string> | undefined)[]): Generator<string> {
-  for (const [index, text] of texts.filter((each) => each !== undefined).entries()) {
-    if (index > 0) yield '\n';
-    yield* text;
-  }
+function apart(texts: readonly (readonly string[] | undefined)[]): string[] {
+  const shown = texts.filter((text) => text !== undefined);
+  return shown.flatMap((text, index) => (index === 0 ? text : ['\n', ...text]));
 }

@@ -92,14 +92,14 @@ class Comparer {
       const hazards = findHazards(before);
       requireSame(before, rewritten(before));
       if (format === 'json') this.print(hazardJson(keep, hazards));
-      else if (format === 'agent') this.printText([agentText([hazardsAnswer(names.before, hazards)])]);
+      else if (format === 'agent') this.printText(agentText([hazardsAnswer(names.before, hazards)]));
       else this.printText(hazardText(names.before, before.length, hazards, paint));
       return EXIT.clean;
     }
     const comparison = compareTexts(before, after, this.optionsFor(keep));
     const sides = { ...names, exempts: this.allow.length > 0 };
     if (format === 'json') this.print(comparisonJson(comparison));
-    else if (format === 'agent') this.printText([agentText([comparisonAnswer(sides, comparison)])]);
+    else if (format === 'agent') this.printText(agentText([comparisonAnswer(sides, comparison)]));
     else this.printText(comparisonText(comparison, sides, paint));
     return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
   }
@@ -127,7 +127,7 @@ class Comparer {
       else if (format === 'agent') for (const each of this.outcomeAnswer(outcome, base)) answers.push(each);
       else this.printText(this.outcomeText(outcome, base));
     };
-    if (json !== undefined) this.print(json.start());
+    if (json !== undefined) this.print([json.start()]);
     for (const { path, message } of problems)
       report({ status: 'error', path, message: `${path}: ${message}` });
     for (const file of files) {
@@ -137,34 +137,35 @@ class Comparer {
     }
     for (const { path, absolute } of deleted)
       if (!isNeverSnapshot(basename(absolute))) report({ status: 'deleted', path });
-    if (json !== undefined) this.print(json.end());
-    else if (answers.length > 0) this.printText([agentText(answers)]);
-    else if (reported === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
+    if (json !== undefined) this.print([json.end()]);
+    else if (answers.length > 0) this.printText(agentText(answers));
+    else if (reported === 0) this.printText(`no snapshot has changed since ${printable(ref)}\n`);
     if (passedOver > 0) this.terminal.warn(`${counted(passedOver, 'other JSON file')} passed over`);
     return code;
   }
 
   private outcomeAnswer(outcome: FileOutcome, base: string): readonly Answer[] {
     if (outcome.status !== 'compared') {
-      const head = [...this.outcomeText(outcome, base)].map((text) => text.trimEnd());
-      return head.length === 0 ? [] : [{ head, data: {} }];
+      const head = this.outcomeText(outcome, base).trimEnd();
+      return head === '' ? [] : [{ head: [head], data: {} }];
     }
     return [comparisonAnswer(this.sidesOf(outcome.path, outcome.before, base), outcome.comparison)];
   }
 
-  private outcomeText(outcome: FileOutcome, base: string): Iterable<string> {
+  /** Empty for an error, which standard error shows. */
+  private outcomeText(outcome: FileOutcome, base: string): string {
     const path = printable(outcome.path);
     switch (outcome.status) {
       case 'error':
-        return [];
+        return '';
       case 'new':
-        return [`${path} is new: there is nothing to lose\n\n`];
+        return `${path} is new: there is nothing to lose\n\n`;
       case 'deleted':
-        return [`${path} was deleted\n\n`];
+        return `${path} was deleted\n\n`;
       case 'compared': {
         const sides = this.sidesOf(outcome.path, outcome.before, base);
         const text = comparisonText(outcome.comparison, sides, this.terminal.painter('out'));
-        return [`${path}\n`, ...text, '\n'];
+        return `${path}\n${text}\n`;
       }
     }
   }
@@ -221,8 +222,8 @@ class Comparer {
   }
 
   /** Text for people, which may quote a snapshot. */
-  private printText(pieces: Iterable<string>): void {
-    writeBatched(pieces, (text) => this.terminal.writeOut(this.terminal.forPeople(text)));
+  private printText(text: string): void {
+    this.terminal.say(text);
   }
 }
 

@@ -61,7 +61,7 @@ export async function show(request: ShowRequest, terminal: Terminal): Promise<Ex
     return EXIT.clean;
   }
   const text = showText(inputName(snapshot), shown, outline.leftOut, terminal.painter('out'));
-  writeBatched(text, (piece) => terminal.say(piece));
+  terminal.say(text);
   return EXIT.clean;
 }
 

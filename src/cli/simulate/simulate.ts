@@ -94,7 +94,7 @@ async function print(
   switch (format) {
     case 'text':
       write(simulationText(model, played, terminal.painter('out')));
-      if (coverage) write(coverageText(played.coverage));
+      if (coverage) terminal.say(coverageText(played.coverage));
       return;
     case 'json':
       write(simulationJson(model, played, coverage), 'strings');
@@ -102,13 +102,13 @@ async function print(
     case 'agent': {
       const answer = simulationAnswer(inputName(snapshot), model, played);
       write([agentText([answer])]);
-      if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(''));
+      if (coverage) terminal.writeErr(coverageText(played.coverage));
       return;
     }
     case 'junit': {
       const { simulationJunit } = await import('../../report/simulation-junit.js');
       write(simulationJunit(inputName(snapshot), played), 'markup');
-      if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(''));
+      if (coverage) terminal.writeErr(coverageText(played.coverage));
     }
   }
 }

@@ -33,12 +33,21 @@ export function questAnalyses(
   quests: readonly FlowQuest[] = room.model.quests,
 ): readonly QuestAnalysis[] {
   const unknown: UnknownTexts = new Map();
-  return quests.map(({ index, id, name }) => ({
+  return quests.map((quest) => questAnalysis(room, quest, unknown));
+}
+
+/** The verdicts on one quest. */
+export function questAnalysis(
+  room: ScriptRoom,
+  { index, id, name }: FlowQuest,
+  unknown: UnknownTexts = new Map(),
+): QuestAnalysis {
+  return {
     id,
     name,
     active: stateVerdict(room, index, 1, unknown),
     completed: stateVerdict(room, index, 2, unknown),
-  }));
+  };
 }
 
 /** By list of influences: most quests of a room share one long list. */

@@ -11,7 +11,7 @@ import { rekeyItem, renameQuest } from '../../references/references.js';
 import { countsText, findingEntry } from '../../report/agent/check.js';
 import { diffLines } from '../../report/agent/diff.js';
 import { shownMessage } from '../../report/agent/place.js';
-import { type Answer, DATA_NOTE, entriesOf } from '../../report/agent/reply.js';
+import { type Answer, DATA_NOTE } from '../../report/agent/reply.js';
 import { countReport, type FileReport } from '../../report/report.js';
 import { counted } from '../../text/in-words.js';
 import { checkBytes } from '../../workspace/check-bytes.js';
@@ -208,7 +208,7 @@ function editAnswer(made: MadeEdit, desk: Desk): Answer {
   const news = found === 0 ? 'no new findings' : `new: ${countsText(counts)}`;
   return {
     head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
-    entries: (from) => entriesOf(lines, from, (line) => ({ text: line, data: line })),
+    entries: lines.map((line) => () => ({ text: line, data: line })),
     total: lines.length,
     foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
     data: { written: isWritten, newFindings: { ...counts } },

@@ -1,7 +1,6 @@
 import { rulePack } from '../../../rules/index.js';
 import { rulePage } from '../../files/package-files.js';
 import { unknownRuleName } from '../../lint/rule-names.js';
-import { entriesOf } from '../../report/agent/reply.js';
 import { pageText } from '../../report/page-text.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { defineTool, PAGE, READS } from '../tool.js';
@@ -43,7 +42,7 @@ export const explain = defineTool(
     const { level, fix, summary } = rule;
     return {
       head: [],
-      entries: (from) => entriesOf(lines, from, (text) => ({ text, data: text })),
+      entries: lines.map((text) => () => ({ text, data: text })),
       total: lines.length,
       data: { rule: id, level, fix, summary },
     };

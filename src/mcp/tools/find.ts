@@ -5,7 +5,7 @@ import { parsePointer } from '../../json/pointer.js';
 import { printable, quoteValue } from '../../json/quote.js';
 import { isObject, type JsonObject, memberOf } from '../../json/value.js';
 import { atText, shownAt, shownMessage } from '../../report/agent/place.js';
-import { DATA_NOTE, type Entry, entriesOf } from '../../report/agent/reply.js';
+import { DATA_NOTE, type Entry } from '../../report/agent/reply.js';
 import { textField } from '../../snapshot/fields.js';
 import { itemNames, labelText } from '../../snapshot/labels.js';
 import { counted } from '../../text/in-words.js';
@@ -82,7 +82,7 @@ export const find = defineTool(
     ];
     return {
       head: [`${printable(file.name)}: ${parts.join(', ')} for ${quoteValue(query)}`, DATA_NOTE],
-      entries: (from) => entriesOf(matches, from, (match) => matchEntry(playable, match, isDetailed)),
+      entries: matches.map((match) => () => matchEntry(playable, match, isDetailed)),
       total: matches.length,
       foot:
         matches.length === 0

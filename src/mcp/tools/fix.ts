@@ -3,7 +3,7 @@ import type { FindingCounts } from '../../lint/finding.js';
 import { countsText } from '../../report/agent/check.js';
 import { diffLines } from '../../report/agent/diff.js';
 import { shownMessage } from '../../report/agent/place.js';
-import { DATA_NOTE, entriesOf } from '../../report/agent/reply.js';
+import { DATA_NOTE } from '../../report/agent/reply.js';
 import type { FileReport } from '../../report/report.js';
 import type { Change } from '../../report/unified-diff.js';
 import { type Check, openCheck } from '../../workspace/check.js';
@@ -71,7 +71,7 @@ export const fix = defineTool(
         : ['nothing was written: call fix with write true to make these changes'];
     return {
       head: [...summary, left, ...(lines.length > 0 ? [DATA_NOTE] : [])],
-      entries: (from) => entriesOf(lines, from, (line) => ({ text: line, data: line })),
+      entries: lines.map((line) => () => ({ text: line, data: line })),
       total: lines.length,
       foot,
       data: {

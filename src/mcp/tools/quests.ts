@@ -1,4 +1,4 @@
-import { type QuestAnalysis, questAnalyses, type StateVerdict } from '../../flow/play/analyse.js';
+import { type QuestAnalysis, questAnalysis, type StateVerdict } from '../../flow/play/analyse.js';
 import { outlineOf } from '../../flow/play/outline.js';
 import { printable, quoteValue } from '../../json/quote.js';
 import type { JsonObject } from '../../json/value.js';
@@ -77,10 +77,7 @@ export const quests = defineTool(
     desk.progress('searching plays');
     return {
       head: lines,
-      entries: function* (from) {
-        // One by one: a reply has room for few.
-        for (const quest of chosen.slice(from)) yield* questAnalyses(room, [quest]).map(questEntry);
-      },
+      entries: chosen.map((quest) => () => questEntry(questAnalysis(room, quest))),
       total: chosen.length,
       data: { neverStates: never },
     };

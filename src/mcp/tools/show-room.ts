@@ -62,14 +62,14 @@ export const showRoom = defineTool(
     const plain = (_style: string, each: string): string => each;
     const placeText = ({ pointer, embedded }: { pointer: string; embedded: readonly string[] }): string =>
       atText(shownAt(pointer, embedded));
-    const text = [...showText(file.name, report, outline.leftOut, plain, placeText)].join('');
+    const text = showText(file.name, report, outline.leftOut, plain, placeText);
     const lines = text
       .trimEnd()
       .split('\n')
       .map((line) => shownMessage(line));
     return {
       head: [DATA_NOTE],
-      entries: (from) => lines.slice(from).map((line) => ({ text: line, data: line })),
+      entries: lines.map((line) => () => ({ text: line, data: line })),
       total: lines.length,
       foot: ['find looks for items and quests, quests shows how each is played, check lists findings'],
       data: {

@@ -2,7 +2,7 @@ import { printable } from '../../json/quote.js';
 import { shownFindings } from '../finding-groups.js';
 import type { FileReport, Reporter, Summary } from '../report.js';
 import { checkAnswer, countsText } from './check.js';
-import { type Answer, composeReply, type Entry, entriesOf } from './reply.js';
+import { type Answer, composeReply } from './reply.js';
 import { joinAnswers, listsAll } from './several.js';
 
 /** Findings of one file that are kept until the end: more never fit. */
@@ -12,18 +12,18 @@ const MAX_KEPT = 100;
 export class AgentReporter implements Reporter {
   private readonly answers: Answer[] = [];
 
-  *file(report: FileReport): Iterable<string> {
-    const answer = checkAnswer(report);
-    const kept: Entry[] = [];
+  file(report: FileReport): readonly string[] {
+    const { head, total = 0, data, entries = [] } = checkAnswer(report);
     const most = Math.min(MAX_KEPT, shownFindings(report.findings).length);
-    for (const { text, data } of answer.entries?.(0) ?? []) {
-      if (kept.length === most) break;
-      kept.push({ text: `${printable(report.path)}: ${text}`, data });
-    }
-    const { head, total = 0, data } = answer;
+    // Made now, because an entry holds less than what it is made of.
+    const kept = entries.slice(0, most).map((makeEntry) => {
+      const entry = makeEntry();
+      return { text: `${printable(report.path)}: ${entry.text}`, data: entry.data };
+    });
     // Where no file has findings, the last line says so.
     if (total > 0 || report.error !== undefined)
-      this.answers.push({ head, total, data, entries: (from) => entriesOf(kept, from, (entry) => entry) });
+      this.answers.push({ head, total, data, entries: kept.map((entry) => () => entry) });
+    return [];
   }
 
   end(summary: Summary): string {

@@ -6,7 +6,7 @@ import { countedFindings } from '../counted.js';
 import { leftOut, type ShownFinding, shownFindings } from '../finding-groups.js';
 import { countReport, type FileReport } from '../report.js';
 import { atText, shownAt, shownMessage } from './place.js';
-import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
+import { type Answer, DATA_NOTE, type Entry } from './reply.js';
 
 /** What was found in a file: the worst first, each with its place as the tools take it. */
 export function checkAnswer(report: FileReport, findings = report.findings): Answer {
@@ -27,7 +27,11 @@ export function checkAnswer(report: FileReport, findings = report.findings): Ans
   return {
     head,
     total,
-    entries: (from) => entriesOf(sorted, from, ({ finding, more }) => findingEntry(finding, more)),
+    entries: sorted.map(
+      ({ finding, more }) =>
+        () =>
+          findingEntry(finding, more),
+    ),
     data: error === undefined ? data : { ...data, incomplete: shownMessage(error) },
   };
 }

@@ -6,7 +6,7 @@ import type { PlanOutcome } from '../plan-json.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from '../plan-lines.js';
 import { DELETED, type PlanReport, planCounts, planTitle } from '../plan-report.js';
 import { shownMessage } from './place.js';
-import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
+import { type Answer, DATA_NOTE, type Entry } from './reply.js';
 
 /** Details of one record that are shown. */
 const MAX_DETAILS = 5;
@@ -19,7 +19,7 @@ interface Kind {
 /** What an import would do, first what it destroys. @param toMerge how to complete a partial file */
 export function planAnswer(report: PlanReport, toMerge?: string): Answer {
   const { plan, gate } = report;
-  const destroyed = [...destroyedLines(plan)];
+  const destroyed = destroyedLines(plan);
   const lines: Kind[] = destroyed.map((line) => ({ kind: 'destroyed', line }));
   for (const line of noteLines(plan)) lines.push({ kind: 'note', line });
   for (const line of changeLines(plan, ALL_CHANGES))
@@ -36,7 +36,7 @@ export function planAnswer(report: PlanReport, toMerge?: string): Answer {
       ...(verdict === '' ? [] : [verdict]),
       ...(lines.length > 0 ? [DATA_NOTE] : []),
     ],
-    entries: (from) => entriesOf(lines, from, lineEntry),
+    entries: lines.map((line) => () => lineEntry(line)),
     total: lines.length,
     data: {
       verdict: plan.verdict,

@@ -21,8 +21,8 @@ export interface Entry {
 export interface Answer {
   /** Lines before the list. They are never left out. */
   readonly head: readonly string[];
-  /** The list, from an index on. Entries that do not fit are not asked for. */
-  readonly entries?: (from: number) => Iterable<Entry>;
+  /** The list: functions that make its entries. Those that do not fit are never made. */
+  readonly entries?: readonly (() => Entry)[];
   readonly total?: number;
   /** Lines after the list: what to do next. */
   readonly foot?: readonly string[];
@@ -61,7 +61,7 @@ export interface ShownPart extends JsonObject {
  * @param list the name of the list for programs
  */
 export function composeReply(answer: Answer, page: Page, list: string | undefined, rest: RestWords): Reply {
-  const { head, entries = () => [], total = 0, foot = [], data } = answer;
+  const { head, entries = [], total = 0, foot = [], data } = answer;
   if (list === undefined) return { text: [...head, ...foot].join('\n'), data };
   const { max, offset = 0 } = page;
   let left = (max === undefined ? USUAL_BYTES : MAX_BYTES) - sizeOf([...head, ...foot].join('\n'));
@@ -69,14 +69,13 @@ export function composeReply(answer: Answer, page: Page, list: string | undefine
   const texts: string[] = [];
   const shown: JsonValue[] = [];
   const most = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(0, total - offset));
-  if (most > 0)
-    for (const { text, data: entry } of entries(offset)) {
-      left -= sizeOf(text) + sizeOf(entry);
-      if (left < 0 && shown.length > 0) break;
-      texts.push(text);
-      shown.push(entry);
-      if (shown.length >= most) break;
-    }
+  for (const makeEntry of entries.slice(offset, offset + most)) {
+    const { text, data: entry } = makeEntry();
+    left -= sizeOf(text) + sizeOf(entry);
+    if (left < 0 && shown.length > 0) break;
+    texts.push(text);
+    shown.push(entry);
+  }
   const next = offset + shown.length;
   const more = Math.max(0, total - next);
   const part: ShownPart = { total, shown: shown.length, next: more > 0 ? next : null };
@@ -94,18 +93,6 @@ export function fitting(text: string, max: number | undefined): string {
 
 /** What one text may take. */
 const TEXT_BYTES = 3_200;
-
-/** The entries of a list, made when they are asked for. */
-export function* entriesOf<Item>(
-  items: readonly Item[],
-  from: number,
-  entryOf: (item: Item) => Entry,
-): Generator<Entry> {
-  for (let index = from; index < items.length; index++) {
-    const item = items[index];
-    if (item !== undefined) yield entryOf(item);
-  }
-}
 
 /** The names of the list and the part, and the punctuation around them. */
 const FRAME = 120;

@@ -3,7 +3,7 @@ import type { Comparison, DifferenceGroup, Verdict } from '../../roundtrip/diffe
 import type { Hazard } from '../../roundtrip/hazards.js';
 import { comparisonVerdict, type Sides } from '../roundtrip-text.js';
 import { atText, shownAt, shownMessage } from './place.js';
-import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
+import { type Answer, DATA_NOTE, type Entry } from './reply.js';
 
 /** The differences of two files, the worst first. */
 export function comparisonAnswer(sides: Sides, comparison: Comparison): Answer {
@@ -12,7 +12,7 @@ export function comparisonAnswer(sides: Sides, comparison: Comparison): Answer {
   const names = `${printable(sides.before)} to ${printable(sides.after)}`;
   return {
     head: [`${names}: ${line}`, ...(groups.length > 0 ? [DATA_NOTE] : [])],
-    entries: (from) => entriesOf(groups, from, groupEntry),
+    entries: groups.map((group) => () => groupEntry(group)),
     total: groups.length,
     data: { verdict },
   };
@@ -46,7 +46,7 @@ export function hazardsAnswer(name: string, hazards: readonly Hazard[]): Answer 
       `${printable(name)}: roomlint gives back every byte; ${would}`,
       ...(hazards.length > 0 ? [DATA_NOTE] : []),
     ],
-    entries: (from) => entriesOf(hazards, from, hazardEntry),
+    entries: hazards.map((hazard) => () => hazardEntry(hazard)),
     total: hazards.length,
     data: { verdict },
   };

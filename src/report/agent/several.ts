@@ -1,5 +1,5 @@
 import { counted } from '../../text/in-words.js';
-import { type Answer, composeReply, type Entry, type RestWords } from './reply.js';
+import { type Answer, composeReply, type RestWords } from './reply.js';
 
 /** Heads that are shown. */
 const MAX_HEADS = 10;
@@ -9,13 +9,7 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
   const more = answers.length - MAX_HEADS;
   return {
     head: [...new Set(heads), ...(more > 0 ? [`… and ${counted(more, 'more file')}`] : [])],
-    entries: function* (from): Generator<Entry> {
-      let skipped = 0;
-      for (const { entries = () => [], total = 0 } of answers) {
-        if (skipped + total > from) yield* entries(Math.max(0, from - skipped));
-        skipped += total;
-      }
-    },
+    entries: answers.flatMap(({ entries = [] }) => entries),
     total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
     data: {},
   };

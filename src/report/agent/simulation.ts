@@ -7,7 +7,7 @@ import { printable } from '../../json/quote.js';
 import type { JsonObject } from '../../json/value.js';
 import { counted } from '../../text/in-words.js';
 import { shownMessage } from './place.js';
-import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
+import { type Answer, DATA_NOTE, type Entry } from './reply.js';
 
 /** Of one step, so many events are shown. */
 const MAX_EVENTS = 8;
@@ -36,7 +36,7 @@ export function simulationAnswer(name: string, model: FlowModel, played: PlayedS
       ].join('; ');
   return {
     head: [`${printable(name)}: ${verdict}`, DATA_NOTE],
-    entries: (from) => entriesOf(sorted, from, (line) => lineEntry(model, line)),
+    entries: sorted.map((line) => () => lineEntry(model, line)),
     total: sorted.length,
     data: { passed, runs: runs.length, expectations, failed, stopped },
   };

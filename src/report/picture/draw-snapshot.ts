@@ -25,5 +25,5 @@ export async function drawSnapshot(
   const { title = 'Quests' } = readOptions(options, { title: STRING });
   const covered = credentialMask(bytes);
   const graph = covered(questGraph(readRoom(bytes).room.analysis));
-  return [...svg(await drawn(graph, layOut), covered(title))].join('');
+  return svg(await drawn(graph, layOut), covered(title)).join('');
 }

@@ -11,9 +11,9 @@ export interface PageParts {
 }
 
 /** A picture as one page that needs no network: it can be moved and searched, in pieces. */
-export function* html(packing: Packing, { title, script, scriptHash }: PageParts): Generator<string> {
+export function html(packing: Packing, { title, script, scriptHash }: PageParts): string[] {
   const policy = `default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
-  yield `<!doctype html>
+  const before = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -31,8 +31,7 @@ export function* html(packing: Packing, { title, script, scriptHash }: PageParts
 <main>
 <section id="stage" tabindex="0" aria-label="Picture: arrow keys move it, + and − change its size">
 `;
-  yield* svg(packing, title, 'page');
-  yield `</section>
+  const after = `</section>
 <aside id="details" aria-live="polite" aria-label="What was chosen"><p>Choose a quest or an item to see what changes it, and what it changes.</p></aside>
 </main>
 <footer><details><summary>Licences of others</summary><p>The places of boxes and lines were worked out with elkjs (EPL-2.0 or GPL-3.0-or-later), which is not part of this page.</p></details></footer>
@@ -40,6 +39,7 @@ export function* html(packing: Packing, { title, script, scriptHash }: PageParts
 </body>
 </html>
 `;
+  return [before, ...svg(packing, title, 'page'), after];
 }
 
 const STYLE = `

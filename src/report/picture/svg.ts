@@ -13,14 +13,16 @@ const CORNER = 6;
 type Purpose = 'picture' | 'page';
 
 /** A picture as SVG, in pieces. It holds its colours, light and dark, and refers to nothing outside. */
-export function* svg(packing: Packing, title: string, purpose: Purpose = 'picture'): Generator<string> {
+export function svg(packing: Packing, title: string, purpose: Purpose = 'picture'): string[] {
   const width = Math.max(packing.width, LEGEND_WIDTH) + 2 * MARGIN;
   const height = packing.height + LEGEND_HEIGHT + 3 * MARGIN;
-  yield `<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === 'page' ? 'group' : 'img'}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`;
-  yield `<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`;
-  yield `<rect class="paper" width="${width}" height="${height}"/>\n`;
-  for (const packed of packing.frames) yield* frame(packed, purpose);
-  yield `<g transform="translate(${MARGIN} ${packing.height + 2 * MARGIN})">${legend()}</g>\n</svg>\n`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === 'page' ? 'group' : 'img'}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`,
+    `<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`,
+    `<rect class="paper" width="${width}" height="${height}"/>\n`,
+    ...packing.frames.flatMap((packed) => frame(packed, purpose)),
+    `<g transform="translate(${MARGIN} ${packing.height + 2 * MARGIN})">${legend()}</g>\n</svg>\n`,
+  ];
 }
 
 const MARKERS = `<defs>${['change', 'requirement', 'influence', 'never']
@@ -30,21 +32,23 @@ const MARKERS = `<defs>${['change', 'requirement', 'influence', 'never']
   )
   .join('')}</defs>\n`;
 
-function* frame(
-  { frame: { title, boxes, edges }, area, origin }: PackedFrame,
-  purpose: Purpose,
-): Generator<string> {
+function frame({ frame: { title, boxes, edges }, area, origin }: PackedFrame, purpose: Purpose): string[] {
+  return [
+    `<g class="frame">\n${title === '' ? '' : cluster(title, area)}`,
+    `<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`,
+    ...edges.map(line),
+    ...boxes.map((placed) => box(placed, purpose)),
+    ...edges.map(label),
+    '</g>\n</g>\n',
+  ];
+}
+
+/** What is around the boxes of a frame. */
+function cluster(title: string, area: PackedFrame['area']): string {
   const [x, y] = [area.x + MARGIN, area.y + MARGIN];
-  yield `<g class="frame">\n`;
-  if (title !== '') {
-    yield `<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>\n`;
-    yield `<text class="cluster-title" x="${x + FRAME_PADDING}" y="${y + FRAME_TITLE}">${escaped(title)}</text>\n`;
-  }
-  yield `<g transform="translate(${origin.x + MARGIN} ${origin.y + MARGIN})">\n`;
-  for (const placed of edges) yield line(placed);
-  for (const placed of boxes) yield box(placed, purpose);
-  for (const placed of edges) yield label(placed);
-  yield '</g>\n</g>\n';
+  return `<rect class="cluster" x="${x}" y="${y}" width="${area.width}" height="${area.height}" rx="${CORNER}"/>
+<text class="cluster-title" x="${x + FRAME_PADDING}" y="${y + FRAME_TITLE}">${escaped(title)}</text>
+`;
 }
 
 function line({ edge, points }: PlacedEdge): string {
