@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Blobs, readAsCheckedOut } from './git-blobs.js';
 import { ask, GitError, type GitFolder } from './git-command.js';
-import type { EarlierFile, FileBefore, Histories } from './git-files.js';
+import type { EarlierFile, FileBefore } from './git-files.js';
 import {
   type CommittedFile,
   commitOf,
@@ -9,7 +9,7 @@ import {
   mergeBaseOf,
   mergedCommits,
   parentsOfNext,
-  versionsOf,
+  versionsBefore,
 } from './git-history.js';
 import { locateInCommit } from './git-tree.js';
 import { unprescannedBuffer } from './prescan-thread.js';
@@ -34,20 +34,20 @@ export class EarlierFiles {
   }
 
   /** The versions of staged files in HEAD and commits being merged. @param checkedOut converts line ends */
-  historiesOfStaged(checkedOut: boolean): (file: SelectedFile) => Histories {
+  ofStaged(checkedOut: boolean): (file: SelectedFile) => readonly EarlierFile[] {
     let parents: readonly FilesBefore[] | undefined;
     return (file) => {
       parents ??= parentsOfNext(this.root).map((commit) => new FilesBefore(this.root, commit, 'index'));
-      return this.historiesIn(parents, file, checkedOut);
+      return this.versionsIn(parents, file, checkedOut);
     };
   }
 
   /** The earlier versions of changed files: where the branch left `ref`, and where branches that are being merged did. */
-  historiesSince(ref: string): (file: SelectedFile) => Histories {
+  since(ref: string): (file: SelectedFile) => readonly EarlierFile[] {
     let bases: readonly FilesBefore[] | undefined;
     return (file) => {
       bases ??= this.basesSince(ref).map((commit) => new FilesBefore(this.root, commit, 'work tree'));
-      return this.historiesIn(bases, file, true);
+      return this.versionsIn(bases, file, true);
     };
   }
 
@@ -60,38 +60,34 @@ export class EarlierFiles {
     return [...bases];
   }
 
-  private historiesIn(
+  private versionsIn(
     commits: readonly FilesBefore[],
     { absolute }: SelectedFile,
     checkedOut: boolean,
-  ): Histories {
+  ): readonly EarlierFile[] {
     const name = relativePath(this.root.path, absolute);
     return commits.flatMap((commit) => {
       const before = commit.find(name);
-      return before === undefined ? [] : [this.history(before, checkedOut)];
+      if (before === undefined) return [];
+      const older = () => this.olderThan(before, checkedOut);
+      return [{ ...this.version(before, checkedOut), older }];
     });
   }
 
-  private *history(newest: CommittedFile, checkedOut: boolean): Generator<EarlierFile> {
-    for (const { commit, name, id } of versionsOf(this.root, newest)) {
-      const { read } = this.file(name, id);
-      yield {
-        shown: `${commit.slice(0, 8)}:${name}`,
-        read: (maxBytes) => read(maxBytes, checkedOut),
-      };
-    }
+  private version({ commit, name, id }: CommittedFile, checkedOut: boolean): EarlierFile {
+    const { read } = this.file(name, id);
+    return {
+      shown: `${commit.slice(0, 8)}:${name}`,
+      read: (maxBytes) => read(maxBytes, checkedOut),
+    };
   }
 
   in(commit: string, name: string, id: string): FileBefore {
     return { ...this.file(name, id), older: () => this.olderThan({ commit, name, id }) };
   }
 
-  *olderThan(newest: CommittedFile): Generator<EarlierFile> {
-    let isNewest = true;
-    for (const version of this.history(newest, false)) {
-      if (!isNewest) yield version;
-      isNewest = false;
-    }
+  olderThan(newest: CommittedFile, checkedOut = false): readonly EarlierFile[] {
+    return versionsBefore(this.root, newest).map((file) => this.version(file, checkedOut));
   }
 
   file(name: string, id: string): FileBefore {

@@ -27,7 +27,7 @@ export interface FileBefore {
   /** @param checkedOut whether line ends are converted as a checkout does, and not as git keeps them */
   read(maxBytes: number, checkedOut: boolean): FileReading;
   /** The versions before this one, newest first. */
-  readonly older?: () => Iterable<EarlierFile>;
+  readonly older?: () => readonly EarlierFile[];
 }
 
 export interface BranchChanges {
@@ -49,10 +49,9 @@ export interface EarlierFile {
   /** The commit and its path there, as git takes them. */
   readonly shown: string;
   read(maxBytes: number): FileReading;
+  /** The versions before this one, newest first, where they may be asked for. @throws GitError */
+  readonly older?: () => readonly EarlierFile[];
 }
-
-/** The versions of a file, newest first: one list for each commit that it is compared with. */
-export type Histories = readonly Iterable<EarlierFile>[];
 
 /** What prevents staged files from being fixed in the work tree. */
 export interface Mixed<File> {

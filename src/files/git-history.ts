@@ -88,9 +88,8 @@ export class FilesBefore {
   }
 }
 
-/** A file's versions on its own branch, newest first, each content once. Follows renames. @throws GitError */
-export function* versionsOf(root: GitFolder, file: CommittedFile): Generator<CommittedFile> {
-  yield file;
+/** The versions of a file before this one, newest first, each content once. Follows renames. @throws GitError */
+export function versionsBefore(root: GitFolder, file: CommittedFile): CommittedFile[] {
   const seen = new Set([file.id]);
   const log = git(root, [
     '--literal-pathspecs',
@@ -108,16 +107,17 @@ export function* versionsOf(root: GitFolder, file: CommittedFile): Generator<Com
     '--',
     file.name,
   ]);
-  for (const version of readLog(log)) {
-    if (seen.has(version.id)) continue;
-    seen.add(version.id);
-    yield version;
-  }
+  return readLog(log).filter(({ id }) => {
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew;
+  });
 }
 
 /** Reads a log of one file: each commit, a line end, and a raw diff. */
-function* readLog(log: Buffer): Generator<CommittedFile> {
+function readLog(log: Buffer): CommittedFile[] {
   const fields = names(Buffer.concat([log, Buffer.from('\0')]));
+  const versions: CommittedFile[] = [];
   let commit = '';
   for (let at = 0; at < fields.length; at++) {
     const field = (fields[at] ?? '').trimStart();
@@ -126,6 +126,7 @@ function* readLog(log: Buffer): Generator<CommittedFile> {
     if (!field.startsWith(':')) continue;
     const isRenamed = /^:.* [RC]\d*$/.test(field);
     at += isRenamed ? 2 : 1;
-    if (id !== undefined && status !== 'D') yield { commit, name: fields[at] ?? '', id };
+    if (id !== undefined && status !== 'D') versions.push({ commit, name: fields[at] ?? '', id });
   }
+  return versions;
 }

@@ -21,7 +21,7 @@ export function againstSource(source: Source, path: string, cwd: string): Source
         reading.kind === 'bytes' && reading.bytes.length > maxBytes
           ? { kind: 'too-large', size: reading.bytes.length }
           : reading;
-      return { ...listing, tasks: [{ ...task, earlier: () => [[{ shown: path, read }]] }] };
+      return { ...listing, tasks: [{ ...task, earlier: () => [{ shown: path, read }] }] };
     },
   };
 }

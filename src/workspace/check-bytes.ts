@@ -36,9 +36,7 @@ export async function checkBytes(
   const task = {
     ...bytesTask(file, bytes),
     ...(earlier && {
-      earlier: () => [
-        [{ shown: earlier.shown, read: (maxBytes: number) => reading(earlier.bytes, maxBytes) }],
-      ],
+      earlier: () => [{ shown: earlier.shown, read: (maxBytes: number) => reading(earlier.bytes, maxBytes) }],
     }),
   };
   const { report, notes, problems } = await checkTask(task, settings, { onlyNew: earlier !== undefined });

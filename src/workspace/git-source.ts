@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Repository } from '../files/git.js';
 import { type GitAccess, GitError } from '../files/git-command.js';
-import type { BranchChanges, DeletedFile, FileBefore, Histories, StagedFile } from '../files/git-files.js';
+import type { BranchChanges, DeletedFile, EarlierFile, FileBefore, StagedFile } from '../files/git-files.js';
 import { pathScope } from '../files/path-scope.js';
 import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { MAX_OUTPUT } from '../files/sizes.js';
@@ -46,7 +46,7 @@ export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }:
       const mayBeNothing = '';
       const base = { repository, commit: answer(() => repository.head) };
       const notes = answer(() => movedAway(repository.stagedDeletions(named)));
-      const earlier = earlierBy(repository.earlier.historiesOfStaged(fixes));
+      const earlier = earlierBy(repository.earlier.ofStaged(fixes));
       const taskOf = (file: StagedFile) => {
         const { read, readBefore } = file;
         return { ...fileTask(file), read, readBefore, earlier: earlier(file) };
@@ -77,7 +77,7 @@ export function changedSource(ref: string, scope: GitScope): Source {
   return {
     open: async () => {
       const { repository, changes, problems } = await branchChanges(ref, scope);
-      const earlier = earlierBy(repository.earlier.historiesSince(ref));
+      const earlier = earlierBy(repository.earlier.since(ref));
       const tasks = changes.files.map((file) => ({
         ...fileTask(file),
         read: (maxBytes: number) => file.read(maxBytes),
@@ -200,18 +200,13 @@ function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTar
 
 /** The earlier versions of a file, with what git says in our errors. */
 function earlierBy(
-  histories: (file: SelectedFile) => Histories,
+  versions: (file: SelectedFile) => readonly EarlierFile[],
 ): (file: SelectedFile) => NonNullable<ReadableTask['earlier']> {
-  return (file) => () => answer(() => histories(file)).map(answering);
-}
-
-function* answering<Value>(values: Iterable<Value>): Generator<Value> {
-  const iterator = values[Symbol.iterator]();
-  for (;;) {
-    const next = answer(() => iterator.next());
-    if (next.done === true) return;
-    yield next.value;
-  }
+  return (file) => () =>
+    answer(() => versions(file)).map(({ older, ...version }) => ({
+      ...version,
+      ...(older && { older: () => answer(older) }),
+    }));
 }
 
 /** What git answers. @throws CommandError with its reason when it does not */

@@ -21,9 +21,8 @@ export class Measure {
 
   /** Checks the earlier versions of a file, each or else the one before it. @throws CommandError */
   static of({ file: { path }, earlier }: ReadableTask, linter: Linter): Measure {
-    const histories = earlier?.() ?? [];
     const versions = new EarlierVersions();
-    const choices = histories.map((history) => choose(history, linter, versions));
+    const choices = (earlier?.() ?? []).map((version) => choose(version, linter, versions));
     const notes: string[] = [];
     for (const { isUsed, used, newest } of choices) {
       if (newest === undefined || (!isUsed && !versions.areNone)) continue;
@@ -54,24 +53,25 @@ interface Choice {
   readonly newest?: { readonly shown: string; readonly why: string };
 }
 
-/** Adds the newest version that can be checked. */
-function choose(history: Iterable<EarlierFile>, linter: Linter, versions: EarlierVersions): Choice {
-  let newest: Choice['newest'];
-  for (const { shown, read } of history) {
-    const reading = read(linter.maxBytes);
-    if (reading.kind === 'error') throw new CommandError(`cannot read ${shown}: ${reading.message}`);
-    if (reading.kind === 'too-large') {
-      newest ??= { shown, why: whyStopped(linter.lintSize(reading.size)) };
-      continue;
-    }
-    const reported = linter.report(reading.bytes, reading.prescanned);
-    if (!reported.isStopped) {
-      versions.add(reported);
-      return newest === undefined ? { isUsed: true } : { isUsed: true, used: shown, newest };
-    }
-    newest ??= { shown, why: whyStopped(reported.located()) };
-  }
-  return newest === undefined ? { isUsed: false } : { isUsed: false, newest };
+/** Adds a version, or else the newest before it that can be checked. */
+function choose({ older, ...version }: EarlierFile, linter: Linter, versions: EarlierVersions): Choice {
+  const why = add(version, linter, versions);
+  if (why === undefined) return { isUsed: true };
+  const newest = { shown: version.shown, why };
+  for (const one of older?.() ?? [])
+    if (add(one, linter, versions) === undefined) return { isUsed: true, used: one.shown, newest };
+  return { isUsed: false, newest };
+}
+
+/** Adds a version, unless it cannot be checked. @returns why it cannot */
+function add({ shown, read }: EarlierFile, linter: Linter, versions: EarlierVersions): string | undefined {
+  const reading = read(linter.maxBytes);
+  if (reading.kind === 'error') throw new CommandError(`cannot read ${shown}: ${reading.message}`);
+  if (reading.kind === 'too-large') return whyStopped(linter.lintSize(reading.size));
+  const reported = linter.report(reading.bytes, reading.prescanned);
+  if (reported.isStopped) return whyStopped(reported.located());
+  versions.add(reported);
+  return undefined;
 }
 
 function whyStopped({ findings: [finding], unchecked }: LintResult): string {

@@ -33,15 +33,17 @@ export interface ReadableTask {
   /** Reads what it was before the change; undefined where that is unknown, and for a new file. */
   readonly readBefore?: ((maxBytes: number) => FileReading | undefined) | undefined;
   /**
-   * Its earlier versions, newest first: one list for each commit or file. @throws CommandError when iterated
+   * Its earlier version in each commit or file that it is compared with. @throws CommandError
    */
-  readonly earlier?: () => readonly Iterable<EarlierFile>[];
+  readonly earlier?: () => readonly EarlierFile[];
 }
 
 export interface EarlierFile {
   /** How messages name it. */
   readonly shown: string;
   read(maxBytes: number): FileReading;
+  /** The versions before this one, newest first. @throws CommandError */
+  readonly older?: () => readonly EarlierFile[];
 }
 
 export interface UnreadableTask {
