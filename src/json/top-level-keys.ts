@@ -1,11 +1,11 @@
 import { Scanner, Token } from './tokens.js';
 
 /**
- * The keys of the outermost object in a text that need not be valid JSON, as far as they can be read. Quotes
- * may be missing or of another kind, and so may the brackets around everything: then a key is one whose value
- * is an object. Where a fault hides how deep the text is nested, later keys may be missing.
+ * Whether the outermost object has such a key, in a text that need not be valid JSON, as far as it can be read.
+ * Quotes may be missing or of another kind, and so may the brackets around everything: then a key is one whose
+ * value is an object. Where a fault hides how deep the text is nested, later keys may be missing.
  */
-export function* topLevelKeys(bytes: Uint8Array): Generator<string> {
+export function hasTopLevelKey(bytes: Uint8Array, isWanted: (key: string) => boolean): boolean {
   const scanner = new Scanner(bytes);
   let depth = 0;
   let isInObject = false;
@@ -22,7 +22,7 @@ export function* topLevelKeys(bytes: Uint8Array): Generator<string> {
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
-        if (wasColon && kind === Token.openObject && outside !== undefined) yield outside;
+        if (wasColon && kind === Token.openObject && outside !== undefined && isWanted(outside)) return true;
         if (depth === 0) isInObject = kind === Token.openObject;
         if (!isDoubled) depth++;
         break;
@@ -31,15 +31,16 @@ export function* topLevelKeys(bytes: Uint8Array): Generator<string> {
         depth = Math.max(depth - 1, 0);
         break;
       case Token.colon:
-        if (depth === 1 && isInObject && key !== undefined) yield key;
+        if (depth === 1 && isInObject && key !== undefined && isWanted(key)) return true;
         break;
       case Token.unclosedString:
-        if (depth <= 1) yield* keyWithoutQuote(scanner, key);
+        if (depth <= 1 && keysWithoutQuote(scanner, key).some(isWanted)) return true;
         break;
       default:
     }
     outside = kind === Token.colon && depth === 0 ? key : undefined;
   }
+  return false;
 }
 
 /** The longest key that is worth reading. */
@@ -60,12 +61,12 @@ function wordOf(scanner: Scanner): string | undefined {
   }
 }
 
-/** The key in a string that ends with its line, as in `"key: {` and `key": {`. */
-function* keyWithoutQuote(scanner: Scanner, before: string | undefined): Generator<string> {
+/** The keys in a string that ends with its line, as in `"key: {` and `key": {`. */
+function keysWithoutQuote(scanner: Scanner, before: string | undefined): string[] {
   const text = textOf(scanner) ?? '';
-  const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
-  if (inside !== undefined) yield inside;
-  if (before !== undefined && /^"\s*:/.test(text)) yield before;
+  const inside = /^"(\w+)\s*:/.exec(text)?.[1];
+  const outside = /^"\s*:/.test(text) ? before : undefined;
+  return [inside, outside].filter((key) => key !== undefined);
 }
 
 function textOf({ bytes, start, end }: Scanner): string | undefined {

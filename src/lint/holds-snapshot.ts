@@ -1,5 +1,5 @@
 import { tryJsonParse } from '../json/parse-json.js';
-import { topLevelKeys } from '../json/top-level-keys.js';
+import { hasTopLevelKey } from '../json/top-level-keys.js';
 import type { JsonValue } from '../json/value.js';
 import { hasSnapshotRecord, isSection, looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { namesSnapshotParts } from '../snapshot/names-parts.js';
@@ -29,8 +29,7 @@ export function isMeantAsSnapshot(value: JsonValue): boolean {
 /** Whether bytes that are not JSON name a section at their top level, or parts of a snapshot anywhere. */
 export function namesSnapshot(bytes: Uint8Array): boolean {
   const text = withoutNuls(bytes.subarray(byteOrderMarkLength(bytes)));
-  for (const key of topLevelKeys(text)) if (isSection(key)) return true;
-  return namesSnapshotParts(decodeLoosely(text));
+  return hasTopLevelKey(text, isSection) || namesSnapshotParts(decodeLoosely(text));
 }
 
 function parsed(bytes: Uint8Array): JsonValue | undefined {
