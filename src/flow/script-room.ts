@@ -13,6 +13,9 @@ import { shownText, shownWord } from './script-words.js';
 /** What a name in a script means, or why it means nothing. */
 export type Found<Value> = { readonly value: Value } | { readonly fault: string };
 
+/** Names that a word may be meant as. There may be a million: they are asked for when they are compared. */
+type NameLists = () => readonly Iterable<string>[];
+
 /** Names in a message, at most. */
 export const MAX_LISTED = 8;
 
@@ -110,10 +113,9 @@ export class ScriptRoom {
 
   private unknownItem(word: string): string {
     const { items, labels } = this.model;
-    const shown = map(items, (key) => labels.keyWithLabel(key));
-    const all = this.listing(shown, items.size, 'the items are', 'the snapshot has no items');
-    const names = each([items, labels.names()]);
-    const guess = this.nearest(word, names, items.size + labels.nameCount);
+    const shown = firstOf(items).map((key) => labels.keyWithLabel(key));
+    const all = listing(shown, items.size, 'the items are', 'the snapshot has no items');
+    const guess = this.nearest(word, () => [items, labels.names()], items.size + labels.nameCount);
     // Another digit is another item.
     if (guess === undefined || (/^\d+$/.test(word) && guess.length === word.length))
       return `unknown item ${quoteValue(word)}: ${all}`;
@@ -127,8 +129,9 @@ export class ScriptRoom {
   trigger(item: string, type: string): Found<string> {
     const types = this.triggersOf(item);
     if (types.includes(type)) return { value: type };
-    const all = this.listing(map(types, shownWord), types.length, 'it has', 'the item has no triggers');
-    const guess = this.guess(type, types, types.length, all);
+    const shown = firstOf(types).map(shownWord);
+    const all = listing(shown, types.length, 'it has', 'the item has no triggers');
+    const guess = this.guess(type, () => [types], types.length, all);
     return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
   }
 
@@ -145,14 +148,14 @@ export class ScriptRoom {
   effect(item: string, type: string): Found<string> {
     if (this.effectTypes.has(type)) return { value: type };
     const own = this.effectsOf.get(item) ?? new Set<string>();
-    const all = this.listing(
-      map(own, shownWord),
+    const all = listing(
+      firstOf(own).map(shownWord),
       own.size,
       `${this.model.labels.text(item)} has`,
       'nothing fires an effect on this item',
     );
-    const known = [own, this.effectTypes];
-    const guess = this.guess(type, each(known), own.size + this.effectTypes.size, all);
+    const known = () => [own, this.effectTypes];
+    const guess = this.guess(type, known, own.size + this.effectTypes.size, all);
     return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
   }
 
@@ -162,38 +165,30 @@ export class ScriptRoom {
 
   private unknownQuest(word: string): string {
     const { byName, byBareName } = this;
-    const all = this.listing(
-      map(byName.keys(), shownText),
+    const all = listing(
+      firstOf(byName.keys()).map(shownText),
       byName.size,
       'the quests are',
       'the snapshot has no quests',
     );
-    const names = each([byName.keys(), byBareName.keys()]);
+    const names = () => [byName.keys(), byBareName.keys()];
     return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
   }
 
   /** What a word probably means; nothing after too many unknown names. */
-  private guess(word: string, names: Iterable<string>, count: number, otherwise: string): string {
+  private guess(word: string, names: NameLists, count: number, otherwise: string): string {
     const guess = this.nearest(word, names, count);
     return guess === undefined
       ? otherwise
       : `did you mean ${quoteValue(guess)}?${lookAlikeNote(word, guess)}`;
   }
 
-  private nearest(word: string, names: Iterable<string>, count: number): string | undefined {
+  private nearest(word: string, names: NameLists, count: number): string | undefined {
     if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return undefined;
     this.compared += count;
-    return nearestOf(word, [...shortOnes(names)]);
-  }
-
-  private listing(names: Iterable<string>, count: number, lead: string, none: string): string {
-    if (count === 0) return none;
-    const shown: string[] = [];
-    for (const name of names) {
-      if (shown.length === MAX_LISTED) break;
-      shown.push(name);
-    }
-    return `${lead} ${listedFirst(shown, count, 'and')}`;
+    const short = (name: string): boolean => name.length <= 2 * MAX_COMPARED_LENGTH;
+    const compared = names().flatMap((some) => [...some].filter(short));
+    return nearestOf(word, compared);
   }
 
   private addEffect(item: string, effect: string | undefined): void {
@@ -203,21 +198,23 @@ export class ScriptRoom {
   }
 }
 
-function* map<From, To>(all: Iterable<From>, to: (each: From) => To): Iterable<To> {
-  for (const one of all) yield to(one);
-}
-
-function* each(all: readonly Iterable<string>[]): Iterable<string> {
-  for (const names of all) yield* names;
-}
-
 /** The name that looks the same, or else the most similar one. */
 function nearestOf(word: string, names: readonly string[]): string | undefined {
   return new LookAlikes(() => names).of(word) ?? nearest(word, names);
 }
 
-function* shortOnes(names: Iterable<string>): Iterable<string> {
-  for (const name of names) if (name.length <= 2 * MAX_COMPARED_LENGTH) yield name;
+/** As many names as a message lists. */
+function firstOf(names: Iterable<string>): string[] {
+  const first: string[] = [];
+  for (const name of names) {
+    if (first.length === MAX_LISTED) break;
+    first.push(name);
+  }
+  return first;
+}
+
+function listing(names: readonly string[], count: number, lead: string, none: string): string {
+  return count === 0 ? none : `${lead} ${listedFirst(names, count, 'and')}`;
 }
 
 /** The first names of so many. */

@@ -109,9 +109,8 @@ export class ItemLabels {
   }
 
   /** The names that {@link keysOf} knows. */
-  *names(): Iterable<string> {
-    yield* this.byLabel.keys();
-    yield* this.byOtherName.keys();
+  names(): Iterable<string> {
+    return [...this.byLabel.keys(), ...this.byOtherName.keys()];
   }
 
   /** How many there are. */
