@@ -49,21 +49,28 @@ export function idlePlay(command: string): string {
 }
 
 /** Plays that may be worth showing, the best ones first. Each ends with an expectation. */
-function* walks(
+function walks(
   { model }: ScriptRoom,
   analyses: readonly QuestAnalysis[],
   wordOf: (quest: number) => string | undefined,
-): Generator<string> {
-  for (const state of ['completed', 'active'] as const)
-    for (const [quest, analysis] of analyses.entries()) {
+): string[] {
+  const toStates = (['completed', 'active'] as const).flatMap((state) =>
+    analyses.flatMap((analysis, quest) => {
       const steps = stepsTo(analysis[state]);
       const word = wordOf(quest);
-      if (steps !== undefined && word !== undefined) yield `${steps.join('\n')}\nexpect ${word} ${state}\n`;
-    }
-  for (const event of model.events.slice(0, MAX_EVENTS))
-    for (const task of event.tasks)
-      if (task.kind === 'direct' && task.effect !== undefined)
-        yield `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`;
+      return steps === undefined || word === undefined
+        ? []
+        : [`${steps.join('\n')}\nexpect ${word} ${state}\n`];
+    }),
+  );
+  const toEffects = model.events.slice(0, MAX_EVENTS).flatMap((event) =>
+    event.tasks.flatMap((task) => {
+      if (task.kind !== 'direct' || task.effect === undefined) return [];
+      const effect = `expect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}`;
+      return [`${stepText(model, stepFor(event))}\n${effect}\n`];
+    }),
+  );
+  return [...toStates, ...toEffects];
 }
 
 /** The steps into a state; undefined where there are none, or where they need luck: another seed. */
