@@ -1265,9 +1265,8 @@ var Measure = class Measure {
 		this.notes = notes;
 	}
 	static of({ file: { path }, earlier }, linter) {
-		const histories = earlier?.() ?? [];
 		const versions = new EarlierVersions();
-		const choices = histories.map((history) => choose(history, linter, versions));
+		const choices = (earlier?.() ?? []).map((version) => choose(version, linter, versions));
 		const notes = [];
 		for (const { isUsed, used, newest } of choices) {
 			if (newest === void 0 || !isUsed && !versions.areNone) continue;
@@ -1282,36 +1281,30 @@ var Measure = class Measure {
 		return `${this.path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
 	}
 };
-function choose(history, linter, versions) {
-	let newest;
-	for (const { shown, read } of history) {
-		const reading = read(linter.maxBytes);
-		if (reading.kind === "error") throw new CommandError(`cannot read ${shown}: ${reading.message}`);
-		if (reading.kind === "too-large") {
-			newest ??= {
-				shown,
-				why: whyStopped(linter.lintSize(reading.size))
-			};
-			continue;
-		}
-		const reported = linter.report(reading.bytes, reading.prescanned);
-		if (!reported.isStopped) {
-			versions.add(reported);
-			return newest === void 0 ? { isUsed: true } : {
-				isUsed: true,
-				used: shown,
-				newest
-			};
-		}
-		newest ??= {
-			shown,
-			why: whyStopped(reported.located())
-		};
-	}
-	return newest === void 0 ? { isUsed: false } : {
+function choose({ older, ...version }, linter, versions) {
+	const why = add(version, linter, versions);
+	if (why === void 0) return { isUsed: true };
+	const newest = {
+		shown: version.shown,
+		why
+	};
+	for (const one of older?.() ?? []) if (add(one, linter, versions) === void 0) return {
+		isUsed: true,
+		used: one.shown,
+		newest
+	};
+	return {
 		isUsed: false,
 		newest
 	};
+}
+function add({ shown, read }, linter, versions) {
+	const reading = read(linter.maxBytes);
+	if (reading.kind === "error") throw new CommandError(`cannot read ${shown}: ${reading.message}`);
+	if (reading.kind === "too-large") return whyStopped(linter.lintSize(reading.size));
+	const reported = linter.report(reading.bytes, reading.prescanned);
+	if (reported.isStopped) return whyStopped(reported.located());
+	versions.add(reported);
 }
 function whyStopped({ findings: [finding], unchecked }) {
 	return finding === void 0 ? unchecked ?? "a rule crashed" : `${finding.rule}, line ${finding.start.line}`;
@@ -1730,10 +1723,10 @@ function againstSource(source, path, cwd) {
 			...listing,
 			tasks: [{
 				...task,
-				earlier: () => [[{
+				earlier: () => [{
 					shown: path,
 					read
-				}]]
+				}]
 			}]
 		};
 	} };
@@ -1843,12 +1836,11 @@ var StatisticsInText = class {
 	constructor(text) {
 		this.text = text;
 	}
-	*file(report) {
-		yield* this.counts.file(report);
-		yield* this.text.file({
+	file(report) {
+		return [...this.counts.file(report), ...this.text.file({
 			...report,
 			findings: []
-		});
+		})];
 	}
 	end(summary) {
 		const table = this.counts.end();

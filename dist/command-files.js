@@ -527,10 +527,9 @@ var FilesBefore = class {
 		return new Map(changes.map(({ status, before, after }) => [after.name, status === "A" ? void 0 : before]));
 	}
 };
-function* versionsOf(root, file) {
-	yield file;
+function versionsBefore(root, file) {
 	const seen = /* @__PURE__ */ new Set([file.id]);
-	const log = git(root, [
+	return readLog(git(root, [
 		"--literal-pathspecs",
 		"log",
 		"--follow",
@@ -545,15 +544,15 @@ function* versionsOf(root, file) {
 		file.commit,
 		"--",
 		file.name
-	]);
-	for (const version of readLog(log)) {
-		if (seen.has(version.id)) continue;
-		seen.add(version.id);
-		yield version;
-	}
+	])).filter(({ id }) => {
+		const isNew = !seen.has(id);
+		seen.add(id);
+		return isNew;
+	});
 }
-function* readLog(log) {
+function readLog(log) {
 	const fields = names(Buffer.concat([log, Buffer.from("\0")]));
+	const versions = [];
 	let commit = "";
 	for (let at = 0; at < fields.length; at++) {
 		const field = (fields[at] ?? "").trimStart();
@@ -562,12 +561,13 @@ function* readLog(log) {
 		if (!field.startsWith(":")) continue;
 		const isRenamed = /^:.* [RC]\d*$/.test(field);
 		at += isRenamed ? 2 : 1;
-		if (id !== void 0 && status !== "D") yield {
+		if (id !== void 0 && status !== "D") versions.push({
 			commit,
 			name: fields[at] ?? "",
 			id
-		};
+		});
 	}
+	return versions;
 }
 // src/files/git-earlier-files.ts
 var EarlierFiles = class {
@@ -589,18 +589,18 @@ var EarlierFiles = class {
 			}];
 		});
 	}
-	historiesOfStaged(checkedOut) {
+	ofStaged(checkedOut) {
 		let parents;
 		return (file) => {
 			parents ??= parentsOfNext(this.root).map((commit) => new FilesBefore(this.root, commit, "index"));
-			return this.historiesIn(parents, file, checkedOut);
+			return this.versionsIn(parents, file, checkedOut);
 		};
 	}
-	historiesSince(ref) {
+	since(ref) {
 		let bases;
 		return (file) => {
 			bases ??= this.basesSince(ref).map((commit) => new FilesBefore(this.root, commit, "work tree"));
-			return this.historiesIn(bases, file, true);
+			return this.versionsIn(bases, file, true);
 		};
 	}
 	basesSince(ref) {
@@ -611,21 +611,24 @@ var EarlierFiles = class {
 		}
 		return [...bases];
 	}
-	historiesIn(commits, { absolute }, checkedOut) {
+	versionsIn(commits, { absolute }, checkedOut) {
 		const name = relativePath(this.root.path, absolute);
 		return commits.flatMap((commit) => {
 			const before = commit.find(name);
-			return before === void 0 ? [] : [this.history(before, checkedOut)];
+			if (before === void 0) return [];
+			const older = () => this.olderThan(before, checkedOut);
+			return [{
+				...this.version(before, checkedOut),
+				older
+			}];
 		});
 	}
-	*history(newest, checkedOut) {
-		for (const { commit, name, id } of versionsOf(this.root, newest)) {
-			const { read } = this.file(name, id);
-			yield {
-				shown: `${commit.slice(0, 8)}:${name}`,
-				read: (maxBytes) => read(maxBytes, checkedOut)
-			};
-		}
+	version({ commit, name, id }, checkedOut) {
+		const { read } = this.file(name, id);
+		return {
+			shown: `${commit.slice(0, 8)}:${name}`,
+			read: (maxBytes) => read(maxBytes, checkedOut)
+		};
 	}
 	in(commit, name, id) {
 		return {
@@ -637,12 +640,8 @@ var EarlierFiles = class {
 			})
 		};
 	}
-	*olderThan(newest) {
-		let isNewest = true;
-		for (const version of this.history(newest, false)) {
-			if (!isNewest) yield version;
-			isNewest = false;
-		}
+	olderThan(newest, checkedOut = false) {
+		return versionsBefore(this.root, newest).map((file) => this.version(file, checkedOut));
 	}
 	file(name, id) {
 		return {

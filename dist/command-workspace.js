@@ -10,10 +10,10 @@ const { basename, resolve } = require("node:path");
 async function checkBytes(file, bytes, settings, earlier) {
 	const { report, notes, problems } = await checkTask({
 		...bytesTask(file, bytes),
-		...earlier && { earlier: () => [[{
+		...earlier && { earlier: () => [{
 			shown: earlier.shown,
 			read: (maxBytes) => reading(earlier.bytes, maxBytes)
-		}]] }
+		}] }
 	}, settings, { onlyNew: earlier !== void 0 });
 	const [problem] = problems;
 	if (problem !== void 0) throw asError(problem);
@@ -240,7 +240,7 @@ function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
 			commit: answer(() => repository.head)
 		};
 		const notes = answer(() => movedAway(repository.stagedDeletions(named)));
-		const earlier = earlierBy(repository.earlier.historiesOfStaged(fixes));
+		const earlier = earlierBy(repository.earlier.ofStaged(fixes));
 		const taskOf = (file) => {
 			const { read, readBefore } = file;
 			return {
@@ -273,7 +273,7 @@ function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
 function changedSource(ref, scope) {
 	return { open: async () => {
 		const { repository, changes, problems } = await branchChanges(ref, scope);
-		const earlier = earlierBy(repository.earlier.historiesSince(ref));
+		const earlier = earlierBy(repository.earlier.since(ref));
 		return {
 			tasks: [...changes.files.map((file) => ({
 				...fileTask(file),
@@ -368,16 +368,11 @@ function indexTarget(repository, { absolute }) {
 		stage
 	};
 }
-function earlierBy(histories) {
-	return (file) => () => answer(() => histories(file)).map(answering);
-}
-function* answering(values) {
-	const iterator = values[Symbol.iterator]();
-	for (;;) {
-		const next = answer(() => iterator.next());
-		if (next.done === true) return;
-		yield next.value;
-	}
+function earlierBy(versions) {
+	return (file) => () => answer(() => versions(file)).map(({ older, ...version }) => ({
+		...version,
+		...older && { older: () => answer(older) }
+	}));
 }
 function answer(ask) {
 	try {

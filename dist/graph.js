@@ -36,7 +36,7 @@ async function print(drawn, { format, snapshot }, terminal) {
 			const { charactersOfIds, graphJson, graphReport } = await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.graph_json_exports);
 			const report = graphReport(drawn);
 			if (charactersOfIds(report) > MAX_IDS) throw new CommandError(`the graph is too large for JSON: its edges would repeat more than ${MAX_IDS.toLocaleString("en")} characters of quest ids. Shorten the ids, or use --focus QUEST`);
-			write(graphJson(report));
+			for (const pieces of graphJson(report)) write(pieces);
 		}
 	}
 }

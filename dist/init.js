@@ -101,13 +101,18 @@ function firstPlay(room, command, isPublic = () => true) {
 function idlePlay(command) {
 	return `# ${printable(command)}\n# No step is known that moves a quest or sets off an effect.\nwait 1\n`;
 }
-function* walks({ model }, analyses, wordOf) {
-	for (const state of ["completed", "active"]) for (const [quest, analysis] of analyses.entries()) {
+function walks({ model }, analyses, wordOf) {
+	const toStates = ["completed", "active"].flatMap((state) => analyses.flatMap((analysis, quest) => {
 		const steps = stepsTo(analysis[state]);
 		const word = wordOf(quest);
-		if (steps !== void 0 && word !== void 0) yield `${steps.join("\n")}\nexpect ${word} ${state}\n`;
-	}
-	for (const event of model.events.slice(0, MAX_EVENTS)) for (const task of event.tasks) if (task.kind === "direct" && task.effect !== void 0) yield `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`;
+		return steps === void 0 || word === void 0 ? [] : [`${steps.join("\n")}\nexpect ${word} ${state}\n`];
+	}));
+	const toEffects = model.events.slice(0, MAX_EVENTS).flatMap((event) => event.tasks.flatMap((task) => {
+		if (task.kind !== "direct" || task.effect === void 0) return [];
+		const effect = `expect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}`;
+		return [`${stepText(model, stepFor(event))}\n${effect}\n`];
+	}));
+	return [...toStates, ...toEffects];
 }
 function stepsTo(verdict) {
 	if (verdict.verdict !== "reachable" || verdict.seed !== SEED) return void 0;

@@ -1,5 +1,6 @@
 "use strict";
 const { fileShape, findingShape, summaryShape } = require("./command-report.js");
+const { list } = require("./shared-report.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/ndjson-report.ts
 var NdjsonReporter = class {
@@ -9,15 +10,11 @@ var NdjsonReporter = class {
 		this.pages = pages;
 		this.evidence = evidence;
 	}
-	*file(report) {
+	file(report) {
 		const { findings, ...about } = fileShape(report, this.evidence, this.pages);
-		yield `${jsonWithoutCommands(about).slice(0, -1)},"findings":[`;
-		let before = "";
-		for (const finding of findings) {
-			yield before + jsonWithoutCommands(findingShape(finding, this.pages));
-			before = ",";
-		}
-		yield "]}\n";
+		const members = jsonWithoutCommands(about).slice(0, -1);
+		const textOf = (finding) => jsonWithoutCommands(findingShape(finding, this.pages));
+		return list(`${members},"findings":`, findings, void 0, textOf, "}\n");
 	}
 	end(summary) {
 		const { passedOver, exit = 0 } = summary;

@@ -185,10 +185,8 @@ var ScriptRoom = class {
 	}
 	unknownItem(word) {
 		const { items, labels } = this.model;
-		const shown = map(items, (key) => labels.keyWithLabel(key));
-		const all = this.listing(shown, items.size, "the items are", "the snapshot has no items");
-		const names = each([items, labels.names()]);
-		const guess = this.nearest(word, names, items.size + labels.nameCount);
+		const all = listing(firstOf(items).map((key) => labels.keyWithLabel(key)), items.size, "the items are", "the snapshot has no items");
+		const guess = this.nearest(word, () => [items, labels.names()], items.size + labels.nameCount);
 		if (guess === void 0 || /^\d+$/.test(word) && guess.length === word.length) return `unknown item ${quoteValue(word)}: ${all}`;
 		const keys = items.has(guess) ? [] : this.itemsNamed(guess);
 		const candidates = keys.slice(0, 8).map((key) => `item ${keyText(key)}`);
@@ -198,8 +196,8 @@ var ScriptRoom = class {
 	trigger(item, type) {
 		const types = this.triggersOf(item);
 		if (types.includes(type)) return { value: type };
-		const all = this.listing(map(types, shownWord), types.length, "it has", "the item has no triggers");
-		const guess = this.guess(type, types, types.length, all);
+		const all = listing(firstOf(types).map(shownWord), types.length, "it has", "the item has no triggers");
+		const guess = this.guess(type, () => [types], types.length, all);
 		return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
 	}
 	triggersOf(item) {
@@ -213,9 +211,9 @@ var ScriptRoom = class {
 	effect(item, type) {
 		if (this.effectTypes.has(type)) return { value: type };
 		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		const all = this.listing(map(own, shownWord), own.size, `${this.model.labels.text(item)} has`, "nothing fires an effect on this item");
-		const known = [own, this.effectTypes];
-		const guess = this.guess(type, each(known), own.size + this.effectTypes.size, all);
+		const all = listing(firstOf(own).map(shownWord), own.size, `${this.model.labels.text(item)} has`, "nothing fires an effect on this item");
+		const known = () => [own, this.effectTypes];
+		const guess = this.guess(type, known, own.size + this.effectTypes.size, all);
 		return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
 	}
 	effectsOn(item) {
@@ -223,8 +221,8 @@ var ScriptRoom = class {
 	}
 	unknownQuest(word) {
 		const { byName, byBareName } = this;
-		const all = this.listing(map(byName.keys(), shownText), byName.size, "the quests are", "the snapshot has no quests");
-		const names = each([byName.keys(), byBareName.keys()]);
+		const all = listing(firstOf(byName.keys()).map(shownText), byName.size, "the quests are", "the snapshot has no quests");
+		const names = () => [byName.keys(), byBareName.keys()];
 		return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
 	}
 	guess(word, names, count, otherwise) {
@@ -234,16 +232,8 @@ var ScriptRoom = class {
 	nearest(word, names, count) {
 		if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return void 0;
 		this.compared += count;
-		return nearestOf(word, [...shortOnes(names)]);
-	}
-	listing(names, count, lead, none) {
-		if (count === 0) return none;
-		const shown = [];
-		for (const name of names) {
-			if (shown.length === 8) break;
-			shown.push(name);
-		}
-		return `${lead} ${listedFirst(shown, count, "and")}`;
+		const short = (name) => name.length <= 200;
+		return nearestOf(word, names().flatMap((some) => [...some].filter(short)));
 	}
 	addEffect(item, effect) {
 		if (effect === void 0) return;
@@ -251,17 +241,19 @@ var ScriptRoom = class {
 		this.effectTypes.add(effect);
 	}
 };
-function* map(all, to) {
-	for (const one of all) yield to(one);
-}
-function* each(all) {
-	for (const names of all) yield* names;
-}
 function nearestOf(word, names) {
 	return new LookAlikes(() => names).of(word) ?? nearest(word, names);
 }
-function* shortOnes(names) {
-	for (const name of names) if (name.length <= 200) yield name;
+function firstOf(names) {
+	const first = [];
+	for (const name of names) {
+		if (first.length === 8) break;
+		first.push(name);
+	}
+	return first;
+}
+function listing(names, count, lead, none) {
+	return count === 0 ? none : `${lead} ${listedFirst(names, count, "and")}`;
 }
 function listedFirst(names, count, last) {
 	const more = count - names.length;
@@ -1613,14 +1605,15 @@ function simulationReport(model, played) {
 	};
 }
 function* simulationJson(model, played, coverage) {
-	yield `${opened(summaryOf(played), "")},\n  "runs": [`;
-	for (const [index, run] of played.runs.entries()) {
-		const beginning = `\n${opened(beginningOf(model, run), "    ")},\n      "lines": `;
+	let before = `${opened(summaryOf(played), "")},\n  "runs": [`;
+	for (const run of played.runs) {
+		const beginning = `${before}\n${opened(beginningOf(model, run), "    ")},\n      "lines": `;
 		const textOf = (outcome) => indented(lineShape(model, outcome, run.playerNames), "        ");
-		yield* list(index === 0 ? beginning : `,${beginning}`, run.outcomes, "      ", textOf, "\n    }");
+		yield* list(beginning, run.outcomes, "      ", textOf, "\n    }");
+		before = ",";
 	}
 	const covered = coverage ? `,\n  "coverage": ${indented(played.coverage, "  ").trimStart()}` : "";
-	yield `${played.runs.length === 0 ? "" : "\n  "}]${covered}\n}\n`;
+	yield `${played.runs.length === 0 ? before : "\n  "}]${covered}\n}\n`;
 }
 function opened(value, indent) {
 	return indented(value, indent).slice(0, -`\n${indent}}`.length);

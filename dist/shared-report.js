@@ -6,9 +6,10 @@ const { applySplices, brand } = require("./text.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
 // src/report/json-pieces.ts
 function* list(before, items, indent, textOf, after) {
+	const lineBreak = indent === void 0 ? "" : "\n";
 	yield `${before}[`;
-	for (const [index, item] of items.entries()) yield `${index === 0 ? "" : ","}\n${textOf(item)}`;
-	yield `${items.length === 0 ? "" : `\n${indent}`}]${after}`;
+	for (const [index, item] of items.entries()) yield `${index === 0 ? "" : ","}${lineBreak}${textOf(item)}`;
+	yield `${items.length === 0 || indent === void 0 ? "" : `\n${indent}`}]${after}`;
 }
 function indented(value, indent) {
 	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
@@ -45,7 +46,7 @@ function charactersOfIds({ edges }) {
 function graphJson({ version, quests, edges, leftOut }) {
 	const textOf = (part) => indented(part, "    ");
 	const last = `,\n  "leftOut": ${indented(leftOut, "  ").trimStart()}\n}\n`;
-	return [...list(`{\n  "version": ${version},\n  "quests": `, quests, "  ", textOf, ",\n  \"edges\": "), ...list("", edges, "  ", textOf, last)];
+	return [list(`{\n  "version": ${version},\n  "quests": `, quests, "  ", textOf, ",\n  \"edges\": "), list("", edges, "  ", textOf, last)];
 }
 function edgeReport(edge, idOf) {
 	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;

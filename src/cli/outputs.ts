@@ -49,9 +49,8 @@ class StatisticsInText implements Reporter {
 
   constructor(private readonly text: Reporter) {}
 
-  *file(report: FileReport): Iterable<string> {
-    yield* this.counts.file(report);
-    yield* this.text.file({ ...report, findings: [] });
+  file(report: FileReport): readonly string[] {
+    return [...this.counts.file(report), ...this.text.file({ ...report, findings: [] })];
   }
 
   end(summary: Summary): string {

@@ -75,13 +75,13 @@ export function charactersOfIds({ edges }: GraphReport): number {
   return edges.reduce((sum, { from, to }) => sum + to.length + ('quest' in from ? from.quest.length : 0), 0);
 }
 
-/** A graph as a JSON document, in pieces. */
-export function graphJson({ version, quests, edges, leftOut }: GraphReport): string[] {
+/** A graph as a JSON document: its quests and then its edges, in pieces. */
+export function graphJson({ version, quests, edges, leftOut }: GraphReport): readonly Iterable<string>[] {
   const textOf = (part: GraphReportQuest | GraphReportEdge): string => indented(part, '    ');
   const last = `,\n  "leftOut": ${indented(leftOut, '  ').trimStart()}\n}\n`;
   return [
-    ...list(`{\n  "version": ${version},\n  "quests": `, quests, '  ', textOf, ',\n  "edges": '),
-    ...list('', edges, '  ', textOf, last),
+    list(`{\n  "version": ${version},\n  "quests": `, quests, '  ', textOf, ',\n  "edges": '),
+    list('', edges, '  ', textOf, last),
   ];
 }
 

@@ -1,5 +1,7 @@
+import type { Finding } from '../lint/finding.js';
 import type { Evidence } from './evidence.js';
 import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './file-json.js';
+import { list } from './json-pieces.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import type { RulePages } from './rule-pages.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
@@ -11,15 +13,12 @@ export class NdjsonReporter implements Reporter {
     private readonly evidence: Evidence | undefined,
   ) {}
 
-  *file(report: FileReport): Iterable<string> {
+  file(report: FileReport): Iterable<string> {
     const { findings, ...about } = fileShape(report, this.evidence, this.pages);
-    yield `${jsonWithoutCommands(about).slice(0, -1)},"findings":[`;
-    let before = '';
-    for (const finding of findings) {
-      yield before + jsonWithoutCommands(findingShape(finding, this.pages));
-      before = ',';
-    }
-    yield ']}\n';
+    // All members except the findings, without the closing brace.
+    const members = jsonWithoutCommands(about).slice(0, -1);
+    const textOf = (finding: Finding): string => jsonWithoutCommands(findingShape(finding, this.pages));
+    return list(`${members},"findings":`, findings, undefined, textOf, '}\n');
   }
 
   end(summary: Summary): string {

@@ -87,15 +87,16 @@ export function* simulationJson(
   played: PlayedScript,
   coverage: boolean,
 ): Generator<string> {
-  yield `${opened(summaryOf(played), '')},\n  "runs": [`;
-  for (const [index, run] of played.runs.entries()) {
-    const beginning = `\n${opened(beginningOf(model, run), '    ')},\n      "lines": `;
+  let before = `${opened(summaryOf(played), '')},\n  "runs": [`;
+  for (const run of played.runs) {
+    const beginning = `${before}\n${opened(beginningOf(model, run), '    ')},\n      "lines": `;
     const textOf = (outcome: LineOutcome): string =>
       indented(lineShape(model, outcome, run.playerNames), '        ');
-    yield* list(index === 0 ? beginning : `,${beginning}`, run.outcomes, '      ', textOf, '\n    }');
+    yield* list(beginning, run.outcomes, '      ', textOf, '\n    }');
+    before = ',';
   }
   const covered = coverage ? `,\n  "coverage": ${indented(played.coverage, '  ').trimStart()}` : '';
-  yield `${played.runs.length === 0 ? '' : '\n  '}]${covered}\n}\n`;
+  yield `${played.runs.length === 0 ? before : '\n  '}]${covered}\n}\n`;
 }
 
 /** An object without its closing brace. */

@@ -69,7 +69,7 @@ async function print(
         throw new CommandError(
           `the graph is too large for JSON: its edges would repeat more than ${MAX_IDS.toLocaleString('en')} characters of quest ids. Shorten the ids, or use --focus QUEST`,
         );
-      write(graphJson(report));
+      for (const pieces of graphJson(report)) write(pieces);
     }
   }
 }
