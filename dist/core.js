@@ -1,6 +1,6 @@
 "use strict";
 const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindNamesOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, readSyntaxFaults, readValue, sameValue, seemsDeeper, sortSplices, spliced, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, readSyntaxFaults, readValue, sameValue, seemsDeeper, sortSplices, spliced, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
@@ -10668,9 +10668,8 @@ var ItemLabels = class {
 	keysOf(name) {
 		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
 	}
-	*names() {
-		yield* this.byLabel.keys();
-		yield* this.byOtherName.keys();
+	names() {
+		return [...this.byLabel.keys(), ...this.byOtherName.keys()];
 	}
 	get nameCount() {
 		return this.byLabel.size + this.byOtherName.size;
@@ -16580,8 +16579,7 @@ function isMeantAsSnapshot(value) {
 }
 function namesSnapshot(bytes) {
 	const text = withoutNuls(bytes.subarray(byteOrderMarkLength(bytes)));
-	for (const key of topLevelKeys(text)) if (isSection(key)) return true;
-	return namesSnapshotParts(decodeLoosely(text));
+	return hasTopLevelKey(text, isSection) || namesSnapshotParts(decodeLoosely(text));
 }
 function parsed(bytes) {
 	return tryJsonParse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
@@ -17527,11 +17525,11 @@ function openingBrace(bytes, { value, depth }) {
 	} : value;
 }
 // src/lint/repeated-draft.ts
-function repeatedDraft(draft, repeated) {
+function repeatedDraft(draft, repeated, spelled) {
 	const { fix } = draft;
 	if (fix === void 0) return draft;
 	const { edits } = fix;
-	const both = (all) => [...all, ...all.flatMap((edit) => copyOf(edit, repeated) ?? [])];
+	const both = (all) => [...all, ...all.flatMap((edit) => copyOf(edit, repeated, spelled) ?? [])];
 	return {
 		...draft,
 		fix: {
@@ -17540,21 +17538,22 @@ function repeatedDraft(draft, repeated) {
 		}
 	};
 }
-function copyOf(edit, repeated) {
-	return edit.kind === "bytes" ? void 0 : movedEdit(edit, (place) => twinOf(place, repeated));
+function copyOf(edit, repeated, spelled) {
+	return edit.kind === "bytes" ? void 0 : movedEdit(edit, (place) => twinOf(place, repeated, spelled));
 }
-function twinOf(place, repeated) {
+function twinOf(place, repeated, spelled) {
 	const [[section, key, ...more], inner, ...deeper] = place.paths;
-	if (section !== "logic" || more.length > 0 || inner === void 0) return void 0;
+	if (more.length > 0 || inner === void 0) return void 0;
+	if (section !== spelled(Place.root.at("logic")).step) return void 0;
 	const [list, index, ...below] = inner;
 	if (list !== "Tasks" || typeof index !== "number") return void 0;
 	const twin = repeated.get(String(key))?.get(index);
 	if (twin === void 0) return void 0;
-	let at = Place.root.along([
+	let at = spelled(Place.root.along([
 		"roomItems",
 		String(key),
 		"extraData"
-	]).inside().along([
+	])).inside().along([
 		"Tasks",
 		twin,
 		...below
@@ -17669,11 +17668,10 @@ var Reported = class Reported {
 		if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
 		const { repeatedTasks } = runner.snapshot;
 		const drafts = this.drafts.map((each) => {
-			const { draft } = each;
-			const whole = repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks) : draft;
+			const draft = this.inFile(each.draft);
 			return {
 				...each,
-				draft: this.inFile(whole)
+				draft: repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks, this.spelled) : draft
 			};
 		});
 		const { findings, locations } = locateFindings({

@@ -3323,13 +3323,13 @@ function differenceDraft(difference, names) {
 	};
 }
 const MAX_NAMED = 3;
-function onlyOnDraft(pair, side, fields) {
+function onlyOnDraft(pair, side, fields, isFree) {
 	const { inProgress, completed } = pair;
 	const isHere = side === "completed";
 	const [first = "", ...others] = fields;
 	const it = others.length === 0 ? "it" : "them";
 	const before = sharedBefore(pair, side);
-	const added = fields.filter((field) => !isNearMiss(field, pair[side]));
+	const added = fields.filter((field) => isFree(field) && !isNearMiss(field, pair[side]));
 	const copied = (field) => {
 		const after = before.get(field);
 		return {
@@ -3703,7 +3703,11 @@ var pair_symmetry_default = defineRule({
 				unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field))
 			});
 		}
-		for (const { pair, side, fields } of onlyOn.values()) report(onlyOnDraft(pair, side, fields));
+		for (const { pair, side, fields } of onlyOn.values()) {
+			const without = pair[side === "completed" ? "inProgress" : "completed"];
+			const spelled = new Set(Object.keys(without.record).map((key) => snapshot.spellings.spelledPlace(without.place.at(key)).step));
+			report(onlyOnDraft(pair, side, fields, (field) => !spelled.has(field)));
+		}
 	} }
 });
 function differencesOf(pair) {

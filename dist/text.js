@@ -4215,7 +4215,7 @@ function fromQuotedPrintable(bytes) {
 	return decoded.subarray(0, length);
 }
 // src/json/top-level-keys.ts
-function* topLevelKeys(bytes) {
+function hasTopLevelKey(bytes, isWanted) {
 	const scanner = new Scanner(bytes);
 	let depth = 0;
 	let isInObject = false;
@@ -4232,7 +4232,7 @@ function* topLevelKeys(bytes) {
 		switch (kind) {
 			case Token.openObject:
 			case Token.openArray:
-				if (wasColon && kind === Token.openObject && outside !== void 0) yield outside;
+				if (wasColon && kind === Token.openObject && outside !== void 0 && isWanted(outside)) return true;
 				if (depth === 0) isInObject = kind === Token.openObject;
 				if (!isDoubled) depth++;
 				break;
@@ -4241,12 +4241,13 @@ function* topLevelKeys(bytes) {
 				depth = Math.max(depth - 1, 0);
 				break;
 			case Token.colon:
-				if (depth === 1 && isInObject && key !== void 0) yield key;
+				if (depth === 1 && isInObject && key !== void 0 && isWanted(key)) return true;
 				break;
-			case Token.unclosedString: if (depth <= 1) yield* keyWithoutQuote(scanner, key);
+			case Token.unclosedString: if (depth <= 1 && keysWithoutQuote(scanner, key).some(isWanted)) return true;
 		}
 		outside = kind === Token.colon && depth === 0 ? key : void 0;
 	}
+	return false;
 }
 const MAX_BYTES = 64;
 function wordOf(scanner) {
@@ -4259,11 +4260,9 @@ function wordOf(scanner) {
 		default: return;
 	}
 }
-function* keyWithoutQuote(scanner, before) {
+function keysWithoutQuote(scanner, before) {
 	const text = textOf(scanner) ?? "";
-	const [, inside] = /^"(\w+)\s*:/.exec(text) ?? [];
-	if (inside !== void 0) yield inside;
-	if (before !== void 0 && /^"\s*:/.test(text)) yield before;
+	return [/^"(\w+)\s*:/.exec(text)?.[1], /^"\s*:/.test(text) ? before : void 0].filter((key) => key !== void 0);
 }
 function textOf({ bytes, start, end }) {
 	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
@@ -5460,6 +5459,7 @@ exports.fixQuotes = fixQuotes;
 exports.fromQuotedPrintable = fromQuotedPrintable;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
+exports.hasTopLevelKey = hasTopLevelKey;
 exports.holdsJson = holdsJson$1;
 exports.isCredentialName = isCredentialName;
 exports.isEscapedLow = isEscapedLow;
@@ -5493,7 +5493,6 @@ exports.spliced = spliced;
 exports.standIn = standIn;
 exports.stringText = stringText;
 exports.textOf = textOf$1;
-exports.topLevelKeys = topLevelKeys;
 exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;
 exports.utf16UnitsAt = utf16UnitsAt;

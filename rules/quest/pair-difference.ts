@@ -78,14 +78,23 @@ export type Side = keyof CompletePair;
 /** How many fields a message names. */
 const MAX_NAMED = 3;
 
-/** Fields that only one entry has: known by the completed entry. Its fix copies them as they are spelled. */
-export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly string[]): Draft {
+/**
+ * Fields that only one entry has: known by the completed entry. Its fix copies them as they are spelled.
+ *
+ * @param isFree whether the other entry has no such key in the file
+ */
+export function onlyOnDraft(
+  pair: CompletePair,
+  side: Side,
+  fields: readonly string[],
+  isFree: (field: string) => boolean,
+): Draft {
   const { inProgress, completed } = pair;
   const isHere = side === 'completed';
   const [first = '', ...others] = fields;
   const it = others.length === 0 ? 'it' : 'them';
   const before = sharedBefore(pair, side);
-  const added = fields.filter((field) => !isNearMiss(field, pair[side]));
+  const added = fields.filter((field) => isFree(field) && !isNearMiss(field, pair[side]));
   const copied = (field: string): TextEdit => {
     const after = before.get(field);
     return {

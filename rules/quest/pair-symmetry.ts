@@ -47,7 +47,16 @@ export default defineRule({
           unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field)),
         });
       }
-      for (const { pair, side, fields } of onlyOn.values()) report(onlyOnDraft(pair, side, fields));
+      for (const { pair, side, fields } of onlyOn.values()) {
+        const without = pair[side === 'completed' ? 'inProgress' : 'completed'];
+        // What the other entry has under such a key is read as a documented field.
+        const spelled = new Set(
+          Object.keys(without.record).map(
+            (key) => snapshot.spellings.spelledPlace(without.place.at(key)).step,
+          ),
+        );
+        report(onlyOnDraft(pair, side, fields, (field) => !spelled.has(field)));
+      }
     },
   },
 });

@@ -68,9 +68,11 @@ export class Reported {
     if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
     const { repeatedTasks } = runner.snapshot;
     const drafts = this.drafts.map((each): LeveledDraft => {
-      const { draft } = each;
-      const whole = repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks) : draft;
-      return { ...each, draft: this.inFile(whole) };
+      const draft = this.inFile(each.draft);
+      return {
+        ...each,
+        draft: repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks, this.spelled) : draft,
+      };
     });
     const { findings, locations } = locateFindings({ ...text, failedRecords }, drafts);
     return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
