@@ -9109,11 +9109,13 @@ function mayNameQuests(text) {
 	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
 	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
 }
-function* readQuestNames(text) {
+function readQuestNames(text) {
+	const names = [];
 	for (const { 0: word, index } of text.matchAll(/\$T|SetTask|OnChange/g)) {
 		const name = word === "SetTask" || word === "OnChange" ? nameInCall(text, index, word) : nameInBraces(text, index);
-		if (name !== void 0) yield name;
+		if (name !== void 0) names.push(name);
 	}
+	return names;
 }
 function nameInBraces(text, at) {
 	const number = text[at + 2] === "N";

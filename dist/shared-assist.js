@@ -577,7 +577,7 @@ function isExpression({ table, entry, object, path }) {
 	return textIn(table, object, "$type") === EXPRESSION_TYPE;
 }
 function expressionTexts(text, index, room) {
-	const name = [...readQuestNames(text)].find(({ start, end }) => start <= index && index <= end);
+	const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
 	const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
 	if (quest !== void 0) return [questText(quest, room)];
 	const { start, end } = wordAround(text, index);

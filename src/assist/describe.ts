@@ -146,7 +146,7 @@ export function isExpression({ table, entry, object, path }: FieldContext): bool
 
 /** The quest or function at an index of an expression. */
 function expressionTexts(text: string, index: number, room: Describing): readonly (string | undefined)[] {
-  const name = [...readQuestNames(text)].find(({ start, end }) => start <= index && index <= end);
+  const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
   const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
   if (quest !== undefined) return [questText(quest, room)];
   const { start, end } = wordAround(text, index);

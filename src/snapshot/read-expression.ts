@@ -29,12 +29,14 @@ export function mayNameQuests(text: string): boolean {
  * in single or double quotes. Unclosed or computed names (`'a' + b`) are left out. The time is linear in the
  * length of the string, which may have millions of them.
  */
-export function* readQuestNames(text: string): Generator<QuestName> {
+export function readQuestNames(text: string): readonly QuestName[] {
+  const names: QuestName[] = [];
   for (const { 0: word, index } of text.matchAll(/\$T|SetTask|OnChange/g)) {
     const name =
       word === 'SetTask' || word === 'OnChange' ? nameInCall(text, index, word) : nameInBraces(text, index);
-    if (name !== undefined) yield name;
+    if (name !== undefined) names.push(name);
   }
+  return names;
 }
 
 /** `$T{name}` and `$TN{name}`. */
