@@ -41,7 +41,14 @@ const FAULTS: readonly (readonly [name: string, often: number, make: (scene: Sce
   [
     'rename',
     1,
-    ({ at, random }) => renameKey(at, pick([...(NAMES[at.key] ?? []), nearName(at.key, random)], random)),
+    ({ at, random }) =>
+      renameKey(
+        at,
+        pick(
+          [...((Object.hasOwn(NAMES, at.key) ? NAMES[at.key] : undefined) ?? []), nearName(at.key, random)],
+          random,
+        ),
+      ),
   ],
   ['copy from elsewhere', 1, (scene) => setValue(scene.at, cloned(valueAt(sameName(scene))))],
   ['swap', 1, swapWithAnother],
@@ -156,14 +163,14 @@ function setReference({ root, all, random }: Scene): void {
     EntryId: isOpenObject(entry) ? [entry.EntryId ?? null] : ids,
     TaskTriggerId: [...ids, name],
   };
-  setValue(at, pick(values[at.key] ?? ids, random) ?? null);
+  setValue(at, pick((Object.hasOwn(values, at.key) ? values[at.key] : undefined) ?? ids, random) ?? null);
 }
 
 /** The same slip in all records, as a script makes it. */
 function setEverywhere({ all, at, random }: Scene): void {
   const value = usualFor(at, random);
   const kind = random(3);
-  const [usual] = NAMES[at.key] ?? [];
+  const [usual] = (Object.hasOwn(NAMES, at.key) ? NAMES[at.key] : undefined) ?? [];
   for (const each of all.filter(({ key }) => key === at.key)) {
     if (kind === 0) setValue(each, structuredClone(value));
     else if (kind === 1 && usual !== undefined) renameKey(each, usual);
