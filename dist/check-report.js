@@ -1,14 +1,13 @@
 "use strict";
 const { printable } = require("./words.js");
-const { shownFindings } = require("./shared.js");
 const { checkAnswer, composeReply, countsText, joinAnswers, listsAll } = require("./command-report.js");
 // src/report/agent/check-report.ts
 const MAX_KEPT = 100;
 var AgentReporter = class {
 	answers = [];
 	file(report) {
-		const { head, total = 0, data, entries = [] } = checkAnswer(report);
-		const most = Math.min(MAX_KEPT, shownFindings(report.findings).length);
+		const { head, total = 0, data, entries = [], shown } = checkAnswer(report);
+		const most = Math.min(MAX_KEPT, shown);
 		const kept = entries.slice(0, most).map((makeEntry) => {
 			const entry = makeEntry();
 			return {

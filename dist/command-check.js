@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, rulePage, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, occurrencesOf, omittedErrors, placeOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, occurrencesOf, omittedErrors, placeOf, placesOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
@@ -1198,7 +1198,7 @@ var EarlierVersions = class {
 			}
 			if (version.isCovered) continue;
 			for (const finding of unknown) {
-				const places = placesOf(finding);
+				const places = placesOfKeys(finding);
 				for (const [rank, key] of finding.occurrences.entries()) if (isNew(key) && compared.isOpen(finding.rule, places[rank])) open.add(key);
 			}
 		}
@@ -1246,13 +1246,9 @@ var Comparison = class {
 		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };
-function placesOf({ draft }) {
+function placesOfKeys({ draft }) {
 	if (draft.identity !== void 0) return [shownPlace(draft)];
-	return claimsOf(draft).flatMap((claim) => {
-		const place = placeOf(claim);
-		const absent = "kind" in claim && claim.kind === "place" ? claim.absent : void 0;
-		return absent === void 0 || absent.length === 0 ? [place] : absent.map((member) => place?.at(member));
-	});
+	return claimsOf(draft).flatMap(placesOf);
 }
 // src/workspace/measure.ts
 var Measure = class Measure {

@@ -5,7 +5,7 @@ const { addTo, capitalized, counted, parsePointer, printable, quoteValue, worstF
 const { itemText, keyText, labelText, levelWhenOn, totalOf } = require("./core.js");
 const { briefPointer, cutMiddle } = require("./text.js");
 const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
-const { countReport, countedFindings, leftOut, shownFindings, unifiedDiff } = require("./shared.js");
+const { countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
 // src/report/agent/place.ts
 const MAX_POINTER = 300;
 const MAX_MESSAGE = 500;
@@ -78,12 +78,11 @@ function sizeOf(value) {
 function checkAnswer(report, findings = report.findings) {
 	const { path, error, omitted = /* @__PURE__ */ new Map() } = report;
 	const counts = countReport(report);
-	const shown = [...shownFindings(findings)].sort((one, next) => worstFirst$1(one.finding, next.finding));
-	const rest = [...leftOut(findings)].sort(worstFirst$1).map((finding) => ({
+	const { shown, rest } = groupFindings(findings);
+	const sorted = [...[...shown].sort((one, next) => worstFirst$1(one.finding, next.finding)), ...[...rest].sort(worstFirst$1).map((finding) => ({
 		finding,
-		more: void 0
-	}));
-	const sorted = [...shown, ...rest];
+		ending: ""
+	}))];
 	let total = sorted.length;
 	if (findings === report.findings) for (const { errors, warnings, infos } of omitted.values()) total += errors + warnings + infos;
 	const head = [`${printable(path)}: ${countsText(counts)}`];
@@ -100,14 +99,15 @@ function checkAnswer(report, findings = report.findings) {
 	return {
 		head,
 		total,
-		entries: sorted.map(({ finding, more }) => () => findingEntry(finding, more)),
+		shown: shown.length,
+		entries: sorted.map(({ finding, ending }) => () => findingEntry(finding, ending)),
 		data: error === void 0 ? data : {
 			...data,
 			incomplete: shownMessage(error)
 		}
 	};
 }
-function findingEntry(finding, more) {
+function findingEntry(finding, ending = "") {
 	const { rule, level, start, fix } = finding;
 	const at = shownAt(finding.pointer, finding.embedded);
 	const message = shownMessage(finding.message);
@@ -121,7 +121,7 @@ function findingEntry(finding, more) {
 		message
 	};
 	return {
-		text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}${more === void 0 ? "" : `, ${more}`}`,
+		text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}${ending}`,
 		data: fix === void 0 ? data : {
 			...data,
 			fix: fix.safety

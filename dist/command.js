@@ -1265,7 +1265,7 @@ const FORMATS = {
 		reporter: async ({ paint, showsErrors }) => new (await (Promise.resolve().then(() => require("./shared.js")).then((n) => n.text_report_exports))).TextReporter(paint, showsErrors)
 	},
 	short: {
-		purpose: "editors and `grep`: one line a finding",
+		purpose: "editors and `grep`: one line for each finding that is shown",
 		isForPeople: true,
 		reporter: async () => new (await (Promise.resolve().then(() => require("./short-report.js")))).ShortReporter()
 	},

@@ -6166,6 +6166,10 @@ function claimsOf({ at }) {
 function placeOf$1(at) {
 	return "kind" in at ? at.place : at;
 }
+function placesOf$1(at) {
+	const absent = "kind" in at && at.kind === "place" ? at.absent ?? [] : [];
+	return absent.length === 0 ? [placeOf$1(at)] : absent.map((member) => placeOf$1(at)?.at(member));
+}
 function claimKey(at) {
 	if (at instanceof Place) return JSON.stringify([at.paths]);
 	if (at.kind === "place") return JSON.stringify([
@@ -15459,9 +15463,8 @@ var OccurrenceKeys = class {
 		const { names } = this;
 		if (!("kind" in claim)) return [this.key(rule, claim, scalar(names.valueAt(claim)))];
 		if (claim.kind === "span") return [this.key(rule, claim.place, this.marked(claim.holder, claim.span))];
-		const { place, part, absent } = claim;
-		if (absent !== void 0 && absent.length > 0) return absent.map((member) => this.key(rule, place.at(member), null));
-		return [this.key(rule, place, part === "value" ? scalar(names.valueAt(place)) : null)];
+		const value = claim.part === "value" ? scalar(names.valueAt(claim.place)) : null;
+		return placesOf$1(claim).map((place) => this.key(rule, place, value));
 	}
 	key(rule, place, value) {
 		const { names } = this;
@@ -16872,6 +16875,37 @@ var Redaction = class {
 		return covered;
 	}
 };
+// src/lint/finding.ts
+const COUNT_OF = {
+	error: "errors",
+	warning: "warnings",
+	info: "infos"
+};
+var FindingCounter = class {
+	errors = 0;
+	warnings = 0;
+	infos = 0;
+	fixable = 0;
+	add(level, isFixable) {
+		this[COUNT_OF[level]]++;
+		if (isFixable) this.fixable++;
+	}
+	addAll({ errors, warnings, infos, fixable }) {
+		this.errors += errors;
+		this.warnings += warnings;
+		this.infos += infos;
+		this.fixable += fixable;
+	}
+};
+function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
+	const counter = new FindingCounter();
+	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
+	for (const counts of omitted.values()) counter.addAll(counts);
+	return counter;
+}
+function totalOf({ errors, warnings, infos }) {
+	return errors + warnings + infos;
+}
 // src/lint/named-links.ts
 var NamedLinks = class {
 	root;
@@ -17658,6 +17692,12 @@ var Reported = class Reported {
 	count() {
 		return this.drafts.length;
 	}
+	counts() {
+		const counter = new FindingCounter();
+		for (const { level, draft } of this.drafts) counter.add(level, this.inFile(draft).fix?.safety === "safe");
+		for (const counts of this.runner.omitted.values()) counter.addAll(counts);
+		return counter;
+	}
 	occurrences(names) {
 		const keys = new OccurrenceKeys(this.text, names);
 		return this.drafts.flatMap(({ active, draft }) => keys.next(active.rule.id, this.inFile(draft)));
@@ -17742,37 +17782,6 @@ function inFileOrder(bytes, places, spelled) {
 	});
 	sorted.sort((one, next) => one.start - next.start || one.depth - next.depth || one.length - next.length);
 	return sorted.map(({ place }) => place);
-}
-// src/lint/finding.ts
-const COUNT_OF = {
-	error: "errors",
-	warning: "warnings",
-	info: "infos"
-};
-var FindingCounter = class {
-	errors = 0;
-	warnings = 0;
-	infos = 0;
-	fixable = 0;
-	add(level, isFixable) {
-		this[COUNT_OF[level]]++;
-		if (isFixable) this.fixable++;
-	}
-	addAll({ errors, warnings, infos, fixable }) {
-		this.errors += errors;
-		this.warnings += warnings;
-		this.infos += infos;
-		this.fixable += fixable;
-	}
-};
-function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
-	const counter = new FindingCounter();
-	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
-	for (const counts of omitted.values()) counter.addAll(counts);
-	return counter;
-}
-function totalOf({ errors, warnings, infos }) {
-	return errors + warnings + infos;
 }
 // src/lint/finding-limit.ts
 const MAX_KEPT = 2e5;
@@ -17937,7 +17946,7 @@ var WaitingDrafts = class {
 			const level = levelOf(finding);
 			if (finding.place !== void 0 && level !== "off") explanations.add(finding.active, finding.place, level);
 		};
-		for (const finding of found) explain(finding);
+		for (const finding of found()) explain(finding);
 		for (const active of this.rules) for (const draft of this.byRule.get(active) ?? []) {
 			const finding = explainingOf(active, draft);
 			const level = levelOf(finding);
@@ -17977,7 +17986,7 @@ var Runner = class {
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
 	settle() {
 		const { kept, spelled, levelOf } = this;
-		this.waiting.settle(kept.explaining(), {
+		this.waiting.settle(() => kept.explaining(), {
 			spelled,
 			levelOf
 		}, (active, draft) => kept.add(active, draft));
@@ -19100,6 +19109,7 @@ exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
 exports.placeOf = placeOf$1;
+exports.placesOf = placesOf$1;
 exports.plainFinding = plainFinding;
 exports.platform_default = platform_default;
 exports.playText = playText;

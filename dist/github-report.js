@@ -1,6 +1,6 @@
 "use strict";
 const { counted, printable } = require("./words.js");
-const { countedFiles, countedFindings, shownFindings } = require("./shared.js");
+const { countedFiles, countedFindings, groupFindings } = require("./shared.js");
 const { repositoryPath } = require("./command-report.js");
 // src/report/github-report.ts
 const SHOWN_PER_LEVEL = 10;
@@ -35,7 +35,7 @@ var GitHubReporter = class {
 		if (error !== void 0) this.add("error", () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
 		if (error !== void 0) this.counts.error++;
 		for (const { level } of findings) this.counts[level]++;
-		for (const { finding, rank, more } of shownFindings(findings)) this.add(finding.level, () => annotation(file, path, finding, more), rank);
+		for (const { finding, rank, ending } of groupFindings(findings).shown) this.add(finding.level, () => annotation(file, path, finding, ending), rank);
 		return [];
 	}
 	end(summary) {
@@ -56,9 +56,8 @@ var GitHubReporter = class {
 		if (shown.length < SHOWN_PER_LEVEL) shown.push(line());
 	}
 };
-function annotation(file, path, finding, more) {
+function annotation(file, path, finding, ending) {
 	const { level, message, rule, start, end } = finding;
-	const others = more === void 0 ? "" : `, ${more}`;
 	const columns = start.line === end.line ? {
 		col: start.column,
 		endColumn: Math.max(start.column, end.column - 1)
@@ -70,7 +69,7 @@ function annotation(file, path, finding, more) {
 		...columns,
 		title: rule
 	});
-	return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})${others}`)}`;
+	return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})${ending}`)}`;
 }
 function properties(all) {
 	return Object.entries(all).map(([name, value]) => `${name}=${data(String(value), IN_NAMES).replaceAll(":", "%3A").replaceAll(",", "%2C")}`).join(",");

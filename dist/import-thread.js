@@ -1,7 +1,7 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { nodeSha256 } = require("./command-check.js");
-const { activeRules, countFindings, createLinter, presetSetting } = require("./core.js");
+const { activeRules, createLinter, presetSetting } = require("./core.js");
 const { SnapshotText, importInto } = require("./shared-room.js");
 const { NO_SECTION, unusable } = require("./command-service.js");
 const { parentPort } = require("node:worker_threads");
@@ -29,8 +29,7 @@ function outcomeOfImport(room, snapshot, reading) {
 let linter;
 function findingCounts(snapshot) {
 	linter ??= recommendedLinter();
-	const { findings, omitted } = linter.lint(snapshot);
-	return countFindings(findings, omitted);
+	return linter.report(snapshot).counts();
 }
 function recommendedLinter() {
 	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);

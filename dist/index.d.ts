@@ -982,7 +982,10 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     readonly asksNames?: boolean;
     /** What can be wrong. A draft names its kind where there are several. */
     readonly kinds?: Kinds;
-    /** The sentence of the documents that is violated, for kinds that have no other one and no level of their own. */
+    /**
+     * The sentence of the documents that is violated, for kinds that have no other one and no level of their
+     * own.
+     */
     readonly sentence?: string;
     /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
     readonly subscriptions?: readonly SubscriptionKind[];
@@ -2161,7 +2164,9 @@ declare class Spellings {
     isPresumed(place: Place): boolean;
     /** Whether a place is in a record whose `$type` only resembles a documented one: it may be a record of its own. */
     isOfGuessedType(place: Place): boolean;
-    /** Notes a record in a field, or under a `$type`, that no document names: no fix may change anything in it. */
+    /**
+     * Notes a record in a field, or under a `$type`, that no document names: no fix may change anything in it.
+     */
     noteUndocumented({ parent, step }: Place): void;
     get hasUndocumented(): boolean;
     /** Whether a place is in a record that is itself in something undocumented. */
@@ -2349,7 +2354,9 @@ interface TaskVisitor {
  */
 declare class Snapshot extends SnapshotParts {
     private readonly reading;
-    /** The quests that expressions name in logic and settings, if the file has `quests`. Complete after a walk. */
+    /**
+     * The quests that expressions name in logic and settings, if the file has `quests`. Complete after a walk.
+     */
     readonly expressions: ExpressionReference[];
     /** The ids of missing inProgress entries that references still use. Known after a walk. */
     lostQuestIds: LostIds;

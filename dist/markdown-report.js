@@ -1,7 +1,7 @@
 "use strict";
 const { graphOfFindings } = require("./command-roundtrip.js");
 const { counted, visible } = require("./words.js");
-const { countedFiles, countedFindings, shownFindings } = require("./shared.js");
+const { countedFiles, countedFindings, groupFindings } = require("./shared.js");
 const { graphBlock, repositoryPath } = require("./command-report.js");
 // src/report/markdown-report.ts
 const MAX_BYTES = 9e5;
@@ -26,12 +26,12 @@ var MarkdownReporter = class {
 	file(report) {
 		const { path, findings, error } = report;
 		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push(`- ${code(path)}: ${text(error)}\n`);
-		for (const { finding, more, left } of shownFindings(findings)) {
+		for (const { finding, ending, left } of groupFindings(findings).shown) {
 			const rows = this.rows[finding.level];
 			if (rows.length < MAX_ROWS) rows.push({
 				path,
 				finding,
-				more,
+				ending,
 				left
 			});
 		}
@@ -73,11 +73,9 @@ var MarkdownReporter = class {
 		}
 		return body;
 	}
-	row({ path, finding: { level, message, rule, start }, more }) {
+	row({ path, finding: { level, message, rule, start }, ending }) {
 		const place = code(`${path}:${start.line}:${start.column}`);
-		const where = this.linkBase === void 0 ? place : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`;
-		const others = more === void 0 ? "" : `, ${more}`;
-		return `| ${level} | ${where} | ${text(message)}${others} | ${code(rule)} |\n`;
+		return `| ${level} | ${this.linkBase === void 0 ? place : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`} | ${text(message)}${ending} | ${code(rule)} |\n`;
 	}
 };
 function graphOf({ shownBytes, findings, carried }) {

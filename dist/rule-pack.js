@@ -2927,10 +2927,7 @@ function misshapen(id, at, prefixes) {
 		message: `quest id${id === "" ? "" : ` ${quoteValue(id)}`} ${what}: use ${form}`
 	};
 }
-function foreignId(id, prefixes) {
-	return foreignIdOf(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
-}
-function foreignIdOf(id, prefixes, allowed) {
+function foreignId(id, prefixes, allowed = [...listed(prefixes), id.slice(0, 2)]) {
 	return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`;
 }
 function listed(prefixes) {
@@ -3018,7 +3015,7 @@ var id_format_default = defineRule({
 			for (const { id, place } of foreign) report({
 				at: claim(place),
 				kind: "other-prefix",
-				message: () => foreignIdOf(id, prefixes, allowed)
+				message: () => foreignId(id, prefixes, allowed)
 			});
 		}
 	},

@@ -218,31 +218,29 @@ function countedFiles({ files, unchecked }) {
 }
 // src/report/finding-groups.ts
 const MOST = 3;
-function shownFindings(findings) {
+function groupFindings(findings) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const finding of findings) getOrInsert(groups, `${finding.level} ${finding.rule} ${finding.kind}`, () => []).push(finding);
 	const shown = /* @__PURE__ */ new Map();
 	for (const group of groups.values()) {
 		const chosen = group.length > MOST ? differing(group) : group;
-		for (const [rank, finding] of chosen.entries()) shown.set(finding, {
-			finding,
-			rank,
-			more: void 0,
-			left: 0
-		});
-		const [last, left] = [chosen.at(-1), group.length - chosen.length];
-		if (last !== void 0 && left > 0) shown.set(last, {
-			finding: last,
-			rank: chosen.length - 1,
-			more: moreText(group, chosen),
-			left
-		});
+		const others = group.filter((finding) => !chosen.includes(finding));
+		for (const [rank, finding] of chosen.entries()) {
+			const left = rank === chosen.length - 1 ? others.length : 0;
+			const more = left > 0 ? moreText(others) : void 0;
+			shown.set(finding, {
+				finding,
+				rank,
+				more,
+				ending: more === void 0 ? "" : `, ${more}`,
+				left
+			});
+		}
 	}
-	return findings.flatMap((finding) => shown.get(finding) ?? []);
-}
-function leftOut(findings) {
-	const shown = new Set(shownFindings(findings).map(({ finding }) => finding));
-	return findings.filter((finding) => !shown.has(finding));
+	return {
+		shown: findings.flatMap((finding) => shown.get(finding) ?? []),
+		rest: findings.filter((finding) => !shown.has(finding))
+	};
 }
 function differing(group) {
 	const byMessage = /* @__PURE__ */ new Map();
@@ -253,9 +251,7 @@ function differing(group) {
 	}
 	return [...byMessage.values()];
 }
-function moreText(group, chosen) {
-	const shown = new Set(chosen);
-	const left = group.filter((finding) => !shown.has(finding));
+function moreText(left) {
 	const [quests, items] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
 	for (const { pointer, subject } of left) {
 		const [, section = "", key = ""] = pointer.split("/");
@@ -294,7 +290,7 @@ var TextReporter = class {
 	file(report) {
 		const { paint } = this;
 		const { path, findings, omitted, error } = report;
-		const parts = shownFindings(findings).map(({ finding, more }) => this.finding(finding, report, more));
+		const parts = groupFindings(findings).shown.map(({ finding, more }) => this.finding(finding, report, more));
 		for (const [rule, counts] of omitted ?? []) parts.push(this.omitted(path, rule, totalOf(counts)));
 		if (error !== void 0 && this.showsErrors) parts.push(`${paint("bold", printable(path))} ${paint("red", "error")} ${printable(error)}\n\n`);
 		return parts;
@@ -562,7 +558,6 @@ exports.countReport = countReport;
 exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;
 exports.frameColumns = frameColumns;
-exports.leftOut = leftOut;
-exports.shownFindings = shownFindings;
+exports.groupFindings = groupFindings;
 exports.text_report_exports = text_report_exports;
 exports.unifiedDiff = unifiedDiff;

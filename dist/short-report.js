@@ -1,15 +1,14 @@
 "use strict";
 const { counted, printable } = require("./words.js");
 const { totalOf } = require("./core.js");
-const { shownFindings } = require("./shared.js");
+const { groupFindings } = require("./shared.js");
 // src/report/short-report.ts
 var ShortReporter = class {
 	file({ path, findings, omitted = /* @__PURE__ */ new Map(), error }) {
 		const shownPath = printable(path);
-		const lines = shownFindings(findings).map(({ finding, more }) => {
+		const lines = groupFindings(findings).shown.map(({ finding, ending }) => {
 			const { start, level, message, rule } = finding;
-			const others = more === void 0 ? "" : `, ${more}`;
-			return `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})${others}\n`;
+			return `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})${ending}\n`;
 		});
 		for (const [rule, counts] of omitted) lines.push(`${shownPath} ${counted(totalOf(counts), "more finding")} (${rule}): --max-findings 0 counts all\n`);
 		if (error !== void 0) lines.push(`${shownPath} error ${printable(error)}\n`);

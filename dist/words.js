@@ -792,10 +792,10 @@ const SUSPECTED = {
 const MAX_LENGTH = 1e3;
 const MAX_ALTERNATIVES = 1e3;
 const ANY_FOLDERS = "**";
-const EXTENDED = /(?<!\\)[!@?*+]\(/;
+const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
 function pathMatcher(glob, { dot, gitignore = false }) {
 	if (glob.length > MAX_LENGTH) return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
-	if (!gitignore && EXTENDED.test(glob)) return "only *, **, ?, [a-z] and {a,b} are read in patterns: write alternatives as {a,b}";
+	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
 	const plain = glob.replace(/^(?:\.\/)+/, "");
 	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
 	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
@@ -829,6 +829,7 @@ function firstBraces(glob) {
 	for (let at = 0; at < glob.length; at++) {
 		const character = glob[at];
 		if (character === "\\") at++;
+		else if (character === "[") at = setEnd(glob, at) ?? at;
 		else if (character === "{") open.push({
 			start: at,
 			commas: []

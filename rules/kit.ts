@@ -1,6 +1,6 @@
 /*
- * What most rules are made of: the contract, places and fixes, reading fields, words. Plugins import the same names
- * from `roomlint`. What only a few rules need, they import from where it is.
+ * What most rules are made of: the contract, places and fixes, reading fields, words. Plugins import the same
+ * names from `roomlint`. What only a few rules need, they import from where it is.
  */
 
 export { NearNames } from '../src/catalog/near-names.js';

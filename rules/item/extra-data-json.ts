@@ -33,7 +33,7 @@ function notAString({ place, reading: { value } }: EmbeddedValue, snapshot: Snap
   };
 }
 
-/** The documents do not say what the string holds, so what is no object is accepted. */
+/** The documents do not say what the string holds, so anything but an object is accepted. */
 function textFault(text: EmbeddedText, snapshot: Snapshot, texts: BrokenTexts): Draft | undefined {
   const words = () => ({ what: extraDataOf(text.place, snapshot), whenEmpty: 'write "{}", or leave it out' });
   if (text.reading.kind === 'broken' && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text))

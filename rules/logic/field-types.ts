@@ -45,12 +45,11 @@ export default defineRule({
         if (byPrefab && item.prefab?.keys.has(field) === true) continue;
         const value = item.value[field];
         if (value === undefined || !isOfOtherType(item, field, type, value)) continue;
-        const draft = {
+        report({
           at: item.place.at(field),
           kind: 'other-type',
           message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
-        };
-        report(draft);
+        });
       }
       if (!byPrefab) return;
       for (const field of item.oddKeys) {

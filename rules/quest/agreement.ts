@@ -92,13 +92,14 @@ function reportUnusual(
     // Of equally common values, the order of the file decides which one is reported.
     const tie = largest.includes(group) ? choice : undefined;
     for (const entry of group) {
-      const draft = valueDraft(quests, entry, [field], {
-        kind: 'differs',
-        tie,
-        message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
-        related,
-      });
-      report(draft);
+      report(
+        valueDraft(quests, entry, [field], {
+          kind: 'differs',
+          tie,
+          message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
+          related,
+        }),
+      );
     }
   }
 }

@@ -8,14 +8,7 @@ import {
   QUEST_KINDS,
   textField,
 } from '../kit.js';
-import {
-  beginnings,
-  beginsWithOne,
-  type ForeignId,
-  foreignId,
-  foreignIdOf,
-  misshapen,
-} from './id-prefixes.js';
+import { beginnings, beginsWithOne, type ForeignId, foreignId, misshapen } from './id-prefixes.js';
 
 interface Notes {
   /** Whether some id begins with an allowed prefix. */
@@ -76,7 +69,7 @@ export default defineRule({
         report({
           at: claim(place),
           kind: 'other-prefix',
-          message: () => foreignIdOf(id, prefixes, allowed),
+          message: () => foreignId(id, prefixes, allowed),
         });
     },
   },

@@ -29,13 +29,12 @@ export function misshapen(id: string, at: Claim, prefixes: Prefixes): Draft {
   };
 }
 
-/** A quest id without an allowed prefix, in a file in which others have one. */
-export function foreignId(id: string, prefixes: Prefixes): string {
-  return foreignIdOf(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
-}
-
-/** A quest id of a file in which none has an allowed prefix. @param allowed what would allow all of them */
-export function foreignIdOf(id: string, prefixes: Prefixes, allowed: Prefixes): string {
+/** A quest id without an allowed prefix. @param allowed what would allow it, and others of the file */
+export function foreignId(
+  id: string,
+  prefixes: Prefixes,
+  allowed: Prefixes = [...listed(prefixes), id.slice(0, 2)],
+): string {
   return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`;
 }
 

@@ -52,19 +52,20 @@ export default defineRule({
         // Each use is changed once, with the first entry that has the Name.
         const places = [at, ...(uses.places.get(name) ?? [])];
         uses.places.delete(name);
-        const draft = valueDraft(quests, entry, ['Name'], {
-          kind: 'space',
-          message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
-          fix:
-            isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
-              ? {
-                  safety: 'unsafe',
-                  description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
-                  edits: places.map((place) => writeValue(place, right)),
-                }
-              : undefined,
-        });
-        report(draft);
+        report(
+          valueDraft(quests, entry, ['Name'], {
+            kind: 'space',
+            message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+            fix:
+              isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
+                ? {
+                    safety: 'unsafe',
+                    description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
+                    edits: places.map((place) => writeValue(place, right)),
+                  }
+                : undefined,
+          }),
+        );
       }
     },
   },

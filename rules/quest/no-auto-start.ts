@@ -34,14 +34,15 @@ export default defineRule({
       for (const entry of entries) {
         const at = entry.place.at('AutoStart');
         const start = starts.get(quests.questOf(entry));
-        const draft = valueDraft(quests, entry, ['AutoStart'], {
-          message:
-            start === undefined
-              ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
-              : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
-          fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
-        });
-        report(draft);
+        report(
+          valueDraft(quests, entry, ['AutoStart'], {
+            message:
+              start === undefined
+                ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
+                : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
+            fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
+          }),
+        );
       }
     },
   },

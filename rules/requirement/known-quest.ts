@@ -46,19 +46,20 @@ export default defineRule({
         const field = names.Name.has(id) ? 'Name' : 'EntryId';
         const meant = names[field].get(id);
         const right = meant?.key ?? similar;
-        const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
-          fix:
-            right === undefined
-              ? undefined
-              : replaceValue(place.at('id'), JSON.stringify(right), 'unsafe', `write ${quoteValue(right)}`),
-          message:
-            meant === undefined && similar !== undefined
-              ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`
-              : meant === undefined
-                ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or leave the requirement out`
-                : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
-        });
-        report(draft);
+        report(
+          valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+            fix:
+              right === undefined
+                ? undefined
+                : replaceValue(place.at('id'), JSON.stringify(right), 'unsafe', `write ${quoteValue(right)}`),
+            message:
+              meant === undefined && similar !== undefined
+                ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`
+                : meant === undefined
+                  ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or leave the requirement out`
+                  : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
+          }),
+        );
       }
     },
   },

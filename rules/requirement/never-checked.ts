@@ -1,5 +1,5 @@
 import { counted } from '../../src/text/in-words.js';
-import { type Draft, defineRule, listed } from '../kit.js';
+import { defineRule, listed } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, MAX_RELATED } from '../wording/flow-wording.js';
 
@@ -20,7 +20,7 @@ export default defineRule({
         const how = codes.length === 0 ? 'an expression' : listed(codes.map(String), 'and');
         const what =
           others.length === 0 ? 'this requirement' : `these ${counted(others.length + 1, 'requirement')}`;
-        const draft: Draft = {
+        report({
           at: first.place.at('id'),
           // The trigger that activates the quest may have been there.
           unless: emptyLogic,
@@ -32,8 +32,7 @@ export default defineRule({
               message: 'this completes it',
             })),
           ].slice(0, MAX_RELATED),
-        };
-        report(draft);
+        });
       }
     },
   },

@@ -33,8 +33,7 @@ export default defineRule({
       const pair = quests?.pairOf(entry);
       const complete = pair && completePair(pair);
       if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
-      const draft = completedId(subscription, entry, complete?.inProgress);
-      report(draft);
+      report(completedId(subscription, entry, complete?.inProgress));
     },
   },
 });

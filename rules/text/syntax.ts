@@ -1,5 +1,5 @@
 import { SYNTAX_FAULT_KINDS, type SyntaxFault, type SyntaxFix } from '../../src/json/syntax/syntax-fault.js';
-import { type Draft, defineRule, type FixDraft, spanIn } from '../kit.js';
+import { defineRule, type FixDraft, spanIn } from '../kit.js';
 import { syntaxFixWords } from '../wording/syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from '../wording/syntax-message.js';
 
@@ -18,14 +18,13 @@ export default defineRule({
       const { fault, bytes, more } = found;
       const { kind, opened, fix } = fault;
       const message = syntaxMessage(fault, bytes);
-      const draft: Draft = {
+      report({
         at: spanIn(undefined, fault.span),
         kind,
         message: `${message}${more ? ' (more faults follow)' : ''}`,
         ...(fix && { fix: fixDraft(kind, fix) }),
         ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
-      };
-      report(draft);
+      });
     },
   },
 });

@@ -41,7 +41,7 @@ export const FORMATS = {
       new (await import('../report/text-report.js')).TextReporter(paint, showsErrors),
   },
   short: {
-    purpose: 'editors and `grep`: one line a finding',
+    purpose: 'editors and `grep`: one line for each finding that is shown',
     isForPeople: true,
     reporter: async () => new (await import('../report/short-report.js')).ShortReporter(),
   },

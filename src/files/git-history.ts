@@ -88,7 +88,11 @@ export class FilesBefore {
   }
 }
 
-/** The versions of a file before this one, newest first, each content once. Follows renames. @throws GitError */
+/**
+ * The versions of a file before this one, newest first, each content once. Follows renames.
+ *
+ * @throws GitError
+ */
 export function versionsBefore(root: GitFolder, file: CommittedFile): CommittedFile[] {
   const seen = new Set([file.id]);
   const log = git(root, [

@@ -126,6 +126,12 @@ export function placeOf(at: Claim): Place | undefined {
   return 'kind' in at ? at.place : at;
 }
 
+/** The places that a claim is about: that of each absent member, or its own. */
+export function placesOf(at: Claim): readonly (Place | undefined)[] {
+  const absent = 'kind' in at && at.kind === 'place' ? (at.absent ?? []) : [];
+  return absent.length === 0 ? [placeOf(at)] : absent.map((member) => placeOf(at)?.at(member));
+}
+
 /** A text that is the same for equal claims. */
 export function claimKey(at: Claim): string {
   if (at instanceof Place) return JSON.stringify([at.paths]);

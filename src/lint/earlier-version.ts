@@ -1,7 +1,7 @@
 import { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { groupedBy } from '../text/add-to.js';
-import { claimsOf, placeOf, shownPlace } from './draft.js';
+import { claimsOf, placeOf, placesOf, shownPlace } from './draft.js';
 import { EarlierPlaces } from './earlier-places.js';
 import type { FailedRecords } from './failed-records.js';
 import type { Finding } from './finding.js';
@@ -86,7 +86,7 @@ export class EarlierVersions {
               if (version.has(earlier)) known.add(key);
         if (version.isCovered) continue;
         for (const finding of unknown) {
-          const places = placesOf(finding);
+          const places = placesOfKeys(finding);
           for (const [rank, key] of finding.occurrences.entries())
             if (isNew(key) && compared.isOpen(finding.rule, places[rank])) open.add(key);
         }
@@ -148,11 +148,7 @@ class Comparison {
 }
 
 /** The places that the keys of a finding are about; undefined where there is no tree. */
-function placesOf({ draft }: LocatedFinding): readonly (Place | undefined)[] {
+function placesOfKeys({ draft }: LocatedFinding): readonly (Place | undefined)[] {
   if (draft.identity !== undefined) return [shownPlace(draft)];
-  return claimsOf(draft).flatMap((claim) => {
-    const place = placeOf(claim);
-    const absent = 'kind' in claim && claim.kind === 'place' ? claim.absent : undefined;
-    return absent === undefined || absent.length === 0 ? [place] : absent.map((member) => place?.at(member));
-  });
+  return claimsOf(draft).flatMap(placesOf);
 }

@@ -2,7 +2,8 @@ import { locate } from '../json/locate.js';
 import type { Place } from '../json/place.js';
 
 /**
- * Sorts places by where they are in a file. Keys like whole numbers are read in another order than they are written.
+ * Sorts places by where they are in a file. Keys like whole numbers are read in another order than they are
+ * written.
  *
  * @param places by documented names
  * @param spelled the place in the file

@@ -4,7 +4,7 @@ import { uuidVersion } from '../json/uuid.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { textField } from '../snapshot/fields.js';
 import type { Span } from '../text/span.js';
-import { type Claim, claimsOf, type Draft } from './draft.js';
+import { type Claim, claimsOf, type Draft, placesOf } from './draft.js';
 import type { LintedText } from './linted-text.js';
 
 /** What keys of occurrences are made of. */
@@ -53,13 +53,13 @@ export class OccurrenceKeys {
     const { names } = this;
     if (!('kind' in claim)) return [this.key(rule, claim, scalar(names.valueAt(claim)))];
     if (claim.kind === 'span') return [this.key(rule, claim.place, this.marked(claim.holder, claim.span))];
-    const { place, part, absent } = claim;
-    if (absent !== undefined && absent.length > 0)
-      return absent.map((member) => this.key(rule, place.at(member), null));
-    return [this.key(rule, place, part === 'value' ? scalar(names.valueAt(place)) : null)];
+    const value = claim.part === 'value' ? scalar(names.valueAt(claim.place)) : null;
+    return placesOf(claim).map((place) => this.key(rule, place, value));
   }
 
-  /** In a quest entry, an occurrence is known by EntryId and Status as well, so that the key of the entry may change. */
+  /**
+   * In a quest entry, an occurrence is known by EntryId and Status as well: the key of the entry may change.
+   */
   private key(rule: string, place: Place | undefined, value: JsonValue): string {
     const { names } = this;
     const key = names.next(rule, place, value);

@@ -1,4 +1,7 @@
-/* Globs of strangers, such as the configs of a pull request: each is matched in bounded time, without regular expressions. */
+/*
+ * Globs of strangers, as in the config of a pull request: matched in bounded time, without regular
+ * expressions.
+ */
 
 export interface GlobSettings {
   /** Whether a wildcard matches a dot at the beginning of a name. */
@@ -14,8 +17,8 @@ export type PathMatcher = (path: string) => boolean;
 const MAX_LENGTH = 1_000;
 const MAX_ALTERNATIVES = 1_000;
 const ANY_FOLDERS = '**';
-/** `!(a)`, `@(a|b)` and their like. */
-const EXTENDED = /(?<!\\)[!@?*+]\(/;
+/** `!(a)`, `@(a|b)` and their like, and `{1..9}`. */
+const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
 
 /** A sign of a name: a character, `*`, or `?` and `[a-z]`, which accept one character. */
 type Sign = string | 'star' | ((character: string) => boolean);
@@ -25,7 +28,7 @@ export function pathMatcher(glob: string, { dot, gitignore = false }: GlobSettin
   if (glob.length > MAX_LENGTH)
     return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
   if (!gitignore && EXTENDED.test(glob))
-    return 'only *, **, ?, [a-z] and {a,b} are read in patterns: write alternatives as {a,b}';
+    return 'patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}';
   const plain = glob.replace(/^(?:\.\/)+/, '');
   // What is before a last `/**` is included, but a .gitignore means only what is below.
   const all = gitignore ? [plain.replace(/\/\*\*$/, '/**/*')] : alternatives(plain);
@@ -45,7 +48,7 @@ export function pathGlobFault(glob: string): string | undefined {
   return typeof matcher === 'string' ? matcher : undefined;
 }
 
-/** The globs that the braces of one stand for, the first braces first; a few more than are allowed at most. */
+/** The globs that one with braces stands for. More than are allowed are not all made. */
 function alternatives(glob: string): readonly string[] {
   const done: string[] = [];
   const open = [glob];
@@ -74,6 +77,7 @@ function firstBraces(glob: string): Braces | undefined {
   for (let at = 0; at < glob.length; at++) {
     const character = glob[at];
     if (character === '\\') at++;
+    else if (character === '[') at = setEnd(glob, at) ?? at;
     else if (character === '{') open.push({ start: at, commas: [] });
     else if (character === ',') open.at(-1)?.commas.push(at);
     else if (character === '}') {
@@ -106,7 +110,7 @@ function signsOf(name: string): readonly Sign[] {
 }
 
 /** Where the `]` of a set is; undefined if the `[` is an ordinary character. */
-function setEnd(characters: readonly string[], at: number): number | undefined {
+function setEnd(characters: string | readonly string[], at: number): number | undefined {
   const first = at + (/[!^]/.test(characters[at + 1] ?? '') ? 2 : 1);
   const end = characters.indexOf(']', first + 1);
   return end < 0 ? undefined : end;
@@ -129,7 +133,9 @@ function setOf(inside: readonly string[]): (character: string) => boolean {
 
 type Pattern = readonly (typeof ANY_FOLDERS | readonly Sign[])[];
 
-/** Follows all ways to match at once: `reached` are the parts of the pattern that the next name may be for. */
+/**
+ * Follows all ways to match at once. `reached` holds the parts of the pattern that the next name may match.
+ */
 function matchesNames(pattern: Pattern, names: readonly string[], dot: boolean): boolean {
   let reached = new Set([0]);
   for (const name of names) {
@@ -146,7 +152,7 @@ function matchesNames(pattern: Pattern, names: readonly string[], dot: boolean):
   return withSkipped(reached, pattern).has(pattern.length);
 }
 
-/** The same with the parts after each `**`, which may stand for no folder. */
+/** Adds the part after each `**`, because `**` may stand for no folder. */
 function withSkipped(reached: ReadonlySet<number>, pattern: Pattern): ReadonlySet<number> {
   const all = new Set(reached);
   for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);

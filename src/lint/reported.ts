@@ -2,6 +2,7 @@ import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import type { Draft } from './draft.js';
 import type { NameFailedRecords } from './failed-records.js';
+import { FindingCounter, type FindingCounts } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import type { LeveledDraft } from './leveled-draft.js';
 import type { ReportedText } from './linted-text.js';
@@ -49,6 +50,14 @@ export class Reported {
 
   count(): number {
     return this.drafts.length;
+  }
+
+  /** The counts by level, of all findings, without their places. */
+  counts(): FindingCounts {
+    const counter = new FindingCounter();
+    for (const { level, draft } of this.drafts) counter.add(level, this.inFile(draft).fix?.safety === 'safe');
+    for (const counts of this.runner.omitted.values()) counter.addAll(counts);
+    return counter;
   }
 
   /** The keys of the occurrences of all findings. Equal ones are numbered in the order of the rules' reports. */

@@ -146,7 +146,10 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly asksNames?: boolean;
   /** What can be wrong. A draft names its kind where there are several. */
   readonly kinds?: Kinds;
-  /** The sentence of the documents that is violated, for kinds that have no other one and no level of their own. */
+  /**
+   * The sentence of the documents that is violated, for kinds that have no other one and no level of their
+   * own.
+   */
   readonly sentence?: string;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
   readonly subscriptions?: readonly SubscriptionKind[];

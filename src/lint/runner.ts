@@ -72,7 +72,11 @@ export class Runner implements CheckedFile {
   /** The occurrences of findings that are made in full, each with its level, once everything is reported. */
   settle(): readonly LeveledDraft[] {
     const { kept, spelled, levelOf } = this;
-    this.waiting.settle(kept.explaining(), { spelled, levelOf }, (active, draft) => kept.add(active, draft));
+    this.waiting.settle(
+      () => kept.explaining(),
+      { spelled, levelOf },
+      (active, draft) => kept.add(active, draft),
+    );
     const settled: LeveledDraft[] = [];
     for (const { active, draft } of kept.takeAll()) {
       const level = levelOf(explainingOf(active, draft));

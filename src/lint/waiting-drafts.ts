@@ -22,9 +22,13 @@ export class WaitingDrafts {
     addTo(this.byRule, active, draft);
   }
 
-  /** Keeps the drafts that follow from nothing `found`, nor from a draft of an earlier rule that was kept. */
+  /**
+   * Keeps the drafts that follow from nothing found, nor from a draft of an earlier rule that was kept.
+   *
+   * @param found lists the other findings; not called where no draft waits
+   */
   settle(
-    found: readonly Explaining[],
+    found: () => readonly Explaining[],
     { spelled, levelOf }: PlaceLookups,
     keep: (active: ActiveRule, draft: Draft) => void,
   ): void {
@@ -35,7 +39,7 @@ export class WaitingDrafts {
       if (finding.place !== undefined && level !== 'off')
         explanations.add(finding.active, finding.place, level);
     };
-    for (const finding of found) explain(finding);
+    for (const finding of found()) explain(finding);
     for (const active of this.rules)
       for (const draft of this.byRule.get(active) ?? []) {
         const finding = explainingOf(active, draft);

@@ -9,18 +9,28 @@ export interface ShownFinding {
   readonly rank: number;
   /** What the report says after the last one of a group: `and 37 more, on 12 quests`. */
   readonly more: string | undefined;
+  /** The same at the end of a line; empty for the others. */
+  readonly ending: string;
   /** How many those are. */
   readonly left: number;
+}
+
+/** The findings of a file, as reports for people show them. */
+interface GroupedFindings {
+  /** In their order. */
+  readonly shown: readonly ShownFinding[];
+  /** Those that are only counted. */
+  readonly rest: readonly Finding[];
 }
 
 /** So many findings of one rule and kind are shown. */
 const MOST = 3;
 
 /**
- * What a report for people shows of a file. Of more than three findings of one level, rule and kind it shows the first
- * three that say different things, and counts the others. They keep their order.
+ * Groups the findings of a file. Of more than three findings of one level, rule and kind, the first three
+ * that say different things are shown, and the others are counted.
  */
-export function shownFindings(findings: readonly Finding[]): readonly ShownFinding[] {
+export function groupFindings(findings: readonly Finding[]): GroupedFindings {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings)
     getOrInsert(groups, `${finding.level} ${finding.rule} ${finding.kind}`, (): Finding[] => []).push(
@@ -29,19 +39,17 @@ export function shownFindings(findings: readonly Finding[]): readonly ShownFindi
   const shown = new Map<Finding, ShownFinding>();
   for (const group of groups.values()) {
     const chosen = group.length > MOST ? differing(group) : group;
-    for (const [rank, finding] of chosen.entries())
-      shown.set(finding, { finding, rank, more: undefined, left: 0 });
-    const [last, left] = [chosen.at(-1), group.length - chosen.length];
-    if (last !== undefined && left > 0)
-      shown.set(last, { finding: last, rank: chosen.length - 1, more: moreText(group, chosen), left });
+    const others = group.filter((finding) => !chosen.includes(finding));
+    for (const [rank, finding] of chosen.entries()) {
+      const left = rank === chosen.length - 1 ? others.length : 0;
+      const more = left > 0 ? moreText(others) : undefined;
+      shown.set(finding, { finding, rank, more, ending: more === undefined ? '' : `, ${more}`, left });
+    }
   }
-  return findings.flatMap((finding) => shown.get(finding) ?? []);
-}
-
-/** The findings that the report leaves out. */
-export function leftOut(findings: readonly Finding[]): readonly Finding[] {
-  const shown = new Set(shownFindings(findings).map(({ finding }) => finding));
-  return findings.filter((finding) => !shown.has(finding));
+  return {
+    shown: findings.flatMap((finding) => shown.get(finding) ?? []),
+    rest: findings.filter((finding) => !shown.has(finding)),
+  };
 }
 
 function differing(group: readonly Finding[]): readonly Finding[] {
@@ -54,9 +62,7 @@ function differing(group: readonly Finding[]): readonly Finding[] {
   return [...byMessage.values()];
 }
 
-function moreText(group: readonly Finding[], chosen: readonly Finding[]): string {
-  const shown = new Set(chosen);
-  const left = group.filter((finding) => !shown.has(finding));
+function moreText(left: readonly Finding[]): string {
   const [quests, items] = [new Set<string>(), new Set<string>()];
   for (const { pointer, subject } of left) {
     const [, section = '', key = ''] = pointer.split('/');

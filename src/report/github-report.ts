@@ -3,7 +3,7 @@ import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
-import { shownFindings } from './finding-groups.js';
+import { groupFindings } from './finding-groups.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
@@ -32,8 +32,8 @@ export class GitHubReporter implements Reporter {
       this.add('error', () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
     if (error !== undefined) this.counts.error++;
     for (const { level } of findings) this.counts[level]++;
-    for (const { finding, rank, more } of shownFindings(findings))
-      this.add(finding.level, () => annotation(file, path, finding, more), rank);
+    for (const { finding, rank, ending } of groupFindings(findings).shown)
+      this.add(finding.level, () => annotation(file, path, finding, ending), rank);
     return [];
   }
 
@@ -63,14 +63,13 @@ export class GitHubReporter implements Reporter {
   }
 }
 
-function annotation(file: string, path: string, finding: Finding, more: string | undefined): string {
+function annotation(file: string, path: string, finding: Finding, ending: string): string {
   const { level, message, rule, start, end } = finding;
-  const others = more === undefined ? '' : `, ${more}`;
   const isOneLine = start.line === end.line;
   // The end of an annotation is inclusive, ours is exclusive.
   const columns = isOneLine ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
   const at = properties({ file, line: start.line, endLine: end.line, ...columns, title: rule });
-  return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})${others}`)}`;
+  return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})${ending}`)}`;
 }
 
 function properties(all: Readonly<Record<string, string | number>>): string {

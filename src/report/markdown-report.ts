@@ -4,7 +4,7 @@ import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
-import { shownFindings } from './finding-groups.js';
+import { groupFindings } from './finding-groups.js';
 import { graphBlock } from './markdown-graph.js';
 import { MAX_GRAPHS } from './markdown-limits.js';
 import type { FileReport, Reporter, Summary } from './report.js';
@@ -25,7 +25,7 @@ export type LinkBase = string | undefined;
 interface Row {
   readonly path: string;
   readonly finding: Finding;
-  readonly more: string | undefined;
+  readonly ending: string;
   readonly left: number;
 }
 
@@ -46,9 +46,9 @@ export class MarkdownReporter implements Reporter {
     const { path, findings, error } = report;
     if (error !== undefined && this.failures++ < MAX_FAILED)
       this.failed.push(`- ${code(path)}: ${text(error)}\n`);
-    for (const { finding, more, left } of shownFindings(findings)) {
+    for (const { finding, ending, left } of groupFindings(findings).shown) {
       const rows = this.rows[finding.level];
-      if (rows.length < MAX_ROWS) rows.push({ path, finding, more, left });
+      if (rows.length < MAX_ROWS) rows.push({ path, finding, ending, left });
     }
     const drawn = this.graphs.length < MAX_GRAPHS ? graphOf(report) : undefined;
     if (drawn !== undefined) this.graphs.push(`\n### Quests of ${code(path)}\n\n${drawn}`);
@@ -92,14 +92,13 @@ export class MarkdownReporter implements Reporter {
     return body;
   }
 
-  private row({ path, finding: { level, message, rule, start }, more }: Row): string {
+  private row({ path, finding: { level, message, rule, start }, ending }: Row): string {
     const place = code(`${path}:${start.line}:${start.column}`);
     const where =
       this.linkBase === undefined
         ? place
         : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`;
-    const others = more === undefined ? '' : `, ${more}`;
-    return `| ${level} | ${where} | ${text(message)}${others} | ${code(rule)} |\n`;
+    return `| ${level} | ${where} | ${text(message)}${ending} | ${code(rule)} |\n`;
   }
 }
 

@@ -1,17 +1,16 @@
 import { printable } from '../json/quote.js';
 import { totalOf } from '../lint/finding.js';
 import { counted } from '../text/in-words.js';
-import { shownFindings } from './finding-groups.js';
+import { groupFindings } from './finding-groups.js';
 import type { FileReport, Reporter } from './report.js';
 
 /** One line for each finding that is shown: `rooms/garden.json:30:22 error … (quest/no-auto-start)`. */
 export class ShortReporter implements Reporter {
   file({ path, findings, omitted = new Map(), error }: FileReport): readonly string[] {
     const shownPath = printable(path);
-    const lines = shownFindings(findings).map(({ finding, more }) => {
+    const lines = groupFindings(findings).shown.map(({ finding, ending }) => {
       const { start, level, message, rule } = finding;
-      const others = more === undefined ? '' : `, ${more}`;
-      return `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})${others}\n`;
+      return `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})${ending}\n`;
     });
     for (const [rule, counts] of omitted)
       lines.push(

@@ -4,7 +4,7 @@ import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import { counted, listed } from '../text/in-words.js';
 import { type CodeFrame, codeFrame } from './code-frame.js';
 import { countedFiles } from './counted.js';
-import { shownFindings } from './finding-groups.js';
+import { groupFindings } from './finding-groups.js';
 import { DEFAULT_COLUMNS, frameColumns, gutterOf } from './frame-columns.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
@@ -29,7 +29,9 @@ export class TextReporter implements Reporter {
   file(report: FileReport): readonly string[] {
     const { paint } = this;
     const { path, findings, omitted, error } = report;
-    const parts = shownFindings(findings).map(({ finding, more }) => this.finding(finding, report, more));
+    const parts = groupFindings(findings).shown.map(({ finding, more }) =>
+      this.finding(finding, report, more),
+    );
     for (const [rule, counts] of omitted ?? []) parts.push(this.omitted(path, rule, totalOf(counts)));
     if (error !== undefined && this.showsErrors)
       parts.push(`${paint('bold', printable(path))} ${paint('red', 'error')} ${printable(error)}\n\n`);

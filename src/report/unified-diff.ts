@@ -42,7 +42,8 @@ interface MovedSplice {
 }
 
 /**
- * A change as a unified diff: a head, and a text for each hunk. With shortened lines, it cannot be applied, and says so.
+ * A change as a unified diff: a head, and a text for each hunk. With shortened lines, it cannot be applied,
+ * and says so.
  * @param shown formats a line: unchanged for programs, with control characters escaped for people
  */
 export function unifiedDiff(

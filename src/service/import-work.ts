@@ -1,6 +1,6 @@
 import { rulePack } from '../../rules/index.js';
 import { nodeSha256 } from '../files/node-sha256.js';
-import { countFindings, type FindingCounts } from '../lint/finding.js';
+import type { FindingCounts } from '../lint/finding.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { importInto } from '../room/import.js';
@@ -41,9 +41,7 @@ let linter: Linter | undefined;
 /** What `roomlint check` counts in a snapshot, with the preset `recommended`. */
 export function findingCounts(snapshot: Uint8Array): FindingCounts {
   linter ??= recommendedLinter();
-  // Counting needs no finding in full.
-  const { findings, omitted } = linter.lint(snapshot);
-  return countFindings(findings, omitted);
+  return linter.report(snapshot).counts();
 }
 
 function recommendedLinter(): Linter {

@@ -46,7 +46,11 @@ function mayHoldExpressions(value: JsonValue): boolean {
   return typeof value === 'string' ? mayNameQuests(value) : typeof value === 'object' && value !== null;
 }
 
-/** @param isExpression whether it is meant as one @param found takes what a text of another kind names, too */
+/**
+ * @param isExpression whether it is meant as one
+ *
+ * @param found takes what a text of another kind names, too
+ */
 function addFromString(
   text: string,
   holder: Place,

@@ -53,7 +53,10 @@ function oddKeysOf(logic: JsonObject, { keys }: Prefab): readonly string[] {
   });
 }
 
-/** The logic in a string, or instead of one. What an item has both in extraData and in `logic` is read in `logic`. */
+/**
+ * The logic in a string, or instead of one. What an item has both in extraData and in `logic` is read in
+ * `logic`.
+ */
 export function itemLogicIn(embedded: Embedded, snapshot: SnapshotParts): ItemLogic | undefined {
   const { role, place } = embedded;
   const itemKey = itemWithLogic(role, place, snapshot);

@@ -21,7 +21,9 @@ const READ_ALL: ReadingOptions = {
  * all at once.
  */
 export class Snapshot extends SnapshotParts {
-  /** The quests that expressions name in logic and settings, if the file has `quests`. Complete after a walk. */
+  /**
+   * The quests that expressions name in logic and settings, if the file has `quests`. Complete after a walk.
+   */
   readonly expressions: ExpressionReference[] = [];
   /** The ids of missing inProgress entries that references still use. Known after a walk. */
   lostQuestIds: LostIds = new Map();

@@ -115,7 +115,8 @@ export class Spellings {
       this.nearMisses.push({ kind: 'type', subject, place, type, spelled });
       const read = this.readAt(place);
       read.isPresumed = true;
-      // In another letter case or with a wrong letter it is the documented one; another word may be a name of its own.
+      // In another letter case or with a wrong letter it is the documented one; another word may be a name of
+      // its own.
       read.isGuess ||= spelled.toLowerCase() !== type.toLowerCase() && !isOneEdit(spelled, type);
     }
     return { ...value, $type: type };
@@ -173,7 +174,9 @@ export class Spellings {
     return this.isIn(place, ({ isGuess }) => isGuess);
   }
 
-  /** Notes a record in a field, or under a `$type`, that no document names: no fix may change anything in it. */
+  /**
+   * Notes a record in a field, or under a `$type`, that no document names: no fix may change anything in it.
+   */
   noteUndocumented({ parent, step }: Place): void {
     if (parent !== undefined) getOrInsert(this.undocumented, parent, () => new Set()).add(step);
   }

@@ -52,7 +52,11 @@ export interface ReadingOptions extends EmbeddedReadingOptions {
   readonly owned: OwnedComplaints;
 }
 
-/** Walks the whole snapshot once, with broken records reported. @param expressions gets the quests they name */
+/**
+ * Walks the whole snapshot once, with broken records reported.
+ *
+ * @param expressions gets the quests they name
+ */
 export function walk(
   snapshot: SnapshotParts,
   visitor: SnapshotVisitor,

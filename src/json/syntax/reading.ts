@@ -104,7 +104,9 @@ export class Reading {
     this.isUnclosed = false;
   }
 
-  /** Closes the innermost container before a token where a comma is missing, and reports its bracket instead. */
+  /**
+   * Closes the innermost container before a token where a comma is missing, and reports its bracket instead.
+   */
   closeBefore(token: number): boolean {
     const { faults, open } = this;
     const { last } = faults;

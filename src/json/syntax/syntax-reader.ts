@@ -17,8 +17,8 @@ const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
 ]);
 
 /**
- * Reads a text fault by fault, and continues as if each were corrected. Each token is shown to those who know a
- * mistake of other languages and of strings first, and is then read as JSON. Linear time, no recursion.
+ * Reads a text fault by fault, and continues as if each were corrected. Each token is shown to those who know
+ * a mistake of other languages and of strings first, and is then read as JSON. Linear time, no recursion.
  */
 export class SyntaxReader {
   private readonly reading: Reading;

@@ -43,7 +43,11 @@ export function acceptValue(reading: Reading, kind: Token, isAlone: boolean): vo
   reading.afterValue();
 }
 
-/** Reports the faults of a single word, number or string. @param isAlone whether nothing is missing before it */
+/**
+ * Reports the faults of a single word, number or string.
+ *
+ * @param isAlone whether nothing is missing before it
+ */
 function wordFaults(reading: Reading, kind: Token, isAlone = false): void {
   const { bytes, scanner, faults } = reading;
   const { start, end } = scanner;
@@ -130,8 +134,8 @@ function endOfUnclosedKey(bytes: Uint8Array, start: number, end: number, kind: T
 }
 
 /**
- * Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are faults
- * of their own.
+ * Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are
+ * faults of their own.
  */
 function mayContinueString(byte: number): boolean {
   return byte > SPACE && byte < 0x7f && byte !== COLON && byte !== SLASH && byte !== HASH;

@@ -1,5 +1,4 @@
 import { printable } from '../../json/quote.js';
-import { shownFindings } from '../finding-groups.js';
 import type { FileReport, Reporter, Summary } from '../report.js';
 import { checkAnswer, countsText } from './check.js';
 import { type Answer, composeReply } from './reply.js';
@@ -13,8 +12,8 @@ export class AgentReporter implements Reporter {
   private readonly answers: Answer[] = [];
 
   file(report: FileReport): readonly string[] {
-    const { head, total = 0, data, entries = [] } = checkAnswer(report);
-    const most = Math.min(MAX_KEPT, shownFindings(report.findings).length);
+    const { head, total = 0, data, entries = [], shown } = checkAnswer(report);
+    const most = Math.min(MAX_KEPT, shown);
     // Made now, because an entry holds less than what it is made of.
     const kept = entries.slice(0, most).map((makeEntry) => {
       const entry = makeEntry();
