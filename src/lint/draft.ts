@@ -81,24 +81,12 @@ export interface FixDraft {
   readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
 
-/** A place and everything in it. */
-export interface Within {
-  readonly within: Place;
-}
-
 /** One occurrence that a rule reports: one finding. */
 export interface Draft {
   /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
   readonly at: Claim | readonly [Claim, ...Claim[]];
   /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
   readonly kind?: string | undefined;
-  /**
-   * Where another rule has a finding at one of these places that is as severe, this draft only follows from it
-   * and is dropped.
-   * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Drafts
-   * with `unless` are decided last, in the order of the rules.
-   */
-  readonly unless?: readonly (Place | Within)[] | undefined;
   /** Names the occurrence if the order of the file decides at which of several places it is. */
   readonly identity?: string | undefined;
   /** Names the occurrence besides its place, by all that decides between equally likely places. */
@@ -142,6 +130,12 @@ export function claimKey(at: Claim): string {
 /** The place at which a draft is shown; undefined where there is no tree. */
 export function shownPlace(draft: Pick<Draft, 'at'>): Place | undefined {
   return placeOf(claimsOf(draft)[0]);
+}
+
+/** The values that a draft shows, those of its related places included. */
+export function shownValues({ at, related = [] }: Pick<Draft, 'at' | 'related'>): readonly Place[] {
+  const claims = [...claimsOf({ at }), ...related.map((each) => each.at)];
+  return claims.filter((claim) => claim instanceof Place);
 }
 
 /** An edit that puts another value in place of one. */

@@ -1,5 +1,4 @@
-import { getOrInsert } from '../text/add-to.js';
-import { FindingCounter, type OmittedFindings } from './finding.js';
+import { counterOf, type FindingCounter, type OmittedFindings } from './finding.js';
 import type { LintResult } from './result.js';
 
 /** More findings of one rule in a file are only counted, and nothing is fixed: they would take gigabytes. */
@@ -22,9 +21,4 @@ export function limitFindings(result: LintResult, perRule: number): LintResult {
 export function omittedErrors(omitted: OmittedFindings): OmittedFindings {
   const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
   return new Map(errors.map(([rule, counts]) => [rule, { ...counts, warnings: 0, infos: 0 }]));
-}
-
-/** The counter of a rule, made on first use. */
-export function counterOf(counters: Map<string, FindingCounter>, rule: string): FindingCounter {
-  return getOrInsert(counters, rule, () => new FindingCounter());
 }

@@ -7,6 +7,11 @@ export function worstFirst(one: { readonly level: Level }, other: { readonly lev
   return LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
 }
 
+/** Whether a level is as severe as another one. */
+export function isAtLeast(one: Level, other: Level): boolean {
+  return LEVELS.indexOf(one) <= LEVELS.indexOf(other);
+}
+
 /** A level, or `off`: the rule does not run. */
 export type RuleLevel = Level | 'off';
 

@@ -8,7 +8,7 @@ import { byteOffset, span } from '../text/span.js';
 import { type Claim, claimsOf, type Draft, type Target } from './draft.js';
 import type { Finding, Fix } from './finding.js';
 import { finishFix, type OpenFix, openFix } from './fix.js';
-import type { LeveledDraft } from './leveled-draft.js';
+import type { LeveledDraft } from './kept-drafts.js';
 import type { LintedText } from './linted-text.js';
 import { FindingDetails, LocatedFinding, type Placed, type PlacedDraft } from './located-finding.js';
 import { NewIdSource } from './new-ids.js';

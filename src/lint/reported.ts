@@ -4,7 +4,7 @@ import type { Draft } from './draft.js';
 import type { NameFailedRecords } from './failed-records.js';
 import { FindingCounter, type FindingCounts } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
-import type { LeveledDraft } from './leveled-draft.js';
+import type { LeveledDraft } from './kept-drafts.js';
 import type { ReportedText } from './linted-text.js';
 import { locateFindings } from './locate-findings.js';
 import { OccurrenceKeys, type OccurrenceNames } from './occurrence-keys.js';

@@ -140,6 +140,11 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly unreadable?: boolean;
   /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
   readonly reveals?: readonly string[];
+  /**
+   * Whether a finding of the rule is left out where another rule has one, as severe, at a value that it shows:
+   * the value is reported once, by the rule that knows more about it.
+   */
+  readonly yields?: true;
   /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
   readonly asksFlow?: boolean;
   /** Whether the rule asks `context.names`: then the walk collects them. */
