@@ -10,7 +10,6 @@ import {
   textField,
   valueDraft,
 } from '../kit.js';
-import { tieBetween } from '../wording/tie-between.js';
 
 /** The fields that are the same on all quests of a room (part 2, quest entry fields). */
 const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;
@@ -85,17 +84,13 @@ function reportUnusual(
   const first = firstOfEarliest(largest, inFileOrder);
   if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
-  const choice = tieBetween(groups);
   groups.delete(value);
   const related = [{ at: first.place.at(field), message: 'the value on other quests' }];
   for (const [other, group] of groups) {
-    // Of equally common values, the order of the file decides which one is reported.
-    const tie = largest.includes(group) ? choice : undefined;
     for (const entry of group) {
       report(
         valueDraft(quests, entry, [field], {
           kind: 'differs',
-          tie,
           message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
           related,
         }),

@@ -89,8 +89,6 @@ export interface Draft {
   readonly kind?: string | undefined;
   /** Names the occurrence if the order of the file decides at which of several places it is. */
   readonly identity?: string | undefined;
-  /** Names the occurrence besides its place, by all that decides between equally likely places. */
-  readonly tie?: string | undefined;
   /** A function where it takes time to write: of a million findings, most are only counted. */
   readonly message: string | (() => string);
   readonly related?: readonly { readonly at: Claim; readonly message: string }[] | undefined;

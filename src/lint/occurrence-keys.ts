@@ -39,14 +39,9 @@ export class OccurrenceKeys {
 
   /** One key for each claim of the draft, and for each member that one names. No two of a rule are equal. */
   next(rule: string, draft: Draft): readonly string[] {
-    const { identity, tie } = draft;
-    const keys =
-      identity !== undefined
-        ? [this.names.nextNamed(rule, identity)]
-        : claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
-    return tie === undefined
-      ? keys
-      : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
+    const { identity } = draft;
+    if (identity !== undefined) return [this.names.nextNamed(rule, identity)];
+    return claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
   }
 
   private keysOf(rule: string, claim: Claim): readonly string[] {
