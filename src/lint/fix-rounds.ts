@@ -1,9 +1,10 @@
 import type { Splice } from '../json/edit/edit.js';
 import { applySplices } from '../json/edit/splices.js';
 import type { Finding, FixSafety } from './finding.js';
-import { HeldFindings } from './held-findings.js';
 import type { FindLoss } from './loss.js';
 import { type Refusals, takeLossless } from './lossless-fixes.js';
+import { namesIn } from './occurrence-keys.js';
+import { occurrencesOf } from './occurrences.js';
 import type { LintResult } from './result.js';
 
 export interface CheckedText {
@@ -53,7 +54,8 @@ export interface RoundOptions {
  */
 export function fixInRounds(start: CheckedText, options: RoundOptions): FixRounds {
   const { most, unsafe, check } = options;
-  const held = new HeldFindings(options.held ?? []);
+  const held = new HeldFindings();
+  for (const finding of options.held ?? []) held.add(finding, undefined);
   const choose = (findings: readonly Finding[]): Finding[] =>
     fixableFindings(
       options.wanted(findings).filter((finding) => !held.has(finding)),
@@ -66,7 +68,7 @@ export function fixInRounds(start: CheckedText, options: RoundOptions): FixRound
   let wanted = choose(end.result.findings);
   while (wanted.length > 0 && splices.length < most) {
     const { chosen, refused } = takeLossless(end.bytes, wanted, options);
-    held.add(refused);
+    for (const [finding, why] of refused) held.add(finding, why);
     if (chosen === undefined) {
       wanted = wanted.filter((finding) => !held.has(finding));
       continue;
@@ -78,7 +80,6 @@ export function fixInRounds(start: CheckedText, options: RoundOptions): FixRound
       break;
     }
     splices.push(round);
-    held.follow(round);
     for (const { rule, message } of chosen.findings) fixed.push({ rule, message });
     end = { bytes, result: check(bytes, end.result) };
     wanted = choose(end.result.findings);
@@ -93,4 +94,38 @@ export function fixableFindings(findings: readonly Finding[], unsafe: boolean): 
   return wanted.flatMap((safety) =>
     findings.filter(({ fix }) => fix?.safety === safety && fix.edits.length > 0),
   );
+}
+
+/** Findings that are not fixed, by their occurrences, which stay the same when the text around them changes. */
+class HeldFindings {
+  /** Why each is not fixed; undefined where its holder knows. */
+  private readonly reasons = new Map<string, string | undefined>();
+
+  add(finding: Finding, why: string | undefined): void {
+    for (const key of keysOf(finding)) this.reasons.set(key, why);
+  }
+
+  has(finding: Finding): boolean {
+    // Naming an occurrence takes time, and usually none is held.
+    return this.reasons.size > 0 && keysOf(finding).some((key) => this.reasons.has(key));
+  }
+
+  /** The findings among these that are held for a reason. */
+  refusals(findings: () => readonly Finding[]): Refusals {
+    const refused = new Map<Finding, string>();
+    if (![...this.reasons.values()].some((why) => why !== undefined)) return refused;
+    for (const finding of findings()) {
+      const why = keysOf(finding)
+        .map((key) => this.reasons.get(key))
+        .find((each) => each !== undefined);
+      if (why !== undefined) refused.set(finding, why);
+    }
+    return refused;
+  }
+}
+
+function keysOf(finding: Finding): readonly string[] {
+  return occurrencesOf(finding)
+    .flatMap(namesIn)
+    .map((name) => `${finding.rule} ${name}`);
 }
