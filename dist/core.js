@@ -1,5 +1,5 @@
 "use strict";
-const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindNamesOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
+const { OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isAtLeast, isObject, jsonType, kindNamed, kindNamesOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
 const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, readSyntaxFaults, readValue, sameValue, seemsDeeper, sortSplices, spliced, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
@@ -6163,12 +6163,12 @@ function wordsOf({ message }) {
 function claimsOf({ at }) {
 	return Array.isArray(at) ? at : [at];
 }
-function placeOf$1(at) {
+function placeOf(at) {
 	return "kind" in at ? at.place : at;
 }
 function placesOf$1(at) {
 	const absent = "kind" in at && at.kind === "place" ? at.absent ?? [] : [];
-	return absent.length === 0 ? [placeOf$1(at)] : absent.map((member) => placeOf$1(at)?.at(member));
+	return absent.length === 0 ? [placeOf(at)] : absent.map((member) => placeOf(at)?.at(member));
 }
 function claimKey(at) {
 	if (at instanceof Place) return JSON.stringify([at.paths]);
@@ -6180,7 +6180,10 @@ function claimKey(at) {
 	return JSON.stringify([at.holder?.paths, at.span]);
 }
 function shownPlace(draft) {
-	return placeOf$1(claimsOf(draft)[0]);
+	return placeOf(claimsOf(draft)[0]);
+}
+function shownValues({ at, related = [] }) {
+	return [...claimsOf({ at }), ...related.map((each) => each.at)].filter((claim) => claim instanceof Place);
 }
 function writeValue(place, value) {
 	return {
@@ -15455,9 +15458,9 @@ var OccurrenceKeys = class {
 		this.names = names;
 	}
 	next(rule, draft) {
-		const { identity, tie } = draft;
-		const keys = identity !== void 0 ? [this.names.nextNamed(rule, identity)] : claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
-		return tie === void 0 ? keys : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
+		const { identity } = draft;
+		if (identity !== void 0) return [this.names.nextNamed(rule, identity)];
+		return claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
 	}
 	keysOf(rule, claim) {
 		const { names } = this;
@@ -16446,7 +16449,7 @@ var NameReader = class {
 			const text = textField(record, field);
 			if (role === "set" && text === void 0 && isNeeded(owner, field)) this.of(kind).isOpen = true;
 			if (text === void 0 || text === "") continue;
-			if (role !== "shown") note$1(this.of(kind), role, text, { place: place.at(field) }, owner);
+			if (role !== "shown") note(this.of(kind), role, text, { place: place.at(field) }, owner);
 			else if (text.includes("|")) this.noteShown(kind, text, place.at(field), owner);
 		}
 	}
@@ -16454,7 +16457,7 @@ var NameReader = class {
 		const cursor = new Utf8Cursor(text);
 		for (const { index, 1: name = "" } of text.matchAll(/\|([^|]{1,100})\|/g)) {
 			const start = cursor.offsetOf(index + 1);
-			note$1(this.of(kind), "used", name, {
+			note(this.of(kind), "used", name, {
 				place,
 				part: span(start, start + utf8Length(name))
 			}, owner);
@@ -16468,7 +16471,7 @@ var NameReader = class {
 			for (const [number, element] of elements.entries()) {
 				const name = isObject(element) ? textField(element, field) : void 0;
 				if (name === void 0) continue;
-				note$1(this.of(kind), "set", name, { place: place.at(list).at(number).at(field) }, "settings");
+				note(this.of(kind), "set", name, { place: place.at(list).at(number).at(field) }, "settings");
 			}
 		}
 	}
@@ -16480,7 +16483,7 @@ var NameReader = class {
 			return;
 		}
 		const roles = /* @__PURE__ */ new Map();
-		const noteIn = (role, name, start, end) => note$1(index, role, name, {
+		const noteIn = (role, name, start, end) => note(index, role, name, {
 			place,
 			part: expression.span(start, end)
 		}, EXPRESSION_TYPE);
@@ -16519,7 +16522,7 @@ function logicSetters() {
 function isNeeded(owner, field) {
 	return EFFECTS$1.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
-function note$1(index, role, name, place, owner) {
+function note(index, role, name, place, owner) {
 	if (name.trim() === "") return;
 	if (isComputedText(name)) {
 		if (role === "set") index.isOpen = true;
@@ -16897,6 +16900,9 @@ var FindingCounter = class {
 		this.fixable += fixable;
 	}
 };
+function counterOf(counters, rule) {
+	return getOrInsert(counters, rule, () => new FindingCounter());
+}
 function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
 	const counter = new FindingCounter();
 	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
@@ -17288,7 +17294,7 @@ var FindingDetails = class {
 		const { placed } = this.sources;
 		for (let next = this.fingerprints.length; next <= index; next++) {
 			const { active, draft } = placed[next];
-			const places = claimsOf(draft).map(placeOf$1);
+			const places = claimsOf(draft).map(placeOf);
 			this.fingerprints.push(this.prints.next(active.rule.id, this.prints.leading(places)));
 		}
 		return this.fingerprints[index] ?? "";
@@ -17621,11 +17627,11 @@ function fixIn(at, fix, spellings) {
 	};
 }
 function placesOf(at, fix) {
-	return [...at.map(placeOf$1), ...changedPlaces(fix, changedPlace)].filter(isPresent);
+	return [...at.map(placeOf), ...changedPlaces(fix, changedPlace)].filter(isPresent);
 }
 function recordsOf(at, fix) {
 	const claimed = at.map((claim) => {
-		return !(claim instanceof Place) && claim.kind === "place" && claim.part === "key" ? claim.place.parent : placeOf$1(claim);
+		return !(claim instanceof Place) && claim.kind === "place" && claim.part === "key" ? claim.place.parent : placeOf(claim);
 	});
 	const changed = changedPlaces(fix, (edit) => edit.kind === "rename" ? edit.place.parent : changedPlace(edit));
 	return [...claimed, ...changed].filter(isPresent);
@@ -17809,22 +17815,15 @@ function omittedErrors(omitted) {
 		infos: 0
 	}]));
 }
-function counterOf(counters, rule) {
-	return getOrInsert(counters, rule, () => new FindingCounter());
-}
 // src/lint/kept-drafts.ts
 var KeptDrafts = class {
 	most;
 	drafts = [];
-	counted = [];
 	omitted = /* @__PURE__ */ new Map();
 	counts = /* @__PURE__ */ new Map();
 	shared = /* @__PURE__ */ new Set();
 	constructor(most) {
 		this.most = most;
-	}
-	explaining() {
-		return [...this.drafts.map(({ active, draft }) => explainingOf(active, draft)), ...this.counted];
 	}
 	takeAll() {
 		const { drafts } = this;
@@ -17834,8 +17833,8 @@ var KeptDrafts = class {
 	add(active, draft) {
 		if (this.isKnown(active, draft)) return;
 		const count = getOrInsert(this.counts, active, () => ({ reported: 0 }));
-		if (++count.reported > this.most && this.omit(active, draft)) this.counted.push(explainingOf(active, draft));
-		else this.drafts.push({
+		if (++count.reported > this.most && this.omit(active, draft)) return;
+		this.drafts.push({
 			active,
 			draft
 		});
@@ -17853,22 +17852,24 @@ var KeptDrafts = class {
 		return false;
 	}
 	omit(active, { kind, fix }) {
-		const level = knownLevel(active, kind);
-		if (level === void 0) return false;
+		const level = levelFor(active, kindNamed(active.rule, kind));
+		if (typeof level === "function" || level === "off") return false;
 		counterOf(this.omitted, active.rule.id).add(level, fix?.safety === "safe");
 		return true;
 	}
 };
-function knownLevel(active, kind) {
-	const level = levelFor(active, kindNamed(active.rule, kind));
-	return typeof level === "function" || level === "off" ? void 0 : level;
-}
-function explainingOf(active, draft) {
-	return {
-		active,
-		kind: kindNamed(active.rule, draft.kind),
-		place: shownPlace(draft)
-	};
+function withoutYielding(drafts, spelled) {
+	const yielding = drafts.filter(({ active }) => active.rule.yields === true);
+	if (yielding.length === 0) return drafts;
+	const keyOf = (place) => claimKey(spelled(place));
+	const found = new Map(yielding.flatMap(({ draft }) => shownValues(draft).map((place) => [keyOf(place), []])));
+	for (const each of drafts) {
+		const place = shownPlace(each.draft);
+		if (place !== void 0) found.get(keyOf(place))?.push(each);
+	}
+	const follows = ({ active, level, draft }) => shownValues(draft).some((place) => found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)));
+	const left = new Set(yielding.filter(follows));
+	return drafts.filter((each) => !left.has(each));
 }
 // src/lint/listener-context.ts
 var ListenerContext = class {
@@ -17896,66 +17897,6 @@ var ListenerContext = class {
 		return this.file.flow(knowledgeIn(this.options));
 	}
 };
-// src/lint/explanations.ts
-var Explanations = class {
-	spelled;
-	root = new PlaceBranch();
-	constructor(drafts, spelled) {
-		this.spelled = spelled;
-		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= {
-			here: /* @__PURE__ */ new Map(),
-			within: /* @__PURE__ */ new Map()
-		};
-	}
-	add(rule, place, level) {
-		let branch = this.root;
-		for (const { parent, step } of this.spelled(place).chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return;
-			if (branch.value !== void 0) note(branch.value.within, rule, level);
-		}
-		if (branch.value !== void 0) note(branch.value.here, rule, level);
-	}
-	explains(rule, level, { unless = [] }) {
-		return unless.some((named) => {
-			return [...this.root.at(this.placeOf(named)).value?.["within" in named ? "within" : "here"] ?? /* @__PURE__ */ new Map()].some(([other, found]) => other !== rule && LEVELS$1.indexOf(found) <= LEVELS$1.indexOf(level));
-		});
-	}
-	placeOf(named) {
-		return this.spelled("within" in named ? named.within : named);
-	}
-};
-function note(rules, rule, level) {
-	const known = rules.get(rule);
-	if (known === void 0 || LEVELS$1.indexOf(level) < LEVELS$1.indexOf(known)) rules.set(rule, level);
-}
-// src/lint/waiting-drafts.ts
-var WaitingDrafts = class {
-	rules;
-	byRule = /* @__PURE__ */ new Map();
-	constructor(rules) {
-		this.rules = rules;
-	}
-	add(active, draft) {
-		addTo(this.byRule, active, draft);
-	}
-	settle(found, { spelled, levelOf }, keep) {
-		if (this.byRule.size === 0) return;
-		const explanations = new Explanations([...this.byRule.values()].flat(), spelled);
-		const explain = (finding) => {
-			const level = levelOf(finding);
-			if (finding.place !== void 0 && level !== "off") explanations.add(finding.active, finding.place, level);
-		};
-		for (const finding of found()) explain(finding);
-		for (const active of this.rules) for (const draft of this.byRule.get(active) ?? []) {
-			const finding = explainingOf(active, draft);
-			const level = levelOf(finding);
-			if (explanations.explains(active, level === "off" ? "info" : level, draft)) continue;
-			explain(finding);
-			keep(active, draft);
-		}
-	}
-};
 // src/lint/runner.ts
 const NO_SNAPSHOT = new Snapshot(null);
 const NO_NAMES = new NameReader();
@@ -17963,7 +17904,6 @@ var Runner = class {
 	table;
 	bytes;
 	kept;
-	waiting;
 	pointers = new PointerWriter();
 	crashes = [];
 	failures = new RecordFailures();
@@ -17975,7 +17915,6 @@ var Runner = class {
 		this.table = table;
 		this.bytes = bytes;
 		this.kept = new KeptDrafts(most);
-		this.waiting = new WaitingDrafts(table.rules);
 	}
 	get omitted() {
 		return this.kept.omitted;
@@ -17985,26 +17924,22 @@ var Runner = class {
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
 	settle() {
-		const { kept, spelled, levelOf } = this;
-		this.waiting.settle(() => kept.explaining(), {
-			spelled,
-			levelOf
-		}, (active, draft) => kept.add(active, draft));
 		const settled = [];
-		for (const { active, draft } of kept.takeAll()) {
-			const level = levelOf(explainingOf(active, draft));
+		for (const { active, draft } of this.kept.takeAll()) {
+			const level = this.levelOf(active, draft);
 			if (level !== "off") settled.push({
 				active,
 				level,
 				draft
 			});
 		}
-		return settled;
+		return withoutYielding(settled, this.spelled);
 	}
-	levelOf = ({ active, kind, place }) => {
-		const level = this.levelAt(levelFor(active, kind), place);
+	levelOf(active, draft) {
+		const place = shownPlace(draft);
+		const level = this.levelAt(levelFor(active, kindNamed(active.rule, draft.kind)), place);
 		return level === "error" && place !== void 0 && this.snapshot.spellings.isOfGuessedType(place) ? "warning" : level;
-	};
+	}
 	levelAt(level, place) {
 		if (typeof level === "string") return level;
 		if (place === void 0) return level("", []);
@@ -18059,8 +17994,7 @@ var Runner = class {
 		const { rule, options } = active;
 		const report = (given) => {
 			kindNamed(rule, given.kind);
-			if (given.unless === void 0) this.kept.add(active, given);
-			else this.waiting.add(active, given);
+			this.kept.add(active, given);
 		};
 		const run = {
 			report,
@@ -18425,60 +18359,6 @@ function halves(findings) {
 	const middle = findings.length + 1 >> 1;
 	return [findings.slice(0, middle), findings.slice(middle)];
 }
-// src/lint/held-findings.ts
-var HeldFindings = class {
-	places = [];
-	reasons = /* @__PURE__ */ new Map();
-	constructor(findings) {
-		this.hold([...findings].map((finding) => placeOf(finding, void 0)));
-	}
-	has(finding) {
-		return this.reasons.size > 0 && this.reasons.has(keyOf$1(finding.rule, finding.start.offset));
-	}
-	add(refused) {
-		if (refused.size === 0) return;
-		this.hold([...this.places, ...[...refused].map(([finding, why]) => placeOf(finding, why))]);
-	}
-	refusals(findings) {
-		const refused = /* @__PURE__ */ new Map();
-		if (!this.places.some(({ why }) => why !== void 0)) return refused;
-		for (const finding of findings()) {
-			const why = this.reasons.get(keyOf$1(finding.rule, finding.start.offset));
-			if (why !== void 0) refused.set(finding, why);
-		}
-		return refused;
-	}
-	follow(splices) {
-		if (this.places.length === 0) return;
-		const encoder = new TextEncoder();
-		const rest = splices[Symbol.iterator]();
-		let next = rest.next().value;
-		let shift = 0;
-		const places = this.places.map(({ rule, offset, why }) => {
-			for (; next !== void 0 && next.end <= offset; next = rest.next().value) shift += encoder.encode(next.text).length - (next.end - next.start);
-			return {
-				rule,
-				offset: Math.min(offset, next?.start ?? offset) + shift,
-				why
-			};
-		});
-		this.hold(places);
-	}
-	hold(places) {
-		this.places = places.sort((a, b) => a.offset - b.offset);
-		this.reasons = new Map(places.map(({ rule, offset, why }) => [keyOf$1(rule, offset), why]));
-	}
-};
-function placeOf({ rule, start }, why) {
-	return {
-		rule,
-		offset: start.offset,
-		why
-	};
-}
-function keyOf$1(rule, offset) {
-	return `${offset} ${rule}`;
-}
 // src/lint/repair-error.ts
 var RepairError = class RepairError extends Error {
 	static {
@@ -18528,7 +18408,8 @@ function applyTogether(bytes, findings) {
 // src/lint/fix-rounds.ts
 function fixInRounds(start, options) {
 	const { most, unsafe, check } = options;
-	const held = new HeldFindings(options.held ?? []);
+	const held = new HeldFindings();
+	for (const finding of options.held ?? []) held.add(finding, void 0);
 	const choose = (findings) => fixableFindings(options.wanted(findings).filter((finding) => !held.has(finding)), unsafe);
 	const splices = [];
 	const fixed = [];
@@ -18537,7 +18418,7 @@ function fixInRounds(start, options) {
 	let wanted = choose(end.result.findings);
 	while (wanted.length > 0 && splices.length < most) {
 		const { chosen, refused } = takeLossless(end.bytes, wanted, options);
-		held.add(refused);
+		for (const [finding, why] of refused) held.add(finding, why);
 		if (chosen === void 0) {
 			wanted = wanted.filter((finding) => !held.has(finding));
 			continue;
@@ -18549,7 +18430,6 @@ function fixInRounds(start, options) {
 			break;
 		}
 		splices.push(round);
-		held.follow(round);
 		for (const { rule, message } of chosen.findings) fixed.push({
 			rule,
 			message
@@ -18572,6 +18452,27 @@ function fixInRounds(start, options) {
 }
 function fixableFindings(findings, unsafe) {
 	return (unsafe ? ["safe", "unsafe"] : ["safe"]).flatMap((safety) => findings.filter(({ fix }) => fix?.safety === safety && fix.edits.length > 0));
+}
+var HeldFindings = class {
+	reasons = /* @__PURE__ */ new Map();
+	add(finding, why) {
+		for (const key of keysOf(finding)) this.reasons.set(key, why);
+	}
+	has(finding) {
+		return this.reasons.size > 0 && keysOf(finding).some((key) => this.reasons.has(key));
+	}
+	refusals(findings) {
+		const refused = /* @__PURE__ */ new Map();
+		if (![...this.reasons.values()].some((why) => why !== void 0)) return refused;
+		for (const finding of findings()) {
+			const why = keysOf(finding).map((key) => this.reasons.get(key)).find((each) => each !== void 0);
+			if (why !== void 0) refused.set(finding, why);
+		}
+		return refused;
+	}
+};
+function keysOf(finding) {
+	return occurrencesOf(finding).flatMap(namesIn).map((name) => `${finding.rule} ${name}`);
 }
 // src/lint/fix-guard.ts
 const TOO_MANY = "too many fixes in this file would lead to new findings";
@@ -19108,7 +19009,7 @@ exports.overwriteValue = overwriteValue;
 exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
-exports.placeOf = placeOf$1;
+exports.placeOf = placeOf;
 exports.placesOf = placesOf$1;
 exports.plainFinding = plainFinding;
 exports.platform_default = platform_default;

@@ -238,10 +238,6 @@ type Target = {
 };
 /** What a finding is about: a value, a key, absent members, or a span of text. */
 type Claim = Target | Place;
-/** A place and everything in it. */
-interface Within {
-    readonly within: Place;
-}
 /** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
 interface Discarding {
     /** The value is meant to go, with everything in it that the documents do not describe. */
@@ -278,17 +274,8 @@ interface Draft {
     readonly at: Claim | readonly [Claim, ...Claim[]];
     /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
     readonly kind?: string | undefined;
-    /**
-     * Where another rule has a finding at one of these places that is as severe, this draft only follows from it
-     * and is dropped.
-     * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Drafts
-     * with `unless` are decided last, in the order of the rules.
-     */
-    readonly unless?: readonly (Place | Within)[] | undefined;
     /** Names the occurrence if the order of the file decides at which of several places it is. */
     readonly identity?: string | undefined;
-    /** Names the occurrence besides its place, by all that decides between equally likely places. */
-    readonly tie?: string | undefined;
     /** A function where it takes time to write: of a million findings, most are only counted. */
     readonly message: string | (() => string);
     readonly related?: readonly {
@@ -976,6 +963,11 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     readonly unreadable?: boolean;
     /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
     readonly reveals?: readonly string[];
+    /**
+     * Whether a finding of the rule is left out where another rule has one, as severe, at a value that it shows:
+     * the value is reported once, by the rule that knows more about it.
+     */
+    readonly yields?: true;
     /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
     readonly asksFlow?: boolean;
     /** Whether the rule asks `context.names`: then the walk collects them. */

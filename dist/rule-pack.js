@@ -848,21 +848,11 @@ const MAX_SHOWN = 12;
 function flowName({ name }) {
 	return quoteValue(name);
 }
-function fieldOf({ quest }, field) {
-	return ("entries" in quest ? quest.entries : [quest]).map(({ place }) => place.at(field));
+function hasEmptyLogic({ snapshot, optionsOf }) {
+	return snapshot.emptyLogic.length > 0 && optionsOf("logic/json-string")?.allowEmpty === false;
 }
-function blockedBy(quest, { blockedRequirements }) {
-	return blockedRequirements.filter((blocked) => blocked.quest === quest).flatMap(({ requirement: { place } }) => [place.at("id"), place.at("amount")]);
-}
-function repeatedCodes({ analysis }, { index }) {
-	const sent = /* @__PURE__ */ new Set();
-	return (analysis.index.transitionsOf.get(index) ?? []).flatMap(({ cause, code, place }) => {
-		if (cause.kind !== "event") return [];
-		const key = `${cause.event} ${code.code}`;
-		if (sent.has(key)) return [place.at("TargetState")];
-		sent.add(key);
-		return [];
-	});
+function isBlocked(quest, { blockedRequirements }) {
+	return blockedRequirements.some((blocked) => blocked.quest === quest);
 }
 function circleOf(labels) {
 	const shown = labels.slice(0, MAX_SHOWN);
@@ -885,23 +875,21 @@ var blocked_requirement_default = defineRule({
 	id: "flow/blocked-requirement",
 	level: "warning",
 	kinds: ["never-completed", "too-often"],
+	yields: true,
 	fix: "none",
 	summary: "A required quest can be completed as often as needed",
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
 	...ASKS_FLOW,
-	on: { flow(flow, report, { snapshot: { quests, emptyLogic } }) {
+	on: { flow(flow, report, context) {
+		if (hasEmptyLogic(context)) return;
+		const { snapshot: { quests }, optionsOf } = context;
 		const { faults } = flow;
-		const neverActivated = new Map(faults.neverActivated.map(({ quest, isDraft }) => [quest, isDraft]));
+		const reportsStart = optionsOf("flow/never-activated") !== void 0;
+		const neverStarts = new Set(faults.neverActivated.flatMap(({ quest, isDraft }) => isDraft || reportsStart ? [quest] : []));
 		for (const { requirement, quest, required, most } of faults.blockedRequirements) {
-			if (neverActivated.get(required) === true) continue;
+			if (neverStarts.has(required)) continue;
 			const tangled = quests?.requirementTangles.entries;
 			if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-			const unless = [
-				requirement.place.at("amount"),
-				...fieldOf(quest, "Requirements"),
-				...emptyLogic,
-				...neverActivated.has(required) ? [required.entry.place] : []
-			];
 			const [name, needed] = [flowName(quest), flowName(required)];
 			const never = `so ${name} can never become Active${flow.analysis.mayEnter(quest.index, 2) ? ", and only skips that state" : ""}`;
 			const related = [{
@@ -911,14 +899,12 @@ var blocked_requirement_default = defineRule({
 			if (most === 0) report({
 				at: requirement.place.at("id"),
 				kind: "never-completed",
-				unless,
 				message: `${name} requires ${needed}, which can never be completed, ${never}: let a trigger complete ${needed}, or remove this requirement`,
 				related
 			});
 			else report({
 				at: requirement.place.at("amount"),
 				kind: "too-often",
-				unless,
 				message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${never}: lower amount, or reset ${needed} after its completion`,
 				related
 			});
@@ -946,7 +932,6 @@ var endless_chain_default = defineRule({
 			const labels = reached.map(({ quest, state }) => `${quest && flowName(quest)} ${stateName$1(state)}`);
 			report({
 				at: recordAt(first.place),
-				unless: links.flatMap(({ place }) => [{ within: place.at("Trigger") }, place.at("Delay")]),
 				identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
 				message: `${circleOf(labels)} follow each other forever ${start}: give one of these linked tasks a Delay, or break the loop`,
 				related: relatedRecords(others, "the loop goes on here")
@@ -970,7 +955,6 @@ var limit_stops_loop_default = defineRule({
 			reported.add(quest.index);
 			report({
 				at: quest.entry.place.at("RepeatableLimit"),
-				unless: fieldOf(quest, "RepeatableLimit"),
 				message: isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
 				related: [{
 					at: recordAt(link.place),
@@ -992,15 +976,11 @@ var never_activated_default = defineRule({
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
 	...ASKS_FLOW,
-	on: { flow(flow, report, { snapshot: { emptyLogic } }) {
-		for (const fault of flow.faults.neverActivated) report({
+	on: { flow({ faults }, report, context) {
+		if (hasEmptyLogic(context)) return;
+		for (const fault of faults.neverActivated) report({
 			at: recordAt(fault.quest.entry.place),
 			kind: fault.isDraft ? "draft" : "waited-for",
-			unless: [
-				...emptyLogic,
-				...repeatedCodes(flow, fault.quest),
-				...fieldOf(fault.quest, "Name")
-			],
 			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
 			message: reasonOf(fault),
 			related: relatedRecords(fault.effects, "this effect waits for the quest")
@@ -1045,18 +1025,14 @@ var never_completed_default = defineRule({
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	...ASKS_FLOW,
-	on: { flow(flow, report, { snapshot: { emptyLogic } }) {
-		for (const fault of flow.faults.neverCompleted) {
+	on: { flow({ faults }, report, context) {
+		if (hasEmptyLogic(context)) return;
+		for (const fault of faults.neverCompleted) {
 			const { place } = fault.quest.entry;
 			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
 			report({
 				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
 				kind: fault.cause.kind,
-				unless: [
-					...emptyLogic,
-					...repeatedCodes(flow, fault.quest),
-					...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []
-				],
 				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
 				message: messageOf$4(fault),
 				related: [...late.map((link) => ({
@@ -1104,10 +1080,6 @@ var refresh_overrides_group_default = defineRule({
 	} }
 });
 // rules/flow/reset-races-completion.ts
-function delaysElsewhere(link) {
-	const chain = link.parent?.parent;
-	return [link, ...chain === void 0 ? [] : [chain]].map((place) => place.at("Delay"));
-}
 var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
@@ -1124,11 +1096,6 @@ var reset_races_completion_default = defineRule({
 			const waits = waiting.length === 1 ? "waits" : "wait";
 			report({
 				at: recordAt(link.place),
-				unless: [
-					link.place,
-					{ within: link.place.at("Trigger") },
-					...delaysElsewhere(link.place)
-				],
 				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
 				related: relatedRecords(waiting, "this effect waits for the completion")
 			});
@@ -1147,19 +1114,12 @@ const flowRules = [
 		summary: "The quest of an effector subscription can enter its state",
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 		...ASKS_FLOW,
-		on: { flow(flow, report, { snapshot: { emptyLogic } }) {
-			for (const { quest, state, effects } of flow.faults.unreachable) {
-				const blocked = blockedBy(quest, flow.faults);
+		on: { flow({ faults }, report, context) {
+			if (hasEmptyLogic(context)) return;
+			for (const { quest, state, effects } of faults.unreachable) {
+				if (isBlocked(quest, faults)) continue;
 				for (const { place } of effects) report({
 					at: place.at("TargetState"),
-					unless: [
-						...emptyLogic,
-						...repeatedCodes(flow, quest),
-						...fieldOf(quest, "Name"),
-						place.at("Name"),
-						place.at("TaskTriggerId"),
-						...blocked
-					],
 					message: () => `${flowName(quest)} never becomes ${stateName$1(state)}, so this effect never fires: add a trigger with TargetState 111, or use another state`
 				});
 			}
@@ -1175,10 +1135,9 @@ const flowRules = [
 		...ASKS_FLOW,
 		on: { flow({ faults }, report) {
 			for (const { quest, state, transitions } of faults.unreachable) {
-				const blocked = blockedBy(quest, faults);
+				if (isBlocked(quest, faults)) continue;
 				for (const { place, code } of transitions) report({
 					at: place.at("TargetState"),
-					unless: blocked,
 					message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`
 				});
 			}
@@ -1936,6 +1895,7 @@ var prefab_name_default = defineRule({
 	lenient: { level: "info" },
 	catalog: { options: { by: "any" } },
 	kinds: ["letter-case", "misspelled"],
+	yields: true,
 	fix: "unsafe",
 	summary: "The prefabName of an item is spelled like the one that it resembles",
 	source: "public material of the platform, items",
@@ -1956,8 +1916,7 @@ var prefab_name_default = defineRule({
 			at,
 			kind,
 			message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
-			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`),
-			unless: [at]
+			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
 		});
 	} }
 });
@@ -2432,22 +2391,14 @@ var prefab_keys_default = defineRule({
 	fix: "none",
 	summary: "The logic of an item has the keys that its prefab needs",
 	source: "public material of the platform, items",
-	on: { itemLogic: (item, report, { snapshot }) => {
+	on: { itemLogic: (item, report, { snapshot, optionsOf }) => {
 		const { value, prefab } = item;
 		if (prefab === void 0) return;
 		const missing = prefab.needed.filter((key) => !hasField(value, key));
 		if (missing.length === 0) return;
-		const misspelled = misspellings(item);
-		const absent = missing.filter((key) => !misspelled.has(key));
+		const reported = optionsOf("key/spelling")?.catalogue === true ? misspelled$1(item) : NONE;
+		const absent = missing.filter((key) => !reported.has(key));
 		if (absent.length > 0) report(lacking(absent, item, snapshot));
-		for (const key of missing) {
-			const slip = misspelled.get(key);
-			if (slip === void 0) continue;
-			report({
-				...lacking([key], item, snapshot),
-				unless: [item.place.at(slip)]
-			});
-		}
 	} }
 });
 function lacking(missing, item, snapshot) {
@@ -2457,13 +2408,9 @@ function lacking(missing, item, snapshot) {
 		message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(" and no ")}: add ${missing.length > 1 ? "them" : "it"}`
 	};
 }
-function misspellings({ oddKeys, prefab }) {
-	const found = /* @__PURE__ */ new Map();
-	for (const key of oddKeys) {
-		const meant = prefab?.longKeys.meant(key);
-		if (!found.has(meant)) found.set(meant, key);
-	}
-	return found;
+const NONE = /* @__PURE__ */ new Set();
+function misspelled$1({ oddKeys, prefab }) {
+	return new Set(oddKeys.map((key) => prefab?.longKeys.meant(key)));
 }
 // rules/logic/index.ts
 const logicRules = [
@@ -2673,10 +2620,6 @@ function insert({ place }, key, json) {
 		json
 	};
 }
-// rules/wording/tie-between.ts
-function tieBetween(groups, ...about) {
-	return JSON.stringify([...about, ...[...groups].map(([name, { length }]) => [name, length]).sort()]);
-}
 // rules/quest/agreement.ts
 const ROOM_WIDE_FIELDS = {
 	Description: isSoundDescription,
@@ -2720,25 +2663,19 @@ function reportDisagreements(quests, field, wanted, report, inFileOrder) {
 function reportUnusual(quests, field, report, inFileOrder) {
 	const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
 	if (!severalQuestsSay(quests, field)) return;
-	const largest = largestGroups([...groups.values()]);
-	const first = firstOfEarliest(largest, inFileOrder);
+	const first = firstOfEarliest(largestGroups([...groups.values()]), inFileOrder);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
-	const choice = tieBetween(groups);
 	groups.delete(value);
 	const related = [{
 		at: first.place.at(field),
 		message: "the value on other quests"
 	}];
-	for (const [other, group] of groups) {
-		const tie = largest.includes(group) ? choice : void 0;
-		for (const entry of group) report(valueDraft(quests, entry, [field], {
-			kind: "differs",
-			tie,
-			message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
-			related
-		}));
-	}
+	for (const [other, group] of groups) for (const entry of group) report(valueDraft(quests, entry, [field], {
+		kind: "differs",
+		message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
+		related
+	}));
 }
 function largestGroups(groups) {
 	let most = 0;
@@ -3664,6 +3601,7 @@ var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
 	level: "error",
 	kinds: ["differs", "only-one"],
+	yields: true,
 	sentence: "the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg",
 	fix: "unsafe",
 	reveals: ["flow/*"],
@@ -3691,14 +3629,11 @@ var pair_symmetry_default = defineRule({
 				usedNames ??= new UsedNames(eachSubscription);
 				expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
 			}
-			report({
-				...differenceDraft(difference, {
-					used: usedNames?.of(pair),
-					isTaken: (name) => takenNames.isTaken(name, pair),
-					isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
-				}),
-				unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field))
-			});
+			report(differenceDraft(difference, {
+				used: usedNames?.of(pair),
+				isTaken: (name) => takenNames.isTaken(name, pair),
+				isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
+			}));
 		}
 		for (const { pair, side, fields } of onlyOn.values()) {
 			const without = pair[side === "completed" ? "inProgress" : "completed"];
@@ -3895,7 +3830,7 @@ function misspelled(record, field, place) {
 	};
 }
 // rules/reference/missing-names.ts
-function reportMissing({ set, used, elsewhere }, known, words, report) {
+function reportMissing({ set, used }, known, words, report) {
 	const reported = [];
 	for (const [name, uses] of used) {
 		if (set.has(name) || known.has(name)) continue;
@@ -3907,15 +3842,14 @@ function reportMissing({ set, used, elsewhere }, known, words, report) {
 		reportName(uses, {
 			kind: words.kind,
 			message: `${words.missing(quoteValue(name))}: ${hint}`
-		}, meant, report, elsewhere.get(name));
+		}, meant, report);
 	}
 	return reported;
 }
-function reportName({ places, count }, says, meant, report, unless) {
+function reportName({ places, count }, says, meant, report) {
 	const isFixable = meant !== void 0 && count === places.length && places.every(({ part }) => part === void 0);
 	for (const { place, part } of places) report({
 		at: part === void 0 ? place : spanIn(place, part, place),
-		unless,
 		...says,
 		fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : void 0
 	});
@@ -4229,7 +4163,8 @@ var never_checked_default = defineRule({
 	summary: "A quest with requirements becomes Active, where they are checked",
 	source: "quest and task records, part 3, other rules tied to transitions",
 	...ASKS_FLOW,
-	on: { flow({ faults }, report, { snapshot: { emptyLogic } }) {
+	on: { flow({ faults }, report, context) {
+		if (hasEmptyLogic(context)) return;
 		for (const { quest, completions } of faults.unchecked) {
 			const [first, ...others] = quest.requirements;
 			if (first === void 0) continue;
@@ -4238,7 +4173,6 @@ var never_checked_default = defineRule({
 			const what = others.length === 0 ? "this requirement" : `these ${counted(others.length + 1, "requirement")}`;
 			report({
 				at: first.place.at("id"),
-				unless: emptyLogic,
 				message: `nothing checks ${what}: only ${how} completes ${flowName(quest)}, which never becomes Active. Activate it with 111 and complete it with 121`,
 				related: [...others.map(({ place }) => ({
 					at: place.at("id"),

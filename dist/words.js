@@ -962,6 +962,9 @@ const LEVELS = [
 function worstFirst(one, other) {
 	return LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
 }
+function isAtLeast(one, other) {
+	return LEVELS.indexOf(one) <= LEVELS.indexOf(other);
+}
 function isRuleLevel(text) {
 	return text === "off" || LEVELS.includes(text);
 }
@@ -1638,6 +1641,7 @@ exports.getOrInsert = getOrInsert;
 exports.groupedBy = groupedBy;
 exports.hexUnit = hexUnit;
 exports.invisibleLength = invisibleLength;
+exports.isAtLeast = isAtLeast;
 exports.isContinuation = isContinuation;
 exports.isObject = isObject;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;

@@ -1,7 +1,13 @@
 import type { Place } from '../../src/json/place.js';
 import type { Step } from '../../src/json/pointer.js';
-import { type Claim, claimsOf, type Draft, type EditDraft, type FixDraft } from '../../src/lint/draft.js';
-import { movedEdit } from '../../src/lint/moved-edit.js';
+import {
+  type Claim,
+  claimsOf,
+  type Draft,
+  type EditDraft,
+  type FixDraft,
+  movedEdit,
+} from '../../src/lint/draft.js';
 import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';

@@ -1,4 +1,4 @@
-import { PRESETS } from '../lint/preset.js';
+import { PRESETS } from '../lint/pack.js';
 
 /* The words that options take: for help, completion and checking. */
 

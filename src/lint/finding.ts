@@ -2,7 +2,7 @@ import type { Splice } from '../json/edit/edit.js';
 import type { Place } from '../json/place.js';
 import { getOrInsert } from '../text/add-to.js';
 import type { Position } from '../text/lines.js';
-import type { Level } from './level.js';
+import type { Level } from './levels.js';
 
 /** A stretch of the file. `end` is exclusive. */
 export interface Range {

@@ -4,7 +4,7 @@ import { formatPointer } from '../json/pointer.js';
 import type { JsonValue } from '../json/value.js';
 import { pairedPieces } from '../text/paired-pieces.js';
 import { type NamedLink, NamedLinks, type UnnamedElements } from './named-links.js';
-import type { OccurrenceNames } from './occurrence-keys.js';
+import type { OccurrenceNames } from './occurrences.js';
 import { hexDigits, hexOf, type NewSha256, type Sha256 } from './sha256.js';
 
 const encoder = new TextEncoder();

@@ -1,10 +1,9 @@
 import type { Place } from '../json/place.js';
 import { getOrInsert } from '../text/add-to.js';
-import { type ActiveRule, levelFor } from './active-rule.js';
 import { claimKey, claimsOf, type Draft, shownPlace, shownValues } from './draft.js';
 import { counterOf, type FindingCounter } from './finding.js';
-import { kindNamed } from './kinds.js';
-import { isAtLeast, type Level } from './level.js';
+import { isAtLeast, kindNamed, type Level } from './levels.js';
+import { type ActiveRule, levelFor } from './pack.js';
 
 /** An occurrence that a rule has reported. */
 interface RuleDraft {

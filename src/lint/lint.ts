@@ -20,15 +20,15 @@ import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
 import { isMeantAsSnapshot, namesSnapshot } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
-import type { ReportedText } from './linted-text.js';
-import type { ListenerTable } from './listener-table.js';
+import type { ListenerTable } from './listeners.js';
 import { PrescannedStrings } from './prescanned-strings.js';
 import { isSuspicious, readText, suspicionOf, type TextReading } from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
 import { Reported } from './reported.js';
+import type { ReportedText } from './result.js';
+import type { TextFault } from './rule.js';
 import { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
-import type { TextFault } from './text-fault.js';
 
 /** What a lint of one file needs to know besides the bytes. */
 export interface LintSettings extends Limits {

@@ -5,17 +5,22 @@ import type { JsonObject } from '../json/value.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import { type ActiveRule, levelFor } from './active-rule.js';
 import { type Draft, shownPlace } from './draft.js';
 import { RecordFailures } from './failed-records.js';
-import { inFileOrder } from './file-order.js';
-import { MAX_KEPT } from './finding-limit.js';
 import { KeptDrafts, type LeveledDraft, withoutYielding } from './kept-drafts.js';
-import { kindNamed } from './kinds.js';
-import type { RuleLevel } from './level.js';
-import { type CheckedFile, ListenerContext } from './listener-context.js';
-import type { EventName, Listener, ListenerTable, Registration, Subject } from './listener-table.js';
-import type { RuleCrash } from './result.js';
+import { kindNamed, type RuleLevel } from './levels.js';
+import {
+  type CheckedFile,
+  type EventName,
+  inFileOrder,
+  type Listener,
+  ListenerContext,
+  type ListenerTable,
+  type Registration,
+  type Subject,
+} from './listeners.js';
+import { type ActiveRule, levelFor } from './pack.js';
+import { MAX_KEPT, type RuleCrash } from './result.js';
 import type { Report, RuleContext } from './rule.js';
 
 /** The snapshot before there is one. */

@@ -1,7 +1,7 @@
 import { graphOfFindings } from '../flow/play/graph-of-findings.js';
 import { visible } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
 import { groupFindings } from './finding-groups.js';

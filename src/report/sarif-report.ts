@@ -1,5 +1,5 @@
 import { type Finding, type FindingPlace, type Fix, type OmittedFindings, totalOf } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import { hexDigest } from '../lint/sha256.js';
 import type { RuleShape } from './carried-evidence.js';

@@ -1,4 +1,4 @@
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { levelWhenOn } from '../lint/pack.js';
 import type { Rule } from '../lint/rule.js';
 import { capitalized } from '../text/in-words.js';

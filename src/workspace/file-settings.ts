@@ -3,7 +3,6 @@ import { rulePack } from '../../rules/index.js';
 import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
 import { pathInside } from '../files/relative-path.js';
 import { matchesFile as matches } from '../files/select.js';
-import type { ActiveRule } from '../lint/active-rule.js';
 import {
   type Config,
   DEFAULT_CONFIG,
@@ -11,8 +10,7 @@ import {
   readRuleChoice,
   unknownPreset,
 } from '../lint/config.js';
-import type { RulePack } from '../lint/pack.js';
-import { PRESETS, type Preset } from '../lint/preset.js';
+import { type ActiveRule, PRESETS, type Preset, type RulePack } from '../lint/pack.js';
 import { means, namesRule, unknownRuleName } from '../lint/rule-names.js';
 import {
   type ExplainedSetting,

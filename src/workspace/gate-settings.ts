@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { ConfigFileError, ConfigFiles } from '../files/config-file.js';
-import type { RemovalLimit } from '../lint/removal-limit.js';
+import type { RemovalLimit } from '../lint/removals.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice } from './file-settings.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Place } from '../../src/json/place.js';
-import { inFileOrder } from '../../src/lint/file-order.js';
+import { inFileOrder } from '../../src/lint/listeners.js';
 import { toBytes } from '../lint-example.js';
 
 const TEXT = JSON.stringify({

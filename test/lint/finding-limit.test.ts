@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Place } from '../../src/json/place.js';
 import { replaceValue } from '../../src/lint/draft.js';
-import { ListenerTable } from '../../src/lint/listener-table.js';
+import { ListenerTable } from '../../src/lint/listeners.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { Runner } from '../../src/lint/runner.js';
 import { ABOUT } from './small-pack.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nodeSha256 } from '../../src/files/node-sha256.js';
 import { Place } from '../../src/json/place.js';
-import { NewIdSource } from '../../src/lint/new-ids.js';
+import { NewIdSource } from '../../src/lint/fix.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { hexDigest, hexOf, type NewSha256 } from '../../src/lint/sha256.js';
 

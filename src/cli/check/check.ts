@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { earlierReports } from '../../files/report-file.js';
 import type { Finding } from '../../lint/finding.js';
-import { omittedErrors } from '../../lint/finding-limit.js';
+import { omittedErrors } from '../../lint/result.js';
 import type { ShardRun } from '../../report/evidence.js';
 import { countReport, type FileReport, SummaryCounter } from '../../report/report.js';
 import { unifiedDiff } from '../../report/unified-diff.js';

@@ -1,6 +1,6 @@
 import { rulePack } from '../../../rules/index.js';
 import { publishedSchemas } from '../../files/published-schemas.js';
-import { LEVELS } from '../../lint/level.js';
+import { LEVELS } from '../../lint/levels.js';
 import { ruleFamilies } from '../../lint/rule-names.js';
 import type { Command, CommandGroup } from '../command.js';
 import { findCommand } from '../find-command.js';

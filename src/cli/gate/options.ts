@@ -1,4 +1,4 @@
-import { conflictFault } from '../../lint/protect.js';
+import { conflictFault } from '../../lint/removals.js';
 import type { Resolutions } from '../../room/resolutions.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { Call, ExitMeanings } from '../command.js';

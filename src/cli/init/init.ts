@@ -3,7 +3,7 @@ import { BASELINE_NAME } from '../../files/baseline-name.js';
 import { CONFIG_NAMES } from '../../files/config-file.js';
 import { pathInside } from '../../files/relative-path.js';
 import { Baseline } from '../../lint/baseline.js';
-import type { Preset } from '../../lint/preset.js';
+import type { Preset } from '../../lint/pack.js';
 import { configText } from '../../setup/first-config.js';
 import { firstPlay, idlePlay } from '../../setup/first-play.js';
 import { HOOK_KINDS, type HookKind } from '../../setup/hooks.js';

@@ -1,7 +1,6 @@
 import { readSnapshotFile } from '../../files/read.js';
 import type { Finding, FindingCounts } from '../../lint/finding.js';
-import type { RuleSetting } from '../../lint/pack.js';
-import type { Preset } from '../../lint/preset.js';
+import type { Preset, RuleSetting } from '../../lint/pack.js';
 import { readSnapshot, SnapshotError } from '../../references/read-snapshot.js';
 import { RoomHabits } from '../../setup/first-config.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';

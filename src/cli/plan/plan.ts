@@ -6,7 +6,7 @@ import { ReportFileError } from '../../files/report-file-error.js';
 import { isNeverSnapshot } from '../../files/select.js';
 import { printable } from '../../json/quote.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
-import { NO_REMOVALS, type RemovalLimit } from '../../lint/removal-limit.js';
+import { NO_REMOVALS, type RemovalLimit } from '../../lint/removals.js';
 import { outcomeAnswer } from '../../report/agent/plan.js';
 import { agentText } from '../../report/agent/several.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../report/plan-changes.js';

@@ -15,7 +15,7 @@ import { ServiceRemote } from '../../gate/service-remote.js';
 import { isSnapshotFault } from '../../gate/snapshot-fault.js';
 import { tryParseJson } from '../../json/parse-json.js';
 import { printable, quoteValue } from '../../json/quote.js';
-import { NO_REMOVALS } from '../../lint/removal-limit.js';
+import { NO_REMOVALS } from '../../lint/removals.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../report/plan-changes.js';
 import { countText } from '../../report/plan-lines.js';
 import { planText } from '../../report/plan-text.js';

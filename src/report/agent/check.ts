@@ -1,7 +1,7 @@
 import { printable } from '../../json/quote.js';
 import type { JsonObject } from '../../json/value.js';
 import type { Finding, FindingCounts } from '../../lint/finding.js';
-import { worstFirst } from '../../lint/level.js';
+import { worstFirst } from '../../lint/levels.js';
 import { countedFindings } from '../counted.js';
 import { groupFindings, type ShownFinding } from '../finding-groups.js';
 import { countReport, type FileReport } from '../report.js';
