@@ -72,7 +72,7 @@ function isSnapshot(reading: TextReading, bytes: Uint8Array): boolean {
 /** Lints a file of `size` bytes that is too large to be read. */
 export function lintSize(size: number, settings: LintSettings): Reported {
   const bytes = new Uint8Array();
-  const runner = new Runner(settings.listeners, bytes);
+  const runner = new Runner(settings.listeners);
   runner.emitter('textFault')({ kind: 'size', bytes: size });
   const { newSha256, whyTooLarge } = settings;
   const text = { bytes, value: undefined, hidden: new Redaction(), newSha256 };
@@ -100,7 +100,7 @@ class Lint {
     private readonly prescanned: () => Prescan,
     private readonly see?: SeeSnapshot,
   ) {
-    this.runner = new Runner(settings.listeners, bytes);
+    this.runner = new Runner(settings.listeners);
     this.textFault = this.runner.emitter('textFault');
     this.textStart = byteOrderMarkLength(bytes);
   }
@@ -151,7 +151,7 @@ class Lint {
   private nothingShown(): Reported {
     const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
     const text = { ...this.text(undefined), bytes: new Uint8Array(), hidden: new Redaction() };
-    return Reported.of(new Runner(this.settings.listeners, text.bytes), text, why);
+    return Reported.of(new Runner(this.settings.listeners), text, why);
   }
 
   private walk(value: JsonValue, found: Prescan): void {

@@ -1,7 +1,5 @@
 import type { Flow, FlowReading } from '../flow/flow.js';
 import { type FlowKnowledge, knowledgeIn } from '../flow/known-effects.js';
-import { locate } from '../json/locate.js';
-import type { Place } from '../json/place.js';
 import type { JsonObject } from '../json/value.js';
 import type { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../snapshot/records.js';
@@ -59,10 +57,7 @@ export class ListenerTable {
 
 /** What all rules are given while one file is checked. */
 export interface CheckedFile
-  extends Pick<
-    RuleContext<unknown, unknown>,
-    'snapshot' | 'names' | 'inFileOrder' | 'eachSubscription' | 'optionsOf'
-  > {
+  extends Pick<RuleContext<unknown, unknown>, 'snapshot' | 'names' | 'eachSubscription' | 'optionsOf'> {
   readonly snapshot: Snapshot;
   readonly names: NameReader;
   readonly flow: FlowReading['flow'];
@@ -70,7 +65,6 @@ export interface CheckedFile
 
 /** What listeners see. A class, as V8 keeps a hidden class for each object literal with a getter. */
 export class ListenerContext implements RuleContext<unknown, unknown> {
-  readonly inFileOrder: CheckedFile['inFileOrder'];
   readonly eachSubscription: CheckedFile['eachSubscription'];
   readonly optionsOf: CheckedFile['optionsOf'];
 
@@ -80,7 +74,6 @@ export class ListenerContext implements RuleContext<unknown, unknown> {
     private readonly file: CheckedFile,
   ) {
     // Listeners take these out of the context.
-    this.inFileOrder = file.inFileOrder;
     this.eachSubscription = file.eachSubscription;
     this.optionsOf = file.optionsOf;
   }
@@ -96,31 +89,4 @@ export class ListenerContext implements RuleContext<unknown, unknown> {
   get flow(): Flow | undefined {
     return this.file.flow(knowledgeIn(this.options));
   }
-}
-
-/**
- * Sorts places by where they are in a file. Keys like whole numbers are read in another order than they are
- * written.
- *
- * @param places by documented names
- * @param spelled the place in the file
- */
-export function inFileOrder(
-  bytes: Uint8Array,
-  places: readonly Place[],
-  spelled: (place: Place) => Place,
-): readonly Place[] {
-  if (places.length < 2) return places;
-  const inFile = places.map((place) => ({ place, at: spelled(place) }));
-  const located = locate(
-    bytes,
-    inFile.map(({ at }) => at),
-  );
-  const sorted = inFile.map(({ place, at }) => {
-    const { value, depth } = located.of(at) ?? {};
-    return { place, start: value?.start ?? 0, depth: depth ?? 0, length: at.paths.flat().length };
-  });
-  // A record begins where its first element does: what is around another place comes first.
-  sorted.sort((one, next) => one.start - next.start || one.depth - next.depth || one.length - next.length);
-  return sorted.map(({ place }) => place);
 }

@@ -40,8 +40,6 @@ export interface RuleContext<Options, State> {
   readonly state: State;
   /** Empty while faults of the bytes are reported. */
   readonly snapshot: Snapshot;
-  /** Sorts places as in the file. Keys like integers are read in another order. */
-  inFileOrder(places: readonly Place[]): readonly Place[];
   /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
   readonly eachSubscription: EachSubscription;
   /** The flow, for listeners of `snapshot` of rules with {@link RuleDefinition.asksFlow}. */

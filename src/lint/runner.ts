@@ -12,7 +12,6 @@ import { kindNamed, type RuleLevel } from './levels.js';
 import {
   type CheckedFile,
   type EventName,
-  inFileOrder,
   type Listener,
   ListenerContext,
   type ListenerTable,
@@ -50,7 +49,6 @@ export class Runner implements CheckedFile {
 
   constructor(
     private readonly table: ListenerTable,
-    private readonly bytes: Uint8Array,
     most = MAX_KEPT,
   ) {
     this.kept = new KeptDrafts(most);
@@ -60,9 +58,6 @@ export class Runner implements CheckedFile {
   get omitted(): KeptDrafts['omitted'] {
     return this.kept.omitted;
   }
-
-  readonly inFileOrder = (places: readonly Place[]): readonly Place[] =>
-    inFileOrder(this.bytes, places, this.spelled);
 
   private readonly spelled = (place: Place): Place => this.snapshot.spellings.spelledPlace(place);
 

@@ -29,7 +29,7 @@ test.each([
     },
   });
   const table = new ListenerTable([{ rule, level: 'error', options: {} }]);
-  const runner = new Runner(table, new Uint8Array(), 3);
+  const runner = new Runner(table, 3);
   runner.emitter('textFault')({ kind: 'stopped' } as never);
   expect(runner.settle()).toHaveLength(3);
   expect(runner.omitted.get('quest/enabled')).toMatchObject({ errors: 7, fixable });
