@@ -7,20 +7,8 @@ import { getOrInsert } from '../text/add-to.js';
 import type { Span } from '../text/span.js';
 import { type Claim, claimsOf, type Draft, placesOf } from './draft.js';
 import type { Finding } from './finding.js';
+import type { Fingerprints } from './fingerprint.js';
 import type { LintedText } from './result.js';
-
-/** What keys of occurrences are made of. */
-export interface OccurrenceNames {
-  /** The key of a value at a place. Equal ones are numbered. */
-  next(rule: string, place: Place | undefined, value: JsonValue): string;
-  /** A key without a place. */
-  nextNamed(rule: string, name: string): string;
-  /** One key for an occurrence that is known by either. */
-  tied(key: string, tie: string): string;
-  /** The identity path of a place. */
-  pathOf(place: Place): string;
-  valueAt(place: Place): JsonValue | undefined;
-}
 
 /** The names in the key of an occurrence. An occurrence is known by any of them. */
 export function namesIn(key: string): readonly string[] {
@@ -36,7 +24,7 @@ export class OccurrenceKeys {
 
   constructor(
     private readonly text: Pick<LintedText, 'bytes'>,
-    private readonly names: OccurrenceNames,
+    private readonly names: Fingerprints,
   ) {}
 
   /** One key for each claim of the draft, and for each member that one names. No two of a rule are equal. */
@@ -68,7 +56,7 @@ export class OccurrenceKeys {
     const [entryId, status] = [textField(record, 'EntryId'), textField(record, 'Status')];
     if (entryId === undefined || uuidVersion(entryId) === undefined || status === undefined) return key;
     const below = names.pathOf(place).slice(names.pathOf(entry).length);
-    return names.tied(key, names.nextNamed(rule, JSON.stringify([entryId, status, below, value])));
+    return `${key} ${names.nextNamed(rule, JSON.stringify([entryId, status, below, value]))}`;
   }
 
   /** The text of a span of the file, or of a string. */

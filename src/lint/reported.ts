@@ -7,7 +7,7 @@ import { FindingCounter, type FindingCounts } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import type { LeveledDraft } from './kept-drafts.js';
 import { locateFindings } from './locate-findings.js';
-import { OccurrenceKeys, type OccurrenceNames } from './occurrences.js';
+import { OccurrenceKeys } from './occurrences.js';
 import type { LintResult, ReportedText, RuleCrash } from './result.js';
 import type { Runner } from './runner.js';
 
@@ -59,7 +59,7 @@ export class Reported {
   }
 
   /** The keys of the occurrences of all findings. Equal ones are numbered in the order of the rules' reports. */
-  occurrences(names: OccurrenceNames): readonly string[] {
+  occurrences(names: Fingerprints): readonly string[] {
     const keys = new OccurrenceKeys(this.text, names);
     return this.drafts.flatMap(({ active, draft }) => keys.next(active.rule.id, this.inFile(draft)));
   }
