@@ -1,8 +1,7 @@
 "use strict";
 const { CommandError, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
-const { NO_REMOVALS, bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue } = require("./words.js");
+const { NO_REMOVALS, bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
-const { tryParseJson } = require("./text.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { logicText, questText } = require("./shared-report.js");
 const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");

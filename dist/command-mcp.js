@@ -1,11 +1,10 @@
 "use strict";
 const { CONFIG_NAMES, CommandError, fileTask, keysIn, pathInside, prescannedBuffer, readSnapshotFile, relativePath, rulePage, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, bytesText, childOf, counted, formatPointer, isObject, listed, namesRule, parsePointer, prescan, printable, quoteValue, unknownRuleName } = require("./words.js");
+const { beginsLikeJson, byteOrderMarkLength, bytesText, childOf, counted, formatPointer, holdsJson, isObject, listed, namesRule, parsePointer, prescan, printable, quoteValue, tryParseJson, unknownRuleName } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction } = require("./core.js");
-const { Place, Redactor, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
+const { Place, Redactor, decodeString, locate, masked, textOf } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { holdsJson: holdsJson$1 } = require("./shared-places.js");
-const { masked } = require("./shared-scan.js");
 const { FileSettings, openCheck } = require("./command-check.js");
 const { realPath } = require("./command-files.js");
 const { DATA_NOTE, atText, checkAnswer, composeReply, countsText, diffLines, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");

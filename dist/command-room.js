@@ -1,8 +1,8 @@
 "use strict";
 const { CommandError } = require("./command.js");
-const { addTo, counted, formatPointer, isContinuation, isObject, jsonWithoutCommands, parsePointer, placeMatcher, printable, protectFault } = require("./words.js");
+const { addTo, counted, formatPointer, isContinuation, isObject, jsonWithoutCommands, parseJson, parsePointer, placeMatcher, printable, protectFault, tryParseJson } = require("./words.js");
 const { SECTIONS, textField } = require("./core.js");
-const { Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
+const { Place, decodeString, seemsDeeper, sourceOffsets, textOf: textOf$1 } = require("./text.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, noteLines, placeLogicLike, placedLogic, planImport$1: planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");

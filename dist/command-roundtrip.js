@@ -1,8 +1,8 @@
 "use strict";
 const { CommandError, unprescannedBuffer } = require("./command.js");
-const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, memberOf, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
+const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, memberOf, parsePointer, printable, quoteValue, tryParseJson, worstFirst } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, textField } = require("./core.js");
-const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
+const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, questGraph } = require("./shared-flow.js");
 const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");

@@ -1,7 +1,8 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { nodeSha256 } = require("./command-check.js");
-const { activeRules, createLinter, presetSetting } = require("./core.js");
+const { createLinter } = require("./core.js");
+const { activeRules, presetSetting } = require("./words.js");
 const { SnapshotText, importInto } = require("./shared-room.js");
 const { NO_SECTION, unusable } = require("./command-service.js");
 const { parentPort } = require("node:worker_threads");

@@ -1,13 +1,12 @@
 "use strict";
 const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, GitIgnores, HOOK_KINDS, HOOK_SIGNS, MAX_FINDINGS, homePage, hookSetup, pathInside, pathSource, readFoundSettings, readSnapshotFile, relativePath, version, whyRefused } = require("./command.js");
-const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, presetSetting, scriptWord, stepFor, stepText, textField } = require("./core.js");
+const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
+const { counted, isObject, listed, member, presetSetting, printable, tryParseJson } = require("./words.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./shared-flow.js");
-const { counted, isObject, listed, member, printable } = require("./words.js");
 const { FileSettings, LinkError, check, checkCommand, makeFolders, maskOutput, openCheck, refuseLinks, replaceFile, shellWord, writeWhole } = require("./command-check.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
 const { GitError, NOT_IN_REPOSITORY, ask, commitQuestion, names, readLine, rootAround, run } = require("./command-files.js");
-const { tryParseJson } = require("./text.js");
 const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, lstatSync, openSync, readdirSync, realpathSync, unlinkSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");

@@ -1,8 +1,8 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { CommandError, EXIT, readSnapshotFile, unprescannedBuffer, version } = require("./command.js");
-const { positionAt, tryJsonParse } = require("./text.js");
-const { byteOffset, isObject, listed } = require("./words.js");
+const { byteOffset, isObject, listed, tryJsonParse } = require("./words.js");
+const { positionAt } = require("./text.js");
 const { SummaryCounter } = require("./shared.js");
 const { Outputs, maskOutput, tooManyWarnings } = require("./command-check.js");
 const { resolve } = require("node:path");

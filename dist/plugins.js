@@ -1,5 +1,5 @@
 "use strict";
-const { rulesOfPlugin } = require("./command-lint.js");
+const { rulesOfPlugin } = require("./words.js");
 const { NotFileError, requireFile } = require("./command.js");
 const { pathToFileURL } = require("node:url");
 const { statSync } = require("node:fs");

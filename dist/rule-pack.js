@@ -1,7 +1,7 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, absentFrom, agreedName, argumentCount, aroundAxis, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, movedEdit, numberField, objectField, objectIn, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, turnText, unwrapped, vectorText, withoutBrackets, writeValue } = require("./core.js");
-const { addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
-const { LEFT_OUT, LookAlikes, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, lookAlikeNote, sameValue, textOf, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, counted, decodeLoosely, defineRule, emptyJson, fourDigits, getOrInsert, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, meantType, member, nearest, otherForm, quoteValue, readKeys, span, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, movedEdit, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, bytesOf, canonical, fixQuotes, sameValue, textOf, uuidVersion } = require("./text.js");
 // rules/wording/documented-fields.ts
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
 function fixIn(subscription, fix) {
@@ -1780,17 +1780,16 @@ var parent_cycle_default = defineRule({
 	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
-	on: { snapshot({ parentCycles: cycles, labels }, report, { inFileOrder }) {
-		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
-		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
-		for (const cycle of cycles) {
-			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
+	on: { snapshot({ parentCycles, labels }, report) {
+		for (const cycle of parentCycles) {
+			const at = cycle.indexOf(leastKey(cycle));
 			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
 		}
 	} }
 });
-function earliest$1(cycle, rank) {
-	return cycle.reduce((first, key) => rank(key) < rank(first) ? key : first);
+function leastKey(cycle) {
+	const isLess = (one, other) => one.length === other.length ? one < other : one.length < other.length;
+	return cycle.reduce((least, key) => isLess(key, least) ? key : least);
 }
 function parentPlace(key) {
 	return Place.root.along([
@@ -2422,30 +2421,18 @@ const logicRules = [
 	prefab_keys_default
 ];
 // rules/wording/later-quests.ts
-function laterQuests(pairs, keyOf, inFileOrder) {
-	const byKey = /* @__PURE__ */ new Map();
-	for (const pair of pairs) {
-		const key = keyOf(pair);
-		if (key !== void 0) addTo(byKey, key, pair);
-	}
-	const shared = [...byKey.values()].filter((quests) => quests.length > 1);
-	const questsAt = new Map(shared.flatMap((quests) => quests.flatMap((pair) => pair.entries.map(({ place }) => [place, {
-		pair,
-		quests
-	}]))));
-	const firsts = /* @__PURE__ */ new Map();
-	const found = /* @__PURE__ */ new Map();
-	const places = inFileOrder([...questsAt.keys()]);
-	for (const { pair, quests } of places.flatMap((place) => questsAt.get(place) ?? [])) {
-		const first = firsts.get(quests) ?? pair;
-		firsts.set(quests, first);
-		const [later, earlier] = [mainEntry(pair), mainEntry(first)];
-		if (pair !== first && later && earlier) found.set(pair, {
-			later,
-			first: earlier
+function laterQuests(pairs, keyOf) {
+	return [...groupedBy(pairs, keyOf).values()].flatMap(([one, ...others]) => {
+		const first = one && mainEntry(one);
+		if (first === void 0) return [];
+		return others.flatMap((pair) => {
+			const later = mainEntry(pair);
+			return later === void 0 ? [] : [{
+				later,
+				first
+			}];
 		});
-	}
-	return [...found.values()];
+	});
 }
 // rules/quest/bare-name-unique.ts
 var bare_name_unique_default = defineRule({
@@ -2455,10 +2442,10 @@ var bare_name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
-	on: { quests({ pairs }, report, { inFileOrder }) {
+	on: { quests({ pairs }, report) {
 		const bareNameOf = (pair) => bareName(agreedName(pair) ?? "") || void 0;
 		const reported = /* @__PURE__ */ new Set();
-		for (const { later, first } of laterQuests(pairs, bareNameOf, inFileOrder)) {
+		for (const { later, first } of laterQuests(pairs, bareNameOf)) {
 			const name = later.record.Name;
 			if (name === first.record.Name || reported.has(name)) continue;
 			reported.add(name);
@@ -2645,9 +2632,9 @@ function onlyQuestDisagrees(quests, field) {
 	const pair = quests.pairOf(first);
 	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
 }
-function reportDisagreements(quests, field, wanted, report, inFileOrder) {
+function reportDisagreements(quests, field, wanted, report) {
 	if (wanted === void 0) {
-		reportUnusual(quests, field, report, inFileOrder);
+		reportUnusual(quests, field, report);
 		return;
 	}
 	if (onlyQuestDisagrees(quests, field)) return;
@@ -2660,10 +2647,10 @@ function reportDisagreements(quests, field, wanted, report, inFileOrder) {
 		}));
 	}
 }
-function reportUnusual(quests, field, report, inFileOrder) {
+function reportUnusual(quests, field, report) {
 	const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
 	if (!severalQuestsSay(quests, field)) return;
-	const first = firstOfEarliest(largestGroups([...groups.values()]), inFileOrder);
+	const [first] = usualGroup([...groups.values()]);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
 	groups.delete(value);
@@ -2677,16 +2664,11 @@ function reportUnusual(quests, field, report, inFileOrder) {
 		related
 	}));
 }
-function largestGroups(groups) {
-	let most = 0;
-	for (const group of groups) most = Math.max(most, group.length);
-	return groups.filter((group) => group.length === most);
-}
-function firstOfEarliest(largest, inFileOrder) {
-	if (largest.length < 2) return largest[0]?.[0];
-	const firstAt = new Map(largest.flatMap((group) => group.map(({ place }) => [place, group[0]])));
-	const [earliest] = inFileOrder([...firstAt.keys()]);
-	return earliest && firstAt.get(earliest);
+function usualGroup(groups) {
+	const leastKey = (group) => group.reduce((least, { key }) => key < least ? key : least, group[0]?.key ?? "");
+	let [usual = []] = groups;
+	for (const group of groups) if (group.length > usual.length || group.length === usual.length && leastKey(group) < leastKey(usual)) usual = group;
+	return usual;
 }
 // rules/quest/creator.ts
 var creator_default = defineRule({
@@ -2718,12 +2700,12 @@ var creator_default = defineRule({
 				message: `Creator is ${what}: set it to the user id of the room owner`
 			}));
 		},
-		quests(quests, report, { options: { owner }, inFileOrder }) {
+		quests(quests, report, { options: { owner } }) {
 			const wanted = {
 				value: owner,
 				advice: `set it to ${quoteValue(owner)}, the room owner`
 			};
-			reportDisagreements(quests, "Creator", owner === "" ? void 0 : wanted, report, inFileOrder);
+			reportDisagreements(quests, "Creator", owner === "" ? void 0 : wanted, report);
 		}
 	}
 });
@@ -2757,13 +2739,13 @@ var description_default = defineRule({
 				message: `Description is ${quoteValue(description)}: ${advice}`
 			}));
 		},
-		quests(quests, report, { options: { editor }, inFileOrder }) {
+		quests(quests, report, { options: { editor } }) {
 			const value = `created in ${editor}`;
 			const wanted = {
 				value,
 				advice: `set it to ${quoteValue(value)}`
 			};
-			reportDisagreements(quests, "Description", editor === "" ? void 0 : wanted, report, inFileOrder);
+			reportDisagreements(quests, "Description", editor === "" ? void 0 : wanted, report);
 		}
 	}
 });
@@ -3080,8 +3062,8 @@ var name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
-	on: { quests({ pairs }, report, { inFileOrder }) {
-		for (const { later, first } of laterQuests(pairs, agreedName, inFileOrder)) {
+	on: { quests({ pairs }, report) {
+		for (const { later, first } of laterQuests(pairs, agreedName)) {
 			if (!isNumberedName(String(later.record.Name))) continue;
 			report({
 				at: later.place.at("Name"),
@@ -3455,9 +3437,6 @@ function writeTwin(entry, status, quests, lost) {
 }
 const SECTION = Place.root.at("quests");
 // rules/quest/wrong-pairs.ts
-function rank(ranks, entry) {
-	return ranks.get(entry.place) ?? 0;
-}
 function identityOf(...entries) {
 	return JSON.stringify(entries.map((entry) => entry?.key).sort());
 }
@@ -3495,8 +3474,8 @@ function sameStatusTwice([one, two], later) {
 		}]
 	};
 }
-function tooMany({ entries }, ranks) {
-	const sorted = [...entries].sort((a, b) => rank(ranks, a) - rank(ranks, b));
+function tooMany({ entries }, later) {
+	const sorted = [...entries].sort((a, b) => later(a, b) ? 1 : -1);
 	const first = /* @__PURE__ */ new Map();
 	const second = sorted.find((entry) => {
 		if (first.has(entry.status)) return true;
@@ -3537,18 +3516,17 @@ var pair_complete_default = defineRule({
 	],
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
-	on: { quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
+	on: { quests(quests, report, { snapshot, eachSubscription }) {
 		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
 		for (const entry of alone) report(missingTwin(entry, quests, snapshot));
 		for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
-		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
-		for (const { entry, other } of mistyped) compared.push(entry, other);
-		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
-		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
+		if (mistyped.length + sameStatus.length + crowded.length === 0) return;
+		const ranks = new Map(quests.entries.map((entry, rank) => [entry, rank]));
+		const later = (one, other) => (ranks.get(one) ?? 0) > (ranks.get(other) ?? 0);
 		for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
 		for (const pair of sameStatus) report(sameStatusTwice(pair, later));
 		for (const pair of crowded) {
-			const draft = tooMany(pair, ranks);
+			const draft = tooMany(pair, later);
 			if (draft !== void 0) report(draft);
 		}
 	} }
@@ -4193,7 +4171,7 @@ var no_cycle_default = defineRule({
 	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
-	on: { snapshot({ requirementTangles }, report, { inFileOrder }) {
+	on: { snapshot({ requirementTangles, quests }, report) {
 		if (requirementTangles === void 0) return;
 		const { selfRequirements, groups } = requirementTangles;
 		for (const requirement of selfRequirements) report({
@@ -4201,8 +4179,8 @@ var no_cycle_default = defineRule({
 			kind: "itself",
 			message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`
 		});
-		const entries = new Set(groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)));
-		const ranks = new Map(inFileOrder([...entries]).map((place, rank) => [place, rank]));
+		if (groups.length === 0) return;
+		const ranks = new Map(quests?.entries.map((entry, rank) => [entry, rank]));
 		for (const group of groups) {
 			const first = earliest(group.requirements, ranks);
 			const cycle = first === void 0 ? [] : group.shortestCycle(first);
@@ -4218,7 +4196,7 @@ var no_cycle_default = defineRule({
 	} }
 });
 function earliest(requirements, ranks) {
-	const rankOf = ({ entry }) => ranks.get(entry.place) ?? 0;
+	const rankOf = ({ entry }) => ranks.get(entry) ?? 0;
 	let first = requirements[0];
 	for (const each of requirements) if (first !== void 0 && rankOf(each) < rankOf(first)) first = each;
 	return first;
@@ -4948,37 +4926,34 @@ var id_unique_default = defineRule({
 			const id = textField(record, "Id");
 			if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
 		},
-		snapshot(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+		snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
 			if (!state.mayRepeat) return;
 			const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
 			const copies = new LogicCopies();
 			const kept = /* @__PURE__ */ new Map();
-			for (const at of inFileOrder([...repeated.keys()])) {
-				const use = repeated.get(at);
-				const first = use && keptBefore(use, kept);
-				if (use !== void 0 && first !== void 0) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
+			for (const use of repeated) {
+				const first = keptBefore(use, kept);
+				if (first !== void 0) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
 			}
 		}
 	}
 });
 function usesOfRepeatedIds(eachSubscription, uuidOptions) {
 	const counts = /* @__PURE__ */ new Map();
-	const uses = /* @__PURE__ */ new Map();
+	const uses = [];
 	eachSubscription((subscription) => {
 		const id = textField(subscription.record, "Id");
 		const key = id === void 0 ? void 0 : comparableId(id, uuidOptions);
 		if (id === void 0 || key === void 0) return;
 		counts.set(key, (counts.get(key) ?? 0) + 1);
-		const at = subscription.place.at("Id");
-		uses.set(at, {
+		uses.push({
 			id,
 			key,
-			at,
+			at: subscription.place.at("Id"),
 			subscription
 		});
 	});
-	for (const [at, { key }] of uses) if (counts.get(key) === 1) uses.delete(at);
-	return uses;
+	return uses.filter(({ key }) => counts.get(key) !== 1);
 }
 function keptBefore(use, kept) {
 	const { itemKey } = use.subscription;

@@ -3,9 +3,8 @@ const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEA
 const { CommandError, EXIT, readPlainFile, renameFileSoon, requireFile, whyRefused } = require("./command.js");
 const { PendingFile, flushFile, flushFolderSoon, isRunning, makeFolders, maskOutput, putFile, removeTemporaries, temporaryPath } = require("./command-check.js");
 const { createLock, lockText, publishedSchema, releaseLock, removeStale } = require("./command-files.js");
-const { tryParseJson } = require("./text.js");
+const { capitalized, decodeUtf8, isObject, listed, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { capitalized, decodeUtf8, isObject, listed } = require("./words.js");
 const { SnapshotText } = require("./shared-room.js");
 const { NO_SECTION, unusable } = require("./command-service.js");
 const { fstatSync, statSync, utimesSync } = require("node:fs");

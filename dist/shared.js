@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { characterLength, counted, decodeLoosely, getOrInsert, listed, printable, visible } = require("./words.js");
+const { characterLength, counted, decodeLoosely, getOrInsert, isLineEnd, listed, printable, visible } = require("./words.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
-const { briefPointer, isHighSurrogate, isLineEnd, isLowSurrogate } = require("./text.js");
+const { briefPointer, isHighSurrogate, isLowSurrogate } = require("./text.js");
 // src/report/report.ts
 function countReport({ findings, omitted }) {
 	return countFindings(findings, omitted);

@@ -1,189 +1,5 @@
 "use strict";
-const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, characterLength, decodeLoosely, decodeUtf8, escapeLength, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isObject, listOf, objectWith, requireArgument, requireBytes, requireWhole, span } = require("./words.js");
-// src/json/space.ts
-function isSpace(byte) {
-	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
-}
-function skipSpace(bytes, from) {
-	let at = from;
-	while (isSpace(bytes[at])) at++;
-	return at;
-}
-function skipSpaceIn(text, from) {
-	let at = from;
-	while (isSpace(text.charCodeAt(at))) at++;
-	return at;
-}
-function isBlank(byte) {
-	return byte === 32 || byte === 9;
-}
-function isLineEnd(byte) {
-	return byte === 10 || byte === 13;
-}
-// src/json/parse-json.ts
-function parseJson(text) {
-	return withEscapedKeys(text, JSON.parse(text));
-}
-function withEscapedKeys(text, value) {
-	return hasEscapedKey(text) ? readValue(text) : value;
-}
-function tryParseJson(text) {
-	const value = tryJsonParse(text);
-	return value === void 0 ? void 0 : withEscapedKeys(text, value);
-}
-function beginsLikeJson(text) {
-	return /^\s*[[{]/.test(text);
-}
-function holdsJson$1(text) {
-	return beginsLikeJson(text) && tryJsonParse(text) !== void 0;
-}
-function tryJsonParse(text) {
-	const { stackTraceLimit } = Error;
-	Error.stackTraceLimit = 0;
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	} finally {
-		Error.stackTraceLimit = stackTraceLimit;
-	}
-}
-function isJson(text) {
-	return tryJsonParse(text) !== void 0;
-}
-function hasEscapedKey(text) {
-	for (let at = text.indexOf("\\"); at !== -1; at = text.indexOf("\\", at)) {
-		at = skipSpaceIn(text, endOfString$1(text, at));
-		if (text.charCodeAt(at) === 58) return true;
-	}
-	return false;
-}
-function readValue(text) {
-	const open = [];
-	let root = null;
-	const put = (value) => {
-		const top = open.at(-1);
-		if (top === void 0) root = value;
-		else if (Array.isArray(top.container)) top.container.push(value);
-		else setMember(top.container, top.key, value);
-	};
-	visitValue(text, {
-		open(isArray) {
-			const container = isArray ? [] : {};
-			put(container);
-			open.push({
-				container,
-				key: ""
-			});
-		},
-		close: () => void open.pop(),
-		key(key) {
-			const top = open.at(-1);
-			if (top !== void 0) top.key = key;
-		},
-		scalar: put
-	});
-	return root;
-}
-function visitValue(text, visitor) {
-	let at = 0;
-	while (at < text.length) {
-		const unit = text.charCodeAt(at);
-		if (unit === 34) {
-			const end = endOfString$1(text, at + 1);
-			const string = stringValue(text, at, end);
-			at = skipSpaceIn(text, end);
-			if (text.charCodeAt(at) === 58) visitor.key(string);
-			else visitor.scalar(string);
-		} else if (unit === 123 || unit === 91) {
-			visitor.open(unit === 91);
-			at++;
-		} else if (unit === 125 || unit === 93) {
-			visitor.close();
-			at++;
-		} else if (unit <= 32 || unit === 58 || unit === 44) at++;
-		else {
-			const end = endOfScalar$1(text, at);
-			visitor.scalar(JSON.parse(text.slice(at, end)));
-			at = end;
-		}
-	}
-}
-function endOfString$1(text, from) {
-	let at = from;
-	while (at < text.length && text.charCodeAt(at) !== 34) at += text.charCodeAt(at) === 92 ? 2 : 1;
-	return at + 1;
-}
-function stringValue(text, start, end) {
-	const content = text.slice(start + 1, end - 1);
-	return content.includes("\\") ? JSON.parse(text.slice(start, end)) : content;
-}
-function endOfScalar$1(text, from) {
-	let at = from;
-	while (at < text.length && !/[\s,\]}]/.test(text.charAt(at))) at++;
-	return at;
-}
-function setMember(object, key, value) {
-	if (key !== "__proto__") object[key] = value;
-	else Object.defineProperty(object, key, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
-	});
-}
-// src/text/look-alike.ts
-const MAX_LENGTH$1 = 1e3;
-const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
-function pairs(from, to) {
-	return Array.from(from, (character, index) => [character, to[index] ?? character]);
-}
-const PLAIN = /^[!-~]*$/;
-function lookAlike(one, other) {
-	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$1) return void 0;
-	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
-	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded differently, as NFC and NFD";
-	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
-	if (withoutInvisible(one) === withoutInvisible(other)) return "they differ only in invisible characters";
-	if (skeleton(one) === skeleton(other)) return "they look the same, but some letters are from another alphabet or another kind of space";
-}
-function withoutInvisible(text) {
-	return text.normalize("NFC").replaceAll(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, "");
-}
-function skeleton(text) {
-	const plain = withoutInvisible(text).normalize("NFKC").replaceAll(/\s/g, " ").trim();
-	return Array.from(plain, (character) => LATIN.get(character) ?? character).join("");
-}
-function lookAlikeNote(one, other) {
-	const how = lookAlike(one, other);
-	return how === void 0 ? "" : ` (${how})`;
-}
-var LookAlikes = class {
-	names;
-	#bySkeleton;
-	#hasPlainOnly = true;
-	constructor(names) {
-		this.names = names;
-	}
-	of(text) {
-		if (text.length > MAX_LENGTH$1) return void 0;
-		this.#bySkeleton ??= this.indexed();
-		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
-		const name = this.#bySkeleton.get(skeleton(text));
-		return name === void 0 || lookAlike(text, name) === void 0 ? void 0 : name;
-	}
-	indexed() {
-		const index = /* @__PURE__ */ new Map();
-		for (const name of this.names()) {
-			if (name.length > MAX_LENGTH$1) continue;
-			const isPlain = PLAIN.test(name);
-			if (!isPlain) this.#hasPlainOnly = false;
-			const shape = isPlain ? name : skeleton(name);
-			if (shape !== "" && !index.has(shape)) index.set(shape, name);
-		}
-		return index;
-	}
-};
+const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, characterLength, decodeLoosely, decodeUtf8, escapeLength, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isBlank, isJson, isLineEnd, isObject, isSpace, listOf, objectWith, requireArgument, requireBytes, requireWhole, skipSpace, span, tryJsonParse } = require("./words.js");
 // src/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -4009,6 +3825,249 @@ var PlaceBranch = class PlaceBranch {
 		return next;
 	}
 };
+// src/json/place-query.ts
+var PlaceQuery = class PlaceQuery {
+	members;
+	inside;
+	inner;
+	found;
+	listed = false;
+	get hasMembers() {
+		return this.members !== void 0;
+	}
+	member(step) {
+		const key = asKey(step);
+		this.members ??= /* @__PURE__ */ new Map();
+		let query = this.members.get(key);
+		if (query === void 0) {
+			query = new PlaceQuery();
+			this.members.set(key, query);
+		}
+		return query;
+	}
+	knownMember(step) {
+		return this.members?.get(asKey(step));
+	}
+};
+// src/json/find-places.ts
+const NO_INDEX = -2;
+function findPlaces(bytes, root, depth) {
+	const found = /* @__PURE__ */ new Set();
+	const stack = [];
+	let pending;
+	const queryHere = () => {
+		const top = stack.at(-1);
+		if (top === void 0) return root;
+		if (top.index === NO_INDEX) return pending;
+		top.index++;
+		return top.query?.knownMember(top.index);
+	};
+	const record = (query, start, end, list) => {
+		const top = stack.at(-1);
+		const [keyStart, keyEnd] = top !== void 0 && top.index === NO_INDEX ? [top.keyStart, top.keyEnd] : [-1, -1];
+		top?.list?.push(keyStart, keyEnd, start, end);
+		if (query === void 0) return;
+		const before = query.found;
+		query.found = {
+			offsets: [
+				start,
+				end,
+				keyStart,
+				keyEnd
+			],
+			depth,
+			list,
+			earlier: earlierWith(before)
+		};
+		found.add(query);
+	};
+	readTree(bytes, {
+		open(isArray) {
+			const own = queryHere();
+			const query = own?.hasMembers ? own : void 0;
+			const list = own?.listed ? [] : void 0;
+			const isNeeded = query !== void 0 || list !== void 0;
+			stack.push({
+				query,
+				own,
+				index: isArray ? -1 : NO_INDEX,
+				keyStart: -1,
+				keyEnd: -1,
+				list
+			});
+			return isNeeded || "skip";
+		},
+		close(_isArray, start, end) {
+			const closed = stack.pop();
+			record(closed?.own, start, end, closed?.list);
+		},
+		key(start, end) {
+			const top = stack.at(-1);
+			if (top === void 0) return;
+			top.keyStart = start;
+			top.keyEnd = end;
+			pending = top.query?.knownMember(stringText(bytes, start, end));
+		},
+		scalar(_kind, start, end) {
+			record(queryHere(), start, end);
+		}
+	});
+	return found;
+}
+const NOTHING_EARLIER = [];
+function earlierWith(before) {
+	if (before === void 0) return NOTHING_EARLIER;
+	const { earlier } = before;
+	if (earlier === NOTHING_EARLIER) return [before];
+	earlier.push(before);
+	return earlier;
+}
+// src/json/offset-mapper.ts
+const MAX_SLOTS = 2 ** 24;
+var OffsetMapper = class {
+	lists = [];
+	indexes = [];
+	add(numbers) {
+		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
+	}
+	addAll({ lists, indexes }) {
+		for (const [slot, list] of lists.entries()) this.push(list, indexes[slot]);
+	}
+	push(list, index) {
+		this.lists.push(list);
+		this.indexes.push(index);
+	}
+	map(mapping) {
+		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
+	}
+	mapSlots(from, to, mapping) {
+		const unsorted = new Float64Array(to - from);
+		for (let rank = 0; rank < unsorted.length; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
+		const ranked = unsorted.sort();
+		const sorted = new Int32Array(ranked.length);
+		for (let rank = 0; rank < ranked.length; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
+		const mapped = mapping(sorted);
+		for (let rank = 0; rank < ranked.length; rank++) {
+			const slot = from + ranked[rank] % MAX_SLOTS;
+			this.lists[slot][this.indexes[slot]] = mapped[rank];
+		}
+	}
+	offsetAt(slot) {
+		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
+	}
+};
+// src/json/locate.ts
+function locate(bytes, places, innerSpans = []) {
+	const locator = new Locator();
+	locator.query(places, innerSpans);
+	locator.run(bytes, void 0);
+	return locator;
+}
+var Locator = class {
+	root = new PlaceQuery();
+	queries = /* @__PURE__ */ new Map();
+	inner = /* @__PURE__ */ new Map();
+	repeats = false;
+	looked = /* @__PURE__ */ new Map();
+	query(places, innerSpans) {
+		for (const place of places) this.queryFor(place);
+		for (const innerSpan of innerSpans) {
+			const query = this.queryFor(innerSpan.holder);
+			query.inner ??= [];
+			query.inner.push(innerSpan);
+		}
+	}
+	queryFor(place) {
+		const known = this.queries.get(place);
+		if (known !== void 0) return known;
+		let query = this.root;
+		if (place.parent !== void 0) {
+			const around = this.queryFor(place.parent);
+			if (place.step === void 0) {
+				around.inside ??= new PlaceQuery();
+				query = around.inside;
+			} else query = around.member(place.step);
+		}
+		this.queries.set(place, query);
+		return query;
+	}
+	run(bytes, writer) {
+		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
+	}
+	of(place) {
+		const found = this.find(place);
+		if (found === void 0) return void 0;
+		const [valueStart = 0, valueEnd = 0, keyStart = -1, keyEnd = -1] = found.offsets;
+		return {
+			value: span(valueStart, valueEnd),
+			key: keyEnd === -1 ? void 0 : span(keyStart, keyEnd),
+			depth: found.depth,
+			repeated: found.earlier.length > 0
+		};
+	}
+	ofInner(wanted) {
+		const [start, end] = this.inner.get(wanted) ?? [];
+		return start === void 0 || end === void 0 ? void 0 : span(start, end);
+	}
+	find(place) {
+		const query = this.queryFor(place);
+		const { found } = query;
+		if (!this.repeats || found === void 0 || place.parent === void 0) return found;
+		if (this.looked.has(query)) return this.looked.get(query);
+		const within = this.findWithin(place, place.parent, found);
+		this.looked.set(query, within);
+		return within;
+	}
+	findWithin(place, parent, found) {
+		const around = this.find(parent);
+		if (around === void 0) return void 0;
+		if (place.step === void 0) return found;
+		const [start = 0, end = 0] = around.offsets;
+		const isWithin = ({ offsets: [at = 0] }) => at >= start && at < end;
+		if (!isWithin(found)) return void 0;
+		return found.earlier.length === 0 ? found : {
+			...found,
+			earlier: found.earlier.filter(isWithin)
+		};
+	}
+	locateIn(bytes, root, depth, writer) {
+		const found = findPlaces(bytes, root, depth);
+		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
+		const texts = writer === void 0 ? [] : writer.plan(bytes, root, depth);
+		const mapper = new OffsetMapper();
+		for (const { offsets } of texts) mapper.add(offsets);
+		for (const query of found) {
+			if (query.found === void 0) continue;
+			mapper.add(query.found.offsets);
+			for (const { offsets } of query.found.earlier) mapper.add(offsets);
+			if (query.inside === void 0 && query.inner === void 0) continue;
+			const [valueStart = 0, valueEnd = 0] = query.found.offsets;
+			if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
+			const content = decodeString(bytes, valueStart, valueEnd);
+			const inside = query.inside === void 0 ? {
+				mapper: new OffsetMapper(),
+				texts: []
+			} : this.locateIn(content, query.inside, depth + 1, writer);
+			for (const wanted of query.inner ?? []) {
+				const offsets = [wanted.inner.start, wanted.inner.end];
+				this.inner.set(wanted, offsets);
+				inside.mapper.add(offsets);
+			}
+			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+			mapper.addAll(inside.mapper);
+			if (writer === void 0 || inside.texts.length === 0) continue;
+			const respell = writer.escaping(bytes, valueStart, valueEnd);
+			for (const text of inside.texts) {
+				respell(text);
+				texts.push(text);
+			}
+		}
+		return {
+			mapper,
+			texts
+		};
+	}
+};
 // src/json/edit/splices.ts
 function inOrder(a, b) {
 	return a.start - b.start || a.end - b.end;
@@ -4267,249 +4326,13 @@ function keysWithoutQuote(scanner, before) {
 function textOf({ bytes, start, end }) {
 	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
 }
-// src/json/place-query.ts
-var PlaceQuery = class PlaceQuery {
-	members;
-	inside;
-	inner;
-	found;
-	listed = false;
-	get hasMembers() {
-		return this.members !== void 0;
-	}
-	member(step) {
-		const key = asKey(step);
-		this.members ??= /* @__PURE__ */ new Map();
-		let query = this.members.get(key);
-		if (query === void 0) {
-			query = new PlaceQuery();
-			this.members.set(key, query);
-		}
-		return query;
-	}
-	knownMember(step) {
-		return this.members?.get(asKey(step));
-	}
-};
-// src/json/find-places.ts
-const NO_INDEX = -2;
-function findPlaces(bytes, root, depth) {
-	const found = /* @__PURE__ */ new Set();
-	const stack = [];
-	let pending;
-	const queryHere = () => {
-		const top = stack.at(-1);
-		if (top === void 0) return root;
-		if (top.index === NO_INDEX) return pending;
-		top.index++;
-		return top.query?.knownMember(top.index);
-	};
-	const record = (query, start, end, list) => {
-		const top = stack.at(-1);
-		const [keyStart, keyEnd] = top !== void 0 && top.index === NO_INDEX ? [top.keyStart, top.keyEnd] : [-1, -1];
-		top?.list?.push(keyStart, keyEnd, start, end);
-		if (query === void 0) return;
-		const before = query.found;
-		query.found = {
-			offsets: [
-				start,
-				end,
-				keyStart,
-				keyEnd
-			],
-			depth,
-			list,
-			earlier: earlierWith(before)
-		};
-		found.add(query);
-	};
-	readTree(bytes, {
-		open(isArray) {
-			const own = queryHere();
-			const query = own?.hasMembers ? own : void 0;
-			const list = own?.listed ? [] : void 0;
-			const isNeeded = query !== void 0 || list !== void 0;
-			stack.push({
-				query,
-				own,
-				index: isArray ? -1 : NO_INDEX,
-				keyStart: -1,
-				keyEnd: -1,
-				list
-			});
-			return isNeeded || "skip";
-		},
-		close(_isArray, start, end) {
-			const closed = stack.pop();
-			record(closed?.own, start, end, closed?.list);
-		},
-		key(start, end) {
-			const top = stack.at(-1);
-			if (top === void 0) return;
-			top.keyStart = start;
-			top.keyEnd = end;
-			pending = top.query?.knownMember(stringText(bytes, start, end));
-		},
-		scalar(_kind, start, end) {
-			record(queryHere(), start, end);
-		}
-	});
-	return found;
+// src/scan/masked.ts
+function masked(value, mask, ownWords) {
+	if (typeof value === "string") return mask.mask(value);
+	if (Array.isArray(value)) return value.map((element) => masked(element, mask, ownWords));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, ownWords?.has(key) === true ? member : masked(member, mask, ownWords)]));
 }
-const NOTHING_EARLIER = [];
-function earlierWith(before) {
-	if (before === void 0) return NOTHING_EARLIER;
-	const { earlier } = before;
-	if (earlier === NOTHING_EARLIER) return [before];
-	earlier.push(before);
-	return earlier;
-}
-// src/json/offset-mapper.ts
-const MAX_SLOTS = 2 ** 24;
-var OffsetMapper = class {
-	lists = [];
-	indexes = [];
-	add(numbers) {
-		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
-	}
-	addAll({ lists, indexes }) {
-		for (const [slot, list] of lists.entries()) this.push(list, indexes[slot]);
-	}
-	push(list, index) {
-		this.lists.push(list);
-		this.indexes.push(index);
-	}
-	map(mapping) {
-		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
-	}
-	mapSlots(from, to, mapping) {
-		const unsorted = new Float64Array(to - from);
-		for (let rank = 0; rank < unsorted.length; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
-		const ranked = unsorted.sort();
-		const sorted = new Int32Array(ranked.length);
-		for (let rank = 0; rank < ranked.length; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
-		const mapped = mapping(sorted);
-		for (let rank = 0; rank < ranked.length; rank++) {
-			const slot = from + ranked[rank] % MAX_SLOTS;
-			this.lists[slot][this.indexes[slot]] = mapped[rank];
-		}
-	}
-	offsetAt(slot) {
-		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
-	}
-};
-// src/json/locate.ts
-function locate(bytes, places, innerSpans = []) {
-	const locator = new Locator();
-	locator.query(places, innerSpans);
-	locator.run(bytes, void 0);
-	return locator;
-}
-var Locator = class {
-	root = new PlaceQuery();
-	queries = /* @__PURE__ */ new Map();
-	inner = /* @__PURE__ */ new Map();
-	repeats = false;
-	looked = /* @__PURE__ */ new Map();
-	query(places, innerSpans) {
-		for (const place of places) this.queryFor(place);
-		for (const innerSpan of innerSpans) {
-			const query = this.queryFor(innerSpan.holder);
-			query.inner ??= [];
-			query.inner.push(innerSpan);
-		}
-	}
-	queryFor(place) {
-		const known = this.queries.get(place);
-		if (known !== void 0) return known;
-		let query = this.root;
-		if (place.parent !== void 0) {
-			const around = this.queryFor(place.parent);
-			if (place.step === void 0) {
-				around.inside ??= new PlaceQuery();
-				query = around.inside;
-			} else query = around.member(place.step);
-		}
-		this.queries.set(place, query);
-		return query;
-	}
-	run(bytes, writer) {
-		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
-	}
-	of(place) {
-		const found = this.find(place);
-		if (found === void 0) return void 0;
-		const [valueStart = 0, valueEnd = 0, keyStart = -1, keyEnd = -1] = found.offsets;
-		return {
-			value: span(valueStart, valueEnd),
-			key: keyEnd === -1 ? void 0 : span(keyStart, keyEnd),
-			depth: found.depth,
-			repeated: found.earlier.length > 0
-		};
-	}
-	ofInner(wanted) {
-		const [start, end] = this.inner.get(wanted) ?? [];
-		return start === void 0 || end === void 0 ? void 0 : span(start, end);
-	}
-	find(place) {
-		const query = this.queryFor(place);
-		const { found } = query;
-		if (!this.repeats || found === void 0 || place.parent === void 0) return found;
-		if (this.looked.has(query)) return this.looked.get(query);
-		const within = this.findWithin(place, place.parent, found);
-		this.looked.set(query, within);
-		return within;
-	}
-	findWithin(place, parent, found) {
-		const around = this.find(parent);
-		if (around === void 0) return void 0;
-		if (place.step === void 0) return found;
-		const [start = 0, end = 0] = around.offsets;
-		const isWithin = ({ offsets: [at = 0] }) => at >= start && at < end;
-		if (!isWithin(found)) return void 0;
-		return found.earlier.length === 0 ? found : {
-			...found,
-			earlier: found.earlier.filter(isWithin)
-		};
-	}
-	locateIn(bytes, root, depth, writer) {
-		const found = findPlaces(bytes, root, depth);
-		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-		const texts = writer === void 0 ? [] : writer.plan(bytes, root, depth);
-		const mapper = new OffsetMapper();
-		for (const { offsets } of texts) mapper.add(offsets);
-		for (const query of found) {
-			if (query.found === void 0) continue;
-			mapper.add(query.found.offsets);
-			for (const { offsets } of query.found.earlier) mapper.add(offsets);
-			if (query.inside === void 0 && query.inner === void 0) continue;
-			const [valueStart = 0, valueEnd = 0] = query.found.offsets;
-			if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
-			const content = decodeString(bytes, valueStart, valueEnd);
-			const inside = query.inside === void 0 ? {
-				mapper: new OffsetMapper(),
-				texts: []
-			} : this.locateIn(content, query.inside, depth + 1, writer);
-			for (const wanted of query.inner ?? []) {
-				const offsets = [wanted.inner.start, wanted.inner.end];
-				this.inner.set(wanted, offsets);
-				inside.mapper.add(offsets);
-			}
-			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
-			mapper.addAll(inside.mapper);
-			if (writer === void 0 || inside.texts.length === 0) continue;
-			const respell = writer.escaping(bytes, valueStart, valueEnd);
-			for (const text of inside.texts) {
-				respell(text);
-				texts.push(text);
-			}
-		}
-		return {
-			mapper,
-			texts
-		};
-	}
-};
 // src/json/edit/edit.ts
 var EditError = class EditError extends Error {
 	static {
@@ -5417,7 +5240,6 @@ function isSame(one, other) {
 exports.EditError = EditError;
 exports.LEFT_OUT = LEFT_OUT;
 exports.LineIndex = LineIndex;
-exports.LookAlikes = LookAlikes;
 exports.MAX_PLACES = MAX_PLACES;
 exports.Place = Place;
 exports.PlaceBranch = PlaceBranch;
@@ -5433,7 +5255,6 @@ exports.TakenSplices = TakenSplices;
 exports.Utf8Cursor = Utf8Cursor;
 exports.applySplices = applySplices;
 exports.asciiText = asciiText;
-exports.beginsLikeJson = beginsLikeJson;
 exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.briefPointer = briefPointer;
@@ -5460,46 +5281,34 @@ exports.fromQuotedPrintable = fromQuotedPrintable;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.hasTopLevelKey = hasTopLevelKey;
-exports.holdsJson = holdsJson$1;
 exports.isCredentialName = isCredentialName;
 exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;
-exports.isJson = isJson;
-exports.isLineEnd = isLineEnd;
 exports.isLowSurrogate = isLowSurrogate;
 exports.isQuicklyWritten = isQuicklyWritten;
-exports.isSpace = isSpace;
 exports.isThroughout = isThroughout;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
-exports.lookAlike = lookAlike;
-exports.lookAlikeNote = lookAlikeNote;
+exports.masked = masked;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.offsetsOf = offsetsOf;
 exports.overlap = overlap;
-exports.pairedPieces = pairedPieces;
-exports.parseJson = parseJson;
 exports.positionAt = positionAt;
 exports.positions = positions;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
-exports.readValue = readValue;
 exports.sameValue = sameValue;
 exports.seemsDeeper = seemsDeeper;
-exports.skipSpace = skipSpace;
 exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;
 exports.spliced = spliced;
 exports.standIn = standIn;
 exports.stringText = stringText;
 exports.textOf = textOf$1;
-exports.tryJsonParse = tryJsonParse;
-exports.tryParseJson = tryParseJson;
 exports.utf16UnitsAt = utf16UnitsAt;
 exports.utf8BytesAt = utf8BytesAt;
 exports.utf8Length = utf8Length;
 exports.utf8Offsets = utf8Offsets;
 exports.uuidVersion = uuidVersion;
-exports.withEscapedKeys = withEscapedKeys;
 exports.withoutSecrets = withoutSecrets;
 exports.writeCanonical = writeCanonical;
