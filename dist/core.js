@@ -250,6 +250,14 @@ function addMember(into, key, json, safety, description) {
 		}]
 	};
 }
+function fixAlsoAt(fix, move) {
+	const both = (edits) => [...edits, ...edits.flatMap((edit) => edit.kind === "bytes" ? [] : movedEdit(edit, move) ?? [])];
+	const { edits } = fix;
+	return {
+		...fix,
+		edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
+	};
+}
 function movedEdit(edit, move) {
 	if (edit.kind === "bytes") return edit;
 	if (edit.kind !== "cut") return movedTextEdit(edit, move);
@@ -3200,7 +3208,7 @@ function noProgress(quests) {
 		completions: new Float64Array(quests)
 	};
 }
-function copyOf$1({ states, completions }) {
+function copyOf({ states, completions }) {
 	return {
 		states: states.slice(),
 		completions: completions.slice()
@@ -3281,7 +3289,7 @@ var Machine = class {
 	restore(players, shared) {
 		this.players.length = 0;
 		for (const { own, present } of players) this.players.push({
-			own: copyOf$1(own),
+			own: copyOf(own),
 			present
 		});
 		this.shared.states.set(shared.states);
@@ -3522,7 +3530,7 @@ var Machine = class {
 		return this.shared;
 	}
 	writable(progress) {
-		return this.lent.includes(progress) ? copyOf$1(progress) : progress;
+		return this.lent.includes(progress) ? copyOf(progress) : progress;
 	}
 	react(quest, state, audience, by) {
 		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
@@ -6637,13 +6645,13 @@ var Search = class {
 		if (this.seen.has(key)) return;
 		this.seen.add(key);
 		const copies = players.map(({ own, present }) => ({
-			own: copyOf$1(own),
+			own: copyOf(own),
 			present
 		}));
 		const node = {
 			...reached,
 			players: copies,
-			shared: copyOf$1(shared)
+			shared: copyOf(shared)
 		};
 		let bucket = this.buckets[node.cost];
 		if (bucket === void 0) {
@@ -10870,19 +10878,10 @@ function spelledFix(fix, spellings) {
 }
 function repeatedDraft(draft, repeated, spelled) {
 	const { fix } = draft;
-	if (fix === void 0) return draft;
-	const { edits } = fix;
-	const both = (all) => [...all, ...all.flatMap((edit) => copyOf(edit, repeated, spelled) ?? [])];
 	return {
 		...draft,
-		fix: {
-			...fix,
-			edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
-		}
+		fix: fix && fixAlsoAt(fix, (place) => twinOf(place, repeated, spelled))
 	};
-}
-function copyOf(edit, repeated, spelled) {
-	return edit.kind === "bytes" ? void 0 : movedEdit(edit, (place) => twinOf(place, repeated, spelled));
 }
 function twinOf(place, repeated, spelled) {
 	const [[section, key, ...more], inner, ...deeper] = place.paths;
@@ -12690,6 +12689,7 @@ exports.expressionFunction = expressionFunction;
 exports.factIndex = factIndex;
 exports.fieldSetOfShape = fieldSetOfShape;
 exports.findRepeatedLogic = findRepeatedLogic;
+exports.fixAlsoAt = fixAlsoAt;
 exports.hasContent = hasContent;
 exports.hasControlCharacter = hasControlCharacter;
 exports.hasField = hasField;
@@ -12738,7 +12738,6 @@ exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
 exports.meantFunction = meantFunction;
 exports.memberShape = memberShape;
-exports.movedEdit = movedEdit;
 exports.nameByType = nameByType;
 exports.namesIn = namesIn;
 exports.numberField = numberField;

@@ -6,6 +6,7 @@ import {
   type Draft,
   type EditDraft,
   type FixDraft,
+  fixAlsoAt,
   movedEdit,
   placeOf,
 } from './draft.js';
@@ -97,25 +98,7 @@ export function repeatedDraft(
   spelled: (place: Place) => Place,
 ): Draft {
   const { fix } = draft;
-  if (fix === undefined) return draft;
-  const { edits } = fix;
-  const both = (all: readonly EditDraft[]): readonly EditDraft[] => [
-    ...all,
-    ...all.flatMap((edit) => copyOf(edit, repeated, spelled) ?? []),
-  ];
-  return {
-    ...draft,
-    fix: { ...fix, edits: typeof edits === 'function' ? (ids) => both(edits(ids)) : both(edits) },
-  };
-}
-
-/** The same edit in extraData; undefined if there is no copy of what it changes. */
-function copyOf(
-  edit: EditDraft,
-  repeated: RepeatedTasks,
-  spelled: (place: Place) => Place,
-): EditDraft | undefined {
-  return edit.kind === 'bytes' ? undefined : movedEdit(edit, (place) => twinOf(place, repeated, spelled));
+  return { ...draft, fix: fix && fixAlsoAt(fix, (place) => twinOf(place, repeated, spelled)) };
 }
 
 /** The place in extraData for one in a repeated task of `logic`. */

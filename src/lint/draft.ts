@@ -197,6 +197,16 @@ export function addMember(
 
 type Move = (place: Place) => Place | undefined;
 
+/** A fix that makes the same edits at other places as well, where there are such places. */
+export function fixAlsoAt(fix: FixDraft, move: Move): FixDraft {
+  const both = (edits: readonly EditDraft[]): readonly EditDraft[] => [
+    ...edits,
+    ...edits.flatMap((edit) => (edit.kind === 'bytes' ? [] : (movedEdit(edit, move) ?? []))),
+  ];
+  const { edits } = fix;
+  return { ...fix, edits: typeof edits === 'function' ? (ids) => both(edits(ids)) : both(edits) };
+}
+
 /** The same edit at other places; undefined where one of its places has none. */
 export function movedEdit(edit: EditDraft, move: Move): EditDraft | undefined {
   if (edit.kind === 'bytes') return edit;
