@@ -3,9 +3,9 @@ import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from '../api/routes.js';
 import { schemaFault } from '../api/schema-fault.js';
-import { readPlainFile } from '../files/open-to-read.js';
-import { putFile } from '../files/pending-file.js';
+import { readPlainFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
+import { putFile } from '../files/write-file.js';
 import { CommandError } from '../workspace/command-error.js';
 import { validator } from './validation.js';
 

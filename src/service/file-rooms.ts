@@ -1,11 +1,15 @@
-import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaFault } from '../api/schema-fault.js';
-import { removeTemporaries, temporaryPath } from '../files/leftovers.js';
-import { putFile } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
-import { renameFileSoon } from '../files/rename-file.js';
-import { flushFile, flushFolderSoon } from '../files/write-whole.js';
+import {
+  flushFile,
+  flushFolderSoon,
+  putFile,
+  removeTemporaries,
+  renameFileSoon,
+  temporaryPath,
+} from '../files/write-file.js';
 import type { RoomRecord, RoomStore, StoredBytes } from './store.js';
 import { openIfThere, parsed, readIfThere } from './stored-file.js';
 import { validator } from './validation.js';

@@ -2,9 +2,8 @@ import { statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createLock, lockText, releaseLock, removeStale } from '../files/lock-file.js';
-import { makeFolders } from '../files/make-folders.js';
 import { whyRefused } from '../files/refusals.js';
-import { isRunning } from '../files/running-process.js';
+import { isRunning, makeFolders } from '../files/write-file.js';
 import { CommandError } from '../workspace/command-error.js';
 
 export const LOCK_NAME = 'service.lock';

@@ -1,5 +1,5 @@
 import { open, readFile, stat } from 'node:fs/promises';
-import { requireFile } from '../files/open-to-read.js';
+import { requireFile } from '../files/read.js';
 import type { StoredBytes } from './store.js';
 
 /** Bytes that are read from a file at once. */

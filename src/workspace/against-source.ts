@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
-import { type FileReading, readSnapshotFile } from '../files/read.js';
-import { MAX_OUTPUT } from '../files/sizes.js';
+import { type FileReading, MAX_OUTPUT, readSnapshotFile } from '../files/read.js';
 import { CommandError } from './command-error.js';
 import type { Listing, Source } from './source.js';
 

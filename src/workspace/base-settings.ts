@@ -1,10 +1,9 @@
 import { basename, posix, resolve, sep } from 'node:path';
-import { CONFIG_NAMES, IN_PACKAGE } from '../files/config-file.js';
-import type { Repository } from '../files/git.js';
-import type { FileBefore } from '../files/git-files.js';
 import { readJsonWithComments } from '../files/json-with-comments.js';
-import { relativePath } from '../files/relative-path.js';
-import { MAX_PACKAGE, MAX_SETTINGS } from '../files/sizes.js';
+import { CONFIG_NAMES, IN_PACKAGE } from '../files/known-files.js';
+import { relativePath } from '../files/paths.js';
+import { MAX_PACKAGE, MAX_SETTINGS } from '../files/read.js';
+import type { FileBefore, Repository } from '../files/repository.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { protectFault } from '../lint/protect.js';
 import { removalLimitOf } from '../lint/removal-limit.js';
@@ -48,7 +47,7 @@ export class BaseSettings {
   }
 
   private async firstConfig(names: readonly string[]): Promise<GateConfig | undefined> {
-    for (const file of this.repository.earlier.filesOf(this.base, names)) {
+    for (const file of this.repository.filesOf(this.base, names)) {
       const config = await this.configIn(file);
       if (config !== undefined) return config;
     }
@@ -74,13 +73,6 @@ export class BaseSettings {
       );
     return value === undefined ? undefined : configOf(value, name);
   }
-}
-
-/** The names of all configs that may apply to a file, from the root of the repository on. */
-export function configNames(name: string): readonly string[] {
-  const folders: string[] = [];
-  for (let folder = posix.dirname(name); folder !== '.'; folder = posix.dirname(folder)) folders.push(folder);
-  return [...folders, '.'].flatMap(configNamesIn);
 }
 
 function configNamesIn(folder: string): string[] {

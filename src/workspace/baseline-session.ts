@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { LinkError, refuseLinks, writeDurably } from '../files/pending-file.js';
+import { relativePath } from '../files/paths.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
-import { readSnapshotFile } from '../files/read.js';
-import { whyRefused } from '../files/refusals.js';
-import { relativePath } from '../files/relative-path.js';
+import { MAX_OUTPUT, readSnapshotFile } from '../files/read.js';
+import { LinkError, whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
-import { MAX_OUTPUT } from '../files/sizes.js';
+import { refuseLinks, writeDurably } from '../files/write-file.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
 import type { Finding } from '../lint/finding.js';
 import type { KnownFindings } from '../lint/known-findings.js';
@@ -157,7 +156,7 @@ export class BaselineSession {
     } catch (error) {
       return error instanceof LinkError ? error.message : whyRefused('write', error);
     }
-    const replaced = await replaceFile(this.absolute, this.before, after);
+    const replaced = replaceFile(this.absolute, this.before, after);
     if (replaced.kind === 'changed') return 'another program changed it meanwhile: run this again';
     return replaced.kind === 'error' ? replaced.message : undefined;
   }

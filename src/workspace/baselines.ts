@@ -1,12 +1,12 @@
 import { posix, resolve } from 'node:path';
-import { BASELINE_NAME } from '../files/baseline-name.js';
-import { relativePath } from '../files/relative-path.js';
-import { MAX_OUTPUT } from '../files/sizes.js';
+import { BASELINE_NAME } from '../files/known-files.js';
+import { relativePath } from '../files/paths.js';
+import { MAX_OUTPUT } from '../files/read.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
-import type { BaseCommit } from './base-commit.js';
 import { BaseSettings } from './base-settings.js';
 import { type AtBase, BaselineSession } from './baseline-session.js';
 import type { ConfigChoice, FileSettings } from './file-settings.js';
+import type { BaseCommit } from './source.js';
 
 export interface BaselineOptions {
   /** As it was given, relative to `cwd`. Those of the configs unless given. */
@@ -110,7 +110,7 @@ export class Baselines {
     const [file] =
       base?.commit === undefined || name.startsWith('../')
         ? []
-        : base.repository.earlier.filesOf(base.commit, [name]);
+        : base.repository.filesOf(base.commit, [name]);
     const reading = file?.read(MAX_OUTPUT, false);
     let baseline = Baseline.empty();
     // What cannot be read accepts nothing.

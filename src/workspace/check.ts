@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
+import { isNeverSnapshot, isOwnFile } from '../files/known-files.js';
 import { isPointer } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
 import { isShardReport } from '../files/report-file.js';
-import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
+import type { SelectedFile } from '../files/select.js';
 import type { ActiveRule } from '../lint/active-rule.js';
 import type { Judged } from '../lint/earlier-version.js';
 import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
@@ -12,7 +13,6 @@ import { limitFindings } from '../lint/finding-limit.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import { withoutFix } from '../lint/located-finding.js';
-import type { Reported } from '../lint/reported.js';
 import type { LintResult } from '../lint/result.js';
 import { countReport, type FileReport } from '../report/report.js';
 import type { BaselineSession } from './baseline-session.js';
@@ -22,7 +22,6 @@ import { CommandError } from './command-error.js';
 import type { Tell } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
-import { heldSnapshot } from './held-snapshot.js';
 import { Measure } from './measure.js';
 import { Outcomes } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
@@ -222,9 +221,7 @@ class CheckSession {
       return;
     }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
-    const report = (): Reported => linter.report(bytes, prescanned);
-    let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned);
-    if (reported === 'no snapshot' && heldSnapshot(task)) reported = report();
+    const reported = mustHold ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
     if (reported === 'no snapshot') {
       // The report of another part of this check may be written into a folder that is checked.
       if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);

@@ -12,7 +12,6 @@ import { openCheck } from '../../workspace/check.js';
 import type { CheckEvent, Problem } from '../../workspace/events.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import type { FixOptions } from '../../workspace/fixer.js';
-import type { SharedRepository } from '../../workspace/git-source.js';
 import { listSource, pathSource, STDIN } from '../../workspace/path-source.js';
 import type { Source } from '../../workspace/source.js';
 import { checkCommand, settingWords } from '../check-command.js';
@@ -47,10 +46,7 @@ export interface CheckRequest {
   readonly onlyNew: boolean;
   /** Whether named files that hold no snapshot are passed over. */
   readonly onlySnapshots: boolean;
-  /** Whether the import of what is staged or changed is planned as well. */
-  readonly isPlanned?: boolean;
   /** The repository, for a plan that follows. */
-  readonly shared?: SharedRepository | undefined;
   /** For one part of a check: which, and what its report says to be merged. */
   readonly run?: ShardRun | undefined;
 }
@@ -111,32 +107,24 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
 }
 
 async function openSource(request: CheckRequest, terminal: Terminal): Promise<Source> {
-  const { onlySnapshots, cwd } = request;
-  const whole = await wholeSource(request, terminal);
-  const source = onlySnapshots
-    ? (await import('../../workspace/beside-head.js')).besideHead(whole, cwd, terminal.world)
-    : whole;
+  const source = await wholeSource(request, terminal);
   const { run } = request;
   return run === undefined
     ? source
     : (await import('../../workspace/shard.js')).shardedSource(source, run.shard);
 }
 
-async function wholeSource(
-  { source, cwd, shared, isPlanned }: CheckRequest,
-  { world }: Terminal,
-): Promise<Source> {
-  if (source.kind === 'list') return listSource({ list: source.list, cwd, stdin: world.stdin });
+async function wholeSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
+  if (source.kind === 'list')
+    return listSource({ list: source.list, cwd, access: world, stdin: world.stdin });
   if (source.kind === 'paths') {
     const { paths, stdinName, against } = source;
-    const named = pathSource({ paths, cwd, stdin: { file: world.stdin, name: stdinName } });
+    const named = pathSource({ paths, cwd, access: world, stdin: { file: world.stdin, name: stdinName } });
     return against === undefined ? named : againstSource(named, against, cwd);
   }
   const { changedSource, stagedSource } = await import('../../workspace/git-source.js');
-  const scope = { paths: source.paths, cwd, access: world, shared };
-  return source.kind === 'staged'
-    ? stagedSource(scope, { ...source, isPlanned })
-    : changedSource(source.ref, scope);
+  const scope = { paths: source.paths, cwd, access: world };
+  return source.kind === 'staged' ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
 
 /** What goes to standard output instead of a report. */

@@ -3,8 +3,8 @@ import { ACCEPTED } from '../../api/client.js';
 import type { DownloadTarget } from '../../api/download.js';
 import { GatheredBytes } from '../../api/gathered-bytes.js';
 import { uploadAsset } from '../../api/upload.js';
-import { LinkError, PendingFile, tidyUpOnSignals } from '../../files/pending-file.js';
-import { whyRefused } from '../../files/refusals.js';
+import { LinkError, whyRefused } from '../../files/refusals.js';
+import { PendingFile } from '../../files/write-file.js';
 import { printable } from '../../json/quote.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
@@ -104,7 +104,6 @@ function inMemory(done: (bytes: Uint8Array) => void): DownloadTarget {
 
 /** @throws CommandError when the file cannot be written */
 async function writingTo<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  const stop = tidyUpOnSignals();
   try {
     return await work();
   } catch (error) {
@@ -112,8 +111,6 @@ async function writingTo<Result>(file: string, work: () => Promise<Result>): Pro
     if (error instanceof Error && 'syscall' in error)
       throw new CommandError(`${file}: ${whyRefused('write', error)}`);
     throw error;
-  } finally {
-    stop();
   }
 }
 
