@@ -8,6 +8,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { type Logger, pino } from 'pino';
 import { schemaFault } from '../api/schema-fault.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { JsonValue } from '../json/value.js';
@@ -131,4 +132,15 @@ function jsonBody({ headers }: FastifyRequest, body: Buffer): unknown {
   if (isDeeperThan(MAX_LEVELS, value))
     throw new Refusal(400, 'too-deep', `the body is nested more than ${MAX_LEVELS} levels deep`);
   return value;
+}
+
+/** The secret part of an upload address, which must not be in a log even if it gets into a message. */
+const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
+
+/** A log of JSON lines without headers, addresses or bodies; tokens are masked nevertheless. */
+export function createLog(write: (line: string) => void): Logger {
+  return pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { write: (line: string) => write(line.replace(UPLOAD_TOKEN, '$1[hidden]')) },
+  );
 }

@@ -9,7 +9,6 @@ import {
   type Route,
 } from '../api/routes.js';
 import { UPLOAD_TYPES } from '../api/upload-kinds.js';
-import { EXAMPLES, PARAMETER_EXAMPLES } from './open-api-examples.js';
 import { ERROR_BODY } from './refusal.js';
 import { snapshotComponents } from './snapshot-components.js';
 
@@ -78,10 +77,7 @@ const WITHOUT_BODY = { '4XX': { description: 'refused' } };
 const FILES = Object.fromEntries(
   Object.values(UPLOAD_TYPES)
     .flat()
-    .map((type) => [
-      type,
-      UPLOAD_TYPES.json.includes(type) ? content(SNAPSHOT, 'Snapshot') : { schema: BINARY },
-    ]),
+    .map((type) => [type, { schema: UPLOAD_TYPES.json.includes(type) ? SNAPSHOT : BINARY }]),
 );
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -112,7 +108,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 function operationOf(route: Route): Operation {
   const { summary, credential, body } = route;
   const required = body !== undefined;
-  const requestBody = { required, content: { 'application/json': bodyContent(body ?? NO_FIELDS) } };
+  const requestBody = { required, content: { 'application/json': { schema: body ?? NO_FIELDS } } };
   return {
     summary,
     security: [{ [SCHEMES[credential]]: [] }],
@@ -130,26 +126,12 @@ function responseOf(route: Route): object {
   return {
     description: 'the snapshot',
     headers: LENGTH,
-    content: { 'application/json': content(SNAPSHOT, 'Snapshot') },
+    content: { 'application/json': { schema: SNAPSHOT } },
   };
 }
 
 function json(description: string, schema: object): object {
-  return { description, content: { 'application/json': bodyContent(schema) } };
-}
-
-function bodyContent(schema: object): object {
-  return content(schema, titleOf(schema));
-}
-
-function content(schema: object, title: string | undefined): object {
-  const example = title === undefined ? undefined : EXAMPLES[title];
-  return { schema, ...(example === undefined ? {} : { example }) };
-}
-
-function titleOf(schema: object): string | undefined {
-  const { title } = schema as { readonly title?: unknown };
-  return typeof title === 'string' ? title : undefined;
+  return { description, content: { 'application/json': { schema } } };
 }
 
 /** Moves every schema with a title into the components, and refers to it. */
@@ -160,8 +142,7 @@ function withComponents(value: unknown, schemas: Record<string, unknown>): unkno
   const inside = Object.fromEntries(
     Object.entries(typeof title === 'string' ? members : value).map(([key, each]) => [
       key,
-      // Examples are data.
-      key === 'example' ? each : withComponents(each, schemas),
+      withComponents(each, schemas),
     ]),
   );
   if (typeof title !== 'string') return inside;
@@ -194,16 +175,12 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     const { openapiObject } = document;
     const schemas: Record<string, unknown> = { ...snapshotComponents() };
     const describe = (operation: DescribedRoute): object => {
-      const parameters = operation.parameters?.map((each) => ({
-        ...each,
-        example: PARAMETER_EXAMPLES[each.name ?? ''],
-      }));
       // The description of a HEAD gets this ending.
       const operationId = operation.operationId?.replace(/-head$/, '') ?? '';
       const described = OPERATIONS[operationId];
       return {
         operationId,
-        ...(parameters === undefined ? {} : { parameters }),
+        ...(operation.parameters === undefined ? {} : { parameters: operation.parameters }),
         ...(withComponents(described, schemas) as object),
       };
     };
@@ -229,5 +206,5 @@ export const openApi: FastifyDynamicSwaggerOptions = {
 /** An operation as it is made from the schema of its route. */
 interface DescribedRoute {
   readonly operationId?: string;
-  readonly parameters?: readonly { readonly name?: string }[];
+  readonly parameters?: readonly unknown[];
 }

@@ -112,7 +112,7 @@ test('exits with 2 when the port or the folder is in use, or the host is not her
     ],
     [
       ['--data', shared, '--port', '0'],
-      `roomlint: ${shared} is in use by another service, process ${service.process.pid} on ${hostname()}: end that service, or choose another folder\n`,
+      `roomlint: ${shared} is in use by another service, process ${service.process.pid}: end that service, or choose another folder\n`,
     ],
   ] as const)
     expect(await roomlint(['serve', ...args])).toEqual({
