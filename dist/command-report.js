@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { urlOf } = require("./command.js");
-const { addTo, capitalized, counted, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
-const { itemText, keyText, labelText, levelWhenOn, totalOf } = require("./core.js");
+const { addTo, capitalized, counted, parsePointer, printable, quoteValue } = require("./words.js");
+const { itemText, keyText, labelText, levelWhenOn, totalOf, worstFirst: worstFirst$1 } = require("./core.js");
 const { briefPointer, cutMiddle } = require("./text.js");
 const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
 const { countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");

@@ -1,13 +1,13 @@
 "use strict";
 const { masked } = require("./shared-scan.js");
 const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isJson, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
-const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, inPackage, pagePath, version } = require("./command.js");
-const { filePath, publishedSchema } = require("./command-files.js");
+const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, filePath, inPackage, pagePath, publishedSchema, version } = require("./command.js");
 const { ThreadHost, startThread } = require("./shared-threads.js");
 const { capitalized, isObject, member, memberOf, span } = require("./words.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");
+const { configFaults } = require("./command-check.js");
 const { SnapshotDocument, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { loadConfig } = require("./command-workspace.js");
 const { pathToFileURL } = require("node:url");

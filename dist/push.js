@@ -1,13 +1,12 @@
 "use strict";
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, plain, readSnapshotFile, unprescannedBuffer } = require("./command.js");
-const { readLine } = require("./command-files.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, plain, readLine, readSnapshotFile, unprescannedBuffer } = require("./command.js");
 const { FileOnDisk, FolderError, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
 const { ServiceError, withService } = require("./command-api.js");
-const { NO_REMOVALS, counted, isObject, jsonWithoutCommands, listed, member, printable, quoteValue } = require("./words.js");
+const { counted, isObject, jsonWithoutCommands, listed, member, printable, quoteValue } = require("./words.js");
 const { NO_RESOLUTIONS, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
 const { ALL_CHANGES, SOME_CHANGES, SnapshotText, applyImport, countText, decideImport, planOf, possibleRooms, redactPlan } = require("./shared-room.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
 const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
-const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { tryParseJson } = require("./text.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { checkBytes } = require("./command-workspace.js");

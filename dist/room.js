@@ -1,7 +1,7 @@
 "use strict";
 const { GatheredBytes, METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
-const { LinkError, PendingFile, tidyUpOnSignals } = require("./command-check.js");
-const { CommandError, whyRefused } = require("./command.js");
+const { CommandError, LinkError, whyRefused } = require("./command.js");
+const { PendingFile } = require("./command-check.js");
 const { counted, decodeUtf8, isObject, nearest, printable } = require("./words.js");
 const { statsOf } = require("./command-cli.js");
 const { ObjectText } = require("./shared-json.js");
@@ -134,15 +134,12 @@ function inMemory(done) {
 	};
 }
 async function writingTo(file, work) {
-	const stop = tidyUpOnSignals();
 	try {
 		return await work();
 	} catch (error) {
 		if (error instanceof LinkError) throw new CommandError(`${file}: ${error.message}`);
 		if (error instanceof Error && "syscall" in error) throw new CommandError(`${file}: ${whyRefused("write", error)}`);
 		throw error;
-	} finally {
-		stop();
 	}
 }
 function importIntoRoom({ room, source, ...request }, terminal) {

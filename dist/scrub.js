@@ -1,6 +1,6 @@
 "use strict";
-const { maskOutput, openReportFiles } = require("./command-check.js");
 const { CommandError, EXIT, ReportFileError } = require("./command.js");
+const { maskOutput, openReportFiles } = require("./command-check.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, fieldWords$1: fieldWords, isOneEdit, isPlaceholder, meantFunction, meantType, nearestName, platform_default, questStates, resemblesField, resemblesSection } = require("./core.js");
 const { findRawSecrets, isCredentialName } = require("./text.js");
 const { inputName } = require("./command-workspace.js");

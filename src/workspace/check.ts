@@ -15,6 +15,7 @@ import { createLinter, type Linter } from '../lint/linter.js';
 import { withoutFix } from '../lint/located-finding.js';
 import type { LintResult } from '../lint/result.js';
 import { countReport, type FileReport } from '../report/report.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import type { BaselineSession } from './baseline-session.js';
 import { type BaselineOptions, Baselines } from './baselines.js';
 import { crashed, passOver, problem, unchecked } from './check-events.js';
@@ -221,7 +222,8 @@ class CheckSession {
       return;
     }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
-    const reported = mustHold ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
+    let reported = mustHold ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
+    if (reported === 'no snapshot' && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
     if (reported === 'no snapshot') {
       // The report of another part of this check may be written into a folder that is checked.
       if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
@@ -360,6 +362,11 @@ class CheckSession {
     const unknown = baseline?.unknown(file, findings) ?? findings;
     return measure?.versions.judge(unknown).fresh ?? unknown;
   }
+}
+
+function heldSnapshot({ before }: ReadableTask): boolean {
+  const was = before?.read(MAX_IMPORTED_BYTES, false);
+  return was?.kind === 'bytes' && holdsSnapshot(was.bytes);
 }
 
 /** A fix whose edits contain a credential is not part of a report. */

@@ -35,7 +35,7 @@ export function stagedSource(scope: GitScope, mustChange?: string): Source {
       const earlier = earlierBy(repository.earlierThanStaged(fixes));
       const others = fixes ? requireSame(repository, files) : undefined;
       const tasks = files.map((file): ReadableTask => {
-        const task = { ...fileTask(file), earlier: earlier(file) };
+        const task = { ...fileTask(file), before: file.before, earlier: earlier(file) };
         // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
         return others === undefined || others.has(file)
           ? { ...task, read: (maxBytes) => file.read(maxBytes) }
@@ -60,6 +60,7 @@ export function changedSource(ref: string, scope: GitScope): Source {
       const tasks = changes.files.map((file) => ({
         ...fileTask(file),
         read: (maxBytes: number) => file.read(maxBytes),
+        before: file.before,
         earlier: earlier(file),
       }));
       return {

@@ -1,5 +1,5 @@
 import { type FileReading, readSnapshotFile } from '../files/read.js';
-import type { EarlierFile, Repository } from '../files/repository.js';
+import type { EarlierFile, FileBefore, Repository } from '../files/repository.js';
 import type { Search, SelectedFile } from '../files/select.js';
 
 /** Where snapshots come from: paths, git, and whatever else can list and read them. */
@@ -36,6 +36,8 @@ export interface ReadableTask {
   /** Where the bytes go when they have been fixed. */
   readonly target: FixTarget;
   read(maxBytes: number): FileReading;
+  /** What it was before the change, where git knows it: a file that held a snapshot is checked in any case. */
+  readonly before?: FileBefore | undefined;
   /**
    * Its earlier version in each commit or file that it is compared with. @throws CommandError
    */
