@@ -199,7 +199,7 @@ function asText(reading: FileReading, most: number): SettingsReading {
 }
 
 /** Opens a plain file, or a pipe that is already open: others may never end. @throws NotFileError */
-export function openToRead(path: string): number {
+function openToRead(path: string): number {
   const found = statSync(path);
   if (found.isFIFO() && isOpenAlready(path)) return openSync(path, 'r');
   requireFile(found);

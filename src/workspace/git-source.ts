@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { type GitAccess, GitError } from '../files/git.js';
 import { isNeverSnapshot } from '../files/known-files.js';
+import { realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
 import { type Changes, type DeletedFile, type EarlierFile, Repository } from '../files/repository.js';
 import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
@@ -104,6 +105,31 @@ function scoped<Of extends Changes>(
     const deleted = changes.deleted.map(({ absolute }) => absolute);
     return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
   });
+}
+
+/** A source that knows what its files are in HEAD. Outside of a repository nothing is known. */
+export function besideHead(source: Source, cwd: string, access: GitAccess): Source {
+  return {
+    open: async (fixes) => {
+      const listing = await source.open(fixes);
+      const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
+      const tasks = listing.tasks.map((task) =>
+        task.kind === 'problem' || task.before !== undefined
+          ? task
+          : { ...task, before: before.get(realPath(task.file.absolute) ?? '') },
+      );
+      return { ...listing, tasks };
+    },
+  };
+}
+
+function changedFiles(cwd: string, access: GitAccess): Changes['files'] {
+  try {
+    return Repository.open(cwd, access).changedSince('HEAD', () => true).files;
+  } catch (error) {
+    if (error instanceof GitError) return [];
+    throw error;
+  }
 }
 
 /** Says which rooms are now where nothing is checked. */

@@ -107,7 +107,11 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
 }
 
 async function openSource(request: CheckRequest, terminal: Terminal): Promise<Source> {
-  const source = await wholeSource(request, terminal);
+  const { onlySnapshots, cwd } = request;
+  const whole = await wholeSource(request, terminal);
+  const source = onlySnapshots
+    ? (await import('../../workspace/git-source.js')).besideHead(whole, cwd, terminal.world)
+    : whole;
   const { run } = request;
   return run === undefined
     ? source
