@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, isPointer, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readFoundSettings, readHead, readNamedSettings, readSnapshotFile, relativePath, rulePage, unprescannedBuffer, version, whyMissing, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, protectFault, quoteValue } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
@@ -1662,7 +1662,8 @@ var CheckSession = class {
 			passOver(file, bytes, this.tell);
 			return;
 		}
-		const reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
+		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
+		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
 		if (reported === "no snapshot") {
 			if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
 			return;
@@ -1792,6 +1793,10 @@ var CheckSession = class {
 		return measure?.versions.judge(unknown).fresh ?? unknown;
 	}
 };
+function heldSnapshot({ before }) {
+	const was = before?.read(MAX_IMPORTED_BYTES, false);
+	return was?.kind === "bytes" && holdsSnapshot(was.bytes);
+}
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
@@ -2153,7 +2158,9 @@ async function check(request, terminal) {
 	}
 }
 async function openSource(request, terminal) {
-	const source = await wholeSource(request, terminal);
+	const { onlySnapshots, cwd } = request;
+	const whole = await wholeSource(request, terminal);
+	const source = onlySnapshots ? (await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
 	const { run } = request;
 	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
 }

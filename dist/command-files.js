@@ -2,9 +2,9 @@
 const { Blobs, Git, GitError, MAX_OUTPUT, comparePaths, readPlainFile, readSnapshotFile, relativePath, zeroEnded } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
 const { isRunning, temporaryPath } = require("./command-check.js");
-const { existsSync, linkSync, lstatSync, readFileSync, realpathSync, renameSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
+const { linkSync, lstatSync, realpathSync, renameSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, relative, resolve } = require("node:path");
-// src/files/repository.ts
+// src/files/git-changes.ts
 const RAW = [
 	"--raw",
 	"-z",
@@ -13,6 +13,57 @@ const RAW = [
 	"--ignore-submodules=dirty",
 	"--find-renames"
 ];
+function readChanges(raw) {
+	const fields = zeroEnded(raw);
+	const changes = [];
+	for (let at = 0; at + 1 < fields.length; at += 2) {
+		const [modeBefore = "", modeAfter = "", idBefore = "", idAfter = "", status = ""] = (fields[at] ?? "").slice(1).split(" ");
+		const from = fields[at + 1] ?? "";
+		if (/^[RC]/.test(status)) at++;
+		const to = fields[at + 1] ?? "";
+		changes.push({
+			status: status.charAt(0),
+			before: {
+				name: from,
+				...version(modeBefore, idBefore)
+			},
+			after: {
+				name: to,
+				...version(modeAfter, idAfter)
+			}
+		});
+	}
+	return changes;
+}
+function version(mode, id) {
+	return {
+		isRegular: mode.startsWith("100"),
+		isLink: mode === "120000",
+		id: /^0*$/.test(id) ? void 0 : id
+	};
+}
+function readLog(log) {
+	const fields = zeroEnded(Buffer.concat([log, Buffer.from("\0")]));
+	const versions = [];
+	let commit = "";
+	for (let at = 0; at < fields.length; at++) {
+		const field = (fields[at] ?? "").trimStart();
+		if (/^[0-9a-f]{40,64}$/.test(field)) commit = field;
+		if (!field.startsWith(":")) continue;
+		const [, id, status] = /^:\d+ 100\d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])/.exec(field) ?? [];
+		at += /^:.* [RC]\d*$/.test(field) ? 2 : 1;
+		if (id !== void 0 && status !== "D") versions.push({
+			commit,
+			name: fields[at] ?? "",
+			id
+		});
+	}
+	return versions;
+}
+function isNew({ status, before }) {
+	return status === "A" || !before.isRegular || before.id === void 0;
+}
+// src/files/repository.ts
 const MAX_VERSIONS = 1e3;
 const LINK = {
 	kind: "error",
@@ -59,7 +110,7 @@ var Repository = class Repository {
 		const { live, gone } = this.split(this.staged(), covers);
 		const [olds, staged] = [this.blobs(live, "before"), this.blobs(live, "after")];
 		const base = this.head;
-		const merged = this.mergedCommits().map((commit) => this.filesBefore(commit, true));
+		const merged = this.git.mergedCommits().map((commit) => this.filesBefore(commit, true));
 		return {
 			base,
 			files: live.map((change, index) => {
@@ -116,13 +167,13 @@ var Repository = class Repository {
 	earlierThanStaged(checkedOut) {
 		return this.versionsIn(() => {
 			const { head } = this;
-			return head === void 0 ? [] : [head, ...this.mergedCommits()];
+			return head === void 0 ? [] : [head, ...this.git.mergedCommits()];
 		}, true, checkedOut);
 	}
 	earlierSince(ref) {
 		const bases = () => {
 			const commit = this.git.commitOf(ref) ?? ref;
-			const others = this.mergedCommits().flatMap((other) => this.git.ask([
+			const others = this.git.mergedCommits().flatMap((other) => this.git.ask([
 				"merge-base",
 				commit,
 				other
@@ -208,17 +259,6 @@ var Repository = class Repository {
 		const why = commit === void 0 ? "no such branch or commit" : "no common commit with this branch";
 		const isShallow = this.git.ask(["rev-parse", "--is-shallow-repository"]) === "true";
 		throw new GitError(`--since ${ref}: ${why}${isShallow ? "; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)" : ""}`);
-	}
-	mergedCommits() {
-		const path = this.git.ask([
-			"rev-parse",
-			"--git-path",
-			"MERGE_HEAD"
-		]);
-		const absolute = path === void 0 ? void 0 : resolve(this.top, path);
-		if (absolute !== void 0 && existsSync(absolute)) return readFileSync(absolute, "utf8").split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
-		if (!/^(?:merge|pull)\b/.test(this.git.env.GIT_REFLOG_ACTION ?? "")) return [];
-		return Object.keys(this.git.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
 	}
 	filesBefore(commit, staged) {
 		const changes = new Map(this.diff([commit], staged).map((change) => [change.after.name, change]));
@@ -349,56 +389,6 @@ var Repository = class Repository {
 		};
 	}
 };
-function readChanges(raw) {
-	const fields = zeroEnded(raw);
-	const changes = [];
-	for (let at = 0; at + 1 < fields.length; at += 2) {
-		const [modeBefore = "", modeAfter = "", idBefore = "", idAfter = "", status = ""] = (fields[at] ?? "").slice(1).split(" ");
-		const from = fields[at + 1] ?? "";
-		if (/^[RC]/.test(status)) at++;
-		const to = fields[at + 1] ?? "";
-		changes.push({
-			status: status.charAt(0),
-			before: {
-				name: from,
-				...version(modeBefore, idBefore)
-			},
-			after: {
-				name: to,
-				...version(modeAfter, idAfter)
-			}
-		});
-	}
-	return changes;
-}
-function version(mode, id) {
-	return {
-		isRegular: mode.startsWith("100"),
-		isLink: mode === "120000",
-		id: /^0*$/.test(id) ? void 0 : id
-	};
-}
-function readLog(log) {
-	const fields = zeroEnded(Buffer.concat([log, Buffer.from("\0")]));
-	const versions = [];
-	let commit = "";
-	for (let at = 0; at < fields.length; at++) {
-		const field = (fields[at] ?? "").trimStart();
-		if (/^[0-9a-f]{40,64}$/.test(field)) commit = field;
-		if (!field.startsWith(":")) continue;
-		const [, id, status] = /^:\d+ 100\d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])/.exec(field) ?? [];
-		at += /^:.* [RC]\d*$/.test(field) ? 2 : 1;
-		if (id !== void 0 && status !== "D") versions.push({
-			commit,
-			name: fields[at] ?? "",
-			id
-		});
-	}
-	return versions;
-}
-function isNew({ status, before }) {
-	return status === "A" || !before.isRegular || before.id === void 0;
-}
 function isRegularFile(absolute) {
 	try {
 		return lstatSync(absolute).isFile();

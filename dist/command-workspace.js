@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, GitError, MAX_OUTPUT, fileTask, isNeverSnapshot, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
+const { CommandError, GitError, MAX_OUTPUT, fileTask, isNeverSnapshot, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, realPath, unprescannedBuffer } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, either, oneOf, prescan, readOptions, requireArgument } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { FileSettings, GateSettings, NOTHING_SAID, openCheck } = require("./command-check.js");
@@ -220,6 +220,7 @@ var ChangeGates = class {
 };
 // src/workspace/git-source.ts
 var git_source_exports = /* @__PURE__ */ __exportAll({
+	besideHead: () => besideHead,
 	branchChanges: () => branchChanges,
 	changedSource: () => changedSource,
 	stagedChanges: () => stagedChanges,
@@ -235,6 +236,7 @@ function stagedSource(scope, mustChange) {
 			tasks: [...files.map((file) => {
 				const task = {
 					...fileTask(file),
+					before: file.before,
 					earlier: earlier(file)
 				};
 				return others === void 0 || others.has(file) ? {
@@ -262,6 +264,7 @@ function changedSource(ref, scope) {
 			tasks: [...changes.files.map((file) => ({
 				...fileTask(file),
 				read: (maxBytes) => file.read(maxBytes),
+				before: file.before,
 				earlier: earlier(file)
 			})), ...problems.map(toTask)],
 			mayBeNothing: `no snapshot has changed since ${ref}`,
@@ -294,6 +297,28 @@ function scoped({ paths, cwd, access }, changesIn) {
 			problems: scope.problems(() => [...repository.files(), ...deleted])
 		};
 	});
+}
+function besideHead(source, cwd, access) {
+	return { open: async (fixes) => {
+		const listing = await source.open(fixes);
+		const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
+		const tasks = listing.tasks.map((task) => task.kind === "problem" || task.before !== void 0 ? task : {
+			...task,
+			before: before.get(realPath(task.file.absolute) ?? "")
+		});
+		return {
+			...listing,
+			tasks
+		};
+	} };
+}
+function changedFiles(cwd, access) {
+	try {
+		return Repository.open(cwd, access).changedSince("HEAD", () => true).files;
+	} catch (error) {
+		if (error instanceof GitError) return [];
+		throw error;
+	}
 }
 function movedAway(deleted) {
 	return deleted.flatMap(({ path, before, movedTo }) => {

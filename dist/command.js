@@ -780,6 +780,17 @@ var Git = class Git {
 			`${ref}^{commit}`
 		]);
 	}
+	mergedCommits() {
+		const path = this.ask([
+			"rev-parse",
+			"--git-path",
+			"MERGE_HEAD"
+		]);
+		const absolute = path === void 0 ? void 0 : resolve(this.path, path);
+		if (absolute !== void 0 && existsSync(absolute)) return readFileSync(absolute, "utf8").split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+		if (!/^(?:merge|pull)\b/.test(this.env.GIT_REFLOG_ACTION ?? "")) return [];
+		return Object.keys(this.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
+	}
 	get inWorkTree() {
 		const settings = Object.entries({
 			"core.hooksPath": "/dev/null",
@@ -1575,8 +1586,8 @@ const check = defineCommand({
 	options: OPTIONS,
 	completes: "files",
 	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
-folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
-excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
+folder means every .json file below it, except in dot-folders and node_modules and what git
+ignores. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
 
 Examples:
   roomlint check garden.json

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LF } from '../text/characters.js';
 import { IN_LFS, isPointer } from './missing-content.js';
@@ -115,6 +115,19 @@ export class Git {
 
   commitOf(ref: string): string | undefined {
     return this.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  }
+
+  /** The other parents of a merge. Of several in MERGE_HEAD, git names only the first, so the file is read. */
+  mergedCommits(): readonly string[] {
+    const path = this.ask(['rev-parse', '--git-path', 'MERGE_HEAD']);
+    const absolute = path === undefined ? undefined : resolve(this.path, path);
+    if (absolute !== undefined && existsSync(absolute))
+      return readFileSync(absolute, 'utf8')
+        .split('\n')
+        .filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+    // The hook pre-merge-commit runs before there is a MERGE_HEAD.
+    if (!/^(?:merge|pull)\b/.test(this.env.GIT_REFLOG_ACTION ?? '')) return [];
+    return Object.keys(this.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
   }
 
   /** The environment for commands that read or write the work tree: no program of the repository is started. */

@@ -1,8 +1,17 @@
-import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { LF } from '../text/characters.js';
 import { Blobs, Git, type GitAccess, GitError, zeroEnded } from './git.js';
+import {
+  type Change,
+  type CommittedFile,
+  isNew,
+  RAW,
+  readChanges,
+  readLog,
+  type Version,
+} from './git-changes.js';
 import { comparePaths, relativePath } from './paths.js';
 import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
@@ -54,33 +63,6 @@ export interface EarlierFile {
 /** Whether an absolute path is among those that the command line asks for. */
 type Covers = (absolute: string) => boolean;
 
-/** One entry of a raw diff. */
-interface Change {
-  /** The first letter that git gives it: A, C, D, M, R, T or U. */
-  readonly status: string;
-  readonly before: Version;
-  readonly after: Version;
-}
-
-/** A file on one side of a diff. */
-interface Version {
-  /** From the root of the repository on. */
-  readonly name: string;
-  /** A regular file: links and submodules are not snapshots. */
-  readonly isRegular: boolean;
-  readonly isLink: boolean;
-  /** The object; undefined where git has not made one yet. */
-  readonly id: string | undefined;
-}
-
-interface CommittedFile {
-  readonly commit: string;
-  readonly name: string;
-  readonly id: string;
-}
-
-/** What makes `git diff` write what this reads. */
-const RAW = ['--raw', '-z', '--no-abbrev', '--no-ext-diff', '--ignore-submodules=dirty', '--find-renames'];
 /** How many earlier versions of one file are looked at. */
 const MAX_VERSIONS = 1_000;
 
@@ -137,7 +119,7 @@ export class Repository {
     const { live, gone } = this.split(this.staged(), covers);
     const [olds, staged] = [this.blobs(live, 'before'), this.blobs(live, 'after')];
     const base = this.head;
-    const merged = this.mergedCommits().map((commit) => this.filesBefore(commit, true));
+    const merged = this.git.mergedCommits().map((commit) => this.filesBefore(commit, true));
     const files = live.map((change, index): ChangedFile => {
       const { status, after } = change;
       return {
@@ -191,7 +173,7 @@ export class Repository {
     return this.versionsIn(
       () => {
         const { head } = this;
-        return head === undefined ? [] : [head, ...this.mergedCommits()];
+        return head === undefined ? [] : [head, ...this.git.mergedCommits()];
       },
       true,
       checkedOut,
@@ -202,9 +184,9 @@ export class Repository {
   earlierSince(ref: string): (file: SelectedFile) => readonly EarlierFile[] {
     const bases = (): string[] => {
       const commit = this.git.commitOf(ref) ?? ref;
-      const others = this.mergedCommits().flatMap(
-        (other) => this.git.ask(['merge-base', commit, other]) ?? [],
-      );
+      const others = this.git
+        .mergedCommits()
+        .flatMap((other) => this.git.ask(['merge-base', commit, other]) ?? []);
       return [this.mergeBase(ref), ...others];
     };
     return this.versionsIn(bases, false, true);
@@ -272,19 +254,6 @@ export class Repository {
     throw new GitError(
       `--since ${ref}: ${why}${isShallow ? '; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)' : ''}`,
     );
-  }
-
-  /** The other parents of a merge. Of several in MERGE_HEAD, git names only the first, so the file is read. */
-  private mergedCommits(): readonly string[] {
-    const path = this.git.ask(['rev-parse', '--git-path', 'MERGE_HEAD']);
-    const absolute = path === undefined ? undefined : resolve(this.top, path);
-    if (absolute !== undefined && existsSync(absolute))
-      return readFileSync(absolute, 'utf8')
-        .split('\n')
-        .filter((line) => /^[0-9a-f]{40,64}$/.test(line));
-    // The hook pre-merge-commit runs before there is a MERGE_HEAD.
-    if (!/^(?:merge|pull)\b/.test(this.git.env.GIT_REFLOG_ACTION ?? '')) return [];
-    return Object.keys(this.git.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
   }
 
   /** Finds files of the index or work tree in a commit, also under earlier names. */
@@ -413,55 +382,6 @@ export class Repository {
     const absolute = resolve(this.top, name);
     return { path: relativePath(this.cwd, absolute), absolute, found: true };
   }
-}
-
-/** Reads a raw diff: `:mode mode id id status` and a name; two names for a rename or copy. */
-function readChanges(raw: Buffer): Change[] {
-  const fields = zeroEnded(raw);
-  const changes: Change[] = [];
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [modeBefore = '', modeAfter = '', idBefore = '', idAfter = '', status = ''] = (fields[at] ?? '')
-      .slice(1)
-      .split(' ');
-    const from = fields[at + 1] ?? '';
-    if (/^[RC]/.test(status)) at++;
-    const to = fields[at + 1] ?? '';
-    changes.push({
-      status: status.charAt(0),
-      before: { name: from, ...version(modeBefore, idBefore) },
-      after: { name: to, ...version(modeAfter, idAfter) },
-    });
-  }
-  return changes;
-}
-
-function version(mode: string, id: string): Omit<Version, 'name'> {
-  return {
-    isRegular: mode.startsWith('100'),
-    isLink: mode === '120000',
-    id: /^0*$/.test(id) ? undefined : id,
-  };
-}
-
-/** Reads a log of one file: each commit, a line end, and a raw diff. */
-function readLog(log: Buffer): CommittedFile[] {
-  const fields = zeroEnded(Buffer.concat([log, Buffer.from('\0')]));
-  const versions: CommittedFile[] = [];
-  let commit = '';
-  for (let at = 0; at < fields.length; at++) {
-    const field = (fields[at] ?? '').trimStart();
-    if (/^[0-9a-f]{40,64}$/.test(field)) commit = field;
-    if (!field.startsWith(':')) continue;
-    const [, id, status] = /^:\d+ 100\d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])/.exec(field) ?? [];
-    at += /^:.* [RC]\d*$/.test(field) ? 2 : 1;
-    if (id !== undefined && status !== 'D') versions.push({ commit, name: fields[at] ?? '', id });
-  }
-  return versions;
-}
-
-/** Whether no file was there before a change. */
-function isNew({ status, before }: Change): boolean {
-  return status === 'A' || !before.isRegular || before.id === undefined;
 }
 
 function isRegularFile(absolute: string): boolean {

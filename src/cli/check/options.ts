@@ -142,8 +142,8 @@ export const check = defineCommand(
     options: OPTIONS,
     completes: 'files',
     details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
-folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
-excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
+folder means every .json file below it, except in dot-folders and node_modules and what git
+ignores. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
 
 Examples:
   roomlint check garden.json
