@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { ACCEPTED } from '../../api/client.js';
 import type { DownloadTarget } from '../../api/download.js';
-import { GatheredBytes } from '../../api/gathered-bytes.js';
 import { uploadAsset } from '../../api/upload.js';
 import { LinkError, whyRefused } from '../../files/refusals.js';
 import { PendingFile } from '../../files/write-file.js';
@@ -94,10 +93,10 @@ function requireReplaceable(file: string, cwd: string): void {
 
 /** Keeps a download until it is complete. */
 function inMemory(done: (bytes: Uint8Array) => void): DownloadTarget {
-  const gathered = new GatheredBytes();
+  const gathered: Uint8Array[] = [];
   return {
-    write: (bytes) => gathered.add(bytes),
-    commit: () => done(gathered.bytes),
+    write: (bytes) => void gathered.push(bytes),
+    commit: () => done(Buffer.concat(gathered)),
     discard: () => {},
   };
 }
