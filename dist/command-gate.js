@@ -13,7 +13,7 @@ const { requireBytes } = require("./command-workspace.js");
 const { edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
 const { compareRooms, planAnswer, planReport, sameRoom } = require("./command-room.js");
 const { LockedError, Repository, takeLock } = require("./command-files.js");
-const { GatheredBytes, uploadAsset } = require("./command-api.js");
+const { uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
@@ -716,14 +716,14 @@ var ServiceRemote = class {
 		let received = /* @__PURE__ */ new Uint8Array();
 		let etag;
 		const open = () => {
-			const gathered = new GatheredBytes();
+			const gathered = [];
 			return {
 				tagged: (tag) => {
 					etag = tag;
 				},
-				write: (bytes) => gathered.add(bytes),
+				write: (bytes) => void gathered.push(bytes),
 				commit: () => {
-					received = gathered.bytes;
+					received = Buffer.concat(gathered);
 				},
 				discard: () => {}
 			};

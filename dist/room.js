@@ -1,5 +1,5 @@
 "use strict";
-const { GatheredBytes, METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
+const { METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
 const { CommandError, LinkError, whyRefused } = require("./command.js");
 const { PendingFile } = require("./command-check.js");
 const { counted, decodeUtf8, isObject, nearest, printable } = require("./words.js");
@@ -126,10 +126,10 @@ function requireReplaceable(file, cwd) {
 	throw new CommandError(stats.isDirectory() ? `${file}: this is a folder, not a file` : `${file}: this is not a regular file: use - for standard output`);
 }
 function inMemory(done) {
-	const gathered = new GatheredBytes();
+	const gathered = [];
 	return {
-		write: (bytes) => gathered.add(bytes),
-		commit: () => done(gathered.bytes),
+		write: (bytes) => void gathered.push(bytes),
+		commit: () => done(Buffer.concat(gathered)),
 		discard: () => {}
 	};
 }

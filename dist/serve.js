@@ -13,7 +13,6 @@ const { join, resolve } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { once } = require("node:events");
 const { Socket, isIP } = require("node:net");
-const swagger = require("@fastify/swagger");
 const { LogController, fastify } = require("fastify");
 const { pino } = require("pino");
 const { Ajv2020 } = require("ajv/dist/2020.js");
@@ -145,9 +144,8 @@ const SCHEMES = {
 	[API_KEY_HEADER]: "apiKey"
 };
 function routeSchema(route) {
-	const { operationId, namesRoom, query, body, isCheckedByHandler } = route;
+	const { namesRoom, query, body, isCheckedByHandler } = route;
 	return {
-		operationId,
 		...query === void 0 ? {} : { querystring: query },
 		...body === void 0 || isCheckedByHandler ? {} : { body },
 		...namesRoom ? { headers: ROOM_HEADERS } : {}
@@ -158,8 +156,7 @@ const ROOM_HEADERS = {
 	required: [ROOM_HEADER],
 	properties: { [ROOM_HEADER]: {
 		type: "string",
-		minLength: 1,
-		description: "the identifier of the game"
+		minLength: 1
 	} }
 };
 const DONE = {
@@ -212,12 +209,13 @@ const LENGTH = { "Content-Length": {
 	schema: { type: "integer" }
 } };
 const REFUSED = { "4XX": { $ref: "#/components/responses/Refused" } };
-const WITHOUT_BODY = { "4XX": { description: "refused" } };
 const FILES = Object.fromEntries(Object.values(UPLOAD_TYPES).flat().map((type) => [type, { schema: UPLOAD_TYPES.json.includes(type) ? SNAPSHOT$1 : BINARY }]));
-const OPERATIONS = {
-	...Object.fromEntries(Object.values(ROUTES).map((route) => [route.operationId, operationOf(route)])),
-	uploadFile: {
+const PATHS = {
+	...Object.fromEntries(Object.values(ROUTES).map((route) => [route.path, { [route.method.toLowerCase()]: operationOf(route) }])),
+	"/uploads/{token}": { put: {
+		operationId: "uploadFile",
 		summary: "Upload to a destination, with the Content-Type for which it was issued",
+		parameters: [parameter("path", "token")],
 		security: [],
 		requestBody: {
 			required: true,
@@ -227,47 +225,57 @@ const OPERATIONS = {
 			200: json("uploaded", UPLOADED),
 			...REFUSED
 		}
-	},
-	getAsset: {
-		summary: "Read an uploaded asset",
-		security: [],
-		responses: {
-			200: {
-				description: "its bytes",
-				headers: LENGTH,
-				content: FILES
-			},
-			...REFUSED
+	} },
+	"/assets/{objectKey}": {
+		get: {
+			operationId: "getAsset",
+			summary: "Read an uploaded asset",
+			parameters: [parameter("path", "objectKey")],
+			security: [],
+			responses: {
+				200: {
+					description: "its bytes",
+					headers: LENGTH,
+					content: FILES
+				},
+				...REFUSED
+			}
+		},
+		head: {
+			operationId: "getAssetHeaders",
+			summary: "The size and type of an uploaded asset",
+			parameters: [parameter("path", "objectKey")],
+			security: [],
+			responses: {
+				200: {
+					description: "its headers",
+					headers: LENGTH
+				},
+				"4XX": { description: "refused" }
+			}
 		}
 	},
-	getAssetHeaders: {
-		summary: "The size and type of an uploaded asset",
-		security: [],
-		responses: {
-			200: {
-				description: "its headers",
-				headers: LENGTH
-			},
-			...WITHOUT_BODY
-		}
-	},
-	getHealth: {
+	"/health": { get: {
+		operationId: "getHealth",
 		summary: "Whether the service answers",
 		security: [],
 		responses: {
 			200: json("it does", HEALTH),
 			...REFUSED
 		}
-	}
+	} }
 };
 function operationOf(route) {
-	const { summary, credential, body } = route;
+	const { operationId, summary, credential, body, namesRoom, query } = route;
+	const parameters = [...namesRoom ? [parameter("header", ROOM_HEADER, "the identifier of the game")] : [], ...query === void 0 ? [] : [parameter("query", "roomId")]];
 	const requestBody = {
 		required: body !== void 0,
 		content: { "application/json": { schema: body ?? NO_FIELDS } }
 	};
 	return {
+		operationId,
 		summary,
+		...parameters.length > 0 && { parameters },
 		security: [{ [SCHEMES[credential]]: [] }],
 		...route.method === "POST" ? { requestBody } : {},
 		responses: {
@@ -285,6 +293,15 @@ function responseOf(route) {
 		content: { "application/json": { schema: SNAPSHOT$1 } }
 	};
 }
+function parameter(place, name, description) {
+	return {
+		name,
+		in: place,
+		required: true,
+		...description === void 0 ? {} : { description },
+		schema: { type: "string" }
+	};
+}
 function json(description, schema) {
 	return {
 		description,
@@ -300,9 +317,16 @@ function withComponents(value, schemas) {
 	schemas[title] = inside;
 	return { $ref: `#/components/schemas/${title}` };
 }
-const openApi = {
-	exposeHeadRoutes: true,
-	openapi: {
+function openApi(address) {
+	const schemas = { ...snapshotComponents() };
+	const paths = withComponents(PATHS, schemas);
+	const Refused = withComponents(json("refused", ERROR_BODY), schemas);
+	const schemeOf = (name) => ({
+		type: "apiKey",
+		in: "header",
+		name
+	});
+	return {
 		openapi: "3.1.0",
 		info: {
 			title: "Game-management REST API",
@@ -313,38 +337,15 @@ const openApi = {
 				identifier: "MIT"
 			}
 		},
-		components: { securitySchemes: Object.fromEntries(Object.entries(SCHEMES).map(([header, scheme]) => [scheme, {
-			type: "apiKey",
-			in: "header",
-			name: header
-		}])) }
-	},
-	transformObject: (document) => {
-		if (!("openapiObject" in document)) throw new Error("the description is not OpenAPI");
-		const { openapiObject } = document;
-		const schemas = { ...snapshotComponents() };
-		const describe = (operation) => {
-			const operationId = operation.operationId?.replace(/-head$/, "") ?? "";
-			const described = OPERATIONS[operationId];
-			return {
-				operationId,
-				...operation.parameters === void 0 ? {} : { parameters: operation.parameters },
-				...withComponents(described, schemas)
-			};
-		};
-		const paths = Object.fromEntries(Object.entries(openapiObject.paths ?? {}).map(([path, operations]) => [path, Object.fromEntries(Object.entries(operations ?? {}).map(([method, operation]) => [method, describe(operation)]))]));
-		const Refused = withComponents(json("refused", ERROR_BODY), schemas);
-		return {
-			...openapiObject,
-			paths,
-			components: {
-				...openapiObject.components,
-				schemas,
-				responses: { Refused }
-			}
-		};
-	}
-};
+		servers: [{ url: address }],
+		paths,
+		components: {
+			securitySchemes: Object.fromEntries(Object.entries(SCHEMES).map(([header, scheme]) => [scheme, schemeOf(header)])),
+			schemas,
+			responses: { Refused }
+		}
+	};
+}
 // src/service/validation.ts
 const ajv = new Ajv2020({
 	coerceTypes: false,
@@ -371,7 +372,7 @@ const FRAMEWORK_REFUSALS = {
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: ["not-json", OTHER_TYPE]
 };
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
-async function createApp(log, address) {
+function createApp(log, address) {
 	const app = fastify({
 		loggerInstance: log,
 		logController: new LogController({ disableRequestLogging: true }),
@@ -428,12 +429,8 @@ async function createApp(log, address) {
 			milliseconds
 		}, "answered");
 	});
-	await app.register(swagger, openApi);
-	app.get("/health", { schema: { operationId: "getHealth" } }, async () => ({ status: "ok" }));
-	app.get("/openapi.json", { schema: { hide: true } }, async () => ({
-		...app.swagger(),
-		servers: [{ url: address() }]
-	}));
+	app.get("/health", async () => ({ status: "ok" }));
+	app.get("/openapi.json", async () => openApi(address()));
 	return app;
 }
 function routeOf({ routeOptions }) {
@@ -1277,10 +1274,7 @@ async function addAssetRoutes(app, destinations, store) {
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
 		scope.put("/uploads/:token", {
-			schema: {
-				operationId: "uploadFile",
-				params: namedParam("token")
-			},
+			schema: { params: namedParam("token") },
 			onRequest: async (request) => {
 				request.destination = destinations.find(request.params.token);
 				requireUpload(request);
@@ -1291,13 +1285,10 @@ async function addAssetRoutes(app, destinations, store) {
 			})
 		});
 	});
-	for (const [method, operationId] of [["GET", "getAsset"], ["HEAD", "getAssetHeaders"]]) app.route({
+	for (const method of ["GET", "HEAD"]) app.route({
 		method,
 		url: "/assets/:objectKey",
-		schema: {
-			operationId,
-			params: namedParam("objectKey")
-		},
+		schema: { params: namedParam("objectKey") },
 		handler: async (request, reply) => {
 			const { file } = await openAsset(request, reply, store);
 			if (method === "GET") return reply.send(file.createReadStream());
@@ -1356,7 +1347,7 @@ async function startService(options) {
 	const destinations = new Destinations(clock);
 	const allowance = new Allowance(store, clock);
 	const guards = new RouteGuards(creators);
-	const app = await createApp(log, () => address);
+	const app = createApp(log, () => address);
 	addGameRoutes(app, guards, {
 		rooms,
 		store,

@@ -1,4 +1,3 @@
-import swagger from '@fastify/swagger';
 import {
   type FastifyBaseLogger,
   type FastifyError,
@@ -38,7 +37,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [error: RefusalName, 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
 /** An app without routes: it reads, checks, refuses and logs requests. @param address once it listens */
-export async function createApp(log: FastifyBaseLogger, address: () => string): Promise<FastifyInstance> {
+export function createApp(log: FastifyBaseLogger, address: () => string): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     // The usual lines show addresses, which may hold an upload token.
@@ -85,12 +84,8 @@ export async function createApp(log: FastifyBaseLogger, address: () => string): 
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOf(request), status: reply.statusCode, milliseconds }, 'answered');
   });
-  await app.register(swagger, openApi);
-  app.get('/health', { schema: { operationId: 'getHealth' } }, async () => ({ status: 'ok' }));
-  app.get('/openapi.json', { schema: { hide: true } }, async () => ({
-    ...app.swagger(),
-    servers: [{ url: address() }],
-  }));
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/openapi.json', async () => openApi(address()));
   return app;
 }
 

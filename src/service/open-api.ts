@@ -1,4 +1,3 @@
-import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import {
   ACCESS_KEY_HEADER,
@@ -20,9 +19,8 @@ const SCHEMES: Readonly<Record<Credential, string>> = {
 
 /** What checks the requests of a route of the document. */
 export function routeSchema(route: Route): FastifySchema {
-  const { operationId, namesRoom, query, body, isCheckedByHandler } = route;
+  const { namesRoom, query, body, isCheckedByHandler } = route;
   return {
-    operationId,
     ...(query === undefined ? {} : { querystring: query }),
     ...(body === undefined || isCheckedByHandler ? {} : { body }),
     ...(namesRoom ? { headers: ROOM_HEADERS } : {}),
@@ -32,7 +30,7 @@ export function routeSchema(route: Route): FastifySchema {
 const ROOM_HEADERS = {
   type: 'object',
   required: [ROOM_HEADER],
-  properties: { [ROOM_HEADER]: { type: 'string', minLength: 1, description: 'the identifier of the game' } },
+  properties: { [ROOM_HEADER]: { type: 'string', minLength: 1 } },
 };
 
 const DONE = {
@@ -62,16 +60,17 @@ const SNAPSHOT = { $ref: '#/components/schemas/Snapshot' };
 const BINARY = { type: 'string', format: 'binary' };
 const LENGTH = { 'Content-Length': { description: 'its size in bytes', schema: { type: 'integer' } } };
 
-/** What an operation takes and gives, beside its address, parameters and credential. */
+/** An operation, as OpenAPI describes it. */
 interface Operation {
+  readonly operationId: string;
   readonly summary: string;
+  readonly parameters?: readonly object[];
   readonly security: readonly object[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, object>>;
 }
 
 const REFUSED = { '4XX': { $ref: '#/components/responses/Refused' } };
-const WITHOUT_BODY = { '4XX': { description: 'refused' } };
 
 /** The files of uploads and assets, by Content-Type. */
 const FILES = Object.fromEntries(
@@ -80,37 +79,62 @@ const FILES = Object.fromEntries(
     .map((type) => [type, { schema: UPLOAD_TYPES.json.includes(type) ? SNAPSHOT : BINARY }]),
 );
 
-const OPERATIONS: Readonly<Record<string, Operation>> = {
-  ...Object.fromEntries(Object.values<Route>(ROUTES).map((route) => [route.operationId, operationOf(route)])),
-  uploadFile: {
-    summary: 'Upload to a destination, with the Content-Type for which it was issued',
-    security: [],
-    requestBody: { required: true, content: FILES },
-    responses: { 200: json('uploaded', UPLOADED), ...REFUSED },
+/** The operations by path and method. */
+const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  ...Object.fromEntries(
+    Object.values<Route>(ROUTES).map((route) => [
+      route.path,
+      { [route.method.toLowerCase()]: operationOf(route) },
+    ]),
+  ),
+  '/uploads/{token}': {
+    put: {
+      operationId: 'uploadFile',
+      summary: 'Upload to a destination, with the Content-Type for which it was issued',
+      parameters: [parameter('path', 'token')],
+      security: [],
+      requestBody: { required: true, content: FILES },
+      responses: { 200: json('uploaded', UPLOADED), ...REFUSED },
+    },
   },
-  getAsset: {
-    summary: 'Read an uploaded asset',
-    security: [],
-    responses: { 200: { description: 'its bytes', headers: LENGTH, content: FILES }, ...REFUSED },
+  '/assets/{objectKey}': {
+    get: {
+      operationId: 'getAsset',
+      summary: 'Read an uploaded asset',
+      parameters: [parameter('path', 'objectKey')],
+      security: [],
+      responses: { 200: { description: 'its bytes', headers: LENGTH, content: FILES }, ...REFUSED },
+    },
+    head: {
+      operationId: 'getAssetHeaders',
+      summary: 'The size and type of an uploaded asset',
+      parameters: [parameter('path', 'objectKey')],
+      security: [],
+      responses: { 200: { description: 'its headers', headers: LENGTH }, '4XX': { description: 'refused' } },
+    },
   },
-  getAssetHeaders: {
-    summary: 'The size and type of an uploaded asset',
-    security: [],
-    responses: { 200: { description: 'its headers', headers: LENGTH }, ...WITHOUT_BODY },
-  },
-  getHealth: {
-    summary: 'Whether the service answers',
-    security: [],
-    responses: { 200: json('it does', HEALTH), ...REFUSED },
+  '/health': {
+    get: {
+      operationId: 'getHealth',
+      summary: 'Whether the service answers',
+      security: [],
+      responses: { 200: json('it does', HEALTH), ...REFUSED },
+    },
   },
 };
 
 function operationOf(route: Route): Operation {
-  const { summary, credential, body } = route;
+  const { operationId, summary, credential, body, namesRoom, query } = route;
+  const parameters = [
+    ...(namesRoom ? [parameter('header', ROOM_HEADER, 'the identifier of the game')] : []),
+    ...(query === undefined ? [] : [parameter('query', 'roomId')]),
+  ];
   const required = body !== undefined;
   const requestBody = { required, content: { 'application/json': { schema: body ?? NO_FIELDS } } };
   return {
+    operationId,
     summary,
+    ...(parameters.length > 0 && { parameters }),
     security: [{ [SCHEMES[credential]]: [] }],
     ...(route.method === 'POST' ? { requestBody } : {}),
     responses: {
@@ -128,6 +152,11 @@ function responseOf(route: Route): object {
     headers: LENGTH,
     content: { 'application/json': { schema: SNAPSHOT } },
   };
+}
+
+function parameter(place: 'header' | 'path' | 'query', name: string, description?: string): object {
+  const about = description === undefined ? {} : { description };
+  return { name, in: place, required: true, ...about, schema: { type: 'string' } };
 }
 
 function json(description: string, schema: object): object {
@@ -150,61 +179,28 @@ function withComponents(value: unknown, schemas: Record<string, unknown>): unkno
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** What /openapi.json says: addresses and parameters of the routes, and the address of the service. */
-export const openApi: FastifyDynamicSwaggerOptions = {
-  exposeHeadRoutes: true,
-  openapi: {
+/** What /openapi.json says. @param address of the service */
+export function openApi(address: string): object {
+  const schemas: Record<string, unknown> = { ...snapshotComponents() };
+  const paths = withComponents(PATHS, schemas);
+  const Refused = withComponents(json('refused', ERROR_BODY), schemas);
+  const schemeOf = (name: string): object => ({ type: 'apiKey', in: 'header', name });
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Game-management REST API',
       description: 'Served by roomlint, to rehearse on.',
       version: '2',
-      license: { name: 'MIT', identifier: 'MIT' } as { name: string },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: address }],
+    paths,
     components: {
       securitySchemes: Object.fromEntries(
-        Object.entries(SCHEMES).map(([header, scheme]) => [
-          scheme,
-          { type: 'apiKey' as const, in: 'header' as const, name: header },
-        ]),
+        Object.entries(SCHEMES).map(([header, scheme]) => [scheme, schemeOf(header)]),
       ),
+      schemas,
+      responses: { Refused },
     },
-  },
-  transformObject: (document) => {
-    if (!('openapiObject' in document)) throw new Error('the description is not OpenAPI');
-    const { openapiObject } = document;
-    const schemas: Record<string, unknown> = { ...snapshotComponents() };
-    const describe = (operation: DescribedRoute): object => {
-      // The description of a HEAD gets this ending.
-      const operationId = operation.operationId?.replace(/-head$/, '') ?? '';
-      const described = OPERATIONS[operationId];
-      return {
-        operationId,
-        ...(operation.parameters === undefined ? {} : { parameters: operation.parameters }),
-        ...(withComponents(described, schemas) as object),
-      };
-    };
-    const paths = Object.fromEntries(
-      Object.entries(openapiObject.paths ?? {}).map(([path, operations]) => [
-        path,
-        Object.fromEntries(
-          Object.entries((operations ?? {}) as Readonly<Record<string, DescribedRoute>>).map(
-            ([method, operation]) => [method, describe(operation)],
-          ),
-        ),
-      ]),
-    );
-    const Refused = withComponents(json('refused', ERROR_BODY), schemas);
-    return {
-      ...openapiObject,
-      paths,
-      components: { ...openapiObject.components, schemas, responses: { Refused } },
-    } as never;
-  },
-};
-
-/** An operation as it is made from the schema of its route. */
-interface DescribedRoute {
-  readonly operationId?: string;
-  readonly parameters?: readonly unknown[];
+  };
 }

@@ -55,7 +55,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const destinations = new Destinations(clock);
   const allowance = new Allowance(store, clock);
   const guards = new RouteGuards(creators);
-  const app = await createApp(log, () => address);
+  const app = createApp(log, () => address);
   addGameRoutes(app, guards, { rooms, store, imports });
   addUploadUrlRoutes(app, guards, destinations, allowance, () => address);
   await addAssetRoutes(app, destinations, store);

@@ -209,7 +209,7 @@ export async function addAssetRoutes(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.put('/uploads/:token', {
-      schema: { operationId: 'uploadFile', params: namedParam('token') },
+      schema: { params: namedParam('token') },
       onRequest: async (request: UploadRequest) => {
         request.destination = destinations.find(request.params.token);
         requireUpload(request);
@@ -217,14 +217,11 @@ export async function addAssetRoutes(
       handler: async (request: UploadRequest) => ({ code: 'SUCCESS', bytes: await receive(request, store) }),
     });
   });
-  for (const [method, operationId] of [
-    ['GET', 'getAsset'],
-    ['HEAD', 'getAssetHeaders'],
-  ] as const)
+  for (const method of ['GET', 'HEAD'] as const)
     app.route({
       method,
       url: '/assets/:objectKey',
-      schema: { operationId, params: namedParam('objectKey') },
+      schema: { params: namedParam('objectKey') },
       handler: async (request: AssetRequest, reply) => {
         const { file } = await openAsset(request, reply, store);
         if (method === 'GET') return reply.send(file.createReadStream());
