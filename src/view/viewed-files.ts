@@ -11,7 +11,7 @@ import type { JsonValue } from '../json/value.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import type { KnownFindings } from '../lint/known-findings.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
-import { BaselineSession } from '../workspace/baseline-session.js';
+import { BaselineSession } from '../workspace/baselines.js';
 import { CommandError } from '../workspace/command-error.js';
 import { FileSettings, type SettingOptions } from '../workspace/file-settings.js';
 import type { NamedBytes } from '../workspace/plan-file.js';

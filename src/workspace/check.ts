@@ -16,15 +16,14 @@ import { withoutFix } from '../lint/located-finding.js';
 import type { LintResult } from '../lint/result.js';
 import { countReport, type FileReport } from '../report/report.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
-import type { BaselineSession } from './baseline-session.js';
+import type { BaselineSession } from './baselines.js';
 import { type BaselineOptions, Baselines } from './baselines.js';
-import { crashed, passOver, problem, unchecked } from './check-events.js';
 import { CommandError } from './command-error.js';
 import type { Tell } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { Measure } from './measure.js';
-import { Outcomes } from './outcomes.js';
+import { crashed, Outcomes, passOver, problem, unchecked } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 import { withTriedFixes } from './tried-fixes.js';
 
