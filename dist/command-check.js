@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, isPointer, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readFoundSettings, readHead, readNamedSettings, readSnapshotFile, relativePath, rulePage, unprescannedBuffer, version, whyMissing, whyRefused } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, againstSource, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, isPointer, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readFoundSettings, readHead, readNamedSettings, readSnapshotFile, relativePath, rulePage, unprescannedBuffer, version, whyMissing, whyRefused } = require("./command.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, protectFault, quoteValue } = require("./words.js");
@@ -649,92 +649,6 @@ function isDevice(absolute) {
 	const stats = lstatSync(absolute, { throwIfNoEntry: false });
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
-// src/workspace/gate-settings.ts
-const NOTHING_SAID = {
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-var GateSettings = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return NOTHING_SAID;
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
-};
-// src/workspace/base-settings.ts
-var BaseSettings = class {
-	repository;
-	base;
-	byFolder = /* @__PURE__ */ new Map();
-	constructor(repository, base) {
-		this.repository = repository;
-		this.base = base;
-	}
-	async ofFile(name) {
-		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
-			const found = await this.ofFolder(folder);
-			if (found !== void 0) return found;
-			if (folder === ".") return NOTHING_SAID;
-		}
-	}
-	async ofConfig(path, cwd) {
-		const name = relativePath(this.repository.top, resolve(cwd, path));
-		if (name.startsWith("../") || name === "") return NOTHING_SAID;
-		return await this.firstConfig([name]) ?? NOTHING_SAID;
-	}
-	ofFolder(folder) {
-		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
-	}
-	async firstConfig(names) {
-		for (const file of this.repository.filesOf(this.base, names)) {
-			const config = await this.configIn(file);
-			if (config !== void 0) return config;
-		}
-	}
-	async configIn({ name, read }) {
-		const isPackage = basename(name) === "package.json";
-		const shown = `${this.base.slice(0, 8)}:${name}`;
-		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
-		if (reading.kind !== "bytes") {
-			if (isPackage) return void 0;
-			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-		}
-		const { value, faults } = await readJsonWithComments(decodeLoosely(reading.bytes), isPackage ? IN_PACKAGE : void 0);
-		const [fault] = faults;
-		if (fault !== void 0 && isPackage) return void 0;
-		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
-		return value === void 0 ? void 0 : configOf(value, name);
-	}
-};
-function configNamesIn(folder) {
-	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
-}
-function configOf(config, name) {
-	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
-	const [protect, baseline] = [said("protect"), said("baseline")];
-	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
-	return {
-		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
-		maxRemoved: removalLimitOf(said("maxRemoved")),
-		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
-	};
-}
-function isPattern(pattern) {
-	return typeof pattern === "string" && protectFault(pattern) === void 0;
-}
 // src/files/replace-file.ts
 function replaceFile(path, before, after) {
 	removeLeftovers(path);
@@ -860,7 +774,208 @@ function attempt(doing, action) {
 function whyNotReplaced(error) {
 	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
 }
-// src/workspace/baseline-session.ts
+// src/workspace/gate-settings.ts
+const NOTHING_SAID = {
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+var GateSettings = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
+	}
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+var BaseSettings = class {
+	repository;
+	base;
+	byFolder = /* @__PURE__ */ new Map();
+	constructor(repository, base) {
+		this.repository = repository;
+		this.base = base;
+	}
+	async ofFile(name) {
+		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
+			const found = await this.ofFolder(folder);
+			if (found !== void 0) return found;
+			if (folder === ".") return NOTHING_SAID;
+		}
+	}
+	async ofConfig(path, cwd) {
+		const name = relativePath(this.repository.top, resolve(cwd, path));
+		if (name.startsWith("../") || name === "") return NOTHING_SAID;
+		return await this.firstConfig([name]) ?? NOTHING_SAID;
+	}
+	ofFolder(folder) {
+		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
+	}
+	async firstConfig(names) {
+		for (const file of this.repository.filesOf(this.base, names)) {
+			const config = await this.configIn(file);
+			if (config !== void 0) return config;
+		}
+	}
+	async configIn({ name, read }) {
+		const isPackage = basename(name) === "package.json";
+		const shown = `${this.base.slice(0, 8)}:${name}`;
+		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+		if (reading.kind !== "bytes") {
+			if (isPackage) return void 0;
+			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		}
+		const { value, faults } = await readJsonWithComments(decodeLoosely(reading.bytes), isPackage ? IN_PACKAGE : void 0);
+		const [fault] = faults;
+		if (fault !== void 0 && isPackage) return void 0;
+		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
+		return value === void 0 ? void 0 : configOf(value, name);
+	}
+};
+function configNamesIn(folder) {
+	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+}
+function configOf(config, name) {
+	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
+	const [protect, baseline] = [said("protect"), said("baseline")];
+	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
+	return {
+		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
+		maxRemoved: removalLimitOf(said("maxRemoved")),
+		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
+	};
+}
+function isPattern(pattern) {
+	return typeof pattern === "string" && protectFault(pattern) === void 0;
+}
+var ChangeGates = class {
+	config;
+	cwd;
+	base;
+	settings;
+	constructor(config, cwd, base) {
+		this.config = config;
+		this.cwd = cwd;
+		this.base = base;
+		this.settings = new GateSettings(config, cwd);
+	}
+	async of(name, folder) {
+		return {
+			before: await this.before(name),
+			now: await this.settings.of(folder)
+		};
+	}
+	async before(name) {
+		const { base, config, cwd } = this;
+		switch (config.kind) {
+			case "none": return NOTHING_SAID;
+			case "file": return base.ofConfig(config.path, cwd);
+			case "nearest": return base.ofFile(name);
+		}
+	}
+};
+// src/workspace/baselines.ts
+var Baselines = class {
+	options;
+	settings;
+	config;
+	base;
+	sessions = /* @__PURE__ */ new Map();
+	atBase = /* @__PURE__ */ new Map();
+	baseSettings;
+	named;
+	constructor(options, settings, config, base) {
+		this.options = options;
+		this.settings = settings;
+		this.config = config;
+		this.base = base;
+		if (options !== "none" && options.path !== void 0 && options.use !== "update") this.named = BaselineSession.open({
+			...options,
+			path: options.path
+		});
+	}
+	async of(file) {
+		const { options } = this;
+		if (options === "none") return void 0;
+		const path = options.path ?? await this.pathInConfig(file);
+		if (path === void 0) return void 0;
+		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
+		const key = `${path}\0${atBase?.name ?? ""}`;
+		const named = atBase === void 0 ? this.named : void 0;
+		const session = this.sessions.get(key) ?? named ?? BaselineSession.open({
+			...options,
+			path
+		}, atBase);
+		this.sessions.set(key, session);
+		return session;
+	}
+	get files() {
+		const { options } = this;
+		if (options === "none" || options.path === void 0 && options.use === "read") return [];
+		return [resolve(options.cwd, options.path ?? "roomlint-baseline.json")];
+	}
+	async close() {
+		const messages = [];
+		for (const session of this.sessions.values()) {
+			const message = await session.close();
+			if (message !== void 0) messages.push(message);
+		}
+		return messages;
+	}
+	async pathInConfig(file) {
+		const { options } = this;
+		if (options === "none") return void 0;
+		const absolute = await this.settings.baselineOf(file);
+		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
+		return relativePath(options.cwd, absolute);
+	}
+	async baseFor(file) {
+		const { base, options } = this;
+		if (base?.commit === void 0 || options === "none") return void 0;
+		const inRepository = (path) => relativePath(base.repository.top, path);
+		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
+		if (own?.startsWith("../")) return void 0;
+		const fileName = inRepository(file);
+		const name = own ?? await this.nameAtBase(fileName);
+		return {
+			name: name ?? "",
+			baseline: name === void 0 ? Baseline.empty() : this.readAtBase(name),
+			nameOf: (absolute) => posix.relative(posix.dirname(name ?? ""), inRepository(absolute))
+		};
+	}
+	async nameAtBase(fileName) {
+		const { base, config, options } = this;
+		if (base?.commit === void 0 || config.kind === "none" || options === "none") return void 0;
+		this.baseSettings ??= new BaseSettings(base.repository, base.commit);
+		return (config.kind === "file" ? await this.baseSettings.ofConfig(config.path, options.cwd) : await this.baseSettings.ofFile(fileName)).baseline;
+	}
+	readAtBase(name) {
+		const { base } = this;
+		const known = this.atBase.get(name);
+		if (known !== void 0) return known;
+		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
+		const reading = file?.read(MAX_OUTPUT, false);
+		let baseline = Baseline.empty();
+		if (reading?.kind === "bytes") try {
+			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
+		} catch (error) {
+			if (!(error instanceof BaselineError)) throw error;
+		}
+		this.atBase.set(name, baseline);
+		return baseline;
+	}
+};
 var BaselineSession = class BaselineSession {
 	options;
 	baseline;
@@ -994,135 +1109,6 @@ function parse(path, bytes) {
 	} catch (error) {
 		if (!(error instanceof BaselineError)) throw error;
 		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
-	}
-}
-// src/workspace/baselines.ts
-var Baselines = class {
-	options;
-	settings;
-	config;
-	base;
-	sessions = /* @__PURE__ */ new Map();
-	atBase = /* @__PURE__ */ new Map();
-	baseSettings;
-	named;
-	constructor(options, settings, config, base) {
-		this.options = options;
-		this.settings = settings;
-		this.config = config;
-		this.base = base;
-		if (options !== "none" && options.path !== void 0 && options.use !== "update") this.named = BaselineSession.open({
-			...options,
-			path: options.path
-		});
-	}
-	async of(file) {
-		const { options } = this;
-		if (options === "none") return void 0;
-		const path = options.path ?? await this.pathInConfig(file);
-		if (path === void 0) return void 0;
-		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
-		const key = `${path}\0${atBase?.name ?? ""}`;
-		const named = atBase === void 0 ? this.named : void 0;
-		const session = this.sessions.get(key) ?? named ?? BaselineSession.open({
-			...options,
-			path
-		}, atBase);
-		this.sessions.set(key, session);
-		return session;
-	}
-	get files() {
-		const { options } = this;
-		if (options === "none" || options.path === void 0 && options.use === "read") return [];
-		return [resolve(options.cwd, options.path ?? "roomlint-baseline.json")];
-	}
-	async close() {
-		const messages = [];
-		for (const session of this.sessions.values()) {
-			const message = await session.close();
-			if (message !== void 0) messages.push(message);
-		}
-		return messages;
-	}
-	async pathInConfig(file) {
-		const { options } = this;
-		if (options === "none") return void 0;
-		const absolute = await this.settings.baselineOf(file);
-		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
-		return relativePath(options.cwd, absolute);
-	}
-	async baseFor(file) {
-		const { base, options } = this;
-		if (base?.commit === void 0 || options === "none") return void 0;
-		const inRepository = (path) => relativePath(base.repository.top, path);
-		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
-		if (own?.startsWith("../")) return void 0;
-		const fileName = inRepository(file);
-		const name = own ?? await this.nameAtBase(fileName);
-		return {
-			name: name ?? "",
-			baseline: name === void 0 ? Baseline.empty() : this.readAtBase(name),
-			nameOf: (absolute) => posix.relative(posix.dirname(name ?? ""), inRepository(absolute))
-		};
-	}
-	async nameAtBase(fileName) {
-		const { base, config, options } = this;
-		if (base?.commit === void 0 || config.kind === "none" || options === "none") return void 0;
-		this.baseSettings ??= new BaseSettings(base.repository, base.commit);
-		return (config.kind === "file" ? await this.baseSettings.ofConfig(config.path, options.cwd) : await this.baseSettings.ofFile(fileName)).baseline;
-	}
-	readAtBase(name) {
-		const { base } = this;
-		const known = this.atBase.get(name);
-		if (known !== void 0) return known;
-		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
-		const reading = file?.read(MAX_OUTPUT, false);
-		let baseline = Baseline.empty();
-		if (reading?.kind === "bytes") try {
-			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
-		} catch (error) {
-			if (!(error instanceof BaselineError)) throw error;
-		}
-		this.atBase.set(name, baseline);
-		return baseline;
-	}
-};
-// src/workspace/check-events.ts
-function problem$1(message, severity = "error") {
-	return {
-		kind: "problem",
-		severity,
-		message
-	};
-}
-function crashed(rule, { path }, error) {
-	return {
-		...problem$1(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
-		details: error instanceof Error ? error.stack ?? error.message : String(error)
-	};
-}
-function unchecked({ path }, error) {
-	return {
-		kind: "unchecked",
-		report: {
-			path,
-			bytes: void 0,
-			findings: [],
-			error,
-			rules: [],
-			shownBytes: /* @__PURE__ */ new Uint8Array()
-		}
-	};
-}
-function passOver(file, bytes, tell) {
-	const why = whyMissing(bytes);
-	if (why === void 0) tell({
-		kind: "passed-over",
-		path: file.path
-	});
-	else {
-		tell(problem$1(`${file.path}: ${why}`));
-		tell(unchecked(file, why));
 	}
 }
 // src/lint/earlier-places.ts
@@ -1456,12 +1442,42 @@ function note(message) {
 		message
 	};
 }
-function problem(message) {
+function problem(message, severity = "error") {
 	return {
 		kind: "problem",
-		severity: "error",
+		severity,
 		message
 	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+function passOver(file, bytes, tell) {
+	const why = whyMissing(bytes);
+	if (why === void 0) tell({
+		kind: "passed-over",
+		path: file.path
+	});
+	else {
+		tell(problem(`${file.path}: ${why}`));
+		tell(unchecked(file, why));
+	}
 }
 // src/workspace/tried-fixes.ts
 const MAX_TRIED = 1e6;
@@ -1570,13 +1586,13 @@ var CheckSession = class {
 		for (const { kind, message } of await this.baselines.close()) tell(kind === "note" ? {
 			kind,
 			message
-		} : problem$1(message));
+		} : problem(message));
 	}
 	async check(task) {
 		const { file } = task;
 		if (task.kind === "problem") {
 			this.tell({
-				...problem$1(`${file.path}: ${task.problem}`),
+				...problem(`${file.path}: ${task.problem}`),
 				path: file.path
 			});
 			this.tell(unchecked(file, task.problem));
@@ -1606,7 +1622,7 @@ var CheckSession = class {
 			baseline = await this.baselines.of(file.absolute);
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			this.tell(problem$1(`${file.path}: ${error.message}`));
+			this.tell(problem(`${file.path}: ${error.message}`));
 			this.tell(unchecked(file, error.message));
 			return;
 		}
@@ -1625,14 +1641,14 @@ var CheckSession = class {
 			kind: "output",
 			bytes: reading.bytes
 		});
-		else this.tell(problem$1(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
+		else this.tell(problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
 	}
 	mayPassOver({ file, target }) {
 		return file.found === true || this.onlySnapshots && target.kind !== "output";
 	}
 	faultyConfig(file, { message, details }) {
 		if (!this.faultyConfigs.has(details)) this.tell({
-			...problem$1(message),
+			...problem(message),
 			details
 		});
 		this.faultyConfigs.add(details);
@@ -1646,7 +1662,7 @@ var CheckSession = class {
 		const { file } = task;
 		const reading = task.read(linter.maxBytes);
 		if (reading.kind === "error") {
-			this.tell(problem$1(`${file.path}: ${reading.message}`));
+			this.tell(problem(`${file.path}: ${reading.message}`));
 			this.tell(unchecked(file, reading.message));
 			return;
 		}
@@ -1707,7 +1723,7 @@ var CheckSession = class {
 			return;
 		}
 		const { message, severity, result } = outcome;
-		this.tell(problem$1(`${file.path}: ${message}`, severity));
+		this.tell(problem(`${file.path}: ${message}`, severity));
 		if (result === void 0) this.tell(unchecked(file, message));
 		else this.report(checked, bytes.length, result, result, [message]);
 	}
@@ -1733,7 +1749,7 @@ var CheckSession = class {
 			return measure;
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			this.tell(problem$1(`${file.path}: ${error.message}`));
+			this.tell(problem(`${file.path}: ${error.message}`));
 			this.tell(unchecked(file, error.message));
 			return "unknown";
 		}
@@ -1761,7 +1777,7 @@ var CheckSession = class {
 			errors.push(`the rule ${rule} crashed: its findings may be missing`);
 		}
 		if (why !== void 0) {
-			this.tell(problem$1(`${file.path}: nothing was checked: ${why}`));
+			this.tell(problem(`${file.path}: nothing was checked: ${why}`));
 			errors.push(`nothing was checked: ${why}`);
 		}
 		const report = {
@@ -1808,36 +1824,6 @@ function maskOutput(terminal) {
 	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
 	terminal.redactor = redactor;
 	return redactor;
-}
-// src/workspace/against-source.ts
-function againstSource(source, path, cwd) {
-	return { open: async (fixes) => {
-		const listing = await source.open(fixes);
-		const [task, second] = listing.tasks;
-		if (second !== void 0) throw new CommandError(severalFiles(listing));
-		if (task?.kind !== "file") return listing;
-		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
-		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
-		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
-			kind: "too-large",
-			size: reading.bytes.length
-		} : reading;
-		return {
-			...listing,
-			tasks: [{
-				...task,
-				earlier: () => [{
-					shown: path,
-					read
-				}]
-			}]
-		};
-	} };
-}
-function severalFiles({ tasks }) {
-	const names = tasks.map(({ file }) => file.path);
-	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
-	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
 }
 // src/cli/shell-word.ts
 function shellWord(word) {
@@ -2312,9 +2298,9 @@ var CheckRun = class {
 };
 exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
+exports.ChangeGates = ChangeGates;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
-exports.NOTHING_SAID = NOTHING_SAID;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.check = check;

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, GitError, MAX_OUTPUT, fileTask, isNeverSnapshot, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, realPath, unprescannedBuffer } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, either, oneOf, prescan, readOptions, requireArgument } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { FileSettings, GateSettings, NOTHING_SAID, openCheck } = require("./command-check.js");
+const { FileSettings, openCheck } = require("./command-check.js");
 const { Repository } = require("./command-files.js");
 const { basename, resolve } = require("node:path");
 // src/workspace/check-bytes.ts
@@ -191,33 +191,6 @@ function fileAt(path, { cwd = process.cwd() }) {
 		absolute
 	};
 }
-// src/workspace/change-gates.ts
-var ChangeGates = class {
-	config;
-	cwd;
-	base;
-	settings;
-	constructor(config, cwd, base) {
-		this.config = config;
-		this.cwd = cwd;
-		this.base = base;
-		this.settings = new GateSettings(config, cwd);
-	}
-	async of(name, folder) {
-		return {
-			before: await this.before(name),
-			now: await this.settings.of(folder)
-		};
-	}
-	async before(name) {
-		const { base, config, cwd } = this;
-		switch (config.kind) {
-			case "none": return NOTHING_SAID;
-			case "file": return base.ofConfig(config.path, cwd);
-			case "nearest": return base.ofFile(name);
-		}
-	}
-};
 // src/workspace/git-source.ts
 var git_source_exports = /* @__PURE__ */ __exportAll({
 	besideHead: () => besideHead,
@@ -371,7 +344,6 @@ function answer(ask) {
 		throw error;
 	}
 }
-exports.ChangeGates = ChangeGates;
 exports.asError = asError;
 exports.branchChanges = branchChanges;
 exports.checkBytes = checkBytes;

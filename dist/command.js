@@ -1324,6 +1324,35 @@ function decoded(bytes) {
 		throw error;
 	}
 }
+function againstSource(source, path, cwd) {
+	return { open: async (fixes) => {
+		const listing = await source.open(fixes);
+		const [task, second] = listing.tasks;
+		if (second !== void 0) throw new CommandError(severalFiles(listing));
+		if (task?.kind !== "file") return listing;
+		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
+		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
+			kind: "too-large",
+			size: reading.bytes.length
+		} : reading;
+		return {
+			...listing,
+			tasks: [{
+				...task,
+				earlier: () => [{
+					shown: path,
+					read
+				}]
+			}]
+		};
+	} };
+}
+function severalFiles({ tasks }) {
+	const names = tasks.map(({ file }) => file.path);
+	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
+	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
+}
 // src/cli/formats.ts
 const FORMATS = {
 	text: {
@@ -2124,6 +2153,7 @@ exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
 exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
 exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
+exports.againstSource = againstSource;
 exports.check = check;
 exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;

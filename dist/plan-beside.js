@@ -3,8 +3,8 @@ const { CommandError, EXIT, isNeverSnapshot, unprescannedBuffer } = require("./c
 const { byteOrderMarkLength, decodeUtf8, isObject, member, prescan } = require("./words.js");
 const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");
-const { BaseSettings } = require("./command-check.js");
-const { ChangeGates, branchChanges, stagedChanges } = require("./command-workspace.js");
+const { BaseSettings, ChangeGates } = require("./command-check.js");
+const { branchChanges, stagedChanges } = require("./command-workspace.js");
 const { basename, dirname } = require("node:path");
 // src/room/keeps-all.ts
 const RECONCILED = [

@@ -24,7 +24,7 @@ export interface GateConfig {
   readonly baseline: string | undefined;
 }
 
-export const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
+const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
 
 /** Finds what configs say about imports. */
 export class GateSettings {
