@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, againstSource, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, isPointer, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readFoundSettings, readHead, readNamedSettings, readSnapshotFile, relativePath, rulePage, unprescannedBuffer, version, whyMissing, whyRefused } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, againstSource, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, isPointer, keysIn, listSource, matchesFile, mistyped, mistypedCommand, nodeSha256, pagesOf, pathInside, pathSource, plain, readFoundSettings, readHead, readNamedSettings, readSnapshotFile, relativePath, rulePage, unprescannedBuffer, version, whyMissing, whyRefused } = require("./command.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, protectFault, quoteValue } = require("./words.js");
@@ -360,9 +360,6 @@ function readUse(given, pack) {
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
 	return uses;
 }
-// src/files/node-sha256.ts
-const crypto$1 = () => process.getBuiltinModule("node:crypto");
-const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
 // src/files/write-file.ts
 const FILE_PIECE = 4194304;
 var PendingFile = class PendingFile {
@@ -2315,7 +2312,6 @@ exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;
 exports.masking_exports = masking_exports;
-exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
 exports.refuseLinks = refuseLinks;

@@ -1,13 +1,13 @@
 "use strict";
-const { CommandError, GitError, LinkError, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
-const { bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest, itemText, keyText } = require("./core.js");
+const { CommandError, GitError, LinkError, nodeSha256, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
+const { bytesText, counted, getOrInsert, hexDigest, isObject, listed, member, printable, quoteValue } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, itemText, keyText } = require("./core.js");
 const { tryParseJson } = require("./text.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { logicText, questText } = require("./shared-report.js");
 const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");
 const { SOME_CHANGES, SnapshotText, UnusableSnapshotError, changeText, changedRecord, possibleRooms, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
-const { GateSettings, makeFolders, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
+const { GateSettings, makeFolders, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
 const { Desk, PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read, runTool } = require("./command-mcp.js");
 const { requireBytes } = require("./command-workspace.js");
 const { edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");

@@ -1,12 +1,10 @@
 "use strict";
-const { PRESETS, TextMemory, compressedFormat, decodeLoosely, getOrInsert, listed, nearest, pathMatcher, prescan, prescanInPlace, printable, standIn, withoutCommands } = require("./words.js");
+const { PRESETS, TextMemory, compressedFormat, decodeLoosely, getOrInsert, hexDigest, listed, nearest, pathMatcher, prescan, prescanInPlace, printable, standIn, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
 const { fileURLToPath } = require("node:url");
 const { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } = require("node:fs");
 const { basename, isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { availableParallelism } = require("node:os");
-const { createHash } = require("node:crypto");
-const { spawn, spawnSync } = require("node:child_process");
 const { inspect } = require("node:util");
 // src/files/refusals.ts
 const REASONS = {
@@ -672,6 +670,9 @@ function whyWithoutContent(bytes) {
 		case void 0: return;
 	}
 }
+// src/files/node-sha256.ts
+const crypto = () => process.getBuiltinModule("node:crypto");
+const nodeSha256 = Object.assign(() => crypto().createHash("sha256"), { ofText: (text) => crypto().hash("sha256", text, "binary") });
 // src/files/key-variables.ts
 const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
 function keysIn(env) {
@@ -694,14 +695,15 @@ function seemsKey(part) {
 	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
 }
 // src/files/start-program.ts
+const processes = () => process.getBuiltinModule("node:child_process");
 function startProgram(program, args, options) {
-	return spawn(program, args, {
+	return processes().spawn(program, args, {
 		...options,
 		env: withoutKeys(options.env)
 	});
 }
 function runProgram(program, args, options) {
-	return spawnSync(program, args, {
+	return processes().spawnSync(program, args, {
 		...options,
 		env: withoutKeys(options.env)
 	});
@@ -878,7 +880,7 @@ var Git = class Git {
 		try {
 			if (statSync(path).size > maxBytes) return void 0;
 			const content = readFileSync(path);
-			return createHash("sha256").update(content).digest("hex") === id ? content : void 0;
+			return hexDigest(nodeSha256, content) === id ? content : void 0;
 		} catch {
 			return;
 		}
@@ -2182,6 +2184,7 @@ exports.matchesFile = matchesFile;
 exports.mistyped = mistyped;
 exports.mistypedCommand = mistypedCommand;
 exports.needsValue = needsValue;
+exports.nodeSha256 = nodeSha256;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
 exports.pagePath = pagePath;

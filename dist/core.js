@@ -1,5 +1,5 @@
 "use strict";
-const { OBJECT, PRESETS, STRING, SeededRandom, addTo, appliedPresets, binaryFormat, byteOffset, byteOrderMarkLength, characterAt, childOf, compressedFormat, counted, decodeLoosely, decodeUtf8, didYouMean, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, listed, member, memberOf, mostSimilar, nearest, otherEncoding, pathGlobFault, placeGlobFault, placeMatcher, prescan, protectFault, quoteValue, requireArgument, span } = require("./words.js");
+const { OBJECT, PRESETS, STRING, SeededRandom, addTo, appliedPresets, binaryFormat, byteOffset, byteOrderMarkLength, characterAt, childOf, compressedFormat, counted, decodeLoosely, decodeUtf8, didYouMean, digestOf, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, hexDigits: hexDigits$1, hexOf, isObject, jsonType, listed, member, memberOf, mostSimilar, nearest, otherEncoding, pathGlobFault, placeGlobFault, placeMatcher, prescan, protectFault, quoteValue, requireArgument, span } = require("./words.js");
 const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, brand, bytesInto, bytesOf, canonical, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, readSyntaxFaults, readValue, sameValue, seemsDeeper, sortSplices, spliced, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
@@ -7935,9 +7935,9 @@ function isOfKind(value, kind) {
 }
 function isFitting(value, kind) {
 	if (!isOfKind(value, kind)) return false;
-	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
+	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits(value) === value;
 }
-function hexDigits$1(text) {
+function hexDigits(text) {
 	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
 }
 function isVector(value) {
@@ -11744,9 +11744,9 @@ var ExpressionPlayer = class ExpressionPlayer {
 	}
 };
 // src/flow/later.ts
-const DIGITS$1 = 15;
+const DIGITS = 15;
 function later(time, seconds) {
-	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
+	return Math.min(Number((time + seconds).toPrecision(DIGITS)), Number.MAX_VALUE);
 }
 // src/flow/loading-notes.ts
 function openAboutReset(play, kind, othersPresent) {
@@ -17428,33 +17428,6 @@ function firstText(element, key) {
 	const value = member(element, key);
 	return typeof value === "string" ? value : void 0;
 }
-// src/lint/sha256.ts
-function hexDigest(newSha256, bytes) {
-	return hexDigits(digestOf(newSha256, bytes));
-}
-function hexOf(newSha256, text, count) {
-	const digest = newSha256.ofText?.(text);
-	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
-	const bytes = new Uint8Array(count);
-	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
-	return hexDigits(bytes);
-}
-function digestOf(newSha256, bytes) {
-	const hash = newSha256();
-	hash.update(bytes);
-	return hash.digest();
-}
-const DIGITS = new TextEncoder().encode("0123456789abcdef");
-const decoder = new TextDecoder();
-function hexDigits(bytes) {
-	const digits = new Uint8Array(bytes.length * 2);
-	for (let index = 0; index < bytes.length; index++) {
-		const byte = bytes[index];
-		digits[2 * index] = DIGITS[byte >> 4];
-		digits[2 * index + 1] = DIGITS[byte & 15];
-	}
-	return decoder.decode(digits);
-}
 // src/lint/fingerprint.ts
 const encoder$1 = new TextEncoder();
 const DIGEST_BYTES = 32;
@@ -17511,7 +17484,7 @@ var Fingerprints = class {
 		if (long === void 0) return this.digest(beginning(rule) + since + text);
 		const hash = this.hashUpTo(links, long, rule).copy();
 		hash.update(encoder$1.encode(since + text));
-		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
+		return hexDigits$1(hash.digest().subarray(0, NAME_BYTES));
 	}
 	hashUpTo(links, index, rule) {
 		const { hashes } = noteOf(links, index);
@@ -17541,7 +17514,7 @@ var Fingerprints = class {
 	longDigest(value) {
 		const hash = this.newSha256();
 		writeCanonical(value, (piece) => void hash.update(encoder$1.encode(piece)));
-		const digest = hexDigits(hash.digest());
+		const digest = hexDigits$1(hash.digest());
 		this.digests.set(value, digest);
 		return digest;
 	}
@@ -17876,7 +17849,7 @@ var NewIdSource = class {
 			...embedded,
 			...again
 		])));
-		return hexDigits(hash.digest());
+		return hexDigits$1(hash.digest());
 	}
 };
 function asUuid(hex) {
@@ -19473,8 +19446,7 @@ exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.hasSection = hasSection;
 exports.heldObject = heldObject;
-exports.hexDigest = hexDigest;
-exports.hexDigits = hexDigits$1;
+exports.hexDigits = hexDigits;
 exports.holdsJson = holdsJson;
 exports.holdsSnapshot = holdsSnapshot;
 exports.holdsSnapshotRecord = holdsSnapshotRecord;

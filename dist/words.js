@@ -788,6 +788,33 @@ const SUSPECTED = {
 	numbersToCheck: true,
 	surrogatesToCheck: true
 };
+// src/lint/sha256.ts
+function hexDigest(newSha256, bytes) {
+	return hexDigits(digestOf(newSha256, bytes));
+}
+function hexOf(newSha256, text, count) {
+	const digest = newSha256.ofText?.(text);
+	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
+	const bytes = new Uint8Array(count);
+	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
+	return hexDigits(bytes);
+}
+function digestOf(newSha256, bytes) {
+	const hash = newSha256();
+	hash.update(bytes);
+	return hash.digest();
+}
+const DIGITS = new TextEncoder().encode("0123456789abcdef");
+const decoder = new TextDecoder();
+function hexDigits(bytes) {
+	const digits = new Uint8Array(bytes.length * 2);
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes[index];
+		digits[2 * index] = DIGITS[byte >> 4];
+		digits[2 * index + 1] = DIGITS[byte & 15];
+	}
+	return decoder.decode(digits);
+}
 // src/text/binary-format.ts
 const COMPRESSED = {
 	gzip: "\u008b",
@@ -1240,12 +1267,16 @@ exports.counted = counted;
 exports.decodeLoosely = decodeLoosely;
 exports.decodeUtf8 = decodeUtf8;
 exports.didYouMean = didYouMean;
+exports.digestOf = digestOf;
 exports.either = either;
 exports.escapeLength = escapeLength;
 exports.findInvalidUtf8 = findInvalidUtf8;
 exports.formatPointer = formatPointer;
 exports.getOrInsert = getOrInsert;
 exports.groupedBy = groupedBy;
+exports.hexDigest = hexDigest;
+exports.hexDigits = hexDigits;
+exports.hexOf = hexOf;
 exports.hexUnit = hexUnit;
 exports.invisibleLength = invisibleLength;
 exports.isContinuation = isContinuation;

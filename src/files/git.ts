@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { hexDigest } from '../lint/sha256.js';
 import { LF } from '../text/characters.js';
 import { IN_LFS, isPointer } from './missing-content.js';
+import { nodeSha256 } from './node-sha256.js';
 import { realPath } from './paths.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, MAX_OUTPUT } from './read.js';
@@ -196,7 +197,7 @@ export class Git {
     try {
       if (statSync(path).size > maxBytes) return undefined;
       const content = readFileSync(path);
-      return createHash('sha256').update(content).digest('hex') === id ? content : undefined;
+      return hexDigest(nodeSha256, content) === id ? content : undefined;
     } catch {
       // It has not been downloaded.
       return undefined;
