@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
 import { COMMANDS } from '../src/cli/commands/index.js';
 import { FORMATS } from '../src/cli/formats.js';
-import { CONFIG_NAMES } from '../src/files/config-file.js';
+import { CONFIG_NAMES } from '../src/files/known-files.js';
 import { kindsOf, levelOfKind } from '../src/lint/levels.js';
 import { levelWhenOn } from '../src/lint/pack.js';
 import { pagePath } from '../src/report/rule-pages.js';

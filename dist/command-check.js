@@ -1,18 +1,240 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, rulePage, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, occurrencesOf, omittedErrors, placeOf, placesOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, againstSource, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, isPointer, keysIn, listSource, matchesFile, mistyped, mistypedCommand, nodeSha256, pagesOf, pathInside, pathSource, plain, readFoundSettings, readHead, readNamedSettings, readSnapshotFile, relativePath, rulePage, unprescannedBuffer, version, whyMissing, whyRefused } = require("./command.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
+const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { Place, Redactor, canonical, compressedFormat, sameValue, standIn, uuidVersion } = require("./text.js");
-const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
+const { Place, Redactor, canonical, sameValue, uuidVersion } = require("./text.js");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
-const { open } = require("node:fs/promises");
-const { promisify } = require("node:util");
-// src/files/node-sha256.ts
-const crypto$1 = () => process.getBuiltinModule("node:crypto");
-const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
+// src/files/json-with-comments.ts
+async function readJsonWithComments(bytesAsText, part) {
+	const text = bytesAsText.replace(/^\uFEFF/, "");
+	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
+	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
+	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
+	const errors = [];
+	try {
+		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+		const [error] = errors;
+		if (error !== void 0 || whole === void 0) {
+			const { offset, length } = error ?? {
+				offset: 0,
+				length: 0
+			};
+			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
+		}
+		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
+		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
+		if (root === void 0) return {
+			value: void 0,
+			faults: [],
+			position
+		};
+		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
+			...positionOf(text, key.offset),
+			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
+		}));
+		return {
+			value: faults.length > 0 ? void 0 : nodeValue(root),
+			faults,
+			position
+		};
+	} catch (error) {
+		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
+		throw error;
+	}
+}
+const MAX_REPEATED = 20;
+function broken(text, offset, message) {
+	const position = () => positionOf(text, offset);
+	return {
+		value: void 0,
+		faults: [{
+			...position(),
+			message
+		}],
+		position
+	};
+}
+const EXPECTED = {
+	PropertyNameExpected: "expected a key in double quotes",
+	ValueExpected: "expected a value",
+	ColonExpected: "expected a colon between key and value",
+	CommaExpected: "missing comma before this",
+	CloseBraceExpected: "missing closing }",
+	CloseBracketExpected: "missing closing ]",
+	EndOfFileExpected: "unexpected content after the end",
+	UnexpectedEndOfComment: "unclosed comment: add */",
+	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
+	UnexpectedEndOfNumber: "incomplete number",
+	InvalidUnicode: "\\u in a string must be followed by four hex digits",
+	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
+	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
+};
+function syntaxMessage(code, found) {
+	if (code === "InvalidSymbol") {
+		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
+		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
+	}
+	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
+}
+function nodeValue(node) {
+	if (node.type === "array") return (node.children ?? []).map(nodeValue);
+	if (node.type !== "object") return node.value;
+	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
+}
+function repeatedKeys(node) {
+	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
+	const seen = /* @__PURE__ */ new Set();
+	return members(node).flatMap(({ key, value }) => {
+		const again = seen.has(key.value);
+		seen.add(key.value);
+		return [...again ? [key] : [], ...repeatedKeys(value)];
+	});
+}
+function members(node) {
+	if (node.type !== "object") return [];
+	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
+		key,
+		value
+	}]);
+}
+function offsetOf(root, path, onKey) {
+	let node = root;
+	let offset = root.offset;
+	for (const step of path) {
+		const member = members(node).find(({ key }) => key.value === step);
+		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
+		if (next === void 0) break;
+		node = next;
+		offset = onKey ? (member?.key ?? node).offset : node.offset;
+	}
+	return offset;
+}
+function positionOf(text, offset) {
+	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+// src/files/config-file.ts
+var ConfigFileError = class extends Error {
+	faults;
+	constructor(faults) {
+		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+var ConfigFiles = class {
+	pack;
+	plugins;
+	byPath = /* @__PURE__ */ new Map();
+	nearestPath = /* @__PURE__ */ new Map();
+	constructor(pack, plugins = true) {
+		this.pack = pack;
+		this.plugins = plugins;
+	}
+	async nearest(folder) {
+		const path = this.find(folder);
+		return path === void 0 ? void 0 : this.read(path, false);
+	}
+	async read(path, isNamed = true) {
+		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
+		this.byPath.set(path, known);
+		return known;
+	}
+	find(folder) {
+		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+		const above = dirname(folder);
+		const path = here ?? (above === folder ? void 0 : this.find(above));
+		this.nearestPath.set(folder, path);
+		return path;
+	}
+};
+function holdsConfig(path) {
+	if (!existsSync(path)) return false;
+	if (basename(path) !== "package.json") return true;
+	const reading = readFoundSettings(path, MAX_PACKAGE);
+	if (reading.kind === "error") return false;
+	const text = reading.text.replace(/^\uFEFF/, "");
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) && Object.hasOwn(value, "roomlint");
+	} catch {
+		return /"roomlint"\s*:/.test(text);
+	}
+}
+async function configFaults(path, text, pack) {
+	try {
+		await readConfigText(path, text, pack, false, true);
+		return [];
+	} catch (error) {
+		if (error instanceof ConfigFileError) return error.faults;
+		throw error;
+	}
+}
+async function readConfigFile(path, pack, plugins, isNamed) {
+	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
+	if (source.kind === "error") throw unusable(path, source.message);
+	return readConfigText(path, source.text, pack, plugins, isNamed);
+}
+async function readConfigText(path, text, pack, plugins, isNamed) {
+	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
+	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
+		path,
+		...fault
+	})));
+	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
+	const extended = new Map(pack);
+	const paths = pluginPaths(value);
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
+		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
+		throw new ConfigFileError([{
+			path,
+			...position(["plugins"], true),
+			message
+		}]);
+	}
+	for (const [index, plugin] of plugins ? paths.entries() : []) {
+		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
+		const rules = await loadPlugin(plugin, folder, extended);
+		if (typeof rules === "string") throw new ConfigFileError([{
+			path,
+			...position(["plugins", index], false),
+			message: rules
+		}]);
+		for (const rule of rules) extended.set(rule.id, rule);
+	}
+	const reading = readConfig(value, extended, !plugins && paths.length > 0);
+	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
+		path,
+		...position(steps, onKey),
+		message
+	})));
+	return {
+		path,
+		folder,
+		config: reading,
+		pack: extended
+	};
+}
+function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
+	if (user === void 0) return false;
+	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
+}
+function unusable(path, message) {
+	return new ConfigFileError([{
+		path,
+		line: 1,
+		column: 1,
+		message
+	}]);
+}
 // src/workspace/file-settings.ts
 var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
@@ -138,27 +360,82 @@ function readUse(given, pack) {
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
 	return uses;
 }
-// src/files/missing-content.ts
-const POINTER = "version https://git-lfs.github.com/spec/";
-const MAX_POINTER_BYTES = 1024;
-const IN_LFS = "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull";
-function isPointer(bytes) {
-	return bytes.length < MAX_POINTER_BYTES && Buffer.from(bytes.subarray(0, 40)).toString() === POINTER;
-}
-function whyMissing(bytes) {
-	const why = whyWithoutContent(bytes);
-	return why && `${why}, or add the file to "ignore" in the config`;
-}
-function whyWithoutContent(bytes) {
-	switch (standIn(bytes)) {
-		case "lfs-pointer": return IN_LFS;
-		case "compressed": return compressedFormat(bytes);
-		case "empty": return "the file is empty: restore it";
-		case "web-page": return "the file is a web page, not JSON: download the snapshot again";
-		case void 0: return;
+// src/files/write-file.ts
+const FILE_PIECE = 4194304;
+var PendingFile = class PendingFile {
+	path;
+	temporary;
+	file;
+	constructor(path, temporary, mode) {
+		this.path = path;
+		this.temporary = temporary;
+		this.file = openSync(temporary, "wx", mode);
+	}
+	static create(path, mode = 438) {
+		return new PendingFile(path, temporaryPath(path), mode);
+	}
+	static open(path, top) {
+		refuseLinks(path, top);
+		const old = statSync(path, { throwIfNoEntry: false });
+		if (old !== void 0) accessSync(path, constants.W_OK);
+		removeLeftovers(path);
+		const pending = PendingFile.create(path);
+		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
+		return pending;
+	}
+	write(bytes) {
+		if (this.file !== void 0) writeWhole(this.file, bytes);
+	}
+	commit() {
+		if (this.file === void 0) return;
+		fsyncSync(this.file);
+		closeSync(this.file);
+		this.file = void 0;
+		try {
+			renameFile(this.temporary, this.path);
+		} catch (error) {
+			remove$1(this.temporary);
+			throw error;
+		}
+		flushFolder(dirname(this.path));
+	}
+	discard() {
+		if (this.file === void 0) return;
+		closeSync(this.file);
+		this.file = void 0;
+		remove$1(this.temporary);
+	}
+};
+function writeDurably(path, bytes) {
+	const file = PendingFile.open(resolve(path), dirname(path));
+	try {
+		file.write(bytes);
+		file.commit();
+	} finally {
+		file.discard();
 	}
 }
-// src/files/make-folders.ts
+function createFile(path, top, bytes, mode) {
+	refuseLinks(path, top);
+	makeFolders(dirname(path));
+	const file = openSync(path, "wx", mode);
+	try {
+		writeWhole(file, bytes);
+		if (mode !== void 0) fchmodSync(file, mode);
+		fsyncSync(file);
+	} catch (error) {
+		unlinkSync(path);
+		throw error;
+	} finally {
+		closeSync(file);
+	}
+}
+function refuseLinks(path, top) {
+	const inside = pathInside(top, path)?.split("/");
+	const link = (inside?.map((_, index) => join(top, inside.slice(0, index + 1).join("/"))) ?? [path]).find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink());
+	if (link === void 0) return;
+	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
+}
 function makeFolders(path) {
 	const missing = [];
 	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
@@ -169,7 +446,91 @@ function makeFolders(path) {
 	}
 	if (!statSync(path).isDirectory()) mkdirSync(path);
 }
-// src/files/running-process.ts
+function writeWhole(file, bytes) {
+	let written = 0;
+	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
+}
+function flushFolder(folder) {
+	try {
+		const file = openSync(folder, "r");
+		try {
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+	} catch {}
+}
+const WAITS = [
+	10,
+	20,
+	40,
+	80,
+	160,
+	320
+];
+const SYSTEM = {
+	platform: process.platform,
+	rename: renameSync,
+	wait: (milliseconds) => {
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+	}
+};
+function renameFile(from, to, system = SYSTEM) {
+	for (let tries = 0;; tries++) try {
+		system.rename(from, to);
+		return;
+	} catch (error) {
+		const { code = "" } = error;
+		if (system.platform !== "win32" || ![
+			"EPERM",
+			"EACCES",
+			"EBUSY"
+		].includes(code)) throw error;
+		const wait = WAITS[tries];
+		if (wait === void 0) throw new HeldFileError(error);
+		system.wait(wait);
+	}
+}
+const MAX_NAME_LENGTH = 255;
+const SUFFIX = ".roomlint-tmp";
+const OWNER = /\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
+function temporaryPath(target) {
+	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
+	return join(dirname(target), `${prefixFor(basename(target))}${process.pid}-${random}${SUFFIX}`);
+}
+function prefixFor(name) {
+	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
+	let kept = "";
+	for (const character of name) {
+		room -= Buffer.byteLength(character);
+		if (room < 0) break;
+		kept += character;
+	}
+	return `.${kept}.`;
+}
+function removeLeftovers(path) {
+	try {
+		const target = realpathSync.native(path);
+		removeLeftoversIn(dirname(target), prefixFor(basename(target)));
+	} catch {}
+}
+function removeLeftoversIn(folder, prefix = ".") {
+	for (const name of readdirSync(folder)) {
+		const match = name.startsWith(prefix) ? OWNER.exec(name) : null;
+		if (match === null || prefix !== "." && match.index !== prefix.length - 1) continue;
+		const path = join(folder, name);
+		try {
+			const stats = lstatSync(path);
+			if ((stats.isFile() || prefix === "." && stats.isDirectory()) && isRunning(Number(match[1]), stats.ctimeMs) === false) rmSync(path, { recursive: true });
+		} catch {}
+	}
+}
+function remove$1(temporary) {
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
 function isRunning(id, written) {
 	if (id === process.pid) return written >= Date.now() - process.uptime() * 1e3;
 	try {
@@ -186,213 +547,6 @@ function isZombie(id) {
 		return /^\) [ZX]/.test(status.slice(status.lastIndexOf(")")));
 	} catch {
 		return false;
-	}
-}
-// src/files/leftovers.ts
-const MAX_NAME_LENGTH = 255;
-const SUFFIX = ".roomlint-tmp";
-const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
-function temporaryPath(target) {
-	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
-	const owner = `${process.pid}-${random}`;
-	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
-}
-function prefixFor(name) {
-	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
-	let kept = "";
-	for (const character of name) {
-		room -= Buffer.byteLength(character);
-		if (room < 0) break;
-		kept += character;
-	}
-	return `.${kept}.`;
-}
-function removeLeftovers(path) {
-	try {
-		const target = realpathSync.native(path);
-		removeBeside(dirname(target), prefixFor(basename(target)));
-	} catch {}
-}
-function removeBeside(folder, prefix) {
-	for (const name of temporaryNamesIn(folder)) {
-		if (!name.startsWith(prefix)) continue;
-		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
-		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
-	}
-}
-function removeOf(owner, path) {
-	try {
-		const stats = lstatSync(path);
-		if (stats.isFile() && isRunning(owner, stats.ctimeMs) === false) unlinkSync(path);
-	} catch {}
-}
-const TEMPORARY = /^\..+\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-function removeLeftoversIn(folder) {
-	for (const name of readdirSync(folder)) {
-		const owner = TEMPORARY.exec(name)?.[1];
-		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
-	}
-}
-function removeTemporaries(folder) {
-	for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), {
-		recursive: true,
-		force: true
-	});
-}
-const listed = /* @__PURE__ */ new Map();
-const MIN_LISTED = 1e3;
-function temporaryNamesIn(folder) {
-	const known = listed.get(folder);
-	if (known !== void 0) {
-		if (--known.uses <= 0) listed.delete(folder);
-		return known.names;
-	}
-	const entries = readdirSync(folder);
-	const names = entries.filter((name) => name.endsWith(SUFFIX));
-	const uses = Math.floor(entries.length / MIN_LISTED);
-	if (uses > 0) listed.set(folder, {
-		names,
-		uses
-	});
-	return names;
-}
-// src/files/write-whole.ts
-function writeWhole(file, bytes) {
-	let written = 0;
-	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
-}
-const flushFile = promisify(fsync);
-function flushFolder(folder) {
-	try {
-		const file = openSync(folder, "r");
-		try {
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-	} catch {}
-}
-async function flushFolderSoon(folder) {
-	try {
-		const file = await open(folder, "r");
-		try {
-			await flushFile(file.fd);
-		} finally {
-			await file.close();
-		}
-	} catch {}
-}
-// src/files/pending-file.ts
-var LinkError = class extends Error {
-	link;
-	constructor(message, link) {
-		super(message);
-		this.link = link;
-	}
-};
-var PendingFile = class PendingFile {
-	path;
-	temporary;
-	file;
-	constructor(path, temporary, mode = 438) {
-		this.path = path;
-		this.temporary = temporary;
-		this.file = openSync(temporary, "wx", mode);
-		unfinished.add(temporary);
-	}
-	static create(path, mode) {
-		return new PendingFile(path, temporaryPath(path), mode);
-	}
-	static open(path, top) {
-		refuseLinks(path, top);
-		const old = statSync(path, { throwIfNoEntry: false });
-		if (old !== void 0) accessSync(path, constants.W_OK);
-		removeLeftovers(path);
-		const pending = PendingFile.create(path);
-		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
-		return pending;
-	}
-	write(bytes) {
-		if (this.file !== void 0) writeWhole(this.file, bytes);
-	}
-	async writeSoon(bytes) {
-		for (let at = 0; at < bytes.length && this.file !== void 0;) at += (await writeTo(this.file, bytes, at)).bytesWritten;
-	}
-	commit() {
-		if (this.file === void 0) return;
-		fsyncSync(this.file);
-		closeSync(this.file);
-		this.file = void 0;
-		renameFile(this.temporary, this.path);
-		unfinished.delete(this.temporary);
-		flushFolder(dirname(this.path));
-	}
-	async commitSoon() {
-		if (this.file === void 0) return;
-		await flushFile(this.file);
-		closeSync(this.file);
-		this.file = void 0;
-		await renameFileSoon(this.temporary, this.path);
-		unfinished.delete(this.temporary);
-		await flushFolderSoon(dirname(this.path));
-	}
-	discard() {
-		if (this.file !== void 0) closeSync(this.file);
-		this.file = void 0;
-		if (unfinished.has(this.temporary)) remove$1(this.temporary);
-	}
-};
-const writeTo = promisify(write);
-const unfinished = /* @__PURE__ */ new Set();
-process.on("exit", () => {
-	for (const path of unfinished) remove$1(path);
-});
-function remove$1(temporary) {
-	unfinished.delete(temporary);
-	try {
-		unlinkSync(temporary);
-	} catch {}
-}
-const SIGNALS$1 = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-function tidyUpOnSignals() {
-	const stop = () => {
-		for (const signal of SIGNALS$1) process.off(signal, end);
-	};
-	const end = (signal) => {
-		for (const path of unfinished) remove$1(path);
-		stop();
-		process.kill(process.pid, signal);
-	};
-	for (const signal of SIGNALS$1) process.on(signal, end);
-	return stop;
-}
-function refuseLinks(path, top) {
-	const inside = pathInside(top, path)?.split("/");
-	const link = (inside?.map((_, index) => join(top, inside.slice(0, index + 1).join("/"))) ?? [path]).find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink());
-	if (link === void 0) return;
-	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
-}
-function writeDurably(path, bytes) {
-	const file = PendingFile.open(resolve(path), dirname(path));
-	try {
-		file.write(bytes);
-		file.commit();
-	} finally {
-		file.discard();
-	}
-}
-async function putFile(path, bytes, mode) {
-	const file = PendingFile.create(path, mode);
-	try {
-		await file.writeSoon(bytes);
-		await file.commitSoon();
-	} finally {
-		file.discard();
 	}
 }
 // src/files/report-file.ts
@@ -438,15 +592,10 @@ function earlierReports(paths) {
 	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
 }
 function beginsLikeReport(path) {
-	if (identity(path) === void 0) return false;
-	const file = openSync(path, "r");
-	try {
-		const head = Buffer.alloc(64);
-		const text = head.subarray(0, readSync(file, head)).toString();
-		return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
-	} finally {
-		closeSync(file);
-	}
+	const head = identity(path) === void 0 ? void 0 : readHead(path);
+	if (head === void 0) return false;
+	const text = new TextDecoder().decode(head.subarray(0, 64));
+	return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
 }
 function identity(path) {
 	let stats;
@@ -497,145 +646,17 @@ function isDevice(absolute) {
 	const stats = lstatSync(absolute, { throwIfNoEntry: false });
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
-// src/workspace/gate-settings.ts
-const NOTHING_SAID = {
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-var GateSettings = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return NOTHING_SAID;
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
-};
-// src/workspace/base-settings.ts
-var BaseSettings = class {
-	repository;
-	base;
-	byFolder = /* @__PURE__ */ new Map();
-	constructor(repository, base) {
-		this.repository = repository;
-		this.base = base;
-	}
-	async ofFile(name) {
-		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
-			const found = await this.ofFolder(folder);
-			if (found !== void 0) return found;
-			if (folder === ".") return NOTHING_SAID;
-		}
-	}
-	async ofConfig(path, cwd) {
-		const name = relativePath(this.repository.top, resolve(cwd, path));
-		if (name.startsWith("../") || name === "") return NOTHING_SAID;
-		return await this.firstConfig([name]) ?? NOTHING_SAID;
-	}
-	ofFolder(folder) {
-		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
-	}
-	async firstConfig(names) {
-		for (const file of this.repository.earlier.filesOf(this.base, names)) {
-			const config = await this.configIn(file);
-			if (config !== void 0) return config;
-		}
-	}
-	async configIn({ name, read }) {
-		const isPackage = basename(name) === "package.json";
-		const shown = `${this.base.slice(0, 8)}:${name}`;
-		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
-		if (reading.kind !== "bytes") {
-			if (isPackage) return void 0;
-			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-		}
-		const text = decodeLoosely(reading.bytes);
-		const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : void 0);
-		const [fault] = faults;
-		if (fault !== void 0 && isPackage) return void 0;
-		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
-		return value === void 0 ? void 0 : configOf(value, name);
-	}
-};
-function configNames(name) {
-	const folders = [];
-	for (let folder = posix.dirname(name); folder !== "."; folder = posix.dirname(folder)) folders.push(folder);
-	return [...folders, "."].flatMap(configNamesIn);
-}
-function configNamesIn(folder) {
-	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
-}
-function configOf(config, name) {
-	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
-	const [protect, baseline] = [said("protect"), said("baseline")];
-	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
-	return {
-		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
-		maxRemoved: removalLimitOf(said("maxRemoved")),
-		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
-	};
-}
-function isPattern(pattern) {
-	return typeof pattern === "string" && protectFault(pattern) === void 0;
-}
-// src/files/interruption.ts
-const SIGNALS = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-let sections = 0;
-let caught;
-function remember(signal) {
-	caught ??= signal;
-}
-async function undisturbed(section) {
-	if (sections++ === 0) takeOver$1();
-	try {
-		return section();
-	} finally {
-		await afterPendingSignals();
-		if (--sections === 0) {
-			for (const signal of SIGNALS) process.off(signal, remember);
-			endIfAsked();
-		}
-	}
-}
-function takeOver$1() {
-	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
-}
-async function afterPendingSignals() {
-	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
-}
-function endIfAsked() {
-	const signal = caught;
-	caught = void 0;
-	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-}
 // src/files/replace-file.ts
-async function replaceFile(path, before, after) {
+function replaceFile(path, before, after) {
 	removeLeftovers(path);
-	return undisturbed(() => {
-		try {
-			return replaceNow(path, before, after);
-		} catch (error) {
-			return {
-				kind: "error",
-				message: whyNotReplaced(error)
-			};
-		}
-	});
+	try {
+		return replaceNow(path, before, after);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyNotReplaced(error)
+		};
+	}
 }
 function replaceNow(path, before, after) {
 	const target = realpathSync.native(path);
@@ -750,7 +771,208 @@ function attempt(doing, action) {
 function whyNotReplaced(error) {
 	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
 }
-// src/workspace/baseline-session.ts
+// src/workspace/gate-settings.ts
+const NOTHING_SAID = {
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+var GateSettings = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
+	}
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+var BaseSettings = class {
+	repository;
+	base;
+	byFolder = /* @__PURE__ */ new Map();
+	constructor(repository, base) {
+		this.repository = repository;
+		this.base = base;
+	}
+	async ofFile(name) {
+		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
+			const found = await this.ofFolder(folder);
+			if (found !== void 0) return found;
+			if (folder === ".") return NOTHING_SAID;
+		}
+	}
+	async ofConfig(path, cwd) {
+		const name = relativePath(this.repository.top, resolve(cwd, path));
+		if (name.startsWith("../") || name === "") return NOTHING_SAID;
+		return await this.firstConfig([name]) ?? NOTHING_SAID;
+	}
+	ofFolder(folder) {
+		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
+	}
+	async firstConfig(names) {
+		for (const file of this.repository.filesOf(this.base, names)) {
+			const config = await this.configIn(file);
+			if (config !== void 0) return config;
+		}
+	}
+	async configIn({ name, read }) {
+		const isPackage = basename(name) === "package.json";
+		const shown = `${this.base.slice(0, 8)}:${name}`;
+		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+		if (reading.kind !== "bytes") {
+			if (isPackage) return void 0;
+			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		}
+		const { value, faults } = await readJsonWithComments(decodeLoosely(reading.bytes), isPackage ? IN_PACKAGE : void 0);
+		const [fault] = faults;
+		if (fault !== void 0 && isPackage) return void 0;
+		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
+		return value === void 0 ? void 0 : configOf(value, name);
+	}
+};
+function configNamesIn(folder) {
+	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+}
+function configOf(config, name) {
+	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
+	const [protect, baseline] = [said("protect"), said("baseline")];
+	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
+	return {
+		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
+		maxRemoved: removalLimitOf(said("maxRemoved")),
+		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
+	};
+}
+function isPattern(pattern) {
+	return typeof pattern === "string" && protectFault(pattern) === void 0;
+}
+var ChangeGates = class {
+	config;
+	cwd;
+	base;
+	settings;
+	constructor(config, cwd, base) {
+		this.config = config;
+		this.cwd = cwd;
+		this.base = base;
+		this.settings = new GateSettings(config, cwd);
+	}
+	async of(name, folder) {
+		return {
+			before: await this.before(name),
+			now: await this.settings.of(folder)
+		};
+	}
+	async before(name) {
+		const { base, config, cwd } = this;
+		switch (config.kind) {
+			case "none": return NOTHING_SAID;
+			case "file": return base.ofConfig(config.path, cwd);
+			case "nearest": return base.ofFile(name);
+		}
+	}
+};
+// src/workspace/baselines.ts
+var Baselines = class {
+	options;
+	settings;
+	config;
+	base;
+	sessions = /* @__PURE__ */ new Map();
+	atBase = /* @__PURE__ */ new Map();
+	baseSettings;
+	named;
+	constructor(options, settings, config, base) {
+		this.options = options;
+		this.settings = settings;
+		this.config = config;
+		this.base = base;
+		if (options !== "none" && options.path !== void 0 && options.use !== "update") this.named = BaselineSession.open({
+			...options,
+			path: options.path
+		});
+	}
+	async of(file) {
+		const { options } = this;
+		if (options === "none") return void 0;
+		const path = options.path ?? await this.pathInConfig(file);
+		if (path === void 0) return void 0;
+		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
+		const key = `${path}\0${atBase?.name ?? ""}`;
+		const named = atBase === void 0 ? this.named : void 0;
+		const session = this.sessions.get(key) ?? named ?? BaselineSession.open({
+			...options,
+			path
+		}, atBase);
+		this.sessions.set(key, session);
+		return session;
+	}
+	get files() {
+		const { options } = this;
+		if (options === "none" || options.path === void 0 && options.use === "read") return [];
+		return [resolve(options.cwd, options.path ?? "roomlint-baseline.json")];
+	}
+	async close() {
+		const messages = [];
+		for (const session of this.sessions.values()) {
+			const message = await session.close();
+			if (message !== void 0) messages.push(message);
+		}
+		return messages;
+	}
+	async pathInConfig(file) {
+		const { options } = this;
+		if (options === "none") return void 0;
+		const absolute = await this.settings.baselineOf(file);
+		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
+		return relativePath(options.cwd, absolute);
+	}
+	async baseFor(file) {
+		const { base, options } = this;
+		if (base?.commit === void 0 || options === "none") return void 0;
+		const inRepository = (path) => relativePath(base.repository.top, path);
+		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
+		if (own?.startsWith("../")) return void 0;
+		const fileName = inRepository(file);
+		const name = own ?? await this.nameAtBase(fileName);
+		return {
+			name: name ?? "",
+			baseline: name === void 0 ? Baseline.empty() : this.readAtBase(name),
+			nameOf: (absolute) => posix.relative(posix.dirname(name ?? ""), inRepository(absolute))
+		};
+	}
+	async nameAtBase(fileName) {
+		const { base, config, options } = this;
+		if (base?.commit === void 0 || config.kind === "none" || options === "none") return void 0;
+		this.baseSettings ??= new BaseSettings(base.repository, base.commit);
+		return (config.kind === "file" ? await this.baseSettings.ofConfig(config.path, options.cwd) : await this.baseSettings.ofFile(fileName)).baseline;
+	}
+	readAtBase(name) {
+		const { base } = this;
+		const known = this.atBase.get(name);
+		if (known !== void 0) return known;
+		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
+		const reading = file?.read(MAX_OUTPUT, false);
+		let baseline = Baseline.empty();
+		if (reading?.kind === "bytes") try {
+			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
+		} catch (error) {
+			if (!(error instanceof BaselineError)) throw error;
+		}
+		this.atBase.set(name, baseline);
+		return baseline;
+	}
+};
 var BaselineSession = class BaselineSession {
 	options;
 	baseline;
@@ -865,7 +1087,7 @@ var BaselineSession = class BaselineSession {
 		} catch (error) {
 			return error instanceof LinkError ? error.message : whyRefused("write", error);
 		}
-		const replaced = await replaceFile(this.absolute, this.before, after);
+		const replaced = replaceFile(this.absolute, this.before, after);
 		if (replaced.kind === "changed") return "another program changed it meanwhile: run this again";
 		return replaced.kind === "error" ? replaced.message : void 0;
 	}
@@ -885,140 +1107,6 @@ function parse(path, bytes) {
 		if (!(error instanceof BaselineError)) throw error;
 		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
 	}
-}
-// src/workspace/baselines.ts
-var Baselines = class {
-	options;
-	settings;
-	config;
-	base;
-	sessions = /* @__PURE__ */ new Map();
-	atBase = /* @__PURE__ */ new Map();
-	baseSettings;
-	named;
-	constructor(options, settings, config, base) {
-		this.options = options;
-		this.settings = settings;
-		this.config = config;
-		this.base = base;
-		if (options !== "none" && options.path !== void 0 && options.use !== "update") this.named = BaselineSession.open({
-			...options,
-			path: options.path
-		});
-	}
-	async of(file) {
-		const { options } = this;
-		if (options === "none") return void 0;
-		const path = options.path ?? await this.pathInConfig(file);
-		if (path === void 0) return void 0;
-		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
-		const key = `${path}\0${atBase?.name ?? ""}`;
-		const named = atBase === void 0 ? this.named : void 0;
-		const session = this.sessions.get(key) ?? named ?? BaselineSession.open({
-			...options,
-			path
-		}, atBase);
-		this.sessions.set(key, session);
-		return session;
-	}
-	get files() {
-		const { options } = this;
-		if (options === "none" || options.path === void 0 && options.use === "read") return [];
-		return [resolve(options.cwd, options.path ?? "roomlint-baseline.json")];
-	}
-	async close() {
-		const messages = [];
-		for (const session of this.sessions.values()) {
-			const message = await session.close();
-			if (message !== void 0) messages.push(message);
-		}
-		return messages;
-	}
-	async pathInConfig(file) {
-		const { options } = this;
-		if (options === "none") return void 0;
-		const absolute = await this.settings.baselineOf(file);
-		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
-		return relativePath(options.cwd, absolute);
-	}
-	async baseFor(file) {
-		const { base, options } = this;
-		if (base?.commit === void 0 || options === "none") return void 0;
-		const inRepository = (path) => relativePath(base.repository.top, path);
-		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
-		if (own?.startsWith("../")) return void 0;
-		const fileName = inRepository(file);
-		const name = own ?? await this.nameAtBase(fileName);
-		return {
-			name: name ?? "",
-			baseline: name === void 0 ? Baseline.empty() : this.readAtBase(name),
-			nameOf: (absolute) => posix.relative(posix.dirname(name ?? ""), inRepository(absolute))
-		};
-	}
-	async nameAtBase(fileName) {
-		const { base, config, options } = this;
-		if (base?.commit === void 0 || config.kind === "none" || options === "none") return void 0;
-		this.baseSettings ??= new BaseSettings(base.repository, base.commit);
-		return (config.kind === "file" ? await this.baseSettings.ofConfig(config.path, options.cwd) : await this.baseSettings.ofFile(fileName)).baseline;
-	}
-	readAtBase(name) {
-		const { base } = this;
-		const known = this.atBase.get(name);
-		if (known !== void 0) return known;
-		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.earlier.filesOf(base.commit, [name]);
-		const reading = file?.read(MAX_OUTPUT, false);
-		let baseline = Baseline.empty();
-		if (reading?.kind === "bytes") try {
-			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
-		} catch (error) {
-			if (!(error instanceof BaselineError)) throw error;
-		}
-		this.atBase.set(name, baseline);
-		return baseline;
-	}
-};
-// src/workspace/check-events.ts
-function problem$1(message, severity = "error") {
-	return {
-		kind: "problem",
-		severity,
-		message
-	};
-}
-function crashed(rule, { path }, error) {
-	return {
-		...problem$1(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
-		details: error instanceof Error ? error.stack ?? error.message : String(error)
-	};
-}
-function unchecked({ path }, error) {
-	return {
-		kind: "unchecked",
-		report: {
-			path,
-			bytes: void 0,
-			findings: [],
-			error,
-			rules: [],
-			shownBytes: /* @__PURE__ */ new Uint8Array()
-		}
-	};
-}
-function passOver(file, bytes, tell) {
-	const why = whyMissing(bytes);
-	if (why === void 0) tell({
-		kind: "passed-over",
-		path: file.path
-	});
-	else {
-		tell(problem$1(`${file.path}: ${why}`));
-		tell(unchecked(file, why));
-	}
-}
-// src/workspace/held-snapshot.ts
-function heldSnapshot({ readBefore }) {
-	const before = readBefore?.(MAX_IMPORTED_BYTES);
-	return before?.kind === "bytes" && holdsSnapshot(before.bytes);
 }
 // src/lint/earlier-places.ts
 const NAMING = /* @__PURE__ */ new Set([
@@ -1351,12 +1439,42 @@ function note(message) {
 		message
 	};
 }
-function problem(message) {
+function problem(message, severity = "error") {
 	return {
 		kind: "problem",
-		severity: "error",
+		severity,
 		message
 	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+function passOver(file, bytes, tell) {
+	const why = whyMissing(bytes);
+	if (why === void 0) tell({
+		kind: "passed-over",
+		path: file.path
+	});
+	else {
+		tell(problem(`${file.path}: ${why}`));
+		tell(unchecked(file, why));
+	}
 }
 // src/workspace/tried-fixes.ts
 const MAX_TRIED = 1e6;
@@ -1465,13 +1583,13 @@ var CheckSession = class {
 		for (const { kind, message } of await this.baselines.close()) tell(kind === "note" ? {
 			kind,
 			message
-		} : problem$1(message));
+		} : problem(message));
 	}
 	async check(task) {
 		const { file } = task;
 		if (task.kind === "problem") {
 			this.tell({
-				...problem$1(`${file.path}: ${task.problem}`),
+				...problem(`${file.path}: ${task.problem}`),
 				path: file.path
 			});
 			this.tell(unchecked(file, task.problem));
@@ -1501,7 +1619,7 @@ var CheckSession = class {
 			baseline = await this.baselines.of(file.absolute);
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			this.tell(problem$1(`${file.path}: ${error.message}`));
+			this.tell(problem(`${file.path}: ${error.message}`));
 			this.tell(unchecked(file, error.message));
 			return;
 		}
@@ -1520,14 +1638,14 @@ var CheckSession = class {
 			kind: "output",
 			bytes: reading.bytes
 		});
-		else this.tell(problem$1(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
+		else this.tell(problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
 	}
 	mayPassOver({ file, target }) {
 		return file.found === true || this.onlySnapshots && target.kind !== "output";
 	}
 	faultyConfig(file, { message, details }) {
 		if (!this.faultyConfigs.has(details)) this.tell({
-			...problem$1(message),
+			...problem(message),
 			details
 		});
 		this.faultyConfigs.add(details);
@@ -1541,7 +1659,7 @@ var CheckSession = class {
 		const { file } = task;
 		const reading = task.read(linter.maxBytes);
 		if (reading.kind === "error") {
-			this.tell(problem$1(`${file.path}: ${reading.message}`));
+			this.tell(problem(`${file.path}: ${reading.message}`));
 			this.tell(unchecked(file, reading.message));
 			return;
 		}
@@ -1557,10 +1675,8 @@ var CheckSession = class {
 			passOver(file, bytes, this.tell);
 			return;
 		}
-		const mustHold = !mayPassOver || baseline?.knows(file) === true;
-		const report = () => linter.report(bytes, prescanned);
-		let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned);
-		if (reported === "no snapshot" && heldSnapshot(task)) reported = report();
+		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
+		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
 		if (reported === "no snapshot") {
 			if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
 			return;
@@ -1604,7 +1720,7 @@ var CheckSession = class {
 			return;
 		}
 		const { message, severity, result } = outcome;
-		this.tell(problem$1(`${file.path}: ${message}`, severity));
+		this.tell(problem(`${file.path}: ${message}`, severity));
 		if (result === void 0) this.tell(unchecked(file, message));
 		else this.report(checked, bytes.length, result, result, [message]);
 	}
@@ -1630,7 +1746,7 @@ var CheckSession = class {
 			return measure;
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			this.tell(problem$1(`${file.path}: ${error.message}`));
+			this.tell(problem(`${file.path}: ${error.message}`));
 			this.tell(unchecked(file, error.message));
 			return "unknown";
 		}
@@ -1658,7 +1774,7 @@ var CheckSession = class {
 			errors.push(`the rule ${rule} crashed: its findings may be missing`);
 		}
 		if (why !== void 0) {
-			this.tell(problem$1(`${file.path}: nothing was checked: ${why}`));
+			this.tell(problem(`${file.path}: nothing was checked: ${why}`));
 			errors.push(`nothing was checked: ${why}`);
 		}
 		const report = {
@@ -1690,6 +1806,10 @@ var CheckSession = class {
 		return measure?.versions.judge(unknown).fresh ?? unknown;
 	}
 };
+function heldSnapshot({ before }) {
+	const was = before?.read(MAX_IMPORTED_BYTES, false);
+	return was?.kind === "bytes" && holdsSnapshot(was.bytes);
+}
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
@@ -1701,36 +1821,6 @@ function maskOutput(terminal) {
 	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
 	terminal.redactor = redactor;
 	return redactor;
-}
-// src/workspace/against-source.ts
-function againstSource(source, path, cwd) {
-	return { open: async (fixes) => {
-		const listing = await source.open(fixes);
-		const [task, second] = listing.tasks;
-		if (second !== void 0) throw new CommandError(severalFiles(listing));
-		if (task?.kind !== "file") return listing;
-		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
-		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
-		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
-			kind: "too-large",
-			size: reading.bytes.length
-		} : reading;
-		return {
-			...listing,
-			tasks: [{
-				...task,
-				earlier: () => [{
-					shown: path,
-					read
-				}]
-			}]
-		};
-	} };
-}
-function severalFiles({ tasks }) {
-	const names = tasks.map(({ file }) => file.path);
-	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
-	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
 }
 // src/cli/shell-word.ts
 function shellWord(word) {
@@ -2053,14 +2143,15 @@ async function check(request, terminal) {
 async function openSource(request, terminal) {
 	const { onlySnapshots, cwd } = request;
 	const whole = await wholeSource(request, terminal);
-	const source = onlySnapshots ? (await Promise.resolve().then(() => require("./beside-head.js"))).besideHead(whole, cwd, terminal.world) : whole;
+	const source = onlySnapshots ? (await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
 	const { run } = request;
 	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
 }
-async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
+async function wholeSource({ source, cwd }, { world }) {
 	if (source.kind === "list") return listSource({
 		list: source.list,
 		cwd,
+		access: world,
 		stdin: world.stdin
 	});
 	if (source.kind === "paths") {
@@ -2068,6 +2159,7 @@ async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
 		const named = pathSource({
 			paths,
 			cwd,
+			access: world,
 			stdin: {
 				file: world.stdin,
 				name: stdinName
@@ -2079,13 +2171,9 @@ async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
 	const scope = {
 		paths: source.paths,
 		cwd,
-		access: world,
-		shared
+		access: world
 	};
-	return source.kind === "staged" ? stagedSource(scope, {
-		...source,
-		isPlanned
-	}) : changedSource(source.ref, scope);
+	return source.kind === "staged" ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
 function takenBy({ fixes, source }) {
 	if (fixes.mode === "show") return "the diff of --fix-dry-run";
@@ -2207,40 +2295,32 @@ var CheckRun = class {
 };
 exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
+exports.ChangeGates = ChangeGates;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
-exports.IN_LFS = IN_LFS;
-exports.LinkError = LinkError;
-exports.NOTHING_SAID = NOTHING_SAID;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.check = check;
 exports.checkCommand = checkCommand;
 exports.check_exports = check_exports;
-exports.configNames = configNames;
+exports.configFaults = configFaults;
+exports.createFile = createFile;
 exports.file_settings_exports = file_settings_exports;
-exports.flushFile = flushFile;
-exports.flushFolderSoon = flushFolderSoon;
+exports.flushFolder = flushFolder;
 exports.folderInRepository = folderInRepository;
-exports.isPointer = isPointer;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;
 exports.masking_exports = masking_exports;
-exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
-exports.putFile = putFile;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
-exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;
 exports.temporaryPath = temporaryPath;
-exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.tooManyWarnings = tooManyWarnings;
 exports.writeBatched = writeBatched;
 exports.writeDurably = writeDurably;
-exports.writeWhole = writeWhole;

@@ -1,9 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CONFIG_NAMES, CommandError, EXIT, whyRefused } = require("./command.js");
+const { CONFIG_NAMES, CommandError, EXIT, startProgram, whyRefused } = require("./command.js");
 const { printable, protectFault, readRemovalLimit } = require("./words.js");
 const { TooLargeToDrawError, drawn, svg } = require("./shared-report.js");
-const { startProgram } = require("./command-files.js");
 const { html } = require("./command-report.js");
 const { readFileSync, statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");

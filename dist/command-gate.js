@@ -1,18 +1,18 @@
 "use strict";
-const { CommandError, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
-const { NO_REMOVALS, bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
+const { CommandError, GitError, LinkError, nodeSha256, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
+const { NO_REMOVALS, bytesText, counted, getOrInsert, hexDigest, isObject, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, itemText, keyText } = require("./core.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { logicText, questText } = require("./shared-report.js");
 const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");
 const { SOME_CHANGES, SnapshotText, UnusableSnapshotError, changeText, changedRecord, possibleRooms, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
-const { GateSettings, LinkError, makeFolders, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
+const { GateSettings, makeFolders, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
 const { Desk, PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read, runTool } = require("./command-mcp.js");
-const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { requireBytes } = require("./command-workspace.js");
 const { edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
 const { compareRooms, planAnswer, planReport, sameRoom } = require("./command-room.js");
-const { GatheredBytes, uploadAsset } = require("./command-api.js");
+const { LockedError, Repository, takeLock } = require("./command-files.js");
+const { uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
@@ -521,8 +521,8 @@ function headOf({ absolute }, { env, git }) {
 		const { head } = repository;
 		if (head === void 0) return "there is no commit yet";
 		const name = relativePath(repository.top, absolute);
-		const [before] = repository.earlier.filesOf(head, [name]);
-		if (before === void 0 || before.isLink) return "HEAD does not have it";
+		const [before] = repository.filesOf(head, [name]);
+		if (before === void 0) return "HEAD does not have it";
 		const shown = `HEAD:${before.name}`;
 		return {
 			name: shown,
@@ -715,14 +715,14 @@ var ServiceRemote = class {
 		let received = /* @__PURE__ */ new Uint8Array();
 		let etag;
 		const open = () => {
-			const gathered = new GatheredBytes();
+			const gathered = [];
 			return {
 				tagged: (tag) => {
 					etag = tag;
 				},
-				write: (bytes) => gathered.add(bytes),
+				write: (bytes) => void gathered.push(bytes),
 				commit: () => {
-					received = gathered.bytes;
+					received = Buffer.concat(gathered);
 				},
 				discard: () => {}
 			};
@@ -921,7 +921,7 @@ var FileOnDisk = class {
 	}
 	async write(before, after) {
 		if (before === void 0) return this.create(after);
-		const replaced = await replaceFile(this.path, before, after);
+		const replaced = replaceFile(this.path, before, after);
 		if (replaced.kind === "error") throw new FolderError(`${this.name}: ${replaced.message}`);
 		return replaced.kind === "replaced";
 	}

@@ -1,12 +1,11 @@
 "use strict";
-const { CONFIG_NAMES, CommandError, fileTask, keysIn, pathInside, prescannedBuffer, readSnapshotFile, relativePath, rulePage, whyRefused } = require("./command.js");
-const { beginsLikeJson, byteOrderMarkLength, bytesText, childOf, counted, formatPointer, holdsJson, isObject, listed, namesRule, parsePointer, prescan, printable, quoteValue, tryParseJson, unknownRuleName } = require("./words.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction } = require("./core.js");
+const { CONFIG_NAMES, CommandError, fileTask, keysIn, pathInside, prescannedBuffer, readSnapshotFile, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
+const { beginsLikeJson, byteOrderMarkLength, bytesText, childOf, counted, formatPointer, holdsJson, isObject, listed, parsePointer, prescan, printable, quoteValue, tryParseJson } = require("./words.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction, namesRule, unknownRuleName } = require("./core.js");
 const { Place, Redactor, decodeString, locate, masked, textOf } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { holdsJson: holdsJson$1 } = require("./shared-places.js");
 const { FileSettings, openCheck } = require("./command-check.js");
-const { realPath } = require("./command-files.js");
 const { DATA_NOTE, atText, checkAnswer, composeReply, countsText, diffLines, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");
 const { readdirSync, realpathSync } = require("node:fs");

@@ -1,5 +1,5 @@
 "use strict";
-const { CommandError, unprescannedBuffer } = require("./command.js");
+const { CommandError, nodeSha256, unprescannedBuffer } = require("./command.js");
 const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, memberOf, parsePointer, printable, quoteValue, tryParseJson, worstFirst } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, textField } = require("./core.js");
 const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices } = require("./text.js");
@@ -9,7 +9,7 @@ const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsErro
 const { showReport } = require("./shared-report.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
 const { countReport } = require("./shared.js");
-const { FileSettings, maskOutput, nodeSha256, replaceFile } = require("./command-check.js");
+const { FileSettings, maskOutput, replaceFile } = require("./command-check.js");
 const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");
 const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
 const { checkBytes, inputName, readInput, requireBytes } = require("./command-workspace.js");
@@ -151,7 +151,7 @@ function refusal(errors) {
 }
 async function writeOver(file, after, desk) {
 	desk.progress("writing");
-	const replaced = await replaceFile(file.absolute, file.bytes, after);
+	const replaced = replaceFile(file.absolute, file.bytes, after);
 	if (replaced.kind === "changed") throw new CommandError(`${printable(file.name)}: another program changed it meanwhile. Nothing was written: read the place again, and repeat the edit`);
 	if (replaced.kind === "error") throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
 }

@@ -1,14 +1,96 @@
 "use strict";
-const { PRESETS, TextMemory, decodeLoosely, getOrInsert, isObject, listed, nearest, pathMatcher, pluginPaths, prescan, prescanInPlace, printable, quoteValue, readConfig, withoutCommands } = require("./words.js");
+const { PRESETS, TextMemory, compressedFormat, decodeLoosely, getOrInsert, hexDigest, listed, nearest, pathMatcher, prescan, prescanInPlace, printable, standIn, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
-const { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
+const { fileURLToPath } = require("node:url");
+const { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } = require("node:fs");
+const { basename, isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { availableParallelism } = require("node:os");
-const { rename } = require("node:fs/promises");
-const { setTimeout } = require("node:timers/promises");
 const { inspect } = require("node:util");
-// src/files/report-file-error.ts
+// src/files/refusals.ts
+const REASONS = {
+	EISDIR: "this is a folder, not a file",
+	ELOOP: "its symbolic links form a loop",
+	ENOSPC: "the disk is full",
+	EDQUOT: "your disk quota is used up",
+	EFBIG: "the file would be too large",
+	EROFS: "the disk is read-only",
+	ETXTBSY: "another program is using it",
+	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
+	EMFILE: "too many files are open",
+	ENFILE: "too many files are open",
+	EIO: "the disk reported an error",
+	ENXIO: "no such device"
+};
+const REPLACING = {
+	absent: "it no longer exists",
+	nameTooLong: "its name is too long for a temporary file beside it",
+	failed: "it cannot be replaced"
+};
+const WORDS = {
+	read: {
+		absent: "no such file",
+		forbidden: "you do not have permission to read it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be read"
+	},
+	write: {
+		absent: "no such folder",
+		forbidden: "you do not have permission to write it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be written"
+	},
+	replace: {
+		...REPLACING,
+		forbidden: "you do not have permission to read it"
+	},
+	overwrite: {
+		...REPLACING,
+		forbidden: "you do not have permission to write it"
+	},
+	create: {
+		...REPLACING,
+		forbidden: "you do not have permission to write in its folder"
+	},
+	rename: {
+		...REPLACING,
+		forbidden: "you do not have permission to replace it in its folder"
+	},
+	"change mode": {
+		...REPLACING,
+		forbidden: "the new file cannot be given its permissions"
+	}
+};
+var NotFileError = class extends Error {
+	syscall = "open";
+};
+var HeldFileError = class extends Error {
+	syscall = "rename";
+	constructor(cause) {
+		super("another program is using it: close it there, and run this again", { cause });
+	}
+};
+var LinkError = class extends Error {
+	link;
+	constructor(message, link) {
+		super(message);
+		this.link = link;
+	}
+};
 var ReportFileError = class extends Error {};
+function whyRefused(doing, error) {
+	if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
+	const { code = "", message } = error;
+	const words = WORDS[doing];
+	switch (code) {
+		case "ENOENT": return words.absent;
+		case "EACCES":
+		case "EPERM": return words.forbidden;
+		case "ENAMETOOLONG": return words.nameTooLong;
+		case "ENOTDIR":
+		case "EEXIST": return "part of the path is a file, not a folder";
+		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
+	}
+}
 // src/workspace/command-error.ts
 var CommandError = class extends Error {
 	details;
@@ -244,8 +326,65 @@ function readServiceRequest(given, cwd) {
 		uploadMethod: oneOf("upload-method", UPLOAD_METHODS, given["upload-method"] ?? "PUT")
 	};
 }
-// src/files/baseline-name.ts
+// src/files/known-files.ts
+const CONFIG_NAMES = [
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	join(".config", "roomlintrc"),
+	join(".config", "roomlintrc.json"),
+	"package.json"
+];
+const IN_PACKAGE = "roomlint";
 const BASELINE_NAME = "roomlint-baseline.json";
+const OF_NPM = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
+const OWN_FILES = /* @__PURE__ */ new Set([
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	"roomlintrc",
+	"roomlintrc.json",
+	BASELINE_NAME
+]);
+function isOwnFile(name) {
+	return OWN_FILES.has(name);
+}
+function isJsonName(name) {
+	return /\.json$/i.test(name) && !isOwnFile(name);
+}
+function isNeverSnapshot(name) {
+	return OF_NPM.has(name) || isOwnFile(name);
+}
+function isFolderPassedBy(name) {
+	return name.startsWith(".") || name === "node_modules";
+}
+// src/files/paths.ts
+function relativePath(folder, path) {
+	return relative(folder, path).split(sep).join("/");
+}
+function pathInside(folder, path) {
+	const inside = relativePath(folder, path);
+	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
+}
+function comparePaths(one, other) {
+	return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+function realPath(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return;
+	}
+}
+function filePath(uri) {
+	try {
+		return uri.startsWith("file:") ? fileURLToPath(uri) : void 0;
+	} catch {
+		return;
+	}
+}
 // src/files/prescan-thread.ts
 const PATIENCE = 3e3;
 const prescannedBuffer = (size) => {
@@ -311,175 +450,13 @@ function prescannedAside(size, memory) {
 		}
 	};
 }
-// src/files/rename-file.ts
-const WAITS = [
-	10,
-	20,
-	40,
-	80,
-	160,
-	320
-];
-const HELD = [
-	"EPERM",
-	"EACCES",
-	"EBUSY"
-];
-var HeldFileError = class extends Error {
-	syscall = "rename";
-	constructor(cause) {
-		super("another program is using it: close it there, and run this again", { cause });
-	}
-};
-function renameFile(from, to, system = SYSTEM) {
-	for (let tries = 0;; tries++) try {
-		system.rename(from, to);
-		return;
-	} catch (error) {
-		system.wait(waitAfter(error, tries, system.platform));
-	}
-}
-async function renameFileSoon(from, to, system = SYSTEM_SOON) {
-	for (let tries = 0;; tries++) try {
-		await system.rename(from, to);
-		return;
-	} catch (error) {
-		await system.wait(waitAfter(error, tries, system.platform));
-	}
-}
-function waitAfter(error, tries, platform) {
-	const { code = "" } = error;
-	if (platform !== "win32" || !HELD.includes(code)) throw error;
-	const wait = WAITS[tries];
-	if (wait === void 0) throw new HeldFileError(error);
-	return wait;
-}
-const SYSTEM = {
-	platform: process.platform,
-	rename: (from, to) => renameSync(from, to),
-	wait: (milliseconds) => {
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-	}
-};
-const SYSTEM_SOON = {
-	platform: process.platform,
-	rename,
-	wait: (milliseconds) => setTimeout(milliseconds)
-};
-// src/files/refusals.ts
-const REASONS = {
-	EISDIR: "this is a folder, not a file",
-	ELOOP: "its symbolic links form a loop",
-	ENOSPC: "the disk is full",
-	EDQUOT: "your disk quota is used up",
-	EFBIG: "the file would be too large",
-	EROFS: "the disk is read-only",
-	ETXTBSY: "another program is using it",
-	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
-	EMFILE: "too many files are open",
-	ENFILE: "too many files are open",
-	EIO: "the disk reported an error",
-	ENXIO: "no such device"
-};
-const REPLACING = {
-	absent: "it no longer exists",
-	nameTooLong: "its name is too long for a temporary file beside it",
-	failed: "it cannot be replaced"
-};
-const WORDS = {
-	read: {
-		absent: "no such file",
-		forbidden: "you do not have permission to read it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be read"
-	},
-	write: {
-		absent: "no such folder",
-		forbidden: "you do not have permission to write it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be written"
-	},
-	replace: {
-		...REPLACING,
-		forbidden: "you do not have permission to read it"
-	},
-	overwrite: {
-		...REPLACING,
-		forbidden: "you do not have permission to write it"
-	},
-	create: {
-		...REPLACING,
-		forbidden: "you do not have permission to write in its folder"
-	},
-	rename: {
-		...REPLACING,
-		forbidden: "you do not have permission to replace it in its folder"
-	},
-	"change mode": {
-		...REPLACING,
-		forbidden: "the new file cannot be given its permissions"
-	}
-};
-var NotFileError = class extends Error {
-	syscall = "open";
-};
-function whyRefused(doing, error) {
-	if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
-	const { code = "", message } = error;
-	const words = WORDS[doing];
-	switch (code) {
-		case "ENOENT": return words.absent;
-		case "EACCES":
-		case "EPERM": return words.forbidden;
-		case "ENAMETOOLONG": return words.nameTooLong;
-		case "ENOTDIR":
-		case "EEXIST": return "part of the path is a file, not a folder";
-		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
-	}
-}
-// src/files/open-to-read.ts
-function openToRead(path) {
-	const found = statSync(path);
-	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
-	requireFile$1(found);
-	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	try {
-		requireFile$1(fstatSync(file));
-		return file;
-	} catch (error) {
-		closeSync(file);
-		throw error;
-	}
-}
-function readPlainFile(path) {
-	const file = openToRead(path);
-	try {
-		return readFileSync(file);
-	} finally {
-		closeSync(file);
-	}
-}
-function requireFile$1(stats) {
-	if (stats.isFile()) return;
-	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
-	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
-	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
-	throw new NotFileError("this is a device, not a file");
-}
-function isOpenAlready(path) {
-	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
-}
-// src/files/sizes.ts
-const KIB = 1024;
-const MIB = 1024 * KIB;
-const FIRST_PIECE = 64 * KIB;
+// src/files/read.ts
+const MIB = 1048576;
+const FIRST_PIECE = 65536;
 const PIPE_PIECE = MIB;
-const FILE_PIECE = 4 * MIB;
-const READ_TOGETHER = 16 * MIB;
 const MAX_OUTPUT = 256 * MIB;
 const MAX_SETTINGS = MIB;
 const MAX_PACKAGE = 64 * MIB;
-// src/files/read.ts
 function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
 	let file;
 	try {
@@ -612,7 +589,714 @@ function readPatiently(file, into) {
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 	}
 }
-// src/files/file-list.ts
+const MAX_LINE_LENGTH = 4096;
+function readLine(file) {
+	const bytes = [];
+	const one = Buffer.alloc(1);
+	while (bytes.length < MAX_LINE_LENGTH) {
+		if (readPatiently(file, one) === 0) {
+			if (bytes.length === 0) return void 0;
+			break;
+		}
+		if (one[0] === 10) break;
+		bytes.push(one[0] ?? 10);
+	}
+	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
+}
+function readFoundSettings(path, most = MAX_SETTINGS) {
+	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+function readNamedSettings(path) {
+	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+}
+function asText(reading, most) {
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${most.toLocaleString("en")} bytes`
+	};
+	return reading.kind === "error" ? reading : {
+		kind: "text",
+		text: decodeLoosely(reading.bytes)
+	};
+}
+function openToRead(path) {
+	const found = statSync(path);
+	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
+	requireFile$1(found);
+	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		requireFile$1(fstatSync(file));
+		return file;
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+function readPlainFile(path) {
+	const file = openToRead(path);
+	try {
+		return readFileSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+function requireFile$1(stats) {
+	if (stats.isFile()) return;
+	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
+	throw new NotFileError("this is a device, not a file");
+}
+function isOpenAlready(path) {
+	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
+}
+// src/files/missing-content.ts
+const POINTER = "version https://git-lfs.github.com/spec/";
+const MAX_POINTER_BYTES = 1024;
+const IN_LFS = "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull";
+function isPointer(bytes) {
+	return bytes.length < MAX_POINTER_BYTES && Buffer.from(bytes.subarray(0, 40)).toString() === POINTER;
+}
+function whyMissing(bytes) {
+	const why = whyWithoutContent(bytes);
+	return why && `${why}, or add the file to "ignore" in the config`;
+}
+function whyWithoutContent(bytes) {
+	switch (standIn(bytes)) {
+		case "lfs-pointer": return IN_LFS;
+		case "compressed": return compressedFormat(bytes);
+		case "empty": return "the file is empty: restore it";
+		case "web-page": return "the file is a web page, not JSON: download the snapshot again";
+		case void 0: return;
+	}
+}
+// src/files/node-sha256.ts
+const crypto = () => process.getBuiltinModule("node:crypto");
+const nodeSha256 = Object.assign(() => crypto().createHash("sha256"), { ofText: (text) => crypto().hash("sha256", text, "binary") });
+// src/files/key-variables.ts
+const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
+function keysIn(env) {
+	return Object.entries(env).flatMap(([name, value = ""]) => KEY_VARIABLE.test(name) && name.toUpperCase() !== "ROOMLINT_KEYS" && value !== "" ? [value] : []);
+}
+function withoutKeys(env) {
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !KEY_VARIABLE.test(name)));
+}
+function dropKeys(env) {
+	for (const name of Object.keys(env)) if (KEY_VARIABLE.test(name)) delete env[name];
+}
+function seemsKeys(text) {
+	if (/^\s*["{[]/.test(text) && /["':]/.test(text)) return true;
+	if (/\.[a-z]\w{0,9}$/i.test(text)) return false;
+	return text.split(/[-_.~/\\+=\s]/).some(seemsKey);
+}
+function seemsKey(part) {
+	if (part.length >= 20) return true;
+	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
+	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
+}
+// src/files/start-program.ts
+const processes = () => process.getBuiltinModule("node:child_process");
+function startProgram(program, args, options) {
+	return processes().spawn(program, args, {
+		...options,
+		env: withoutKeys(options.env)
+	});
+}
+function runProgram(program, args, options) {
+	return processes().spawnSync(program, args, {
+		...options,
+		env: withoutKeys(options.env)
+	});
+}
+// src/files/git.ts
+var GitError = class extends Error {};
+const installedGit = (args, options) => runProgram("git", args, options);
+const GUARDED = [
+	...["-c", "safe.bareRepository=explicit"],
+	...["-c", "core.fsmonitor=false"],
+	...["-c", "core.alternateRefsCommand=:"],
+	...["-c", "credential.helper="],
+	...["-c", "maintenance.auto=false"],
+	...["-c", "diff.orderFile=/dev/null"]
+];
+const QUIETLY = {
+	GIT_LFS_SKIP_SMUDGE: "1",
+	GIT_ALLOW_PROTOCOL: "https",
+	GIT_ASKPASS: "",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_OPTIONAL_LOCKS: "0",
+	LC_ALL: "C"
+};
+const READ_TOGETHER = 16777216;
+const MAX_HEADER = 128;
+var Git = class Git {
+	path;
+	env;
+	program;
+	filters;
+	constructor(path, env, program) {
+		this.path = path;
+		this.env = env;
+		this.program = program;
+	}
+	static in(path, { env, git: program = installedGit }) {
+		return new Git(path, environmentIn(path, {
+			...env,
+			...QUIETLY
+		}, program), program);
+	}
+	static around(folder, access) {
+		const here = Git.in(realpathSync.native(folder), access);
+		const { status, stdout, stderr, error } = here.run(["rev-parse", "--show-toplevel"]);
+		if (error !== void 0) throw new GitError("git cannot be started: is it installed?");
+		if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
+		return new Git(String(stdout).replace(/\r?\n$/, ""), here.env, here.program);
+	}
+	run(args, most = MAX_OUTPUT, input = "", env = this.env) {
+		return this.program([...GUARDED, ...args], {
+			cwd: this.path,
+			maxBuffer: most,
+			input,
+			env
+		});
+	}
+	output(args, most = MAX_OUTPUT, input = "", env = this.env) {
+		const { status, stdout, stderr, error } = this.run(args, most, input, env);
+		if (status === 0) return stdout;
+		const said = error?.message ?? String(stderr).trim();
+		throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it gave no reason"}`);
+	}
+	names(args) {
+		return zeroEnded(this.output(args));
+	}
+	ask(args) {
+		const { status, stdout } = this.run(args);
+		return status === 0 ? String(stdout).trim() : void 0;
+	}
+	commitOf(ref) {
+		return this.ask([
+			"rev-parse",
+			"--verify",
+			"--quiet",
+			"--end-of-options",
+			`${ref}^{commit}`
+		]);
+	}
+	mergedCommits() {
+		const path = this.ask([
+			"rev-parse",
+			"--git-path",
+			"MERGE_HEAD"
+		]);
+		const absolute = path === void 0 ? void 0 : resolve(this.path, path);
+		if (absolute !== void 0 && existsSync(absolute)) return readFileSync(absolute, "utf8").split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+		if (!/^(?:merge|pull)\b/.test(this.env.GIT_REFLOG_ACTION ?? "")) return [];
+		return Object.keys(this.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
+	}
+	get inWorkTree() {
+		const settings = Object.entries({
+			"core.hooksPath": "/dev/null",
+			...this.filtersOff
+		});
+		const env = { ...this.env };
+		let count = Number(env.GIT_CONFIG_COUNT ?? 0);
+		for (const [key, value] of settings) {
+			env[`GIT_CONFIG_KEY_${count}`] = key;
+			env[`GIT_CONFIG_VALUE_${count++}`] = value;
+		}
+		return {
+			...env,
+			GIT_CONFIG_COUNT: String(count)
+		};
+	}
+	get filtersOff() {
+		this.filters ??= this.readFilters();
+		return this.filters;
+	}
+	readFilters() {
+		const fields = zeroEnded(this.run([
+			"config",
+			"-z",
+			"--show-scope",
+			"--name-only",
+			"--get-regexp",
+			"^filter\\."
+		]).stdout);
+		const settings = {};
+		for (let index = 0; index + 1 < fields.length; index += 2) {
+			const [scope, key = ""] = [fields[index], fields[index + 1]];
+			if ((scope === "local" || scope === "worktree") && /\.(clean|smudge|process|required)$/.test(key)) settings[key] = key.endsWith(".required") ? "false" : "";
+		}
+		return settings;
+	}
+	requireUnfiltered(name) {
+		const [, , filter = ""] = this.names([
+			"check-attr",
+			"-z",
+			"filter",
+			"--",
+			name
+		]);
+		if (`filter.${filter}.clean` in this.filtersOff) throw new GitError(`its filter "${filter}" is a program of this repository: git add the file yourself`);
+	}
+	readCheckedOut(id, name, maxBytes) {
+		const show = [
+			"cat-file",
+			"--filters",
+			`--path=${name}`,
+			id
+		];
+		const { status, stdout, stderr, error } = this.run(show, maxBytes + 1, "", this.inWorkTree);
+		if (error?.code === "ENOBUFS") return {
+			kind: "too-large",
+			size: maxBytes + 1
+		};
+		if (status !== 0) return {
+			kind: "error",
+			message: `git cannot read its content: ${String(stderr).trim()}`
+		};
+		return this.contentOf(stdout, maxBytes);
+	}
+	contentOf(bytes, maxBytes) {
+		const content = isPointer(bytes) ? this.downloaded(bytes, maxBytes) : bytes;
+		if (content === void 0) return {
+			kind: "error",
+			message: IN_LFS
+		};
+		const buffer = unprescannedBuffer(content.length);
+		buffer.bytes.set(content);
+		buffer.bytesAreThere(content.length);
+		return {
+			kind: "bytes",
+			bytes: buffer.bytes,
+			prescanned: buffer.prescanned
+		};
+	}
+	downloaded(pointer, maxBytes) {
+		const [, id] = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer.toString()) ?? [];
+		const folder = this.ask(["rev-parse", "--git-common-dir"]);
+		if (id === void 0 || folder === void 0) return void 0;
+		const path = join(resolve(this.path, folder), "lfs/objects", id.slice(0, 2), id.slice(2, 4), id);
+		try {
+			if (statSync(path).size > maxBytes) return void 0;
+			const content = readFileSync(path);
+			return hexDigest(nodeSha256, content) === id ? content : void 0;
+		} catch {
+			return;
+		}
+	}
+};
+var Blobs = class {
+	git;
+	ids;
+	sizes;
+	ahead = /* @__PURE__ */ new Map();
+	constructor(git, ids) {
+		this.git = git;
+		this.ids = ids;
+	}
+	read(index, maxBytes) {
+		try {
+			this.sizes ??= this.readSizes();
+			const size = this.sizes[index];
+			if (size === void 0) return {
+				kind: "error",
+				message: `git does not have its content (object ${this.ids[index]}): try git fetch or git fsck`
+			};
+			if (size > maxBytes) return {
+				kind: "too-large",
+				size
+			};
+			if (!this.ahead.has(index)) this.readAhead(index, this.sizes, maxBytes);
+			const content = this.ahead.get(index);
+			if (content === void 0) throw new GitError("git cat-file did not return a file that was asked for");
+			this.ahead.delete(index);
+			return this.git.contentOf(content, maxBytes);
+		} catch (error) {
+			if (error instanceof GitError) return {
+				kind: "error",
+				message: error.message
+			};
+			throw error;
+		}
+	}
+	readSizes() {
+		const asked = this.ids.map((id = "none") => `${id}\n`).join("");
+		const output = this.git.output(["cat-file", "--batch-check=%(objectsize)"], MAX_HEADER * this.ids.length, asked);
+		return String(output).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
+	}
+	readAhead(from, sizes, maxBytes) {
+		const indexes = [];
+		let total = 0;
+		for (let index = from; index < this.ids.length && total <= READ_TOGETHER; index++) {
+			const size = sizes[index];
+			if (size === void 0 || size > maxBytes) continue;
+			if (indexes.length > 0 && total + size > READ_TOGETHER) break;
+			indexes.push(index);
+			total += size;
+		}
+		const asked = indexes.map((index) => `${this.ids[index]}\n`).join("");
+		const output = this.git.output(["cat-file", "--batch"], total + MAX_HEADER * indexes.length, asked);
+		let at = 0;
+		for (const index of indexes) {
+			const start = output.indexOf(10, at) + 1;
+			const end = start + (sizes[index] ?? 0);
+			this.ahead.set(index, output.subarray(start, end));
+			at = end + 1;
+		}
+	}
+};
+function zeroEnded(output) {
+	return output.toString().split("\0").slice(0, -1);
+}
+function environmentIn(cwd, all, program) {
+	const { GIT_DIR: folder, ...others } = all;
+	if (folder === void 0 || all.GIT_WORK_TREE !== void 0) return all;
+	const { status, stdout } = program([
+		...GUARDED,
+		"rev-parse",
+		"--absolute-git-dir"
+	], {
+		cwd,
+		env: others
+	});
+	const found = status === 0 ? realPath(String(stdout).replace(/\r?\n$/, "")) : void 0;
+	return found !== void 0 && found === realPath(resolve(cwd, folder)) ? others : all;
+}
+const NOT_IN_REPOSITORY = "this folder is not in a git repository";
+function whyNoRepository(said) {
+	if (said.includes("not a git repository")) return NOT_IN_REPOSITORY;
+	if (said.includes("must be run in a work tree") || said.includes("cannot use bare repository")) return "this repository has no work tree, so there is nothing to check";
+	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
+	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
+	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;
+}
+// src/files/path-meaning.ts
+const GLOB = /[*?[\]{}]/;
+const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
+function meaningOf(path, cwd, takesGlobs) {
+	if (path === "") return "the path is empty: use \".\" for the current folder";
+	const base = resolve(cwd, path);
+	const shared = {
+		base,
+		shown: path,
+		depth: Number.POSITIVE_INFINITY
+	};
+	try {
+		if (!statSync(base).isDirectory()) return {
+			...shared,
+			kind: "path",
+			takes: (inside) => inside === ""
+		};
+		return {
+			...shared,
+			kind: "folder",
+			takes: (inside) => isJsonName(basename(inside)) && !isPassedBy(inside)
+		};
+	} catch (error) {
+		const isAbsent = ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
+		if (isAbsent && takesGlobs && GLOB.test(path) && !isLink(base)) return readGlob(path, cwd);
+		if (!isAbsent) return whyRefused("read", error);
+		const takes = (inside) => inside === "" || isJsonName(basename(inside));
+		return {
+			...shared,
+			kind: "path",
+			takes
+		};
+	}
+}
+function readGlob(pattern, cwd) {
+	if (pattern.startsWith("!")) return "no such file, and a pattern must name what to check: remove the \"!\"";
+	const { base, glob } = splitBase(pattern);
+	const matches = pathMatcher(glob, { dot: false });
+	if (typeof matches === "string") return `invalid pattern: ${matches}`;
+	const last = glob.slice(glob.lastIndexOf("/") + 1);
+	const depth = ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length;
+	return {
+		kind: "glob",
+		base: resolve(cwd, base),
+		shown: base === "" ? "." : base,
+		depth,
+		takes: (inside) => {
+			if (inside.split("/").length > depth || isPassedBy(inside)) return false;
+			const name = basename(inside);
+			const isJson = /\.json$/i.test(name);
+			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson) && (!isOwnFile(name) || !GLOB.test(last));
+		}
+	};
+}
+function splitBase(pattern) {
+	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
+	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
+	const plain = first < 0 ? parts.length - 1 : first;
+	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
+	return {
+		base: base === "" && plain > 0 ? "/" : base,
+		glob: parts.slice(plain).join("/")
+	};
+}
+function isPassedBy(inside) {
+	return inside.split("/").slice(0, -1).some(isFolderPassedBy);
+}
+function isLink(path) {
+	try {
+		return lstatSync(path).isSymbolicLink();
+	} catch {
+		return false;
+	}
+}
+const compiled = /* @__PURE__ */ new Map();
+function matchesFile(glob, folder, file) {
+	return getOrInsert(compiled, glob, () => compileFileGlob(glob))(relativePath(folder, file));
+}
+function compileFileGlob(glob) {
+	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
+	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
+	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
+}
+// src/files/select.ts
+const NO_MATCH = "no such file, and no file matches it as a pattern";
+function selectFiles(paths, cwd, access, takesGlobs = true) {
+	const selector = new Selector(cwd, access, takesGlobs);
+	for (const path of paths) selector.add(path);
+	return selector.selection;
+}
+var Selector = class {
+	cwd;
+	access;
+	takesGlobs;
+	files = /* @__PURE__ */ new Map();
+	problems = [];
+	known = /* @__PURE__ */ new Set();
+	searches = [];
+	constructor(cwd, access, takesGlobs) {
+		this.cwd = cwd;
+		this.access = access;
+		this.takesGlobs = takesGlobs;
+	}
+	get selection() {
+		return {
+			files: [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path)),
+			problems: this.problems,
+			searches: this.searches
+		};
+	}
+	add(path) {
+		const meaning = meaningOf(path, this.cwd, this.takesGlobs);
+		if (typeof meaning === "string") this.problem(path || "\"\"", meaning);
+		else if (meaning.kind === "path") this.file(path, meaning.base);
+		else this.search(path, meaning);
+	}
+	problem(path, message) {
+		const key = JSON.stringify([path, message]);
+		if (!this.known.has(key)) this.problems.push({
+			path,
+			message
+		});
+		this.known.add(key);
+	}
+	file(shown, absolute) {
+		try {
+			this.select(shown, absolute);
+		} catch (error) {
+			const isBroken = error.code === "ENOENT" && isLink(absolute);
+			this.problem(shown, isBroken ? "the link is broken" : whyRefused("read", error));
+		}
+	}
+	select(shown, absolute, found) {
+		const real = realName(absolute);
+		const known = this.files.get(real);
+		if (known === void 0) {
+			const path = pathInside(this.cwd, absolute) ?? shown.split(sep).join("/");
+			this.files.set(real, found ? {
+				path,
+				absolute,
+				found
+			} : {
+				path,
+				absolute
+			});
+		} else if (!found) this.files.set(real, {
+			path: known.path,
+			absolute: known.absolute
+		});
+		return known?.absolute ?? absolute;
+	}
+	search(path, { kind, base, shown, depth, takes }) {
+		const files = [];
+		const problems = this.problems.length;
+		const listed = this.listedByGit(base);
+		const names = listed ?? this.walk(base, shown, depth);
+		for (const name of names) {
+			const absolute = join(base, name);
+			if (!takes(name) || listed !== void 0 && !isPlainFile(absolute)) continue;
+			try {
+				files.push(this.select(join(shown, name), absolute, true));
+			} catch (error) {
+				this.problem(join(shown, name), whyRefused("read", error));
+			}
+		}
+		if (files.length > 0 || this.problems.length > problems) this.searches.push({
+			path,
+			kind: kind === "folder" ? "folder" : "glob",
+			files
+		});
+		else if (listed !== void 0 && this.walk(base, shown, depth).some(takes)) this.problem(path, kind === "folder" ? "no .json file in this folder, except those that .gitignore excludes" : ".gitignore excludes every file that matches it");
+		else this.problem(path, kind === "folder" ? "no .json file in this folder" : NO_MATCH);
+	}
+	listedByGit(folder) {
+		const git = Git.in(folder, this.access);
+		try {
+			const names = git.names([
+				"ls-files",
+				"--cached",
+				"--others",
+				"--exclude-standard",
+				"-z"
+			]);
+			if (names.length === 0 && git.run([
+				"check-ignore",
+				"--quiet",
+				"."
+			]).status === 0) return void 0;
+			return [...new Set(names)];
+		} catch (error) {
+			if (error instanceof GitError) return void 0;
+			throw error;
+		}
+	}
+	walk(folder, shown, depth) {
+		const found = [];
+		const open = [{
+			inside: "",
+			level: 1
+		}];
+		for (let next = open.pop(); next !== void 0; next = open.pop()) {
+			const { inside, level } = next;
+			let entries = [];
+			try {
+				entries = readdirSync(join(folder, inside), { withFileTypes: true });
+			} catch (error) {
+				const isAbsent = ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
+				if (inside !== "" || !isAbsent) this.problem(join(shown, inside), whyRefused("read", error));
+			}
+			for (const entry of entries) {
+				const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
+				if (entry.isFile()) found.push(path);
+				else if (entry.isDirectory() && level < depth && !isFolderPassedBy(entry.name)) open.push({
+					inside: path,
+					level: level + 1
+				});
+			}
+		}
+		return found;
+	}
+};
+function pathScope(paths, top, cwd) {
+	const parts = [];
+	const problems = [];
+	for (const path of paths) {
+		const meaning = meaningOf(path, realpathSync.native(cwd), true);
+		if (typeof meaning === "string") problems.push({
+			path: path || "\"\"",
+			message: meaning
+		});
+		else {
+			const base = realPath(meaning.base);
+			const covers = (absolute) => {
+				const inside = pathInside(base ?? meaning.base, absolute);
+				return inside !== void 0 && meaning.takes(inside);
+			};
+			const isGlob = meaning.kind === "glob";
+			const absent = isGlob ? NO_MATCH : "no such file";
+			parts.push({
+				path,
+				covers,
+				otherwise: isGlob || base === void 0 ? absent : void 0
+			});
+		}
+	}
+	const everything = (absolute) => {
+		const inside = pathInside(top, absolute);
+		return inside !== void 0 && isJsonName(basename(inside)) && !isPassedBy(inside);
+	};
+	return {
+		covers: (absolute) => paths.length === 0 ? everything(absolute) : parts.some(({ covers }) => covers(absolute)),
+		problems: (known) => [...problems, ...parts.flatMap(({ path, covers, otherwise }) => otherwise === void 0 || known().some(covers) ? [] : [{
+			path,
+			message: otherwise
+		}])]
+	};
+}
+function realName(absolute) {
+	try {
+		return realpathSync.native(absolute);
+	} catch (error) {
+		if (statSync(absolute).isFile()) throw error;
+		return absolute;
+	}
+}
+function isPlainFile(absolute) {
+	return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+}
+// src/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask(path, problem) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem
+	};
+}
+function pathSource({ paths, cwd, access, stdin }) {
+	return { open: async () => {
+		const named = paths.length === 0 ? ["."] : paths;
+		const selection = selectFiles(named.filter((path) => path !== "-"), cwd, access);
+		const tasks = tasksOf(selection);
+		if (named.includes("-")) tasks.push({
+			kind: "file",
+			file: {
+				path: stdin.name ?? "<stdin>",
+				absolute: join(cwd, stdin.name ?? "stdin")
+			},
+			target: { kind: "output" },
+			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
+		});
+		return {
+			searches: selection.searches,
+			tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path))
+		};
+	} };
+}
+function listSource({ list, cwd, access, stdin }) {
+	return { open: async () => {
+		const shown = list === "-" ? "standard input" : list;
+		const read = readFileList(list === "-" ? stdin : resolve(cwd, list));
+		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
+		const selection = selectFiles(read.names, cwd, access, false);
+		const listing = {
+			searches: selection.searches,
+			tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path))
+		};
+		return read.names.length > 0 ? listing : {
+			...listing,
+			mayBeNothing: `${shown} names no file`
+		};
+	} };
+}
+function tasksOf({ files, problems }) {
+	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+}
 function readFileList(from) {
 	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer) : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
 	if (reading.kind === "error") return reading;
@@ -642,620 +1326,34 @@ function decoded(bytes) {
 		throw error;
 	}
 }
-// src/files/relative-path.ts
-function relativePath(folder, path) {
-	return relative(folder, path).split(sep).join("/");
-}
-function pathInside(folder, path) {
-	const inside = relativePath(folder, path);
-	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
-}
-function comparePaths(one, other) {
-	return Buffer.compare(Buffer.from(one), Buffer.from(other));
-}
-// src/files/json-with-comments.ts
-async function readJsonWithComments(bytesAsText, part) {
-	const text = bytesAsText.replace(/^\uFEFF/, "");
-	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
-	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
-	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
-	const errors = [];
-	try {
-		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
-		const [error] = errors;
-		if (error !== void 0 || whole === void 0) {
-			const { offset, length } = error ?? {
-				offset: 0,
-				length: 0
-			};
-			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
-		}
-		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
-		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
-		if (root === void 0) return {
-			value: void 0,
-			faults: [],
-			position
-		};
-		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
-			...positionOf(text, key.offset),
-			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
-		}));
+function againstSource(source, path, cwd) {
+	return { open: async (fixes) => {
+		const listing = await source.open(fixes);
+		const [task, second] = listing.tasks;
+		if (second !== void 0) throw new CommandError(severalFiles(listing));
+		if (task?.kind !== "file") return listing;
+		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
+		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
+			kind: "too-large",
+			size: reading.bytes.length
+		} : reading;
 		return {
-			value: faults.length > 0 ? void 0 : nodeValue(root),
-			faults,
-			position
-		};
-	} catch (error) {
-		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
-		throw error;
-	}
-}
-const MAX_REPEATED = 20;
-function broken(text, offset, message) {
-	const position = () => positionOf(text, offset);
-	return {
-		value: void 0,
-		faults: [{
-			...position(),
-			message
-		}],
-		position
-	};
-}
-const EXPECTED = {
-	PropertyNameExpected: "expected a key in double quotes",
-	ValueExpected: "expected a value",
-	ColonExpected: "expected a colon between key and value",
-	CommaExpected: "missing comma before this",
-	CloseBraceExpected: "missing closing }",
-	CloseBracketExpected: "missing closing ]",
-	EndOfFileExpected: "unexpected content after the end",
-	UnexpectedEndOfComment: "unclosed comment: add */",
-	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
-	UnexpectedEndOfNumber: "incomplete number",
-	InvalidUnicode: "\\u in a string must be followed by four hex digits",
-	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
-	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
-};
-function syntaxMessage(code, found) {
-	if (code === "InvalidSymbol") {
-		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
-		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
-	}
-	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
-}
-function nodeValue(node) {
-	if (node.type === "array") return (node.children ?? []).map(nodeValue);
-	if (node.type !== "object") return node.value;
-	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
-}
-function repeatedKeys(node) {
-	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
-	const seen = /* @__PURE__ */ new Set();
-	return members(node).flatMap(({ key, value }) => {
-		const again = seen.has(key.value);
-		seen.add(key.value);
-		return [...again ? [key] : [], ...repeatedKeys(value)];
-	});
-}
-function members(node) {
-	if (node.type !== "object") return [];
-	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
-		key,
-		value
-	}]);
-}
-function offsetOf(root, path, onKey) {
-	let node = root;
-	let offset = root.offset;
-	for (const step of path) {
-		const member = members(node).find(({ key }) => key.value === step);
-		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
-		if (next === void 0) break;
-		node = next;
-		offset = onKey ? (member?.key ?? node).offset : node.offset;
-	}
-	return offset;
-}
-function positionOf(text, offset) {
-	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-	return {
-		line: before.length,
-		column: (before.at(-1) ?? "").length + 1
-	};
-}
-// src/files/read-settings.ts
-function readFoundSettings(path, most = MAX_SETTINGS) {
-	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
-}
-function readNamedSettings(path) {
-	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
-}
-function asText(reading, most) {
-	if (reading.kind === "too-large") return {
-		kind: "error",
-		message: `it is larger than ${most.toLocaleString("en")} bytes`
-	};
-	return reading.kind === "error" ? reading : {
-		kind: "text",
-		text: decodeLoosely(reading.bytes)
-	};
-}
-// src/files/config-file.ts
-var ConfigFileError = class extends Error {
-	faults;
-	constructor(faults) {
-		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
-		this.faults = faults;
-	}
-};
-const CONFIG_NAMES = [
-	"roomlint.config.json",
-	"roomlint.config.jsonc",
-	".roomlintrc",
-	".roomlintrc.json",
-	join(".config", "roomlintrc"),
-	join(".config", "roomlintrc.json"),
-	"package.json"
-];
-const IN_PACKAGE = "roomlint";
-var ConfigFiles = class {
-	pack;
-	plugins;
-	byPath = /* @__PURE__ */ new Map();
-	nearestPath = /* @__PURE__ */ new Map();
-	constructor(pack, plugins = true) {
-		this.pack = pack;
-		this.plugins = plugins;
-	}
-	async nearest(folder) {
-		const path = this.find(folder);
-		return path === void 0 ? void 0 : this.read(path, false);
-	}
-	async read(path, isNamed = true) {
-		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
-		this.byPath.set(path, known);
-		return known;
-	}
-	find(folder) {
-		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
-		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
-		const above = dirname(folder);
-		const path = here ?? (above === folder ? void 0 : this.find(above));
-		this.nearestPath.set(folder, path);
-		return path;
-	}
-};
-function holdsConfig(path) {
-	if (!existsSync(path)) return false;
-	if (basename(path) !== "package.json") return true;
-	const reading = readFoundSettings(path, MAX_PACKAGE);
-	if (reading.kind === "error") return false;
-	const text = reading.text.replace(/^\uFEFF/, "");
-	try {
-		const value = JSON.parse(text);
-		return isObject(value) && Object.hasOwn(value, "roomlint");
-	} catch {
-		return /"roomlint"\s*:/.test(text);
-	}
-}
-async function configFaults(path, text, pack) {
-	try {
-		await readConfigText(path, text, pack, false, true);
-		return [];
-	} catch (error) {
-		if (error instanceof ConfigFileError) return error.faults;
-		throw error;
-	}
-}
-async function readConfigFile(path, pack, plugins, isNamed) {
-	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
-	if (source.kind === "error") throw unusable(path, source.message);
-	return readConfigText(path, source.text, pack, plugins, isNamed);
-}
-async function readConfigText(path, text, pack, plugins, isNamed) {
-	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
-	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
-		path,
-		...fault
-	})));
-	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
-	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
-	const extended = new Map(pack);
-	const paths = pluginPaths(value);
-	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
-		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
-		throw new ConfigFileError([{
-			path,
-			...position(["plugins"], true),
-			message
-		}]);
-	}
-	for (const [index, plugin] of plugins ? paths.entries() : []) {
-		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
-		const rules = await loadPlugin(plugin, folder, extended);
-		if (typeof rules === "string") throw new ConfigFileError([{
-			path,
-			...position(["plugins", index], false),
-			message: rules
-		}]);
-		for (const rule of rules) extended.set(rule.id, rule);
-	}
-	const reading = readConfig(value, extended, !plugins && paths.length > 0);
-	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
-		path,
-		...position(steps, onKey),
-		message
-	})));
-	return {
-		path,
-		folder,
-		config: reading,
-		pack: extended
-	};
-}
-function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
-	if (user === void 0) return false;
-	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
-}
-function unusable(path, message) {
-	return new ConfigFileError([{
-		path,
-		line: 1,
-		column: 1,
-		message
-	}]);
-}
-// src/files/gitignore.ts
-const GITIGNORE = ".gitignore";
-var GitIgnores = class GitIgnores {
-	rules;
-	constructor(rules) {
-		this.rules = rules;
-	}
-	static above(folder, cwd) {
-		const none = new GitIgnores([]);
-		const top = repositoryOf(folder) ?? (pathInside(cwd, folder) !== void 0 ? cwd : folder);
-		let ignores = none;
-		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
-		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
-	}
-	in(folder, hasOwn) {
-		if (!hasOwn) return this;
-		const reading = readFoundSettings(join(folder, GITIGNORE));
-		if (reading.kind === "error") return this;
-		return new GitIgnores([...this.rules, {
-			folder,
-			patterns: reading.text.split("\n").flatMap(readPattern)
-		}]);
-	}
-	ignores(absolute, isFolder) {
-		for (let index = this.rules.length - 1; index >= 0; index--) {
-			const { folder, patterns } = this.rules[index];
-			const inside = relativePath(folder, absolute);
-			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
-			if (last !== void 0) return !last.negated;
-		}
-		return false;
-	}
-	ignoresAlongTheWay(folder, top) {
-		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
-	}
-};
-function readPattern(line) {
-	const trimmed = line.trimEnd();
-	const text = trimmed.endsWith("\\") ? line.replace(/\r$/, "").slice(0, trimmed.length + 1) : trimmed;
-	if (text === "" || text.startsWith("#")) return [];
-	const negated = text.startsWith("!");
-	const given = negated ? text.slice(1) : text;
-	const glob = given.replace(/\/$/, "");
-	const isAnchored = glob.includes("/");
-	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
-		dot: true,
-		gitignore: true
-	});
-	return typeof matches === "string" ? [] : [{
-		matches,
-		onlyFolders: glob !== given,
-		negated
-	}];
-}
-function isGitIgnore(name) {
-	return name === GITIGNORE;
-}
-function parents(folder, top) {
-	const all = [];
-	for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
-	return all;
-}
-function repositoryOf(folder) {
-	for (let at = folder;; at = dirname(at)) {
-		if (existsSync(join(at, ".git"))) return at;
-		if (at === dirname(at)) return void 0;
-	}
-}
-// src/files/glob.ts
-const GLOB = /[*?[\]{}]/;
-const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
-function mayBeGlob(path) {
-	return GLOB.test(path);
-}
-function readGlob(pattern) {
-	if (/^!/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
-	const { base, glob } = splitBase(pattern);
-	const matches = pathMatcher(glob, { dot: false });
-	if (typeof matches === "string") return `invalid pattern: ${matches}`;
-	const last = glob.slice(glob.lastIndexOf("/") + 1);
-	return {
-		base,
-		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
-		namesFiles: !GLOB.test(last),
-		matches: (inside, name) => {
-			const isJson = /\.json$/i.test(name);
-			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson);
-		}
-	};
-}
-function splitBase(pattern) {
-	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
-	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
-	const plain = first < 0 ? parts.length - 1 : first;
-	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
-	return {
-		base: base === "" && plain > 0 ? "/" : base,
-		glob: parts.slice(plain).join("/")
-	};
-}
-// src/files/select.ts
-const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
-const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
-async function selectFiles(paths, cwd, takesGlobs = true) {
-	const selector = new Selector(cwd, takesGlobs);
-	for (const path of paths) await selector.add(path);
-	return selector.selection;
-}
-var Selector = class {
-	cwd;
-	takesGlobs;
-	files = /* @__PURE__ */ new Map();
-	problems = [];
-	known = /* @__PURE__ */ new Set();
-	searches = [];
-	constructor(cwd, takesGlobs) {
-		this.cwd = cwd;
-		this.takesGlobs = takesGlobs;
-	}
-	get selection() {
-		return {
-			files: [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path)),
-			problems: this.problems,
-			searches: this.searches
-		};
-	}
-	async add(path) {
-		if (path === "") {
-			this.problem("\"\"", "the path is empty: use \".\" for the current folder");
-			return;
-		}
-		const absolute = resolve(this.cwd, path);
-		try {
-			if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
-			else this.file(path, absolute);
-		} catch (error) {
-			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
-			else if (this.takesGlobs && isAbsent(error) && mayBeGlob(path)) await this.glob(path);
-			else this.problem(path, whyRefused("read", error));
-		}
-	}
-	problem(path, message) {
-		const key = JSON.stringify([path, message]);
-		if (!this.known.has(key)) this.problems.push({
-			path,
-			message
-		});
-		this.known.add(key);
-	}
-	file(shown, absolute, found) {
-		const real = realPath(absolute);
-		const known = this.files.get(real);
-		if (known === void 0) {
-			const path = shownPath(shown, absolute, this.cwd);
-			this.files.set(real, found ? {
-				path,
-				absolute,
-				found
-			} : {
-				path,
-				absolute
-			});
-		} else if (!found) this.files.set(real, {
-			path: known.path,
-			absolute: known.absolute
-		});
-		return known?.absolute ?? absolute;
-	}
-	async folder(shown, folder) {
-		const wants = (_inside, name) => isJsonName(name);
-		const found = await this.walk({
-			shown,
-			folder,
-			depth: Number.POSITIVE_INFINITY,
-			wants
-		});
-		if (found === "nothing") this.problem(shown, "no .json file in this folder");
-		else if (found === "ignored") this.problem(shown, "no .json file in this folder, except those that .gitignore excludes");
-		else this.searches.push({
-			path: shown,
-			kind: "folder",
-			files: found
-		});
-	}
-	async glob(pattern) {
-		const glob = readGlob(pattern);
-		if (typeof glob === "string") {
-			this.problem(pattern, glob);
-			return;
-		}
-		const found = await this.walk({
-			shown: glob.base === "" ? "." : glob.base,
-			folder: resolve(this.cwd, glob.base),
-			depth: glob.depth,
-			wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles)
-		});
-		if (found === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
-		else if (found === "ignored") this.problem(pattern, ".gitignore excludes every file that matches it");
-		else this.searches.push({
-			path: pattern,
-			kind: "glob",
-			files: found
-		});
-	}
-	async walk({ shown, folder, depth, wants }) {
-		const files = [];
-		let isBlocked = false;
-		let isIgnored = false;
-		const walkInto = async (inside, level, above) => {
-			let entries;
-			try {
-				entries = readdirSync(join(folder, inside), { withFileTypes: true });
-			} catch (error) {
-				if (inside === "" && isAbsent(error)) return;
-				this.problem(join(shown, inside), whyRefused("read", error));
-				isBlocked = true;
-				return;
-			}
-			const ignores = above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
-			for (const entry of entries) {
-				const { name } = entry;
-				const path = inside === "" ? name : `${inside}/${name}`;
-				const absolute = join(folder, path);
-				if (entry.isFile() && wants(path, name)) {
-					if (ignores.ignores(absolute, false)) {
-						isIgnored = true;
-						continue;
-					}
-					const file = this.fileBelow(join(shown, path), absolute);
-					if (file === void 0) isBlocked = true;
-					else files.push(file);
-				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
-					if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
-				}
-			}
-		};
-		await walkInto("", 1, GitIgnores.above(folder, this.cwd));
-		if (files.length > 0 || isBlocked) return files;
-		return isIgnored ? "ignored" : "nothing";
-	}
-	fileBelow(shown, absolute) {
-		try {
-			return this.file(shown, absolute, true);
-		} catch (error) {
-			this.problem(shown, whyRefused("read", error));
-			return;
-		}
-	}
-};
-function shownPath(given, absolute, cwd) {
-	return pathInside(cwd, absolute) ?? given.split(sep).join("/");
-}
-function realPath(absolute) {
-	try {
-		return realpathSync.native(absolute);
-	} catch (error) {
-		if (statSync(absolute).isFile()) throw error;
-		return absolute;
-	}
-}
-function isAbsent(error) {
-	const { code } = error;
-	return code === "ENOENT" || code === "ENOTDIR";
-}
-function isLink(path) {
-	try {
-		return lstatSync(path).isSymbolicLink();
-	} catch {
-		return false;
-	}
-}
-function isJsonName(name) {
-	return /\.json$/i.test(name) && !OWN_FILES.has(name);
-}
-function isNeverSnapshot(name) {
-	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
-}
-function isOwnFile(name) {
-	return OWN_FILES.has(name);
-}
-function isFolderPassedBy(name) {
-	return name.startsWith(".") || name === "node_modules";
-}
-const compiled = /* @__PURE__ */ new Map();
-const matchesFile = (glob, folder, file) => {
-	return getOrInsert(compiled, glob, () => compileFileGlob(glob))(relativePath(folder, file));
-};
-function compileFileGlob(glob) {
-	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
-	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
-	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
-}
-// src/workspace/source.ts
-function fileTask(file) {
-	return {
-		kind: "file",
-		file,
-		target: { kind: "file" },
-		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
-	};
-}
-function problemTask(path, problem) {
-	return {
-		kind: "problem",
-		file: {
-			path,
-			absolute: path
-		},
-		problem
-	};
-}
-function pathSource({ paths, cwd, stdin }) {
-	return { open: async () => {
-		const named = paths.length === 0 ? ["."] : paths;
-		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
-		const tasks = tasksOf(selection);
-		if (named.includes("-")) tasks.push({
-			kind: "file",
-			file: {
-				path: stdin.name ?? "<stdin>",
-				absolute: join(cwd, stdin.name ?? "stdin")
-			},
-			target: { kind: "output" },
-			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
-		});
-		return {
-			searches: selection.searches,
-			tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path))
-		};
-	} };
-}
-function listSource({ list, cwd, stdin }) {
-	return { open: async () => {
-		const shown = list === "-" ? "standard input" : list;
-		const read = readFileList(list === "-" ? stdin : resolve(cwd, list));
-		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
-		const selection = await selectFiles(read.names, cwd, false);
-		const listing = {
-			searches: selection.searches,
-			tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path))
-		};
-		return read.names.length > 0 ? listing : {
 			...listing,
-			mayBeNothing: `${shown} names no file`
+			tasks: [{
+				...task,
+				earlier: () => [{
+					shown: path,
+					read
+				}]
+			}]
 		};
 	} };
 }
-function tasksOf({ files, problems }) {
-	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+function severalFiles({ tasks }) {
+	const names = tasks.map(({ file }) => file.path);
+	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
+	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
 }
 // src/cli/formats.ts
 const FORMATS = {
@@ -1383,6 +1481,13 @@ function inPackage(path) {
 }
 function rulePage(id) {
 	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
+}
+const ENDING = ".schema.json";
+function publishedSchemas() {
+	return readdirSync(inPackage("schemas/")).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+}
+function publishedSchema(name) {
+	return readFileSync(inPackage(`schemas/${name}${ENDING}`), "utf8");
 }
 // src/cli/version.ts
 function aboutPackage() {
@@ -1512,8 +1617,8 @@ const check = defineCommand({
 	options: OPTIONS,
 	completes: "files",
 	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
-folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
-excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
+folder means every .json file below it, except in dot-folders and node_modules and what git
+ignores. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
 
 Examples:
   roomlint check garden.json
@@ -1539,11 +1644,7 @@ Examples:
 async function run(given, call) {
 	const file = given["print-config"];
 	if (file === void 0) {
-		const shared = {};
-		const request = {
-			...readRequest(given, call),
-			shared
-		};
+		const request = readRequest(given, call);
 		if (given.watch) return watch$1(request, given, call);
 		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
 		const code = await checkFiles(request, call.terminal);
@@ -1561,8 +1662,7 @@ async function run(given, call) {
 			...request.source,
 			...limits,
 			cwd: call.cwd,
-			config,
-			shared
+			config
 		};
 		const planned = await (await Promise.resolve().then(() => require("./plan-beside.js"))).planBeside(plan, call.terminal);
 		return planned > code ? planned : code;
@@ -1633,7 +1733,6 @@ function readRequest(given, call) {
 		source: readSource(given, call),
 		onlyNew: given.new === true,
 		onlySnapshots: given["only-snapshots"] === true,
-		isPlanned: given["with-plan"] === true,
 		run: readRun(given, call, maxWarnings)
 	};
 }
@@ -1882,27 +1981,6 @@ async function findCommand(words, commands) {
 		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
 	};
 }
-// src/files/key-variables.ts
-const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
-function keysIn(env) {
-	return Object.entries(env).flatMap(([name, value = ""]) => KEY_VARIABLE.test(name) && name.toUpperCase() !== "ROOMLINT_KEYS" && value !== "" ? [value] : []);
-}
-function withoutKeys(env) {
-	return Object.fromEntries(Object.entries(env).filter(([name]) => !KEY_VARIABLE.test(name)));
-}
-function dropKeys(env) {
-	for (const name of Object.keys(env)) if (KEY_VARIABLE.test(name)) delete env[name];
-}
-function seemsKeys(text) {
-	if (/^\s*["{[]/.test(text) && /["':]/.test(text)) return true;
-	if (/\.[a-z]\w{0,9}$/i.test(text)) return false;
-	return text.split(/[-_.~/\\+=\s]/).some(seemsKey);
-}
-function seemsKey(part) {
-	if (part.length >= 20) return true;
-	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
-	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
-}
 // src/cli/yargs.ts
 const requireFile = createRequire(require("node:url").pathToFileURL(__filename).href);
 const PARSING = {
@@ -2048,26 +2126,27 @@ const colored = (style, text) => {
 exports.ABOUT_LOST_LOGIC = ABOUT_LOST_LOGIC;
 exports.AGENT = AGENT;
 exports.BASELINE_NAME = BASELINE_NAME;
+exports.Blobs = Blobs;
 exports.CONFIG_NAMES = CONFIG_NAMES;
 exports.CommandError = CommandError;
-exports.ConfigFileError = ConfigFileError;
-exports.ConfigFiles = ConfigFiles;
 exports.DROP_LOGIC = DROP_LOGIC;
 exports.EXIT = EXIT;
-exports.FILE_PIECE = FILE_PIECE;
 exports.FORMAT_NAMES = FORMAT_NAMES;
-exports.GitIgnores = GitIgnores;
+exports.Git = Git;
+exports.GitError = GitError;
 exports.HOOK_KINDS = HOOK_KINDS;
 exports.HOOK_SIGNS = HOOK_SIGNS;
+exports.HeldFileError = HeldFileError;
 exports.IN_PACKAGE = IN_PACKAGE;
+exports.LinkError = LinkError;
 exports.MAX_FINDINGS = MAX_FINDINGS;
 exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.MAX_PACKAGE = MAX_PACKAGE;
 exports.MAX_SETTINGS = MAX_SETTINGS;
+exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.NotFileError = NotFileError;
 exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;
-exports.READ_TOGETHER = READ_TOGETHER;
 exports.RULES_GROUP = RULES_GROUP;
 exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.ReportFileError = ReportFileError;
@@ -2076,14 +2155,15 @@ exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
 exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
 exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
+exports.againstSource = againstSource;
 exports.check = check;
 exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;
-exports.configFaults = configFaults;
 exports.configOptions = configOptions;
 exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
 exports.dropKeys = dropKeys;
+exports.filePath = filePath;
 exports.fileTask = fileTask;
 exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
@@ -2094,50 +2174,53 @@ exports.hookSetup = hookSetup;
 exports.hookSource = hookSource;
 exports.inPackage = inPackage;
 exports.isAgentWanted = isAgentWanted;
-exports.isFolderPassedBy = isFolderPassedBy;
-exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
+exports.isPointer = isPointer;
 exports.keysIn = keysIn;
 exports.list = list;
 exports.listSource = listSource;
 exports.matchesFile = matchesFile;
-exports.mayBeGlob = mayBeGlob;
 exports.mistyped = mistyped;
 exports.mistypedCommand = mistypedCommand;
 exports.needsValue = needsValue;
+exports.nodeSha256 = nodeSha256;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
 exports.pagePath = pagePath;
 exports.pagesOf = pagesOf;
 exports.pathInside = pathInside;
+exports.pathScope = pathScope;
 exports.pathSource = pathSource;
 exports.plain = plain;
 exports.prescannedBuffer = prescannedBuffer;
 exports.problemTask = problemTask;
+exports.publishedSchema = publishedSchema;
+exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
 exports.readDescriptor = readDescriptor;
 exports.readFoundSettings = readFoundSettings;
-exports.readGlob = readGlob;
 exports.readHead = readHead;
-exports.readJsonWithComments = readJsonWithComments;
+exports.readLine = readLine;
+exports.readNamedSettings = readNamedSettings;
 exports.readPlainFile = readPlainFile;
 exports.readPort = readPort;
 exports.readServiceRequest = readServiceRequest;
 exports.readSnapshotFile = readSnapshotFile;
+exports.realPath = realPath;
 exports.refuseBoth = refuseBoth;
 exports.relativePath = relativePath;
-exports.renameFile = renameFile;
-exports.renameFileSoon = renameFileSoon;
 exports.requireFile = requireFile$1;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.selectFiles = selectFiles;
 exports.serviceHelp = serviceHelp;
+exports.startProgram = startProgram;
 exports.toggle = toggle;
 exports.unprescannedBuffer = unprescannedBuffer;
 exports.urlOf = urlOf;
 exports.value = value;
 exports.version = version;
+exports.whyMissing = whyMissing;
 exports.whyRefused = whyRefused;
-exports.withoutKeys = withoutKeys;
+exports.zeroEnded = zeroEnded;

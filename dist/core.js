@@ -1,6 +1,6 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LookAlikes, NOTHING_OWNED, STRING, SeededRandom, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, documentedFieldCount, findInvalidUtf8, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, placeMatcher, prescan, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, separatesWords, span, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
-const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldSecrets, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, SeededRandom, VECTORS, addTo, beginsLikeJson, binaryFormat, byteOffset, byteOrderMarkLength, characterAt, childOf, classify, compressedFormat, counted, decodeLoosely, decodeUtf8, didYouMean, digestOf, documentedFieldCount, exampleOf, findInvalidUtf8, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hexDigits: hexDigits$1, hexOf, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, prescan, presetChoices, protectFault, questStates, quoteValue, readKeys, readValue, removalLimitOf, requireArgument, requireBytes, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, bytesInto, bytesOf, canonical, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldSecrets, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
@@ -1885,9 +1885,9 @@ function isOfKind(value, kind) {
 }
 function isFitting(value, kind) {
 	if (!isOfKind(value, kind)) return false;
-	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
+	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits(value) === value;
 }
-function hexDigits$1(text) {
+function hexDigits(text) {
 	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
 }
 function isVector(value) {
@@ -5694,9 +5694,9 @@ var ExpressionPlayer = class ExpressionPlayer {
 	}
 };
 // src/flow/later.ts
-const DIGITS$1 = 15;
+const DIGITS = 15;
 function later(time, seconds) {
-	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
+	return Math.min(Number((time + seconds).toPrecision(DIGITS)), Number.MAX_VALUE);
 }
 // src/flow/loading-notes.ts
 function openAboutReset(play, kind, othersPresent) {
@@ -9536,6 +9536,321 @@ function unknownTo(known) {
 	const baseline = Baseline.read(known.baseline);
 	return (findings) => baseline.unknown(known.file, findings);
 }
+// src/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function ruleNamed(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
+}
+function unknownRule(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	if (rule !== void 0 && kind !== void 0) {
+		const kinds = kindNamesOf(rule);
+		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
+	}
+	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
+}
+function unknownRuleName(name, pack) {
+	const all = [...ruleFamilies(pack), ...pack.keys()];
+	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+}
+function meantRule(name, pack, known) {
+	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+}
+const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS$1, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownPreset(name) {
+	const all = listed(PRESETS, "or");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (rule === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(rule)) return unknownRule(rule, pack);
+	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
+	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
+		`${rule}:${first}`,
+		kindLevel,
+		void 0
+	] : [
+		rule,
+		first,
+		second
+	];
+	if (ruleNamed(id, pack) === void 0) return unknownRule(id, pack);
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) return `${fault.message}, ${example}`;
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
+// src/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: [],
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins",
+	"protect",
+	"maxRemoved",
+	"baseline"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	const { faults } = reader;
+	return faults.length === 0 ? config : { faults };
+}
+const MAX_FAULTS = 100;
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	reported = [];
+	unreported = 0;
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.plugins(member(value, "plugins"));
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.ignore(member(value, "ignore")),
+			protect: this.protect(member(value, "protect")),
+			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
+			baseline: this.baseline(member(value, "baseline"))
+		};
+	}
+	get faults() {
+		const last = this.reported.at(-1);
+		if (last === void 0 || this.unreported === 0) return this.reported;
+		const more = counted(this.unreported, "more fault");
+		return [...this.reported.slice(0, -1), {
+			...last,
+			message: `${last.message} (and ${more})`
+		}];
+	}
+	fault(path, message, onKey = false) {
+		if (this.reported.length === MAX_FAULTS) this.unreported++;
+		else this.reported.push({
+			path,
+			onKey,
+			message: typeof message === "string" ? message : message()
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of Object.keys(object)) {
+			if (known.includes(key)) continue;
+			const others = known.filter((name) => name !== "$schema").join(", ");
+			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+			this.fault([...path, key], message, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of Object.entries(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && splitKind(id).kind !== void 0) {
+			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	list(key, value, message) {
+		if (Array.isArray(value)) return value;
+		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
+		return [];
+	}
+	overrides(value) {
+		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		const reason = member(value, "reason");
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
+		return [{
+			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+			at: this.placeGlob(at, [...path, "at"]),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: typeof reason === "string" ? reason : void 0
+		}];
+	}
+	placeGlob(at, path) {
+		if (at === void 0) return void 0;
+		if (typeof at !== "string") {
+			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			return;
+		}
+		const fault = placeGlobFault(at);
+		if (fault !== void 0) this.fault(path, fault);
+		return at;
+	}
+	plugins(value) {
+		const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
+		for (const [index, path] of this.list("plugins", value, wanted).entries()) {
+			if (isPluginPath(path)) continue;
+			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
+		}
+	}
+	ignore(value) {
+		return this.list("ignore", value, `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`).flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+	}
+	protect(value) {
+		const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
+		return this.list("protect", value, wanted).flatMap((pattern, index) => {
+			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+			if (fault !== void 0) this.fault(["protect", index], fault);
+			return typeof pattern === "string" ? [pattern] : [];
+		});
+	}
+	maxRemoved(value) {
+		if (value === void 0) return void 0;
+		const limit = removalLimitOf(value);
+		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
+		return limit;
+	}
+	baseline(value) {
+		if (value === void 0) return void 0;
+		if (typeof value === "string" && value.trim() !== "") return value;
+		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
+	}
+	glob(glob, path) {
+		const fault = fileGlobFault(glob);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof glob === "string" ? glob : void 0;
+	}
+};
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
+}
 // src/lint/failed-records.ts
 const NO_JSON = "no JSON";
 var RecordFailures = class {
@@ -11011,33 +11326,6 @@ function firstText(element, key) {
 	const value = member(element, key);
 	return typeof value === "string" ? value : void 0;
 }
-// src/lint/sha256.ts
-function hexDigest(newSha256, bytes) {
-	return hexDigits(digestOf(newSha256, bytes));
-}
-function hexOf(newSha256, text, count) {
-	const digest = newSha256.ofText?.(text);
-	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
-	const bytes = new Uint8Array(count);
-	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
-	return hexDigits(bytes);
-}
-function digestOf(newSha256, bytes) {
-	const hash = newSha256();
-	hash.update(bytes);
-	return hash.digest();
-}
-const DIGITS = new TextEncoder().encode("0123456789abcdef");
-const decoder = new TextDecoder();
-function hexDigits(bytes) {
-	const digits = new Uint8Array(bytes.length * 2);
-	for (let index = 0; index < bytes.length; index++) {
-		const byte = bytes[index];
-		digits[2 * index] = DIGITS[byte >> 4];
-		digits[2 * index + 1] = DIGITS[byte & 15];
-	}
-	return decoder.decode(digits);
-}
 // src/lint/fingerprint.ts
 const encoder$1 = new TextEncoder();
 const DIGEST_BYTES = 32;
@@ -11100,7 +11388,7 @@ var Fingerprints = class {
 	longDigest(value) {
 		const hash = this.newSha256();
 		writeCanonical(value, (piece) => void hash.update(encoder$1.encode(piece)));
-		const digest = hexDigits(hash.digest());
+		const digest = hexDigits$1(hash.digest());
 		this.digests.set(value, digest);
 		return digest;
 	}
@@ -11189,7 +11477,7 @@ var NewIdSource = class {
 			...embedded,
 			...again
 		])));
-		return hexDigits(hash.digest());
+		return hexDigits$1(hash.digest());
 	}
 };
 function asUuid(hex) {
@@ -12623,6 +12911,7 @@ exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
 exports.Baseline = Baseline;
 exports.BaselineError = BaselineError;
 exports.COLOUR_SLIPS = COLOUR_SLIPS;
+exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.EFFECTS = EFFECTS$1;
 exports.EFFECT_NAMES = EFFECT_NAMES;
 exports.ENEMY_GROUND = ENEMY_GROUND;
@@ -12697,8 +12986,7 @@ exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.hasSection = hasSection;
 exports.heldObject = heldObject;
-exports.hexDigest = hexDigest;
-exports.hexDigits = hexDigits$1;
+exports.hexDigits = hexDigits;
 exports.holdsJson = holdsJson;
 exports.holdsSnapshot = holdsSnapshot;
 exports.holdsSnapshotRecord = holdsSnapshotRecord;
@@ -12736,10 +13024,12 @@ exports.looksCompleted = looksCompleted;
 exports.looksLikeSnapshot = looksLikeSnapshot;
 exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
+exports.means = means;
 exports.meantFunction = meantFunction;
 exports.memberShape = memberShape;
 exports.nameByType = nameByType;
 exports.namesIn = namesIn;
+exports.namesRule = namesRule;
 exports.numberField = numberField;
 exports.objectField = objectField;
 exports.objectIn = objectIn;
@@ -12754,10 +13044,13 @@ exports.plainFinding = plainFinding;
 exports.platform_default = platform_default;
 exports.playText = playText;
 exports.playerName = playerName;
+exports.pluginPaths = pluginPaths;
 exports.prefabNamed = prefabNamed;
 exports.questReference = questReference;
+exports.readConfig = readConfig;
 exports.readFlowModel = readFlowModel;
 exports.readQuestNames = readQuestNames;
+exports.readRuleChoice = readRuleChoice;
 exports.readSections = readSections;
 exports.readWords = readWords;
 exports.recordAt = recordAt;
@@ -12768,6 +13061,7 @@ exports.renewUuid = renewUuid;
 exports.replaceValue = replaceValue;
 exports.requirementPlace = requirementPlace;
 exports.resemblesSection = resemblesSection;
+exports.ruleFamilies = ruleFamilies;
 exports.rulesForFile = rulesForFile;
 exports.scriptWord = scriptWord;
 exports.shownPlace = shownPlace;
@@ -12785,6 +13079,8 @@ exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;
 exports.triggerOf = triggerOf$1;
+exports.unknownPreset = unknownPreset;
+exports.unknownRuleName = unknownRuleName;
 exports.unknownTo = unknownTo;
 exports.unwrapped = unwrapped;
 exports.withOccurrences = withOccurrences;

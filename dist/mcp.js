@@ -1,8 +1,7 @@
 "use strict";
 const { PART, Roots } = require("./command-mcp.js");
-const { filePath } = require("./command-files.js");
+const { EXIT, filePath, inPackage, keysIn, rulePage, version } = require("./command.js");
 const { bytesText, didYouMean, jsonType, listed, quoteValue } = require("./words.js");
-const { EXIT, inPackage, keysIn, rulePage, version } = require("./command.js");
 const { Redactor, masked } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { TOOLS, toolThread } = require("./command-gate.js");

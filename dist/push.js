@@ -1,6 +1,5 @@
 "use strict";
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, plain, readSnapshotFile, unprescannedBuffer } = require("./command.js");
-const { readLine } = require("./command-files.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, plain, readLine, readSnapshotFile, unprescannedBuffer } = require("./command.js");
 const { FileOnDisk, FolderError, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
 const { ServiceError, withService } = require("./command-api.js");
 const { NO_REMOVALS, counted, isObject, jsonWithoutCommands, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");

@@ -1,8 +1,8 @@
 "use strict";
-const { hexDigest, totalOf } = require("./core.js");
+const { totalOf } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
+const { hexDigest, jsonWithoutCommands } = require("./words.js");
 const { LEVELS, repositoryPath, ruleShape } = require("./command-report.js");
-const { jsonWithoutCommands } = require("./words.js");
 // src/report/sarif-report.ts
 const MAX_RESULTS = 25e3;
 const MAX_GZIPPED_BYTES = 95e5;

@@ -1,6 +1,6 @@
 "use strict";
-const { nodeSha256 } = require("./command-check.js");
-const { hexDigest } = require("./core.js");
+const { nodeSha256 } = require("./command.js");
+const { hexDigest } = require("./words.js");
 // src/workspace/shard.ts
 const DIGITS = 8;
 function shardOf(path, count) {

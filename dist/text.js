@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, characterLength, decodeLoosely, decodeUtf8, escapeLength, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isBlank, isJson, isLineEnd, isObject, isSpace, listOf, objectWith, requireArgument, requireBytes, requireWhole, skipSpace, span, tryJsonParse } = require("./words.js");
+const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, characterLength, decodeLoosely, decodeUtf8, escapeLength, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isBlank, isJson, isLineEnd, isObject, isSpace, listOf, objectWith, requireArgument, requireBytes, requireWhole, skipSpace, span, standIn, tryJsonParse } = require("./words.js");
 // src/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -653,7 +653,7 @@ function correction(how, at, sign, opened) {
 		}
 	};
 }
-const START$1 = {
+const START = {
 	top: void 0,
 	expected: "value",
 	score: 0,
@@ -708,7 +708,7 @@ var SlipSearch = class {
 	}
 	follow(isSearched) {
 		const { scanner } = this;
-		let plain = START$1;
+		let plain = START;
 		let readings = [];
 		let tokens = 0;
 		let steps = 0;
@@ -1027,52 +1027,6 @@ function tokensUpTo(bytes, fault) {
 		if (found.length > TOKENS$1) found.shift();
 	}
 	return found.toReversed();
-}
-// src/text/binary-format.ts
-const COMPRESSED = {
-	gzip: "\u008b",
-	bzip2: "BZh",
-	xz: "\u00fd7zXZ",
-	Zstandard: "(\u00b5/\u00fd"
-};
-const ARCHIVES = {
-	ZIP: "PK",
-	"7-Zip": "7z\u00bc\u00af",
-	RAR: "Rar!"
-};
-const OTHERS = {
-	"PNG image": "\u0089PNG",
-	"JPEG image": "\u00ff\u00d8\u00ff",
-	"GIF image": "GIF8",
-	"WebP image or a sound": "RIFF",
-	"GLB model": "glTF",
-	PDF: "%PDF"
-};
-const START = 8;
-function binaryFormat(bytes) {
-	const other = formatIn(bytes, OTHERS);
-	return compressedFormat(bytes) ?? (other && `the file is a ${other}, not a snapshot: check the path`);
-}
-function compressedFormat(bytes) {
-	const compressed = formatIn(bytes, COMPRESSED);
-	if (compressed !== void 0) return `the file is compressed with ${compressed}: decompress it`;
-	const archive = formatIn(bytes, ARCHIVES);
-	return archive && `the file is a ${archive} archive: extract the snapshot from it`;
-}
-function formatIn(bytes, formats) {
-	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
-	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
-}
-// src/text/stand-in.ts
-const LOOKED_AT = 256;
-function standIn(bytes) {
-	if (compressedFormat(bytes) !== void 0) return "compressed";
-	let start = byteOrderMarkLength(bytes);
-	while (start < bytes.length && bytes[start] <= 32) start++;
-	if (start === bytes.length) return "empty";
-	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
-	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
-	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
 }
 // src/json/syntax/foreign.ts
 function beginning(reading) {
@@ -5255,13 +5209,11 @@ exports.TakenSplices = TakenSplices;
 exports.Utf8Cursor = Utf8Cursor;
 exports.applySplices = applySplices;
 exports.asciiText = asciiText;
-exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.briefPointer = briefPointer;
 exports.bytesInto = bytesInto;
 exports.bytesOf = bytesOf;
 exports.canonical = canonical;
-exports.compressedFormat = compressedFormat;
 exports.cutMiddle = cutMiddle;
 exports.decodeString = decodeString;
 exports.decodedOffset = decodedOffset;
@@ -5302,7 +5254,6 @@ exports.seemsDeeper = seemsDeeper;
 exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;
 exports.spliced = spliced;
-exports.standIn = standIn;
 exports.stringText = stringText;
 exports.textOf = textOf$1;
 exports.utf16UnitsAt = utf16UnitsAt;

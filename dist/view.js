@@ -317,14 +317,14 @@ var ViewedFiles = class {
 		this.options = options;
 	}
 	async requirePaths() {
-		const { cwd, paths, against } = this.options;
-		const { problems } = await selectFiles(against === void 0 ? paths : [...paths, against], cwd);
+		const { cwd, paths, against, env } = this.options;
+		const { problems } = selectFiles(against === void 0 ? paths : [...paths, against], cwd, { env });
 		const [problem] = problems;
 		if (problem !== void 0) throw new CommandError(`${problem.path}: ${problem.message}`);
 	}
 	async list() {
-		const { cwd, paths, against } = this.options;
-		const selection = await selectFiles(paths.length === 0 ? ["."] : paths, cwd);
+		const { cwd, paths, against, env } = this.options;
+		const selection = selectFiles(paths.length === 0 ? ["."] : paths, cwd, { env });
 		const seen = new Map(this.files.map((file, index) => [file.absolute, index]));
 		return {
 			files: selection.files.filter(holdsRoom).map((file) => {
@@ -368,9 +368,9 @@ var ViewedFiles = class {
 				return found === void 0 ? faultAnswer(404, "it was never pulled") : bytesAnswer(found);
 			}
 			case "against": {
-				const { against, cwd } = this.options;
+				const { against, cwd, env } = this.options;
 				if (against === void 0) return faultAnswer(404, "no second file was given: use --against FILE");
-				const [other] = (await selectFiles([against], cwd)).files;
+				const [other] = selectFiles([against], cwd, { env }).files;
 				if (other === void 0) throw new CommandError(`${against}: there is no such file`);
 				return bytesAnswer(this.read(other));
 			}
@@ -380,7 +380,7 @@ var ViewedFiles = class {
 	async replace(file, digest, after) {
 		const before = this.read(file).bytes;
 		if (sha256(before) !== digest) return CHANGED;
-		const outcome = await replaceFile(file.absolute, before, after);
+		const outcome = replaceFile(file.absolute, before, after);
 		if (outcome.kind === "replaced") return jsonAnswer({ digest: sha256(after) });
 		return outcome.kind === "changed" ? CHANGED : faultAnswer(422, `not written: ${outcome.message}`);
 	}

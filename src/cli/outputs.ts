@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { rulePack } from '../../rules/index.js';
 import { rulePage } from '../files/package-files.js';
-import { pathInside } from '../files/relative-path.js';
+import { pathInside } from '../files/paths.js';
 import { openReportFiles } from '../files/report-file.js';
 import type { ShardRun } from '../report/evidence.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';

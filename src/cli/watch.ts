@@ -1,6 +1,6 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { CONFIG_NAMES } from '../files/config-file.js';
+import { CONFIG_NAMES } from '../files/known-files.js';
 import { CommandError } from '../workspace/command-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import type { Terminal } from './terminal.js';

@@ -1,11 +1,9 @@
-import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
+import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { makeFolders } from './make-folders.js';
-import { LinkError, PendingFile, refuseLinks } from './pending-file.js';
-import { NotFileError, whyRefused } from './refusals.js';
-import { ReportFileError } from './report-file-error.js';
-import { isNeverSnapshot } from './select.js';
-import { writeWhole } from './write-whole.js';
+import { isNeverSnapshot } from './known-files.js';
+import { readHead } from './read.js';
+import { LinkError, NotFileError, ReportFileError, whyRefused } from './refusals.js';
+import { makeFolders, PendingFile, refuseLinks, writeWhole } from './write-file.js';
 
 /** A file that a report is written into, piece by piece. */
 export interface ReportFile {
@@ -85,15 +83,10 @@ export function earlierReports(paths: readonly string[]): (absolute: string) => 
 }
 
 function beginsLikeReport(path: string): boolean {
-  if (identity(path) === undefined) return false;
-  const file = openSync(path, 'r');
-  try {
-    const head = Buffer.alloc(64);
-    const text = head.subarray(0, readSync(file, head)).toString();
-    return text === '' || REPORT_HEADS.some((begin) => text.startsWith(begin));
-  } finally {
-    closeSync(file);
-  }
+  const head = identity(path) === undefined ? undefined : readHead(path);
+  if (head === undefined) return false;
+  const text = new TextDecoder().decode(head.subarray(0, 64));
+  return text === '' || REPORT_HEADS.some((begin) => text.startsWith(begin));
 }
 
 /** Identifies a regular file under all its names; undefined when there is none. */

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
-import { pathInside } from '../files/relative-path.js';
-import { matchesFile as matches } from '../files/select.js';
+import { matchesFile as matches } from '../files/path-meaning.js';
+import { pathInside } from '../files/paths.js';
 import {
   type Config,
   DEFAULT_CONFIG,

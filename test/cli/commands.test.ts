@@ -7,7 +7,7 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
-import { publishedSchemas } from '../../src/files/published-schemas.js';
+import { publishedSchemas } from '../../src/files/package-files.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { room } from '../example-room.js';
 import { valueRows } from '../table-rows.js';

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 async function pathsOf(...names: string[]): Promise<string[]> {
-  const { files, problems } = await selectFiles(names, CWD, false);
+  const { files, problems } = selectFiles(names, CWD, { env: {} }, false);
   expect(problems).toEqual([]);
   return files.map(({ path }) => path);
 }

@@ -6,14 +6,12 @@ import type { ShardRun } from '../../report/evidence.js';
 import { countReport, type FileReport, SummaryCounter } from '../../report/report.js';
 import { unifiedDiff } from '../../report/unified-diff.js';
 import { counted } from '../../text/in-words.js';
-import { againstSource } from '../../workspace/against-source.js';
 import type { BaselineOptions } from '../../workspace/baselines.js';
 import { openCheck } from '../../workspace/check.js';
 import type { CheckEvent, Problem } from '../../workspace/events.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import type { FixOptions } from '../../workspace/fixer.js';
-import type { SharedRepository } from '../../workspace/git-source.js';
-import { listSource, pathSource, STDIN } from '../../workspace/path-source.js';
+import { againstSource, listSource, pathSource, STDIN } from '../../workspace/path-source.js';
 import type { Source } from '../../workspace/source.js';
 import { checkCommand, settingWords } from '../check-command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
@@ -47,10 +45,7 @@ export interface CheckRequest {
   readonly onlyNew: boolean;
   /** Whether named files that hold no snapshot are passed over. */
   readonly onlySnapshots: boolean;
-  /** Whether the import of what is staged or changed is planned as well. */
-  readonly isPlanned?: boolean;
   /** The repository, for a plan that follows. */
-  readonly shared?: SharedRepository | undefined;
   /** For one part of a check: which, and what its report says to be merged. */
   readonly run?: ShardRun | undefined;
 }
@@ -114,7 +109,7 @@ async function openSource(request: CheckRequest, terminal: Terminal): Promise<So
   const { onlySnapshots, cwd } = request;
   const whole = await wholeSource(request, terminal);
   const source = onlySnapshots
-    ? (await import('../../workspace/beside-head.js')).besideHead(whole, cwd, terminal.world)
+    ? (await import('../../workspace/git-source.js')).besideHead(whole, cwd, terminal.world)
     : whole;
   const { run } = request;
   return run === undefined
@@ -122,21 +117,17 @@ async function openSource(request: CheckRequest, terminal: Terminal): Promise<So
     : (await import('../../workspace/shard.js')).shardedSource(source, run.shard);
 }
 
-async function wholeSource(
-  { source, cwd, shared, isPlanned }: CheckRequest,
-  { world }: Terminal,
-): Promise<Source> {
-  if (source.kind === 'list') return listSource({ list: source.list, cwd, stdin: world.stdin });
+async function wholeSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
+  if (source.kind === 'list')
+    return listSource({ list: source.list, cwd, access: world, stdin: world.stdin });
   if (source.kind === 'paths') {
     const { paths, stdinName, against } = source;
-    const named = pathSource({ paths, cwd, stdin: { file: world.stdin, name: stdinName } });
+    const named = pathSource({ paths, cwd, access: world, stdin: { file: world.stdin, name: stdinName } });
     return against === undefined ? named : againstSource(named, against, cwd);
   }
   const { changedSource, stagedSource } = await import('../../workspace/git-source.js');
-  const scope = { paths: source.paths, cwd, access: world, shared };
-  return source.kind === 'staged'
-    ? stagedSource(scope, { ...source, isPlanned })
-    : changedSource(source.ref, scope);
+  const scope = { paths: source.paths, cwd, access: world };
+  return source.kind === 'staged' ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
 
 /** What goes to standard output instead of a report. */

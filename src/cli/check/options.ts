@@ -1,10 +1,9 @@
-import { BASELINE_NAME } from '../../files/baseline-name.js';
+import { BASELINE_NAME } from '../../files/known-files.js';
 import type { ShardRun } from '../../report/evidence.js';
 import type { BaselineOptions } from '../../workspace/baselines.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import type { FixOptions } from '../../workspace/fixer.js';
-import type { SharedRepository } from '../../workspace/git-source.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
@@ -143,8 +142,8 @@ export const check = defineCommand(
     options: OPTIONS,
     completes: 'files',
     details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
-folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
-excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
+folder means every .json file below it, except in dot-folders and node_modules and what git
+ignores. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
 
 Examples:
   roomlint check garden.json
@@ -174,8 +173,7 @@ Examples:
 async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
   const file = given['print-config'];
   if (file === undefined) {
-    const shared: SharedRepository = {};
-    const request = { ...readRequest(given, call), shared };
+    const request = readRequest(given, call);
     if (given.watch) return watch(request, given, call);
     const { check: checkFiles } = await import('./check.js');
     const code = await checkFiles(request, call.terminal);
@@ -189,7 +187,7 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
       isFull: false,
       format: 'text' as const,
     };
-    const plan = { ...request.source, ...limits, cwd: call.cwd, config, shared };
+    const plan = { ...request.source, ...limits, cwd: call.cwd, config };
     const planned = await (await import('../plan/plan-beside.js')).planBeside(plan, call.terminal);
     return planned > code ? planned : code;
   }
@@ -256,7 +254,6 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
     source: readSource(given, call),
     onlyNew: given.new === true,
     onlySnapshots: given['only-snapshots'] === true,
-    isPlanned: given['with-plan'] === true,
     run: readRun(given, call, maxWarnings),
   };
 }

@@ -1,5 +1,5 @@
 import { rulePack } from '../../../rules/index.js';
-import { publishedSchemas } from '../../files/published-schemas.js';
+import { publishedSchemas } from '../../files/package-files.js';
 import { LEVELS } from '../../lint/levels.js';
 import { ruleFamilies } from '../../lint/rule-names.js';
 import type { Command, CommandGroup } from '../command.js';

@@ -1,7 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
-import { BASELINE_NAME } from '../../files/baseline-name.js';
-import { CONFIG_NAMES } from '../../files/config-file.js';
-import { pathInside } from '../../files/relative-path.js';
+import { BASELINE_NAME, CONFIG_NAMES } from '../../files/known-files.js';
+import { pathInside } from '../../files/paths.js';
 import { Baseline } from '../../lint/baseline.js';
 import type { Preset } from '../../lint/pack.js';
 import { configText } from '../../setup/first-config.js';
@@ -153,7 +152,7 @@ class Setup {
 
   private async filesAt(paths: readonly string[], mayBeNone: boolean): Promise<readonly Task[]> {
     const { cwd } = this.project;
-    const tasks = await findFiles(paths, cwd);
+    const tasks = await findFiles(paths, cwd, this.terminal.world);
     const problem = tasks.find((task) => task.kind === 'problem');
     if (problem === undefined) return tasks;
     if (mayBeNone) return [];

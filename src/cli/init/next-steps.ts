@@ -1,4 +1,4 @@
-import { pathInside } from '../../files/relative-path.js';
+import { pathInside } from '../../files/paths.js';
 import { printable } from '../../json/quote.js';
 import { type HookKind, hookSetup } from '../../setup/hooks.js';
 import { shellWord } from '../shell-word.js';

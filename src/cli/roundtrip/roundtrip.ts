@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
-import type { ChangedFile } from '../../files/git-files.js';
+import { isNeverSnapshot } from '../../files/known-files.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
-import { isNeverSnapshot } from '../../files/select.js';
+import type { ChangedFile } from '../../files/repository.js';
 import { printable } from '../../json/quote.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../lint/place-glob.js';
@@ -111,7 +111,7 @@ class Comparer {
   /** A renamed file is the same file; a new one has nothing to lose. */
   async compareSince({ ref, paths, cwd, keep, format }: SinceRequest): Promise<ExitCode> {
     const { branchChanges } = await import('../../workspace/git-source.js');
-    const { changes, problems } = await branchChanges(ref, { paths, cwd, access: this.terminal.world });
+    const { changes, problems } = branchChanges(ref, { paths, cwd, access: this.terminal.world });
     const { base, files, deleted } = changes;
     const json = format === 'json' ? new BranchJson(keep) : undefined;
     const answers: Answer[] = [];

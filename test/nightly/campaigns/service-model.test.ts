@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importInto } from '../../../src/room/import.js';
 import { planImport } from '../../../src/room/plan.js';
-import { outcomeOfImport } from '../../../src/service/import-work.js';
+import { outcomeOfImport } from '../../../src/service/import-outcome.js';
 import { Desk, deskService } from '../../cli/desk.js';
 import { temporaryFolder } from '../../cli/run-roomlint.js';
 import { randomOf } from '../../properties/arbitraries/json.js';
