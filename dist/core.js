@@ -1,5 +1,5 @@
 "use strict";
-const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindNamesOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
+const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindNamesOf, levelOfKind, listed, mayHoldCredentials, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
 const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, readSyntaxFaults, readValue, sameValue, seemsDeeper, sortSplices, spliced, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/schema/compiled/record-table.js
@@ -18138,7 +18138,7 @@ var Lint = class {
 		});
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
-			if ((reading.kind === "unreadable" || reading.secretHints) && !(this.hidden.addFrom(bytes) && this.hideRestored(reading))) return this.nothingShown();
+			if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
 			return Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
 		}
 		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
@@ -18157,6 +18157,9 @@ var Lint = class {
 			newSha256: settings.newSha256
 		};
 	}
+	hide(bytes) {
+		return !mayHoldCredentials(bytes) || this.hidden.addFrom(bytes);
+	}
 	hideRestored({ faults }) {
 		const taken = new TakenSplices([]);
 		for (const each of faults) {
@@ -18171,6 +18174,7 @@ var Lint = class {
 		}
 		const splices = taken.sorted;
 		const restored = splices.length === 0 ? this.bytes : spliced(this.bytes, splices);
+		if (!mayHoldCredentials(restored)) return true;
 		const decoded = restored.includes(61) ? fromQuotedPrintable(restored) : restored;
 		return decoded === this.bytes || this.hidden.addRestored(decoded);
 	}
