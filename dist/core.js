@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, SeededRandom, VECTORS, addTo, beginsLikeJson, binaryFormat, byteOffset, byteOrderMarkLength, characterAt, childOf, classify, compressedFormat, counted, decodeLoosely, decodeUtf8, didYouMean, digestOf, documentedFieldCount, exampleOf, findInvalidUtf8, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hexDigits: hexDigits$1, hexOf, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, prescan, presetChoices, protectFault, questStates, quoteValue, readKeys, readValue, removalLimitOf, requireArgument, requireBytes, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, SeededRandom, VECTORS, addTo, beginsLikeJson, binaryFormat, byteOffset, byteOrderMarkLength, characterAt, childOf, classify, compressedFormat, counted, decodeLoosely, decodeUtf8, didYouMean, digestOf, documentedFieldCount, exampleOf, findInvalidUtf8, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hexDigits: hexDigits$1, hexOf, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, prescan, presetChoices, protectFault, questStates, quoteValue, readKeys, readValue, removalLimitOf, requireArgument, requireBytes, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, bytesInto, bytesOf, canonical, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldSecrets, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/catalog/near-names.ts
@@ -12209,7 +12209,7 @@ var Lint = class {
 		});
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
-			if ((reading.kind === "unreadable" || reading.secretHints) && !(this.hidden.addFrom(bytes) && this.hideRestored(reading))) return this.nothingShown();
+			if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
 			return Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
 		}
 		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
@@ -12228,6 +12228,9 @@ var Lint = class {
 			newSha256: settings.newSha256
 		};
 	}
+	hide(bytes) {
+		return !mayHoldCredentials(bytes) || this.hidden.addFrom(bytes);
+	}
 	hideRestored({ faults }) {
 		const taken = new TakenSplices([]);
 		for (const each of faults) {
@@ -12242,6 +12245,7 @@ var Lint = class {
 		}
 		const splices = taken.sorted;
 		const restored = splices.length === 0 ? this.bytes : spliced(this.bytes, splices);
+		if (!mayHoldCredentials(restored)) return true;
 		const decoded = restored.includes(61) ? fromQuotedPrintable(restored) : restored;
 		return decoded === this.bytes || this.hidden.addRestored(decoded);
 	}

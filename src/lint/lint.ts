@@ -5,7 +5,7 @@ import { TakenSplices } from '../json/edit/taken-splices.js';
 import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import type { Prescan } from '../scan/prescan.js';
+import { mayHoldCredentials, type Prescan } from '../scan/prescan.js';
 import { fromQuotedPrintable } from '../scan/quoted-printable.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault, type TreeFaultSearch } from '../scan/tree-faults.js';
@@ -114,9 +114,7 @@ class Lint {
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
-      const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
-      if (mayHoldSecrets && !(this.hidden.addFrom(bytes) && this.hideRestored(reading)))
-        return this.nothingShown();
+      if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
       return Reported.of(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
@@ -132,6 +130,10 @@ class Lint {
     return { bytes, value, hidden, newSha256: settings.newSha256 };
   }
 
+  private hide(bytes: Uint8Array): boolean {
+    return !mayHoldCredentials(bytes) || this.hidden.addFrom(bytes);
+  }
+
   private hideRestored({ faults }: TextReading): boolean {
     const taken = new TakenSplices([]);
     for (const each of faults) {
@@ -143,6 +145,7 @@ class Lint {
     }
     const splices = taken.sorted;
     const restored = splices.length === 0 ? this.bytes : spliced(this.bytes, splices);
+    if (!mayHoldCredentials(restored)) return true;
     const decoded = restored.includes(EQUALS) ? fromQuotedPrintable(restored) : restored;
     return decoded === this.bytes || this.hidden.addRestored(decoded);
   }
