@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
-import { COMMANDS } from '../src/cli/commands/index.js';
+import { COMMANDS } from '../src/cli/commands.js';
 import { FORMATS } from '../src/cli/formats.js';
 import { CONFIG_NAMES } from '../src/files/config-file.js';
 import { kindsOf, levelOfKind } from '../src/lint/kinds.js';

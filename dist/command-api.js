@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { Redactor, isJson, tryParseJson } = require("./text.js");
+const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, withArticle } = require("./words.js");
+const { isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, withArticle } = require("./words.js");
 const { maskOutput } = require("./command-check.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");

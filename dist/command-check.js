@@ -1,18 +1,816 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, rulePage, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, occurrencesOf, omittedErrors, placeOf, placesOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
+const { AGENT, BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, keysIn, mistyped, mistypedCommand, pagesOf, plain, renameFile, renameFileSoon, rulePage, version, whyRefused } = require("./command.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { Place, Redactor, TextMemory, addTo, canonical, compressedFormat, decodeLoosely, getOrInsert, groupedBy, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
+const { PRESETS, counted, isObject, mayHoldCommands, member, printable, protectFault, quoteValue } = require("./words.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { Place, Redactor, canonical, compressedFormat, sameValue, standIn, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
-const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
+const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
 const { open } = require("node:fs/promises");
 const { promisify } = require("node:util");
+const { availableParallelism } = require("node:os");
 // src/files/node-sha256.ts
 const crypto$1 = () => process.getBuiltinModule("node:crypto");
 const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
+// src/files/json-with-comments.ts
+async function readJsonWithComments(bytesAsText, part) {
+	const text = bytesAsText.replace(/^\uFEFF/, "");
+	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
+	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
+	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
+	const errors = [];
+	try {
+		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+		const [error] = errors;
+		if (error !== void 0 || whole === void 0) {
+			const { offset, length } = error ?? {
+				offset: 0,
+				length: 0
+			};
+			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
+		}
+		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
+		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
+		if (root === void 0) return {
+			value: void 0,
+			faults: [],
+			position
+		};
+		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
+			...positionOf(text, key.offset),
+			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
+		}));
+		return {
+			value: faults.length > 0 ? void 0 : nodeValue(root),
+			faults,
+			position
+		};
+	} catch (error) {
+		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
+		throw error;
+	}
+}
+const MAX_REPEATED = 20;
+function broken(text, offset, message) {
+	const position = () => positionOf(text, offset);
+	return {
+		value: void 0,
+		faults: [{
+			...position(),
+			message
+		}],
+		position
+	};
+}
+const EXPECTED = {
+	PropertyNameExpected: "expected a key in double quotes",
+	ValueExpected: "expected a value",
+	ColonExpected: "expected a colon between key and value",
+	CommaExpected: "missing comma before this",
+	CloseBraceExpected: "missing closing }",
+	CloseBracketExpected: "missing closing ]",
+	EndOfFileExpected: "unexpected content after the end",
+	UnexpectedEndOfComment: "unclosed comment: add */",
+	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
+	UnexpectedEndOfNumber: "incomplete number",
+	InvalidUnicode: "\\u in a string must be followed by four hex digits",
+	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
+	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
+};
+function syntaxMessage(code, found) {
+	if (code === "InvalidSymbol") {
+		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
+		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
+	}
+	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
+}
+function nodeValue(node) {
+	if (node.type === "array") return (node.children ?? []).map(nodeValue);
+	if (node.type !== "object") return node.value;
+	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
+}
+function repeatedKeys(node) {
+	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
+	const seen = /* @__PURE__ */ new Set();
+	return members(node).flatMap(({ key, value }) => {
+		const again = seen.has(key.value);
+		seen.add(key.value);
+		return [...again ? [key] : [], ...repeatedKeys(value)];
+	});
+}
+function members(node) {
+	if (node.type !== "object") return [];
+	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
+		key,
+		value
+	}]);
+}
+function offsetOf(root, path, onKey) {
+	let node = root;
+	let offset = root.offset;
+	for (const step of path) {
+		const member = members(node).find(({ key }) => key.value === step);
+		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
+		if (next === void 0) break;
+		node = next;
+		offset = onKey ? (member?.key ?? node).offset : node.offset;
+	}
+	return offset;
+}
+function positionOf(text, offset) {
+	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+// src/files/prescan-thread.ts
+const PATIENCE = 3e3;
+const prescannedBuffer = (size) => {
+	if (size < 8e6) return unprescannedBuffer(size);
+	let memory;
+	try {
+		memory = TextMemory.forBytes(size);
+	} catch {
+		return unprescannedBuffer(size);
+	}
+	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
+};
+const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+function bufferIn(memory, size) {
+	const { buffer, byteOffset } = memory.text(size);
+	return Buffer.from(buffer, byteOffset, size);
+}
+function prescannedHere(bytes, memory) {
+	let length = bytes.length;
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			length = filled;
+		},
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
+	};
+}
+function prescannedAside(size, memory) {
+	const bytes = bufferIn(memory, size);
+	const here = prescannedHere(bytes);
+	const progress = new Int32Array(new SharedArrayBuffer(8));
+	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
+	const { port1: answer, port2: port } = new MessageChannel();
+	const order = {
+		size,
+		memory: memory.memory,
+		progress,
+		port
+	};
+	try {
+		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
+			workerData: order,
+			transferList: [port]
+		});
+		worker.on("error", () => {});
+		worker.unref();
+	} catch {
+		return here;
+	}
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			here.bytesAreThere(filled);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
+			Atomics.notify(progress, 0);
+		},
+		prescanned: () => {
+			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
+				const message = receiveMessageOnPort(answer)?.message;
+				if (message !== void 0) return message;
+			}
+			return here.prescanned();
+		}
+	};
+}
+// src/files/open-to-read.ts
+function openToRead(path) {
+	const found = statSync(path);
+	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
+	requireFile(found);
+	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		requireFile(fstatSync(file));
+		return file;
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+function readPlainFile(path) {
+	const file = openToRead(path);
+	try {
+		return readFileSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+function requireFile(stats) {
+	if (stats.isFile()) return;
+	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
+	throw new NotFileError("this is a device, not a file");
+}
+function isOpenAlready(path) {
+	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
+}
+// src/files/sizes.ts
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const FIRST_PIECE = 64 * KIB;
+const PIPE_PIECE = MIB;
+const FILE_PIECE = 4 * MIB;
+const READ_TOGETHER = 16 * MIB;
+const MAX_OUTPUT = 256 * MIB;
+const MAX_SETTINGS = MIB;
+const MAX_PACKAGE = 64 * MIB;
+// src/files/read.ts
+function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+	let file;
+	try {
+		file = openToRead(path);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openToRead(path);
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes, bufferFor) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+function readWhole(file, size, maxBytes, bufferFor) {
+	const buffer = bufferFor(size);
+	let length = 0;
+	try {
+		while (length < size) {
+			const count = readSync(file, buffer.bytes, length, size - length, null);
+			if (count === 0) break;
+			length += count;
+		}
+	} finally {
+		buffer.bytesAreThere(length);
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: buffer.bytes.subarray(0, length),
+		prescanned: buffer.prescanned
+	};
+	const rest = readStream(file, maxBytes - length, bufferFor);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+function readStream(file, maxBytes, bufferFor) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return fromPieces(pieces, length, bufferFor);
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function fromPieces(pieces, length, bufferFor) {
+	const buffer = bufferFor(length);
+	let at = 0;
+	for (const piece of pieces) {
+		buffer.bytes.set(piece, at);
+		at += piece.length;
+	}
+	buffer.bytesAreThere(length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+// src/files/read-settings.ts
+function readFoundSettings(path, most = MAX_SETTINGS) {
+	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+function readNamedSettings(path) {
+	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+}
+function asText(reading, most) {
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${most.toLocaleString("en")} bytes`
+	};
+	return reading.kind === "error" ? reading : {
+		kind: "text",
+		text: decodeLoosely(reading.bytes)
+	};
+}
+// src/files/config-file.ts
+var ConfigFileError = class extends Error {
+	faults;
+	constructor(faults) {
+		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+const CONFIG_NAMES = [
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	join(".config", "roomlintrc"),
+	join(".config", "roomlintrc.json"),
+	"package.json"
+];
+const IN_PACKAGE = "roomlint";
+var ConfigFiles = class {
+	pack;
+	plugins;
+	byPath = /* @__PURE__ */ new Map();
+	nearestPath = /* @__PURE__ */ new Map();
+	constructor(pack, plugins = true) {
+		this.pack = pack;
+		this.plugins = plugins;
+	}
+	async nearest(folder) {
+		const path = this.find(folder);
+		return path === void 0 ? void 0 : this.read(path, false);
+	}
+	async read(path, isNamed = true) {
+		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
+		this.byPath.set(path, known);
+		return known;
+	}
+	find(folder) {
+		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+		const above = dirname(folder);
+		const path = here ?? (above === folder ? void 0 : this.find(above));
+		this.nearestPath.set(folder, path);
+		return path;
+	}
+};
+function holdsConfig(path) {
+	if (!existsSync(path)) return false;
+	if (basename(path) !== "package.json") return true;
+	const reading = readFoundSettings(path, MAX_PACKAGE);
+	if (reading.kind === "error") return false;
+	const text = reading.text.replace(/^\uFEFF/, "");
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) && Object.hasOwn(value, "roomlint");
+	} catch {
+		return /"roomlint"\s*:/.test(text);
+	}
+}
+async function configFaults(path, text, pack) {
+	try {
+		await readConfigText(path, text, pack, false, true);
+		return [];
+	} catch (error) {
+		if (error instanceof ConfigFileError) return error.faults;
+		throw error;
+	}
+}
+async function readConfigFile(path, pack, plugins, isNamed) {
+	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
+	if (source.kind === "error") throw unusable(path, source.message);
+	return readConfigText(path, source.text, pack, plugins, isNamed);
+}
+async function readConfigText(path, text, pack, plugins, isNamed) {
+	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
+	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
+		path,
+		...fault
+	})));
+	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
+	const extended = new Map(pack);
+	const paths = pluginPaths(value);
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
+		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
+		throw new ConfigFileError([{
+			path,
+			...position(["plugins"], true),
+			message
+		}]);
+	}
+	for (const [index, plugin] of plugins ? paths.entries() : []) {
+		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
+		const rules = await loadPlugin(plugin, folder, extended);
+		if (typeof rules === "string") throw new ConfigFileError([{
+			path,
+			...position(["plugins", index], false),
+			message: rules
+		}]);
+		for (const rule of rules) extended.set(rule.id, rule);
+	}
+	const reading = readConfig(value, extended, !plugins && paths.length > 0);
+	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
+		path,
+		...position(steps, onKey),
+		message
+	})));
+	return {
+		path,
+		folder,
+		config: reading,
+		pack: extended
+	};
+}
+function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
+	if (user === void 0) return false;
+	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
+}
+function unusable(path, message) {
+	return new ConfigFileError([{
+		path,
+		line: 1,
+		column: 1,
+		message
+	}]);
+}
+// src/files/relative-path.ts
+function relativePath(folder, path) {
+	return relative(folder, path).split(sep).join("/");
+}
+function pathInside(folder, path) {
+	const inside = relativePath(folder, path);
+	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
+}
+function comparePaths(one, other) {
+	return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+// src/files/gitignore.ts
+const GITIGNORE = ".gitignore";
+var GitIgnores = class GitIgnores {
+	rules;
+	constructor(rules) {
+		this.rules = rules;
+	}
+	static above(folder, cwd) {
+		const none = new GitIgnores([]);
+		const top = repositoryOf(folder) ?? (pathInside(cwd, folder) !== void 0 ? cwd : folder);
+		let ignores = none;
+		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
+		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
+	}
+	in(folder, hasOwn) {
+		if (!hasOwn) return this;
+		const reading = readFoundSettings(join(folder, GITIGNORE));
+		if (reading.kind === "error") return this;
+		return new GitIgnores([...this.rules, {
+			folder,
+			patterns: reading.text.split("\n").flatMap(readPattern)
+		}]);
+	}
+	ignores(absolute, isFolder) {
+		for (let index = this.rules.length - 1; index >= 0; index--) {
+			const { folder, patterns } = this.rules[index];
+			const inside = relativePath(folder, absolute);
+			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
+			if (last !== void 0) return !last.negated;
+		}
+		return false;
+	}
+	ignoresAlongTheWay(folder, top) {
+		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
+	}
+};
+function readPattern(line) {
+	const trimmed = line.trimEnd();
+	const text = trimmed.endsWith("\\") ? line.replace(/\r$/, "").slice(0, trimmed.length + 1) : trimmed;
+	if (text === "" || text.startsWith("#")) return [];
+	const negated = text.startsWith("!");
+	const given = negated ? text.slice(1) : text;
+	const glob = given.replace(/\/$/, "");
+	const isAnchored = glob.includes("/");
+	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
+		dot: true,
+		gitignore: true
+	});
+	return typeof matches === "string" ? [] : [{
+		matches,
+		onlyFolders: glob !== given,
+		negated
+	}];
+}
+function isGitIgnore(name) {
+	return name === GITIGNORE;
+}
+function parents(folder, top) {
+	const all = [];
+	for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
+	return all;
+}
+function repositoryOf(folder) {
+	for (let at = folder;; at = dirname(at)) {
+		if (existsSync(join(at, ".git"))) return at;
+		if (at === dirname(at)) return void 0;
+	}
+}
+// src/files/glob.ts
+const GLOB = /[*?[\]{}]/;
+const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
+function mayBeGlob(path) {
+	return GLOB.test(path);
+}
+function readGlob(pattern) {
+	if (/^!/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
+	const { base, glob } = splitBase(pattern);
+	const matches = pathMatcher(glob, { dot: false });
+	if (typeof matches === "string") return `invalid pattern: ${matches}`;
+	const last = glob.slice(glob.lastIndexOf("/") + 1);
+	return {
+		base,
+		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
+		namesFiles: !GLOB.test(last),
+		matches: (inside, name) => {
+			const isJson = /\.json$/i.test(name);
+			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson);
+		}
+	};
+}
+function splitBase(pattern) {
+	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
+	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
+	const plain = first < 0 ? parts.length - 1 : first;
+	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
+	return {
+		base: base === "" && plain > 0 ? "/" : base,
+		glob: parts.slice(plain).join("/")
+	};
+}
+// src/files/select.ts
+const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
+const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
+async function selectFiles(paths, cwd, takesGlobs = true) {
+	const selector = new Selector(cwd, takesGlobs);
+	for (const path of paths) await selector.add(path);
+	return selector.selection;
+}
+var Selector = class {
+	cwd;
+	takesGlobs;
+	files = /* @__PURE__ */ new Map();
+	problems = [];
+	known = /* @__PURE__ */ new Set();
+	searches = [];
+	constructor(cwd, takesGlobs) {
+		this.cwd = cwd;
+		this.takesGlobs = takesGlobs;
+	}
+	get selection() {
+		return {
+			files: [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path)),
+			problems: this.problems,
+			searches: this.searches
+		};
+	}
+	async add(path) {
+		if (path === "") {
+			this.problem("\"\"", "the path is empty: use \".\" for the current folder");
+			return;
+		}
+		const absolute = resolve(this.cwd, path);
+		try {
+			if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
+			else this.file(path, absolute);
+		} catch (error) {
+			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
+			else if (this.takesGlobs && isAbsent(error) && mayBeGlob(path)) await this.glob(path);
+			else this.problem(path, whyRefused("read", error));
+		}
+	}
+	problem(path, message) {
+		const key = JSON.stringify([path, message]);
+		if (!this.known.has(key)) this.problems.push({
+			path,
+			message
+		});
+		this.known.add(key);
+	}
+	file(shown, absolute, found) {
+		const real = realPath(absolute);
+		const known = this.files.get(real);
+		if (known === void 0) {
+			const path = shownPath(shown, absolute, this.cwd);
+			this.files.set(real, found ? {
+				path,
+				absolute,
+				found
+			} : {
+				path,
+				absolute
+			});
+		} else if (!found) this.files.set(real, {
+			path: known.path,
+			absolute: known.absolute
+		});
+		return known?.absolute ?? absolute;
+	}
+	async folder(shown, folder) {
+		const wants = (_inside, name) => isJsonName(name);
+		const found = await this.walk({
+			shown,
+			folder,
+			depth: Number.POSITIVE_INFINITY,
+			wants
+		});
+		if (found === "nothing") this.problem(shown, "no .json file in this folder");
+		else if (found === "ignored") this.problem(shown, "no .json file in this folder, except those that .gitignore excludes");
+		else this.searches.push({
+			path: shown,
+			kind: "folder",
+			files: found
+		});
+	}
+	async glob(pattern) {
+		const glob = readGlob(pattern);
+		if (typeof glob === "string") {
+			this.problem(pattern, glob);
+			return;
+		}
+		const found = await this.walk({
+			shown: glob.base === "" ? "." : glob.base,
+			folder: resolve(this.cwd, glob.base),
+			depth: glob.depth,
+			wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles)
+		});
+		if (found === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
+		else if (found === "ignored") this.problem(pattern, ".gitignore excludes every file that matches it");
+		else this.searches.push({
+			path: pattern,
+			kind: "glob",
+			files: found
+		});
+	}
+	async walk({ shown, folder, depth, wants }) {
+		const files = [];
+		let isBlocked = false;
+		let isIgnored = false;
+		const walkInto = async (inside, level, above) => {
+			let entries;
+			try {
+				entries = readdirSync(join(folder, inside), { withFileTypes: true });
+			} catch (error) {
+				if (inside === "" && isAbsent(error)) return;
+				this.problem(join(shown, inside), whyRefused("read", error));
+				isBlocked = true;
+				return;
+			}
+			const ignores = above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
+			for (const entry of entries) {
+				const { name } = entry;
+				const path = inside === "" ? name : `${inside}/${name}`;
+				const absolute = join(folder, path);
+				if (entry.isFile() && wants(path, name)) {
+					if (ignores.ignores(absolute, false)) {
+						isIgnored = true;
+						continue;
+					}
+					const file = this.fileBelow(join(shown, path), absolute);
+					if (file === void 0) isBlocked = true;
+					else files.push(file);
+				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
+					if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
+				}
+			}
+		};
+		await walkInto("", 1, GitIgnores.above(folder, this.cwd));
+		if (files.length > 0 || isBlocked) return files;
+		return isIgnored ? "ignored" : "nothing";
+	}
+	fileBelow(shown, absolute) {
+		try {
+			return this.file(shown, absolute, true);
+		} catch (error) {
+			this.problem(shown, whyRefused("read", error));
+			return;
+		}
+	}
+};
+function shownPath(given, absolute, cwd) {
+	return pathInside(cwd, absolute) ?? given.split(sep).join("/");
+}
+function realPath(absolute) {
+	try {
+		return realpathSync.native(absolute);
+	} catch (error) {
+		if (statSync(absolute).isFile()) throw error;
+		return absolute;
+	}
+}
+function isAbsent(error) {
+	const { code } = error;
+	return code === "ENOENT" || code === "ENOTDIR";
+}
+function isLink(path) {
+	try {
+		return lstatSync(path).isSymbolicLink();
+	} catch {
+		return false;
+	}
+}
+function isJsonName(name) {
+	return /\.json$/i.test(name) && !OWN_FILES.has(name);
+}
+function isNeverSnapshot(name) {
+	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
+}
+function isOwnFile(name) {
+	return OWN_FILES.has(name);
+}
+function isFolderPassedBy(name) {
+	return name.startsWith(".") || name === "node_modules";
+}
+const compiled = /* @__PURE__ */ new Map();
+const matchesFile = (glob, folder, file) => {
+	return getOrInsert(compiled, glob, () => compileFileGlob(glob))(relativePath(folder, file));
+};
+function compileFileGlob(glob) {
+	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
+	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
+	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
+}
 // src/workspace/file-settings.ts
 var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
@@ -128,15 +926,32 @@ function readRules(texts, pack) {
 	return choices;
 }
 function readUse(given, pack) {
-	for (const option of ["only", "skip"]) {
-		const unknown = given[option]?.find((name) => !namesRule(name, pack));
-		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
-	}
+	const unknown = given.only?.find((name) => !namesRule(name, pack));
+	if (unknown !== void 0) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
 	const { only, skip = [] } = given;
 	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
 	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
-	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
+	if (![...pack.keys()].some(uses)) throw new CommandError("--only leaves no rule to check with");
 	return uses;
+}
+// src/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask(path, problem) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem
+	};
 }
 // src/files/missing-content.ts
 const POINTER = "version https://git-lfs.github.com/spec/";
@@ -158,16 +973,96 @@ function whyWithoutContent(bytes) {
 		case void 0: return;
 	}
 }
-// src/files/make-folders.ts
-function makeFolders(path) {
-	const missing = [];
-	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
-	for (const folder of missing.reverse()) try {
-		mkdirSync(folder);
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
+// src/workspace/gate-settings.ts
+const NOTHING_SAID = {
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+var GateSettings = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
 	}
-	if (!statSync(path).isDirectory()) mkdirSync(path);
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+// src/workspace/base-settings.ts
+var BaseSettings = class {
+	repository;
+	base;
+	byFolder = /* @__PURE__ */ new Map();
+	constructor(repository, base) {
+		this.repository = repository;
+		this.base = base;
+	}
+	async ofFile(name) {
+		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
+			const found = await this.ofFolder(folder);
+			if (found !== void 0) return found;
+			if (folder === ".") return NOTHING_SAID;
+		}
+	}
+	async ofConfig(path, cwd) {
+		const name = relativePath(this.repository.top, resolve(cwd, path));
+		if (name.startsWith("../") || name === "") return NOTHING_SAID;
+		return await this.firstConfig([name]) ?? NOTHING_SAID;
+	}
+	ofFolder(folder) {
+		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
+	}
+	async firstConfig(names) {
+		for (const file of this.repository.earlier.filesOf(this.base, names)) {
+			const config = await this.configIn(file);
+			if (config !== void 0) return config;
+		}
+	}
+	async configIn({ name, read }) {
+		const isPackage = basename(name) === "package.json";
+		const shown = `${this.base.slice(0, 8)}:${name}`;
+		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+		if (reading.kind !== "bytes") {
+			if (isPackage) return void 0;
+			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		}
+		const { value, faults } = await readJsonWithComments(decodeLoosely(reading.bytes), isPackage ? IN_PACKAGE : void 0);
+		const [fault] = faults;
+		if (fault !== void 0 && isPackage) return void 0;
+		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
+		return value === void 0 ? void 0 : configOf(value, name);
+	}
+};
+function configNames(name) {
+	const folders = [];
+	for (let folder = posix.dirname(name); folder !== "."; folder = posix.dirname(folder)) folders.push(folder);
+	return [...folders, "."].flatMap(configNamesIn);
+}
+function configNamesIn(folder) {
+	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+}
+function configOf(config, name) {
+	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
+	const [protect, baseline] = [said("protect"), said("baseline")];
+	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
+	return {
+		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
+		maxRemoved: removalLimitOf(said("maxRemoved")),
+		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
+	};
+}
+function isPattern(pattern) {
+	return typeof pattern === "string" && protectFault(pattern) === void 0;
 }
 // src/files/running-process.ts
 function isRunning(id, written) {
@@ -395,200 +1290,6 @@ async function putFile(path, bytes, mode) {
 		file.discard();
 	}
 }
-// src/files/report-file.ts
-function openReportFiles(paths, inUse, cwd, what = "report") {
-	const used = /* @__PURE__ */ new Map();
-	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
-	const taken = /* @__PURE__ */ new Set();
-	for (const path of paths) {
-		const absolute = resolve(cwd, path);
-		const id = identity(absolute);
-		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
-		if (id === void 0 && existsSync(absolute)) continue;
-		const name = id ?? absolute;
-		if (taken.has(name)) throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
-		taken.add(name);
-	}
-	const files = [];
-	try {
-		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
-	} catch (error) {
-		for (const file of files) file.discard();
-		throw error;
-	}
-	return files;
-}
-const SHARD_HEAD = "{\n  \"version\": 1,\n  \"shard\": {";
-const REPORT_HEADS = [
-	"{\n  \"version\": 1,\n  \"files\": [",
-	SHARD_HEAD,
-	"{\"path\":",
-	"{\"version\":1,\"passedOver\":",
-	"{\"version\":1,\"shard\":",
-	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
-	"{\"source\":{\"name\":\"roomlint\"",
-	"[]\n",
-	"[\n{\"description\":"
-];
-function isShardReport(bytes) {
-	return new TextDecoder().decode(bytes.subarray(0, 30)) === SHARD_HEAD;
-}
-function earlierReports(paths) {
-	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
-	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
-}
-function beginsLikeReport(path) {
-	if (identity(path) === void 0) return false;
-	const file = openSync(path, "r");
-	try {
-		const head = Buffer.alloc(64);
-		const text = head.subarray(0, readSync(file, head)).toString();
-		return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
-	} finally {
-		closeSync(file);
-	}
-}
-function identity(path) {
-	let stats;
-	try {
-		stats = statSync(path, { bigint: true });
-	} catch {
-		return;
-	}
-	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
-}
-function openReportFile(path, absolute, cwd, what) {
-	const attempt = (act) => {
-		try {
-			return act();
-		} catch (error) {
-			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
-		}
-	};
-	const encoder = new TextEncoder();
-	if (attempt(() => isDevice(absolute))) {
-		attempt(() => refuseNonFile(absolute));
-		const file = attempt(() => openSync(absolute, "w"));
-		return {
-			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
-			close: () => attempt(() => closeSync(file)),
-			discard: () => {}
-		};
-	}
-	const file = attempt(() => {
-		refuseLinks(absolute, cwd);
-		makeFolders(dirname(absolute));
-		return PendingFile.open(absolute, cwd);
-	});
-	return {
-		write: (text) => attempt(() => file.write(encoder.encode(text))),
-		close: () => attempt(() => file.commit()),
-		discard: () => file.discard()
-	};
-}
-function refuseNonFile(absolute) {
-	const found = statSync(absolute, { throwIfNoEntry: false });
-	if (found?.isSocket()) throw new NotFileError("this is a socket, not a file");
-	if (found?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
-}
-function isDevice(absolute) {
-	if (absolute.startsWith("/dev/")) return true;
-	const stats = lstatSync(absolute, { throwIfNoEntry: false });
-	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
-}
-// src/workspace/gate-settings.ts
-const NOTHING_SAID = {
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-var GateSettings = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return NOTHING_SAID;
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
-};
-// src/workspace/base-settings.ts
-var BaseSettings = class {
-	repository;
-	base;
-	byFolder = /* @__PURE__ */ new Map();
-	constructor(repository, base) {
-		this.repository = repository;
-		this.base = base;
-	}
-	async ofFile(name) {
-		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
-			const found = await this.ofFolder(folder);
-			if (found !== void 0) return found;
-			if (folder === ".") return NOTHING_SAID;
-		}
-	}
-	async ofConfig(path, cwd) {
-		const name = relativePath(this.repository.top, resolve(cwd, path));
-		if (name.startsWith("../") || name === "") return NOTHING_SAID;
-		return await this.firstConfig([name]) ?? NOTHING_SAID;
-	}
-	ofFolder(folder) {
-		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
-	}
-	async firstConfig(names) {
-		for (const file of this.repository.earlier.filesOf(this.base, names)) {
-			const config = await this.configIn(file);
-			if (config !== void 0) return config;
-		}
-	}
-	async configIn({ name, read }) {
-		const isPackage = basename(name) === "package.json";
-		const shown = `${this.base.slice(0, 8)}:${name}`;
-		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
-		if (reading.kind !== "bytes") {
-			if (isPackage) return void 0;
-			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-		}
-		const text = decodeLoosely(reading.bytes);
-		const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : void 0);
-		const [fault] = faults;
-		if (fault !== void 0 && isPackage) return void 0;
-		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
-		return value === void 0 ? void 0 : configOf(value, name);
-	}
-};
-function configNames(name) {
-	const folders = [];
-	for (let folder = posix.dirname(name); folder !== "."; folder = posix.dirname(folder)) folders.push(folder);
-	return [...folders, "."].flatMap(configNamesIn);
-}
-function configNamesIn(folder) {
-	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
-}
-function configOf(config, name) {
-	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
-	const [protect, baseline] = [said("protect"), said("baseline")];
-	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
-	return {
-		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
-		maxRemoved: removalLimitOf(said("maxRemoved")),
-		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
-	};
-}
-function isPattern(pattern) {
-	return typeof pattern === "string" && protectFault(pattern) === void 0;
-}
 // src/files/interruption.ts
 const SIGNALS = [
 	"SIGINT",
@@ -756,7 +1457,7 @@ var BaselineSession = class BaselineSession {
 	baseline;
 	before;
 	atBase;
-	stale = 0;
+	missing = 0;
 	accepted = 0;
 	leftOut = 0;
 	constructor(options, baseline, before, atBase) {
@@ -815,18 +1516,15 @@ var BaselineSession = class BaselineSession {
 			findings: fresh
 		};
 		if (gone === 0 || !isWhole) return { result: remaining };
-		this.stale += gone;
-		if (this.options.use === "read") return {
+		return {
 			result: remaining,
 			note: this.staleNote(file, gone, stale)
 		};
-		this.baseline.forget(name, stale);
-		return { result: remaining };
 	}
 	staleNote({ path }, gone, stale) {
 		const rules = [...stale.keys()].join(", ");
 		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
-		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
+		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`;
 	}
 	async close() {
 		const { path, use } = this.options;
@@ -837,21 +1535,22 @@ var BaselineSession = class BaselineSession {
 				message
 			} : void 0;
 		}
-		if (use === "prune") this.forgetMissingFiles();
+		this.forgetMissingFiles();
 		const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
 		if (problem !== void 0) return {
 			kind: "problem",
 			message: `${path} was not written: ${problem}`
 		};
+		const missing = this.missing === 0 ? "" : `, removed ${counted(this.missing, "missing file")}`;
 		return {
 			kind: "note",
-			message: `${path}: ${use === "update" ? `accepted ${counted(this.accepted, "finding")}` : `removed ${this.stale === 0 ? "nothing" : counted(this.stale, "entry", "entries")}`}`
+			message: `${path}: accepted ${counted(this.accepted, "finding")}${missing}`
 		};
 	}
 	forgetMissingFiles() {
 		for (const name of this.baseline.paths) {
 			if (existsSync(resolve(dirname(this.absolute), name))) continue;
-			this.stale += this.baseline.count(name);
+			this.missing++;
 			this.baseline.forgetFile(name);
 		}
 	}
@@ -1153,12 +1852,12 @@ var EarlierVersion = class {
 	constructor(reported) {
 		const names = reported.names();
 		this.failed = reported.failedRecords(names);
-		this.keys = new Set(reported.occurrences(names).flatMap(namesIn));
+		this.keys = new Set(reported.occurrences(names).flatMap(namesIn$1));
 		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
 		this.value = reported.value;
 	}
 	has(key) {
-		return namesIn(key).some((name) => this.keys.has(name));
+		return namesIn$1(key).some((name) => this.keys.has(name));
 	}
 	get isCovered() {
 		return this.failed.isEmpty && this.crashed.size === 0;
@@ -1173,7 +1872,7 @@ var EarlierVersions = class {
 		this.versions.push(new EarlierVersion(reported));
 	}
 	judgeUnlocated(reported) {
-		return reported.occurrences(reported.names()).every((key) => namesIn(key).every((name) => this.have(name))) ? {
+		return reported.occurrences(reported.names()).every((key) => namesIn$1(key).every((name) => this.have(name))) ? {
 			fresh: [],
 			uncovered: [],
 			earlier: reported.count()
@@ -1562,7 +2261,7 @@ var CheckSession = class {
 		let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned);
 		if (reported === "no snapshot" && heldSnapshot(task)) reported = report();
 		if (reported === "no snapshot") {
-			if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
+			passOver(file, bytes, this.tell);
 			return;
 		}
 		const measure = this.measure(task, linter, reported.count());
@@ -1693,14 +2392,181 @@ var CheckSession = class {
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
-// src/cli/masking.ts
-var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
-function maskOutput(terminal) {
-	if (terminal.redactor !== void 0) return terminal.redactor;
-	const redactor = new Redactor();
-	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
-	terminal.redactor = redactor;
-	return redactor;
+// src/files/file-list.ts
+function readFileList(from) {
+	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer) : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
+	if (reading.kind === "error") return reading;
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
+	};
+	return namesIn(reading.bytes);
+}
+function namesIn(bytes) {
+	const text = decoded(bytes);
+	if (text === void 0) return {
+		kind: "error",
+		message: "it is not UTF-8: write the list as UTF-8, one path a line"
+	};
+	return {
+		kind: "names",
+		names: (text.includes("\0") ? text.split("\0") : text.split(/\r?\n/)).filter((name) => name !== "")
+	};
+}
+function decoded(bytes) {
+	const encoding = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : "utf-8";
+	try {
+		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+	} catch (error) {
+		if (error instanceof TypeError) return void 0;
+		throw error;
+	}
+}
+function pathSource({ paths, cwd, stdin }) {
+	return { open: async () => {
+		const named = paths.length === 0 ? ["."] : paths;
+		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
+		const tasks = tasksOf(selection);
+		if (named.includes("-")) tasks.push({
+			kind: "file",
+			file: {
+				path: stdin.name ?? "<stdin>",
+				absolute: join(cwd, stdin.name ?? "stdin")
+			},
+			target: { kind: "output" },
+			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
+		});
+		return {
+			searches: selection.searches,
+			tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path))
+		};
+	} };
+}
+function listSource({ list, cwd, stdin }) {
+	return { open: async () => {
+		const shown = list === "-" ? "standard input" : list;
+		const read = readFileList(list === "-" ? stdin : resolve(cwd, list));
+		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
+		const selection = await selectFiles(read.names, cwd, false);
+		const listing = {
+			searches: selection.searches,
+			tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path))
+		};
+		return read.names.length > 0 ? listing : {
+			...listing,
+			mayBeNothing: `${shown} names no file`
+		};
+	} };
+}
+function tasksOf({ files, problems }) {
+	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+}
+// src/files/make-folders.ts
+function makeFolders(path) {
+	const missing = [];
+	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+	for (const folder of missing.reverse()) try {
+		mkdirSync(folder);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+	if (!statSync(path).isDirectory()) mkdirSync(path);
+}
+// src/files/report-file.ts
+function openReportFiles(paths, inUse, cwd, what = "report") {
+	const used = /* @__PURE__ */ new Map();
+	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
+	const taken = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		const absolute = resolve(cwd, path);
+		const id = identity(absolute);
+		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
+		if (id === void 0 && existsSync(absolute)) continue;
+		const name = id ?? absolute;
+		if (taken.has(name)) throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
+		taken.add(name);
+	}
+	const files = [];
+	try {
+		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
+	} catch (error) {
+		for (const file of files) file.discard();
+		throw error;
+	}
+	return files;
+}
+const REPORT_HEADS = [
+	"{\n  \"version\": 1,\n  \"files\": [",
+	"{\"path\":",
+	"{\"version\":1,\"passedOver\":",
+	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
+	"{\"source\":{\"name\":\"roomlint\"",
+	"[]\n",
+	"[\n{\"description\":"
+];
+function earlierReports(paths) {
+	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
+	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
+}
+function beginsLikeReport(path) {
+	if (identity(path) === void 0) return false;
+	const file = openSync(path, "r");
+	try {
+		const head = Buffer.alloc(64);
+		const text = head.subarray(0, readSync(file, head)).toString();
+		return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
+	} finally {
+		closeSync(file);
+	}
+}
+function identity(path) {
+	let stats;
+	try {
+		stats = statSync(path, { bigint: true });
+	} catch {
+		return;
+	}
+	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
+}
+function openReportFile(path, absolute, cwd, what) {
+	const attempt = (act) => {
+		try {
+			return act();
+		} catch (error) {
+			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
+		}
+	};
+	const encoder = new TextEncoder();
+	if (attempt(() => isDevice(absolute))) {
+		attempt(() => refuseNonFile(absolute));
+		const file = attempt(() => openSync(absolute, "w"));
+		return {
+			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
+			close: () => attempt(() => closeSync(file)),
+			discard: () => {}
+		};
+	}
+	const file = attempt(() => {
+		refuseLinks(absolute, cwd);
+		makeFolders(dirname(absolute));
+		return PendingFile.open(absolute, cwd);
+	});
+	return {
+		write: (text) => attempt(() => file.write(encoder.encode(text))),
+		close: () => attempt(() => file.commit()),
+		discard: () => file.discard()
+	};
+}
+function refuseNonFile(absolute) {
+	const found = statSync(absolute, { throwIfNoEntry: false });
+	if (found?.isSocket()) throw new NotFileError("this is a socket, not a file");
+	if (found?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
+}
+function isDevice(absolute) {
+	if (absolute.startsWith("/dev/")) return true;
+	const stats = lstatSync(absolute, { throwIfNoEntry: false });
+	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
 // src/workspace/against-source.ts
 function againstSource(source, path, cwd) {
@@ -1746,7 +2612,7 @@ function checkCommand(options, paths) {
 	].map(shellWord).join(" ");
 }
 function settingWords(settings) {
-	const { preset, rules = [], only = [], skip = [], config, plugins = true } = settings;
+	const { preset, rules = [], only = [], config, plugins = true } = settings;
 	const [of, none] = [config?.kind === "file" ? [`--config=${config.path}`] : [], config?.kind === "none"];
 	return [
 		...of,
@@ -1754,7 +2620,6 @@ function settingWords(settings) {
 		...preset === void 0 ? [] : [`--preset=${preset}`],
 		...rules.map((rule) => `--rule=${rule}`),
 		...only.map((name) => `--only=${name}`),
-		...skip.map((name) => `--skip=${name}`),
 		...plugins ? [] : ["--no-plugins"]
 	];
 }
@@ -1764,6 +2629,15 @@ function asPath(path) {
 // src/cli/limits.ts
 function tooManyWarnings(warnings, allowed) {
 	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
+}
+// src/cli/masking.ts
+var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
+function maskOutput(terminal) {
+	if (terminal.redactor !== void 0) return terminal.redactor;
+	const redactor = new Redactor();
+	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
+	terminal.redactor = redactor;
+	return redactor;
 }
 // src/report/statistics.ts
 var StatisticsReporter = class {
@@ -1918,9 +2792,9 @@ var Outputs = class Outputs {
 	file(report) {
 		for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
 	}
-	async end(summary) {
+	end(summary) {
 		for (const { reporter, sink } of this.outputs) {
-			sink.write(await reporter.end(summary));
+			sink.write(reporter.end(summary));
 			sink.close();
 		}
 	}
@@ -1952,6 +2826,7 @@ function readFormat(text) {
 	const path = rest.length === 0 ? void 0 : rest.join("=");
 	const known = FORMAT_NAMES.find((format) => format === name);
 	if (known === void 0) {
+		if (name === "html") throw new CommandError(HTML_WENT);
 		const guess = mistyped(name, FORMAT_NAMES);
 		const hint = guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`;
 		throw new CommandError(`unknown format "${name}": ${hint}`);
@@ -2017,6 +2892,7 @@ function holdsCommands(pieces) {
 // src/cli/check/check.ts
 var check_exports = /* @__PURE__ */ __exportAll({ check: () => check });
 const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
+const MAX_FINDINGS = 1e3;
 async function check(request, terminal) {
 	maskOutput(terminal);
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
@@ -2031,7 +2907,7 @@ async function check(request, terminal) {
 		baseline,
 		onlySnapshots,
 		onlyNew: request.onlyNew,
-		maxFindings: request.maxFindings,
+		maxFindings: MAX_FINDINGS,
 		leaveOut: earlier
 	});
 	terminal.world.prepareForChecks?.();
@@ -2045,7 +2921,7 @@ async function check(request, terminal) {
 	const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
 	try {
 		await prepared.run((event) => run.handle(event));
-		return await run.finish();
+		return run.finish();
 	} finally {
 		outputs.discard();
 	}
@@ -2053,9 +2929,7 @@ async function check(request, terminal) {
 async function openSource(request, terminal) {
 	const { onlySnapshots, cwd } = request;
 	const whole = await wholeSource(request, terminal);
-	const source = onlySnapshots ? (await Promise.resolve().then(() => require("./beside-head.js"))).besideHead(whole, cwd, terminal.world) : whole;
-	const { run } = request;
-	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
+	return onlySnapshots ? (await Promise.resolve().then(() => require("./beside-head.js"))).besideHead(whole, cwd, terminal.world) : whole;
 }
 async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
 	if (source.kind === "list") return listSource({
@@ -2118,7 +2992,7 @@ var CheckRun = class {
 		this.progress = progress;
 		this.reported = new SummaryCounter(request.onlyNew);
 	}
-	async finish() {
+	finish() {
 		this.progress?.stop();
 		const { summary } = this.reported;
 		const { errors, warnings } = this.remaining.summary;
@@ -2126,7 +3000,7 @@ var CheckRun = class {
 		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
 		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
 		const { source, formats, statistics } = this.request;
-		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) await this.outputs.end({
+		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) this.outputs.end({
 			...summary,
 			exit: this.code
 		});
@@ -2207,40 +3081,68 @@ var CheckRun = class {
 };
 exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
+exports.CONFIG_NAMES = CONFIG_NAMES;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
+exports.GitIgnores = GitIgnores;
 exports.IN_LFS = IN_LFS;
+exports.IN_PACKAGE = IN_PACKAGE;
 exports.LinkError = LinkError;
+exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.NOTHING_SAID = NOTHING_SAID;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
+exports.READ_TOGETHER = READ_TOGETHER;
 exports.check = check;
 exports.checkCommand = checkCommand;
 exports.check_exports = check_exports;
+exports.comparePaths = comparePaths;
+exports.configFaults = configFaults;
 exports.configNames = configNames;
+exports.fileTask = fileTask;
 exports.file_settings_exports = file_settings_exports;
 exports.flushFile = flushFile;
 exports.flushFolderSoon = flushFolderSoon;
 exports.folderInRepository = folderInRepository;
+exports.isFolderPassedBy = isFolderPassedBy;
+exports.isJsonName = isJsonName;
+exports.isNeverSnapshot = isNeverSnapshot;
+exports.isOwnFile = isOwnFile;
 exports.isPointer = isPointer;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;
 exports.masking_exports = masking_exports;
+exports.mayBeGlob = mayBeGlob;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
+exports.pathInside = pathInside;
+exports.pathSource = pathSource;
+exports.prescannedBuffer = prescannedBuffer;
+exports.problemTask = problemTask;
 exports.putFile = putFile;
+exports.readDescriptor = readDescriptor;
+exports.readFileList = readFileList;
+exports.readFoundSettings = readFoundSettings;
+exports.readGlob = readGlob;
+exports.readHead = readHead;
+exports.readPlainFile = readPlainFile;
+exports.readSnapshotFile = readSnapshotFile;
 exports.refuseLinks = refuseLinks;
+exports.relativePath = relativePath;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
+exports.requireFile = requireFile;
+exports.selectFiles = selectFiles;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;
 exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.tooManyWarnings = tooManyWarnings;
+exports.unprescannedBuffer = unprescannedBuffer;
 exports.writeBatched = writeBatched;
 exports.writeDurably = writeDurably;
 exports.writeWhole = writeWhole;

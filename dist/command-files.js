@@ -1,7 +1,7 @@
 "use strict";
-const { MAX_OUTPUT, comparePaths, inPackage, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, pathInside, readGlob, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, withoutKeys } = require("./command.js");
+const { inPackage, withoutKeys } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
-const { IN_LFS, isPointer, isRunning, temporaryPath, writeWhole } = require("./command-check.js");
+const { IN_LFS, MAX_OUTPUT, comparePaths, isFolderPassedBy, isJsonName, isOwnFile, isPointer, isRunning, mayBeGlob, pathInside, readGlob, readPlainFile, readSnapshotFile, relativePath, temporaryPath, unprescannedBuffer, writeWhole } = require("./command-check.js");
 const { fileURLToPath } = require("node:url");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");

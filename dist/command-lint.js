@@ -1,6 +1,6 @@
 "use strict";
-const { LEVELS, listed } = require("./words.js");
-const { EVENT_NAMES } = require("./core.js");
+const { listed } = require("./words.js");
+const { EVENT_NAMES, LEVELS } = require("./core.js");
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES = /* @__PURE__ */ new Set([

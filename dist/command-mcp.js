@@ -1,12 +1,12 @@
 "use strict";
-const { CONFIG_NAMES, CommandError, fileTask, keysIn, pathInside, prescannedBuffer, readSnapshotFile, relativePath, rulePage, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, bytesText, childOf, counted, formatPointer, isObject, listed, namesRule, parsePointer, prescan, printable, quoteValue, unknownRuleName } = require("./words.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction } = require("./core.js");
-const { Place, Redactor, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
+const { CommandError, keysIn, rulePage, whyRefused } = require("./command.js");
+const { bytesText, childOf, counted, formatPointer, isObject, listed, parsePointer, printable, quoteValue } = require("./words.js");
+const { Place, Redactor, beginsLikeJson, byteOrderMarkLength, decodeString, holdsJson, locate, prescan, textOf, tryParseJson } = require("./text.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction, namesRule, unknownRuleName } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { holdsJson: holdsJson$1 } = require("./shared-places.js");
 const { masked } = require("./shared-scan.js");
-const { FileSettings, openCheck } = require("./command-check.js");
+const { CONFIG_NAMES, FileSettings, fileTask, openCheck, pathInside, prescannedBuffer, readSnapshotFile, relativePath } = require("./command-check.js");
 const { realPath } = require("./command-files.js");
 const { DATA_NOTE, atText, checkAnswer, composeReply, countsText, diffLines, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");

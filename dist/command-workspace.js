@@ -1,9 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, MAX_OUTPUT, fileTask, isNeverSnapshot, pathInside, problemTask, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, either, oneOf, prescan, readOptions, requireArgument } = require("./words.js");
+const { CommandError } = require("./command.js");
+const { BOOLEAN, BYTES, STRING, either, oneOf, readOptions, requireArgument } = require("./words.js");
+const { prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { FileSettings, GateSettings, NOTHING_SAID, configNames, openCheck } = require("./command-check.js");
+const { FileSettings, GateSettings, MAX_OUTPUT, NOTHING_SAID, configNames, fileTask, isNeverSnapshot, openCheck, pathInside, problemTask, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command-check.js");
 const { GitError, Repository, pathScope } = require("./command-files.js");
 const { basename, resolve } = require("node:path");
 // src/workspace/check-bytes.ts

@@ -1,7 +1,7 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { publishedSchemas } = require("./command-files.js");
-const { LEVELS, ruleFamilies } = require("./words.js");
+const { LEVELS, ruleFamilies } = require("./core.js");
 const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand } = require("./command.js");
 // src/cli/completion/complete.ts
 const FILES = ":files";

@@ -2,10 +2,10 @@
 const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft } = require("./rule-pack.js");
 const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, questGraph } = require("./shared-flow.js");
 const { NotJsonError, SnapshotDocument, SnapshotError, SnapshotPlay, analyseSnapshot, checkRoom, compareTexts, completionsAt, describeAt, drawSnapshot, findLoss, readRoom, referencesIn, rekeyItem, renameQuest, simulateSnapshot } = require("./shared-roundtrip.js");
-const { EditError, LookAlikes, Place, applySplices, beginsLikeJson, brand, lookAlikeNote, readValue, sameValue } = require("./text.js");
-const { ANYTHING, BOOLEAN, FUNCTION, KEEPS, SIGNAL, STRING, decodeLoosely, groupedBy, isObject, listOf, listed, member, objectWith, oneOf, placeMatcher, quoteValue, readConfig, readOptions, requireArgument, requireBytes, requireJson, requireWhole, span } = require("./words.js");
-const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RECORD_NAMES, RepairError, absentFrom, addMember, arrayField, bareName, completePair, createLinter, cutFromString, defineRule, findSchemaFaults: findSchemaFaults$1, hasField, integerField, isNumberedName, isQuestIdShaped, keyAt, numberField, objectField, overwriteValue, ownedComplaints, plainFinding, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, textField, transitionCode, writeValue } = require("./core.js");
+const { EditError, LookAlikes, Place, applySplices, beginsLikeJson, brand, decodeLoosely, groupedBy, lookAlikeNote, readValue, sameValue, span } = require("./text.js");
+const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RECORD_NAMES, RepairError, absentFrom, addMember, arrayField, bareName, completePair, createLinter, cutFromString, defineRule, findSchemaFaults: findSchemaFaults$1, hasField, integerField, isNumberedName, isQuestIdShaped, keyAt, numberField, objectField, overwriteValue, ownedComplaints, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, textField, transitionCode, writeValue } = require("./core.js");
 const { credentialMask, pureSha256, unknownTo } = require("./shared-lint.js");
+const { ANYTHING, BOOLEAN, FUNCTION, KEEPS, SIGNAL, STRING, isObject, listOf, listed, member, objectWith, oneOf, placeMatcher, quoteValue, readOptions, requireArgument, requireBytes, requireJson, requireWhole } = require("./words.js");
 const { TooLargeToDrawError, fixDiff, graphReport, repairDiff, showReport, textReport } = require("./shared-report.js");
 const { snapshotThread } = require("./shared-threads.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");

@@ -1,10 +1,10 @@
 "use strict";
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, GitIgnores, HOOK_KINDS, HOOK_SIGNS, MAX_FINDINGS, homePage, hookSetup, pathInside, pathSource, readFoundSettings, readSnapshotFile, relativePath, version, whyRefused } = require("./command.js");
+const { BASELINE_NAME, CommandError, EXIT, HOOK_KINDS, HOOK_SIGNS, homePage, hookSetup, version, whyRefused } = require("./command.js");
+const { CONFIG_NAMES, FileSettings, GitIgnores, LinkError, check, checkCommand, makeFolders, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, refuseLinks, relativePath, replaceFile, shellWord, writeWhole } = require("./command-check.js");
 const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, presetSetting, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./shared-flow.js");
 const { counted, isObject, listed, member, printable } = require("./words.js");
-const { FileSettings, LinkError, check, checkCommand, makeFolders, maskOutput, openCheck, refuseLinks, replaceFile, shellWord, writeWhole } = require("./command-check.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
 const { GitError, NOT_IN_REPOSITORY, ask, commitQuestion, names, readLine, rootAround, run } = require("./command-files.js");
 const { tryParseJson } = require("./text.js");
@@ -171,13 +171,12 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 		HEAD
 	] : [], named);
 	terminal.say(`\n${command}\n`);
-	return check({
+	const request = {
 		cwd,
 		commandNames: [],
 		formats: [],
 		quiet: false,
 		statistics: false,
-		maxFindings: MAX_FINDINGS,
 		settings: { cwd },
 		fixes: { mode: "off" },
 		baseline: {
@@ -195,8 +194,14 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 			stdinName: void 0
 		},
 		onlyNew: isOld,
-		onlySnapshots: false
-	}, terminal);
+		onlySnapshots: false,
+		run: {
+			version: version(),
+			options: [],
+			maxWarnings: void 0
+		}
+	};
+	return check(request, terminal);
 }
 // src/files/create-file.ts
 function createFile(path, top, bytes, isProgram) {

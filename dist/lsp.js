@@ -1,10 +1,11 @@
 "use strict";
 const { masked } = require("./shared-scan.js");
-const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isJson, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
-const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, inPackage, pagePath, version } = require("./command.js");
+const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isJson, isSpace, sourceOffsets, span, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
+const { CONFIG_NAMES, IN_PACKAGE, configFaults } = require("./command-check.js");
 const { filePath, publishedSchema } = require("./command-files.js");
 const { ThreadHost, startThread } = require("./shared-threads.js");
-const { capitalized, isObject, member, memberOf, span } = require("./words.js");
+const { capitalized, isObject, member, memberOf } = require("./words.js");
+const { CommandError, EXIT, inPackage, pagePath, version } = require("./command.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");

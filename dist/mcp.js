@@ -2,9 +2,9 @@
 const { PART, Roots } = require("./command-mcp.js");
 const { filePath } = require("./command-files.js");
 const { bytesText, didYouMean, jsonType, listed, quoteValue } = require("./words.js");
+const { Redactor } = require("./text.js");
 const { EXIT, inPackage, keysIn, rulePage, version } = require("./command.js");
 const { masked } = require("./shared-scan.js");
-const { Redactor } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { TOOLS, toolThread } = require("./command-gate.js");
 const { maskOutput } = require("./command-check.js");

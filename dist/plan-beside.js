@@ -1,10 +1,11 @@
 "use strict";
-const { CommandError, EXIT, isNeverSnapshot, unprescannedBuffer } = require("./command.js");
-const { byteOrderMarkLength, decodeUtf8, isObject, member, prescan } = require("./words.js");
+const { BaseSettings, isNeverSnapshot, unprescannedBuffer } = require("./command-check.js");
+const { isObject, member } = require("./words.js");
+const { byteOrderMarkLength, decodeUtf8, prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");
-const { BaseSettings } = require("./command-check.js");
 const { ChangeGates, branchChanges, stagedChanges } = require("./command-workspace.js");
+const { CommandError, EXIT } = require("./command.js");
 const { basename, dirname } = require("node:path");
 // src/room/keeps-all.ts
 const RECONCILED = [

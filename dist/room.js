@@ -2,10 +2,10 @@
 const { GatheredBytes, METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
 const { LinkError, PendingFile, tidyUpOnSignals } = require("./command-check.js");
 const { CommandError, whyRefused } = require("./command.js");
-const { counted, decodeUtf8, isObject, nearest, printable } = require("./words.js");
+const { counted, isObject, nearest, printable } = require("./words.js");
 const { statsOf } = require("./command-cli.js");
 const { ObjectText } = require("./shared-json.js");
-const { isJson, tryParseJson } = require("./text.js");
+const { decodeUtf8, isJson, tryParseJson } = require("./text.js");
 const { inputName, readInput } = require("./command-workspace.js");
 const { resolve } = require("node:path");
 // src/cli/room/fields.ts

@@ -1,7 +1,7 @@
 "use strict";
-const { addTo, isObject, listed, printable, span, withArticle } = require("./words.js");
+const { isObject, listed, printable, withArticle } = require("./words.js");
+const { addTo, cutMiddle, isCredentialName, isJson, isSpace, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Offsets, withoutSecrets } = require("./text.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, DOCUMENTED_TYPES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, FIELDS, NAME_FIELDS, NO_ROTATION, NameReader, PREFABS, QUEST_STATES, RECORD_NAMES, RECORD_WORDS, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, classify, elementShape, expressionFunction, fieldSetOfShape, fieldWords, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
-const { cutMiddle, isCredentialName, isJson, isSpace, skipSpace, sourceOffsets, textOf, tryParseJson, utf8Offsets, withoutSecrets } = require("./text.js");
 const { escapedAt } = require("./shared-references.js");
 const { PlaceTable, contentEnd, spanInFile, textIndex } = require("./shared-places.js");
 const { descriptions, documents } = require("./shared-schema.js");

@@ -1,7 +1,7 @@
 "use strict";
 const { requireBytes } = require("./words.js");
-const { Baseline, MAX_CREDENTIALS } = require("./core.js");
 const { Redactor } = require("./text.js");
+const { Baseline, MAX_CREDENTIALS } = require("./core.js");
 const { masked } = require("./shared-scan.js");
 const { sha256 } = require("@noble/hashes/sha2");
 // src/lint/known-findings.ts

@@ -1,6 +1,6 @@
 "use strict";
-const { LineIndex, decodeString, decodedOffset, grown, isJson, offsetsOf, readTree, skipSpace, sourceOffsets, textOf } = require("./text.js");
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, Scanner, Token, byteOffset, formatPointer, getOrInsert, isContinuation, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireWhole, span } = require("./words.js");
+const { LineIndex, Scanner, Token, byteOffset, decodeString, decodedOffset, getOrInsert, grown, isContinuation, isJson, offsetsOf, readTree, skipSpace, sourceOffsets, span, textOf } = require("./text.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, formatPointer, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireWhole } = require("./words.js");
 // src/places/holds-json.ts
 function holdsJson(content) {
 	const start = skipSpace(content, 0);

@@ -1,7 +1,7 @@
 "use strict";
-const { addTo, byteOffset, childOf, formatPointer, isObject, memberOf, quoteValue, span } = require("./words.js");
+const { childOf, formatPointer, isObject, memberOf, quoteValue } = require("./words.js");
+const { Place, addTo, byteOffset, locate, span, tryParseJson, utf8Length } = require("./text.js");
 const { PARENT_FIELD, bareName, isSoundName, parentOf, textField } = require("./core.js");
-const { Place, locate, tryParseJson, utf8Length } = require("./text.js");
 // src/references/mentions.ts
 var Mentions = class {
 	snapshot;

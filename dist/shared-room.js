@@ -1,7 +1,7 @@
 "use strict";
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
-const { addTo, byteOrderMarkLength, childOf, counted, decodeUtf8, formatPointer, getOrInsert, isObject, jsonType, listed, member, parsePointer, printable, quoteValue, requireBytes } = require("./words.js");
-const { Place, asciiText, beginsLikeJson, brand, bytesOf, isJson, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { childOf, counted, formatPointer, isObject, jsonType, listed, member, parsePointer, printable, quoteValue, requireBytes } = require("./words.js");
+const { Place, addTo, asciiText, beginsLikeJson, brand, byteOrderMarkLength, bytesOf, decodeUtf8, getOrInsert, isJson, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
 const { ChangeFinder, compareTexts, maskOf, mayHoldCredentials, notJson } = require("./shared-roundtrip.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");

@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { characterLength, counted, decodeLoosely, getOrInsert, listed, printable, visible } = require("./words.js");
+const { counted, listed, printable, visible } = require("./words.js");
+const { briefPointer, characterLength, decodeLoosely, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate } = require("./text.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
-const { briefPointer, isHighSurrogate, isLineEnd, isLowSurrogate } = require("./text.js");
 // src/report/report.ts
 function countReport({ findings, omitted }) {
 	return countFindings(findings, omitted);
@@ -310,7 +310,7 @@ var TextReporter = class {
 	omitted(path, rule, count) {
 		const { paint } = this;
 		const more = counted(count, "more finding", "more findings");
-		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 counts all\n\n`;
+		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: counted, not listed\n\n`;
 	}
 	finding(finding, report, more) {
 		const { paint } = this;

@@ -2,7 +2,8 @@
 const { ScriptError, hasPassed, playScript, simulationJson } = require("./shared-flow.js");
 const { agentText } = require("./command-report.js");
 const { coverageText, simulationAnswer, simulationText } = require("./command-flow.js");
-const { counted, decodeUtf8 } = require("./words.js");
+const { decodeUtf8 } = require("./text.js");
+const { counted } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
 const { inputName } = require("./command-workspace.js");
 const { writeBatched } = require("./command-check.js");

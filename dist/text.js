@@ -1,5 +1,560 @@
 "use strict";
-const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, characterLength, decodeLoosely, decodeUtf8, escapeLength, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isObject, listOf, objectWith, requireArgument, requireBytes, requireWhole, span } = require("./words.js");
+const { NUMBER, STRING, formatPointer, isObject, listOf, objectWith, requireArgument, requireBytes, requireWhole } = require("./words.js");
+// src/text/characters.ts
+function bytesOf$1(characters) {
+	return Array.from(characters, (character) => character.charCodeAt(0));
+}
+// src/text/span.ts
+function byteOffset(bytes) {
+	return bytes;
+}
+function span(start, end) {
+	return {
+		start: byteOffset(start),
+		end: byteOffset(end)
+	};
+}
+// src/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+}
+function otherEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	const whole = (encoding) => ({
+		kind: "other-encoding",
+		encoding,
+		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+	});
+	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
+	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+	if (bytes.length < 2) return void 0;
+	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+	if (a === 0 && b || a && b === 0) return whole("UTF-16");
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLoosely(bytes) {
+	return loosely.decode(bytes);
+}
+function findInvalidUtf8(bytes, limit) {
+	const runs = [];
+	let count = 0;
+	let at = 0;
+	while (at < bytes.length && runs.length < limit) {
+		const length = characterLength(bytes, at);
+		if (length > 0) {
+			at += length;
+			continue;
+		}
+		const start = at;
+		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+		runs.push(span(start, at));
+		count += at - start;
+	}
+	const probably = count <= runs.length * FEW_IN_A_ROW ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252)) ? "Windows-1252" : void 0 : "other script";
+	return runs.map((run) => ({
+		kind: "not-utf8",
+		span: run,
+		probably
+	}));
+}
+const FEW_IN_A_ROW = 3;
+function isWindows1252(byte) {
+	return byte >= 128 && ![
+		129,
+		141,
+		143,
+		144,
+		157
+	].includes(byte);
+}
+function characterLength(bytes, at) {
+	const first = bytes[at];
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (first < 224) return isContinuation(second) ? 2 : 0;
+	const [lowest, highest] = secondByteRange(first);
+	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+	if (first < 240) return 3;
+	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+	if (first === 224) return [160, 191];
+	if (first === 237) return [128, 159];
+	if (first === 240) return [144, 191];
+	if (first === 244) return [128, 143];
+	return [128, 191];
+}
+function isContinuation(byte) {
+	return (byte & 192) === 128;
+}
+function characterEnd(bytes, at, limit = bytes.length) {
+	let end = at + 1;
+	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
+	return end;
+}
+// src/json/escapes.ts
+function escapeLength(bytes, at, limit) {
+	if (at + 1 >= limit) return 0;
+	switch (bytes[at + 1]) {
+		case 34:
+		case 92:
+		case 47:
+		case 98:
+		case 102:
+		case 110:
+		case 114:
+		case 116: return 2;
+		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
+		default: return 0;
+	}
+}
+function hexUnit(bytes, at, limit) {
+	if (at + 4 > limit) return -1;
+	let unit = 0;
+	for (let index = at; index < at + 4; index++) {
+		const digit = hexDigit(bytes[index]);
+		if (digit < 0) return -1;
+		unit = unit * 16 + digit;
+	}
+	return unit;
+}
+function hexDigit(byte) {
+	if (byte >= 48 && byte <= 57) return byte - 48;
+	const lower = byte | 32;
+	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
+}
+function characterAt(bytes, at, strings) {
+	if (strings === 0) return {
+		character: bytes[at] ?? NaN,
+		end: at + 1
+	};
+	const first = characterAt(bytes, at, strings - 1);
+	if (first.character !== 92) return first;
+	const escaped = characterAt(bytes, first.end, strings - 1);
+	if (escaped.character !== 117) return escaped;
+	let { end } = escaped;
+	let unit = 0;
+	for (let digit = 0; digit < 4; digit++) {
+		const next = characterAt(bytes, end, strings - 1);
+		unit = unit * 16 + hexDigit(next.character);
+		end = next.end;
+	}
+	return {
+		character: unit,
+		end
+	};
+}
+// src/json/token-shapes.ts
+function isNumber(bytes, start, end) {
+	let at = bytes[start] === 45 ? start + 1 : start;
+	const whole = digitsFrom(bytes, at, end);
+	if (whole === at || bytes[at] === 48 && whole > at + 1) return false;
+	at = whole;
+	if (at < end && bytes[at] === 46) {
+		const fraction = digitsFrom(bytes, at + 1, end);
+		if (fraction === at + 1) return false;
+		at = fraction;
+	}
+	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
+		at++;
+		if (bytes[at] === 43 || bytes[at] === 45) at++;
+		const exponent = digitsFrom(bytes, at, end);
+		if (exponent === at) return false;
+		at = exponent;
+	}
+	return at === end;
+}
+const LITERALS$1 = [
+	"true",
+	"false",
+	"null"
+].map((text) => new TextEncoder().encode(text));
+function isLiteral(bytes, start, end) {
+	return LITERALS$1.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
+}
+function digitsFrom(bytes, from, end) {
+	let at = from;
+	while (at < end && bytes[at] >= 48 && bytes[at] <= 57) at++;
+	return at;
+}
+function isCurlyQuote(bytes, at) {
+	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
+	const last = bytes[at + 2];
+	return last === 156 || last === 157 || last === 158;
+}
+function invisibleLength(bytes, at) {
+	const second = bytes[at + 1];
+	const third = bytes[at + 2] ?? 0;
+	switch (bytes[at]) {
+		case 194: return second === 133 || second === 160 ? 2 : 0;
+		case 225: return second === 154 && third === 128 ? 3 : 0;
+		case 226:
+			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
+			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
+		case 227: return second === 128 && third === 128 ? 3 : 0;
+		case 239: return second === 187 && third === 191 ? 3 : 0;
+		default: return 0;
+	}
+}
+// src/json/tokens.ts
+const Token = {
+	end: 0,
+	space: 1,
+	openObject: 2,
+	closeObject: 3,
+	openArray: 4,
+	closeArray: 5,
+	colon: 6,
+	comma: 7,
+	string: 8,
+	number: 9,
+	literal: 10,
+	faultyString: 11,
+	unclosedString: 12,
+	singleQuoted: 13,
+	faultyNumber: 14,
+	word: 15,
+	lineComment: 16,
+	blockComment: 17,
+	unclosedComment: 18,
+	stray: 19,
+	curlyQuoted: 20,
+	conflictMarker: 21
+};
+const Class = {
+	stray: 0,
+	space: 1,
+	punctuation: 2,
+	quote: 3,
+	apostrophe: 4,
+	slash: 5,
+	numeric: 6,
+	word: 7
+};
+const classOf = byteTable([
+	[Class.space, [
+		32,
+		9,
+		10,
+		13
+	]],
+	[Class.punctuation, bytesOf$1("{}[]:,")],
+	[Class.quote, [34]],
+	[Class.apostrophe, [39]],
+	[Class.slash, [47, 35]],
+	[Class.numeric, bytesOf$1("0123456789+-.")],
+	[Class.word, bytesOf$1("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$")],
+	[Class.word, Array.from({ length: 128 }, (_, index) => 128 + index)]
+]);
+const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== 34 && byte !== 92 ? 1 : 0);
+const punctuationToken = byteTable([
+	[Token.openObject, [123]],
+	[Token.closeObject, [125]],
+	[Token.openArray, [91]],
+	[Token.closeArray, [93]],
+	[Token.colon, [58]],
+	[Token.comma, [44]]
+]);
+function byteTable(values) {
+	const table = /* @__PURE__ */ new Uint8Array(256);
+	for (const [value, bytes] of values) for (const byte of bytes) table[byte] = value;
+	return table;
+}
+var Scanner = class {
+	bytes;
+	kind = Token.end;
+	start;
+	end;
+	noClosingQuoteBefore = 0;
+	noApostropheBefore = 0;
+	noCurlyQuoteBefore = 0;
+	limit;
+	constructor(bytes, start = 0) {
+		this.bytes = bytes;
+		this.limit = bytes.length;
+		this.start = start;
+		this.end = start;
+	}
+	next() {
+		const { bytes, limit } = this;
+		const start = this.end;
+		this.start = start;
+		if (start >= limit) return this.close(Token.end, start);
+		const first = bytes[start];
+		switch (classOf[first]) {
+			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
+			case Class.space: return this.close(Token.space, this.run(start, Class.space));
+			case Class.quote: return this.string(start);
+			case Class.numeric: return this.number(start);
+			case Class.word: return this.word(start);
+			case Class.slash: return this.comment(start);
+			case Class.apostrophe: return this.singleQuoted(start);
+			default: return this.strayOrMarker(start);
+		}
+	}
+	nextSolid() {
+		const kind = this.next();
+		return kind === Token.space ? this.next() : kind;
+	}
+	close(kind, end) {
+		this.kind = kind;
+		this.end = end;
+		return kind;
+	}
+	run(from, byteClass) {
+		let at = from + 1;
+		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
+		return at;
+	}
+	string(start) {
+		const { bytes, limit } = this;
+		let faulty = false;
+		let at = start + 1;
+		while (at < limit) {
+			while (at < limit && isPlain[bytes[at]] === 1) at++;
+			if (at >= limit) break;
+			const byte = bytes[at];
+			if (byte === 34) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
+			if (byte === 92) {
+				const length = escapeLength(bytes, at, limit);
+				if (length === 0) faulty = true;
+				at += length === 0 ? 2 : length;
+			} else if (byte < 32) {
+				if ((byte === 10 || byte === 13) && !faulty) {
+					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
+				}
+				faulty = true;
+				at++;
+			}
+		}
+		return this.close(Token.unclosedString, limit);
+	}
+	number(start) {
+		const { bytes, limit } = this;
+		let at = start;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
+	}
+	word(start) {
+		const { bytes, limit } = this;
+		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+		let at = start;
+		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
+		if (at > start) return this.close(Token.stray, Math.min(at, limit));
+		at++;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
+	}
+	strayOrMarker(start) {
+		const { bytes, limit } = this;
+		const first = bytes[start];
+		if (first === 92) return this.close(Token.stray, characterEnd(bytes, Math.min(start + 1, limit - 1), limit));
+		if (!(start === 0 || bytes[start - 1] === 10 || bytes[start - 1] === 13) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
+		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
+		let at = start + 7;
+		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
+		return this.close(Token.conflictMarker, at);
+	}
+	comment(start) {
+		const { bytes, limit } = this;
+		const second = start + 1 < limit ? bytes[start + 1] : 0;
+		let at = start + 2;
+		if (bytes[start] === 35) at = start + 1;
+		if (second === 47 || bytes[start] === 35) {
+			while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
+			return this.close(Token.lineComment, at);
+		}
+		if (second === 42) {
+			for (; at + 1 < limit; at++) if (bytes[at] === 42 && bytes[at + 1] === 47) return this.close(Token.blockComment, at + 2);
+			return this.close(Token.unclosedComment, limit);
+		}
+		return this.close(Token.stray, start + 1);
+	}
+	singleQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
+		let at = start + 1;
+		while (at < limit) {
+			const byte = bytes[at];
+			if (byte === 39) return this.close(Token.singleQuoted, at + 1);
+			if (byte === 10 || byte === 13) break;
+			at += byte === 92 && at + 1 < limit ? 2 : 1;
+		}
+		this.noApostropheBefore = at;
+		return this.close(Token.stray, start + 1);
+	}
+	curlyQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noCurlyQuoteBefore) return this.close(Token.stray, Math.min(start + 3, limit));
+		let at = start + 3;
+		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) {
+			if (isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+			at += bytes[at] === 92 ? 2 : 1;
+		}
+		this.noCurlyQuoteBefore = at;
+		return this.close(Token.stray, Math.min(start + 3, limit));
+	}
+	goesOnAfterLineBreak(lineBreak) {
+		const { bytes, limit } = this;
+		if (lineBreak < this.noClosingQuoteBefore) return false;
+		let quote = lineBreak;
+		while (quote < limit && bytes[quote] !== 34) quote += bytes[quote] === 92 ? 2 : 1;
+		let after = quote + 1;
+		while (after < limit && classOf[bytes[after]] === Class.space) after++;
+		const byte = after < limit ? bytes[after] : 0;
+		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
+		this.noClosingQuoteBefore = quote;
+		return false;
+	}
+};
+// src/scan/compiled/prescan-wasm.js
+const prescanWasm = "AGFzbQEAAAABJgdgAn9/AX9gAX8Bf2ADf39/AGABfwBgBH9/f38Bf2ACf38AYAAAAhIBA2VudgZtZW1vcnkCAwL//wEDFRQDAQQBAAIBAAIAAQUCBgAAAAABAAYkB38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALBxMCBWJlZ2luABIHYWR2YW5jZQATCAENDAEeCopVFPsDAQd/IAAtAAAiAUEjRyABQT9HcQR/IAFBO0cFQQALBEAgACMAEBBBAEckAwUgACMETgRAIwAhAyAAQQFqIQACQANAIAAgA0gEQCAAIQEgAC0AACIFQSJGIAVBIE1yDQJBACAAayEBIAVBIHJB9QBGBH8Cf0EAIQJBACAAQQFqIgZB/IUCKAIAQQF2aiADSg0AGgNAIAJB/IUCKAIAQQF2IgRIBEAgAiAGai0AAEEgciEHQQAgAiAETwR/QX8FIAJBAXRBgIYCai8BAAsgB0cNAhogAkEBaiECDAELC0EBCwVBAAsNAiAFQSByQfMARgRAQQAgAGshAQJ/QQAhAkEAIABBAWoiBEGchwIoAgBBAXZqIANKDQAaA0AgAkGchwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGghwJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMCf0EAIQJBACAEQbyHAigCAEEBdmogA0oNABoDQCACQbyHAigCAEEBdiIFSARAIAIgBGotAABBIHIhBkEAIAIgBU8Ef0F/BSACQQF0QcCHAmovAQALIAZHDQIaIAJBAWohAgwBCwtBAQsNAwsgAEEBaiEADAELCyAAIQELQQAgAWsgASABQQBIIgAbJAQgACQDCwsL1wEAIABBgMAASARAIABBzwZGIABBrQFGciAAQZwMRnIgAEHfIkZyIABB4CJGcgRAQQEPCyAAQbUvRiAAQbQvRnIEf0EBBSAAQY8wTCAAQYswTnELDwsgAEHvwABMBEBBASAAQeDAAE4gAEGPwABMIABBi8AATnEEf0EBBSAAQa7AAEwgAEGqwABOcQsbDwsgAEHk4gBGIABBgNAARnIgAEGg/wNGcgRAQQEPCyAAQY/8A0wgAEGA/ANOcSAAQf/9A0ZyBH9BAQUgAEH7/wNMIABB+f8DTnELC70CAQF/IAJBFGsoAhBBAXYEfyACLwEABUF/CyAALQAAQSByRwR/QQAFAn9BACAAIAJBFGsoAhBBAXZqIAFKDQAaA0AgAkEUaygCEEEBdiIBIARKBEBBACABIARNBH9BfwUgAiAEQQF0ai8BAAsgACAEai0AAEEgckcNAhogBEEBaiEEDAELC0EBCwtFBEBBAA8LIAAgAkEUaygCEEEBdmoiAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsEfyAAQQJqIABBAWoiACAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCxsFIAALLQAAIgBBJUYgAEGAAU9yIABBJkZyIABB3ABGciAAQSByIANGcgu8AQEBfwNAIAAjAUgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQCAADwsgAUECRgRAIABBAWohASAALQAAIgBB3ABGIABB9QBGcgR/IAFBAmsiASEAA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACAAIAFrIgFBABAFIABBAWogACABQQJvQQFGGwUgAQshAAUjA0UEQCAAQQFrEAALCwwBCwtBASQCIAAL6AcBBH8DQCAAIwFIBEAgACICQQFqIQAgAi0AACICQSBNDQEgAkHcAEYEQCAALQAAQSJGBEAgAQR/QQAhBEEAIQMgAEEBaiIFIQACfwNAIAAjAEgEQCAAIgJBAWohACACLQAAIgJB3ABGBEAgAC0AAEEiRgRAQYCAASAEIAMQDCMDRQRAIABBAWsiAyAFa0EPRgR/An9BACECQQAgBUHshwIoAgBBAXZqIANKDQAaA0AgAkHshwIoAgBBAXYiA0gEQCACIAVqLQAAQSByIQRBACACIANPBH9BfwUgAkEBdEHwhwJqLwEACyAERw0CGiACQQFqIQIMAQsLQQELBUEACyQDCyAAQQFqDAQLQYyAAUEBOgAAIAUQBgwDC0EAIABrIAJBIkYNAhojA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACyACIARzQZODgAhsIgQgA0EFdCADa2ohAwwBCwsgAAsFIABBAWoQBgsiAEEASARAQQAgAGsPCwUgAC0AAEH1AEYEQCAAQQFBARAIBSAALQAAQdwARgRAIABBAWpBAkEBEAULCyAAQQFqIQALBSACQSJGBEAgAA8FIAJBLEYEQEGNgAEtAAAhAQUgAkE5TQRAIAJBME8EQCAAQYCAARAJIQAFIwNFIAJBgARqLQAAQQNGcQRAIABBAWsQAAsLBSACQTpGBEBBhIABQYSAASgCAEEBajYCAEEAIQEFIAJB+wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBkIABKAIANgIAQY2AAUEBOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQEhAQUgAkHbAEYEQEGUgAFBlIABKAIAQQFqNgIAQZSAASgCAEGAgAEoAgBKBEBBgIABQZSAASgCADYCAAtBlIABKAIAQegHTARAQZiAAUEANgIAQY2AAUEAOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQAhAQUgAkHdAEYgAkH9AEZyBEACQEGUgAEoAgAiAkUNAEGUgAEgAkEBazYCAEGUgAEoAgBB6AdODQBBmIABKAIAIgIEQEGQgAEgAjYCAAtBmIABQZSAASgCACICBH8gAkEMbEGQgAFqKAIABUEACzYCAEGNgAFBmIABKAIAQQBHOgAACwUjA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACwsLCwsLCwsLDAELCyMCRQRAQQIkAgsgAUEARyQGIAALoQEAIAAtAABB9QBGBEAgACABIAIQCAUjA0UEQCAALQAAIgFBN00gAUEwT3EEf0EBBSABQd8ARiABQS1GcgR/QQEFIAFB+ABGBH8gAEEBaiIALQAAIQECfyAAQQFqLQAAQSByIgBBM0YgAEHkAEZyIABBNUZyIAFBMkYNABogAEHmAEYgAEHhAElyIAFBM0YNABogAUE0TwsFQQALCwskAwsLC9QBAQF/A0AgACMBSARAIAAiAUEBaiEAIAEtAABBgARqLQAAIgFFDQEgAUEBRgRAQQAgAGsPCyABQQNGBEAjA0UEQCAAQQFrEAALDAILIAAtAABBIkYEQCAAQQFqDwsgAEEBayEBA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACABayEBIAAtAABBIkYEQCABQQFxRQRAQX8gAGsPCyAAQQFqIQAgAUEBa0ECbUEBcUUEQCAADwsFIAAgAUEBEAULDAELC0EDJAIgAAvMFAEFfyAAIQIDQAJ/QQAhA0EAIAJBnIACKAIAQQF2aiABSg0AGgNAIANBnIACKAIAQQF2IgRIBEAgAiADai0AAEEgciEFQQAgAyAETwR/QX8FIANBAXRBoIACai8BAAsgBUcNAhogA0EBaiEDDAELC0EBCwRAIAJBA2oiAi0AAEE7RgRAIAJBAWohAgsMAQsLIAItAAAiA0EjRgRAAn8gAkEBaiEDQQAhAiABIANKIgAEQCADLQAAQSByQfgARiEAC0EQQQogABshBSADQQFqIAMgABshAwNAIAEgA0oEQAJAIAMtAAAiBkEwayEAAkAgBkE5TSAGQTBPcQ0AIAZBIHIiBEHXAGshACAEQeYATCAEQeEATnENAEHkAEHjACAGQdwARiAGQYABT3IgBkElRnIgBkEmRnIbIQALIAAgBU4EQEEBIABB5ABGDQQaDAELQQEgAiAFbCAAaiICQYAwTg0DGiADQQFqIQMMAgsLCyACQS5GIAJBLUZyIAJBP05yBH9BAQUgAkE5TCACQTBOcSACQSNGciACQSVGciACQSZGcgsgAkHBAEgNABogAkGtAUYgAkH/AEhyIAJBzwZGciACQdcFRnIEf0EBBSACEAELCw8LIAAgAkgEfyADQSVGIANB3ABGciADQSZGciADQYABT3IFQQALBEBBAQ8LAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADQSByQeIAaw4ZAAECDQ0NAw0NDQQFBg0HCAkKDQsNDQ0NDA0LAn9BACEAQQAgAkG8gAIoAgBBAXZqIAFKDQAaA0AgAEG8gAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHAgAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQdyAAigCAEEBdmogAUoNABoDQCAAQdyAAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QeCAAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJB/IACKAIAQQF2aiABSg0AGgNAIABB/IACKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBgIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkGcgQIoAgBBAXZqIAFKDQAaA0AgAEGcgQIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGggQJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH8Cf0EAIQBBACACQbyBAigCAEEBdmogAUoNABoDQCAAQbyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QcCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsFQQELRQ8LAn9BACEAQQAgAkHcgQIoAgBBAXZqIAFKDQAaA0AgAEHcgQIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHggQJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQfyBAigCAEEBdmogAUoNABoDQCAAQfyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQZyCAigCAEEBdmogAUoNABoDQCAAQZyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QaCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJBvIICKAIAQQF2aiABSg0AGgNAIABBvIICKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIICai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJB3IICKAIAQQF2aiABSg0AGgNAIABB3IICKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRB4IICai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkH8ggIoAgBBAXZqIAFKDQAaA0AgAEH8ggIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGAgwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELCwR/QQEFAn9BACEAQQAgAkGcgwIoAgBBAXZqIAFKDQAaA0AgAEGcgwIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGggwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkHMgwIoAgBBAXZqIAFKDQAaA0AgAEHMgwIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHQgwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQeyDAigCAEEBdmogAUoNABoDQCAAQeyDAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QfCDAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQYyEAigCAEEBdmogAUoNABoDQCAAQYyEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QZCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBrIQCKAIAQQF2aiABSg0AGgNAIABBrIQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBsIQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHMhAIoAgBBAXZqIAFKDQAaA0AgAEHMhAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHQhAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQeyEAigCAEEBdmogAUoNABoDQCAAQeyEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QfCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBnIUCKAIAQQF2aiABSg0AGgNAIABBnIUCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBoIUCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LQQALgwYBBn8gAEEBai0AAEH7AEYEQEEBJAMLIABBAWoiAy0AAEEwRwR/QQEFIANBAWotAABBMEcLBH9BAAUgA0ECai0AACIDQTdNIANBME9xCwRAIAIEfyABQQJvQQFGBUEACwRAQYqAAUEBOgAACyMDBEAPCyAAQQNqIgEtAAAhAgJ/IAFBAWotAABBIHIiAUEzRiABQeQARnIgAUE1RnIgAkEyRg0AGiABQeYARiABQeEASXIgAkEzRg0AGiACQTRPCwR/QQEFIABBA2otAABBMkYEfyAAQQRqLQAAQTZGBUEACwR/IABBBWojABAHBUEACwtBAEckAw8LIwNFBEAgACABEA4kAwsgAEEBai0AAEEgckHkAEYEQCAAIgNBAmotAAAiAkE4RiIARQRAIAJBOUYhAAsgAEUEQCACQSByQeEARiEACyAAIAJBIHJB4gBGIAAbIQUgAkHCAEsiAARAIAVFIQALQQEgAkHmAE0gACAAGyIEIAUbIQYCQEEAIAEgAUEBa3EgAUECb0EBRiIHGw0AQQEgASAHGyEIQQAhBiAFBH8CfyADQQVqIgAhAgNAIAIgACAIakgEQEEAIAItAABB3ABHDQIaIAJBAWohAgwBCwtBACAAIAhqIgAtAABB9QBHDQAaQQAgAEEBai0AAEEgckHkAEcNABogAEECai0AAEEgciIAQeMATyAAQeYATHELBUEACw0AIAEgCEZBACAEGwRAIANBBWsgCEEBdGsiAEGAgAROBH8CfyAAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiICLQAAQfUARw0AGkEAIAJBAWotAABBIHJB5ABHDQAaIAJBAmotAABBIHIiAkE4TyACQeIATHELBUEACwR/IAAhAgNAIAJBAWsiAy0AAEHcAEYEQCADIQIMAQsLIAAgAmtBAXFFIAAgAkYgBxsFQQALDQELQQEgBCAFGyEGCyAGBEBBgAhBgIABIAFBAm9BAUYbQQE6AAkLCwu6AwEFfyAAIQMDQCADIwBIBEACQCADLQAAIgZBOUsEQCAGQSByQeUARw0BQQEhBQUgBkEuRyAGQTBJcSAGQStHcSAGQS1HcQ0BCyADQQFqIQMMAgsLCyADIABrQQ5KIAVyBH8gAS0ACAVBAQtFBEAgAQJ/QQAhAUEAIQVBASADIABBAWsiAGtBKEoNABoDQCAAIANIBH8gAC0AAEEuRwVBAAsEfyAALQAAQSByQeUARwVBAAsEQCABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyIBIQQgAEEBaiEADAELCyAALQAAQS5GBEAgAEEBaiEAA0AgACADSAR/IAAtAABBIHJB5QBHBUEACwRAQQEgBSAALQAAQTBHGyEFIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIQEgAEEBaiEADAELCwtBASABQRFKDQAaIAVFIARBD0pxIAAgA04NABogAEEBaiIALQAAQS1GIQUDQCAAIANIBEAgAC0AACIGQTBPBEAgBkEwayACQQpsaiECC0EBIAJBmAJKDQIaIABBAWohAAwBCwsgBEEPSiABQQ9KIAUbCzoACAsgAws2AQF/QZAIKAIAIQFBlIABQQA2AgBBkIABIAE2AgBBmIABQQA2AgBBjYABQQA6AAAgAEEAEAQL7wECBX8CfiABQQN0IgUgACgCEGo/AEEQdGsiAkEASgRAQRAgAkH//wNqQYCABG0iAiACQRBMG0AAQQBIBEAACwsgACgCEEEAIAX8CwAgACgCGCEGA0AgACgCECIEIAZKBEAgBikDACIIQgBSBEACQCAIQrnz3fEJfkIgiKchAwNAIAMiAkEBaiEDIAQgAUEBayACcUEDdGoiAikDACIHIAhRDQEgB0IAUg0ACyACIAg3AwALCyAGQQhqIQYMAQsLIAAoAhggACgCECAF/AoAACAAIAUgACgCGGo2AhAgACAAKAIUQQxsakEQaiABNgIEC5kDAgJ+A38gAC0ACwR/QQAFIAAoAhgLBH8gACgCFEHoB0oFQQELBEAPCyACQQt2rSABrUIVhkKAgICAgICAgIB/hIQhAyAAIAAoAhRBDGxqQRBqIgcoAgRBAEoEQCAHKAIEIQUgA0K5893xCX5CIIinIQIgACgCGCEGAkACfwNAIAIiAUEBaiECQQAgBiAFQQFrIAFxQQN0aiIBKQMAIgQgA1ENARogBEIAUg0ACyABIAM3AwBBAQtFBEAgAEEBOgALDAELIAcgBygCCEEBajYCCCAHKAIEIgEgBygCCEEBdEgEQCAAIAFBAXQQCwsLDwsgACgCGCEBA0AgASAAKAIQSARAIAEpAwAgA1EEQCAAQQE6AAsPCyABQQhqIQEMAQsLIAAoAhBBCGo/AEEQdGsiAUEASgRAQRAgAUH//wNqQYCABG0iASABQRBMG0AAQQBIBEAACwsgACgCECADNwMAIAAgACgCEEEIajYCECAAKAIQIAAoAhhrQcABSgRAIAAgACgCFEEMbGpBEGpBGTYCCCAAQcAAEAsLCwYAQQAkAgvLAwEFfyAAQQFqIQQDQCAEIABBBGpMBEAgBC0AACIDQTBrIQUCQCADQTlNIANBME9xDQAgA0EgciIGQdcAayEFIAZB5gBMIAZB4QBOcQ0AQeQAQeMAIANB3ABGIANBgAFPciADQSVGciADQSZGchshBQsgBUEPSgRAQQAPCyACQQR0IAVqIQIgBEEBaiEEDAELCyACQZn+A0wgAkGQ/gNOcQR/QQEFIAJBuv4DTCACQaH+A05xIAJBv/4DRnIEf0EBBSACQdr+A0wgAkHB/gNOcQsLBEBBAQ8LIAAgAWtBAWsiAUEASAR/QSIFIAEtAAALIQAgAkGWwABIBH8gAkHXBUYgAkGQwABOcgUgAkGSxABGIAJBw8AARnIgAkGWzwBGciACQdj8A0ZyIAJB4/wDRnIgAkGN/gNGcgsEQCAAQSByIgBB5ABGIABB+ABGcg8LIABBgAFOBH9BAAUgAEEiRgR/QQAFIABBIEwEf0EABSACEAELCwtFBEBBAA8LIAFBBU4iAARAIAFBBGstAABB9QBGIQALIAAEfyABQQVrLQAAQdwARgUgAAsEfyABQQNrLQAAQTBGBH8gAUECay0AAEEwRgVBAAsFQQELC+8DAQN/IAAEfyAAQQFrLQAABUEACyECIABBAmogAU4EQEEADwsgAC0AACIDQe8BRgR/IABBAmotAABBP3EgAEEBai0AAEE/cUEGdEGA4ANyciIBQZn+A00gAUGQ/gNPcQR/QQEFIAFBuv4DTSABQaH+A09xIAFBv/4DRnIEf0EBBSABQdr+A00gAUHB/gNPcQsLBUEACwRAQQEPCyACQSBMIAJBgAFOcgRAQQAPCyAAQQFqLQAAQT9xIQQgAEECai0AAEE/cSEBIANB4AFJBEAgA0EfcUEGdCAEciIAQdcFRiAAQZDAAE5yIQEgAEGWwABOBH8gAEGSxABGIABBw8AARnIgAEGWzwBGciAAQdj8A0ZyIABB4/wDRnIgAEGN/gNGcgUgAQsEfyACQSByIgBB5ABGIABB+ABGcgUgABABCw8LIANB8wFGBEAgAEEBai0AAEGgAUYPCyADQQ9xQQx0IARBBnRyIAFyIgFB1wVGIAFBkMAATnIhAyABQZbAAE4EfyABQZLEAEYgAUHDwABGciABQZbPAEZyIAFB2PwDRnIgAUHj/ANGciABQY3+A0ZyBSADCwRAIAJBIHIiAEHkAEYgAEH4AEZyDwsgARABBH8gAUGP/ANGBH8gAEEDai0AAEHiAUYFQQALBUEBC0ULgwgBAX8gAC0AACICQYABTwRAIAAgARAPDwsCQAJAAkACQAJAAkAgAkElRwRAIAJBJkYNASACQS1GDQIgAkHfAEYNAiACQcAARg0DIAJBwQBGDQQgAkHVAEYNBQwGCwJ/QQAgAEEBaiIAQQFqIgIgAU4NABogAi0AAEEgciEBQQEgAC0AACICQSByQfUARg0AGiACQTdNIAJBMk9xBEAgAUE2RiACQTJGcQR/QQEFAn8gAEEBai0AAEEgciIBQTNGIAFB5ABGciABQTVGciAALQAAIgBBMkYNABogAUHmAEYgAUHhAElyIABBM0YNABogAEE0TwsLDAELIAFBMkYiACABQeQARnIgAkEgciICQeMARg0AGiAAIAFBMUZyIAFB5gBGciACQeUARg0AGiABQTNGIAJB5gBGcQsPCyAAQQFqIAEQBw8LAn8gAEEBaiECQQAhAEEAIAJBvIUCKAIAQQF2aiABSg0AGgNAQbyFAigCAEEBdiIBIABKBEBBACAAIAFPBH9BfwUgAEEBdEHAhQJqLwEACyAAIAJqLQAAQSByRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIABBAWsiAS0AACICQS9GIAJBIE1yDQAaA0AgASAAQegHa0ogAUEATnEEQEEBIAEtAAAiAkEvRiACQTpGciACQdwARnIgAkElRnIgAkE7RnINAhpBACACQSJGIAJBIE1yIAJBwABGcg0CGiABQQFrIQEMAQsLQQELDwsgAEEBai0AAEHLAEYEf0EBBSAAQQFqLQAAQdMARgsEfwJ/IABBAmohAkEAIQBBACACQdyFAigCAEEBdmogAUoNABoDQEHchQIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRB4IUCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCwVBAAsPCwJ/IABBAWohAkEAIQBBACACQfyFAigCAEEBdmogAUoNABoDQEH8hQIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBgIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCw8LIABBAWoiAC0AAEElRgR/QQEFIAAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBEAgAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbIQALIAAgAUGghgJB6wAQAgR/QQEFIAAgAUHAhgJB6wAQAgsEf0EBBSAAIAFB4IYCQfMAEAILBH9BAQUgACABQYCHAkHzABACCwsLnAgBBX8jBSEFA0AgACABSARAIAAiAkEBaiEAIAItAAAiAkEgRgRAA0AgACABSAR/IAAtAABBIEYFQQALBEAgAEEBaiEADAELCwUgAkEiRgRAIAUEQEEAIQRBACEGIAAhAgNAIAAjAEgEQAJAIAAiA0EBaiEAIAMtAAAiA0EiRgRAQYAIIAQgBhAMIwNFBEAgAEEBayIEIAJrQQ9GBH8Cf0EAIQNBACACQeyHAigCAEEBdmogBEoNABoDQCADQeyHAigCAEEBdiIESARAIAIgA2otAABBIHIhBkEAIAMgBE8Ef0F/BSADQQF0QfCHAmovAQALIAZHDQIaIANBAWohAwwBCwtBAQsFQQALJAMLDAELIANB3ABGBEBBjAhBAToAACACEAMhAAwBCyMDRSADQYAEai0AAEEDRnEEQCAAQQFrEAALIAMgBHNBk4OACGwiBCAGQQV0IAZraiEGDAILCwsFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABAKBSACQdwARiACQSBNcgR/IAAhAgJ/A0AgAiMASARAAkAgAi0AACIDQdsARiADQfsARnIEQCACEAoMBAsgA0EgRgR/IAJBAWoFIANB3ABHDQEgAkEBai0AACIDQfUARgR/IAJBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgA0HyAEcgA0HuAEdxIANB9ABHcQ0BIAJBAmoLIQIMAgsLCyAAEAMLBSAAEAMLCyEACwUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBAJIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckBSAAC5UCACAAQYCABGokACMAIgBCADcAACAAQgA3AAhBgAhBAEEc/AsAQZAIIwBBF2pBeHEiADYCAEGAgAFBAEEc/AsAQZCAASAANgIAQQAkA0EAJARBACQFQQAkAkGiBEEBOgAAQdwEQQI6AABBvwRBAzoAAEGjBEEDOgAAQbsEQQM6AABBrQRBAzoAAEHfBEEDOgAAQcEEQQM6AABB1QRBAzoAAEHYBEEDOgAAQfgEQQM6AABBpQRBAzoAAEGmBEEDOgAAQcAEQQM6AABBwgVBAzoAAEHLBUEDOgAAQc0FQQM6AABB2AVBAzoAAEHhBUEDOgAAQeIFQQM6AABB4wVBAzoAAEHvBUEDOgAAQfMFQQM6AABBgIAEC4ADAQF/IwAiAiABIAEgAkobJAEjAgRAIwIhAUEAJAICfyABQQFGBEAgABADDAELIAFBAkYEQCAAIwYQBAwBCyAAEAYiAEEASAR/QQAgAGsFIAAjBhAECwshAAsDQCAAIwFIBH9BgAgoAgBB6AdMBUEACwRAIAAjASIBIABBgIABaiIAIAAgAUobEBEhAAwBCwsgACMASAR/QYAIKAIAQegHTAVBAAsEQCAADwtBwABBgAgoAgA2AgBBxABBhAgoAgA2AgBByABBiwgtAAAiAAR/IAAFQYoILQAAC0EARzYCAEHMAEGMCC0AAEEARzYCAEHQAEGICC0AAEEARzYCAEHUAEGJCC0AAEEARzYCAEHYAEGAgAEoAgA2AgBB3ABBhIABKAIANgIAQeAAQYuAAS0AACIABH8gAAVBioABLQAAC0EARzYCAEHkAEGMgAEtAABBAEc2AgBB6ABBiIABLQAAQQBHNgIAQewAQYmAAS0AAEEARzYCAEHwACMDNgIAIwALC+MJHgBBjIACCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAbQBwAAAAAAAAAABBrIACCyAcAAAAAAAAAAAAAAACAAAACAAAAGIAcwBvAGwAAAAAAABBzIACCyAcAAAAAAAAAAAAAAACAAAADAAAAGMAbwBtAG0AYQB0AABB7IACCyAcAAAAAAAAAAAAAAACAAAACAAAAGQAYQBzAGgAAAAAAABBjIECCyAcAAAAAAAAAAAAAAACAAAAAgAAAGgAAAAAAAAAAAAAAABBrIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGgAZQBsAGwAaQBwAABBzIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGwAbwB3AGIAYQByAABB7IECCyAcAAAAAAAAAAAAAAACAAAABgAAAGwAcgBtAAAAAAAAAABBjIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AaQBuAHUAcwAAAABBrIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AZABhAHMAaAAAAABBzIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG4AZABhAHMAaAAAAABB7IICCyAcAAAAAAAAAAAAAAACAAAABgAAAG4AdQBtAAAAAAAAAABBjIMCCzAsAAAAAAAAAAAAAAACAAAADgAAAG4AbwBiAHIAZQBhAGsAAAAAAAAAAAAAAAAAAAAAQbyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBjAG4AdAAAQdyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBpAG8AZAAAQfyDAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABxAHUAZQBzAHQAAAAAQZyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAAByAGwAbQAAAAAAAAAAQbyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABzAGgAeQAAAAAAAAAAQdyEAgswLAAAAAAAAAAAAAAAAgAAABAAAAB1AG4AZABlAHIAYgBhAHIAAAAAAAAAAAAAAAAAAEGMhQILIBwAAAAAAAAAAAAAAAIAAAACAAAAegAAAAAAAAAAAAAAAEGshQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAdQBwAGwAbwBhAGQAAEHMhQILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBhAAAAAAAAAAAAAEHshQILIBwAAAAAAAAAAAAAAAIAAAAKAAAAcABsAG8AYQBkAAAAAEGMhgILIBwAAAAAAAAAAAAAAAIAAAAMAAAAYQBjAGMAZQBzAHMAAEGshgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBwAGkAAAAAAAAAAEHMhgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBtAHoAAAAAAAAAAEHshgILIBwAAAAAAAAAAAAAAAIAAAAIAAAAZwBvAG8AZwAAAAAAAEGMhwILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBnAAAAAAAAAAAAAEGshwILMCwAAAAAAAAAAAAAAAIAAAAOAAAAZQBjAHUAcgBpAHQAeQAAAAAAAAAAAAAAAAAAAABB3IcCC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAA";
+// src/scan/text-memory.ts
+const TEXT = 65536;
+const RESULT = 64;
+const PAGE = 65536;
+const MAX_PAGES = 32767;
+var TextMemory = class TextMemory {
+	memory;
+	scan;
+	constructor(memory) {
+		this.memory = memory;
+	}
+	static forBytes(size) {
+		const initial = pagesFor(size);
+		return new TextMemory(new WebAssembly.Memory({
+			initial,
+			maximum: MAX_PAGES,
+			shared: true
+		}));
+	}
+	text(size) {
+		return new Uint8Array(this.memory.buffer, TEXT, size);
+	}
+	prescan(length) {
+		this.scan ??= compiled(this.memory);
+		const from = this.scan.begin(length);
+		this.scan.advance(from, from + length);
+		const found = new Int32Array(this.memory.buffer, RESULT, 13);
+		return {
+			surface: levelOf(found.subarray(0, 6)),
+			inside: levelOf(found.subarray(6, 12)),
+			secretHints: found[12] === 1
+		};
+	}
+	prescanCopy(bytes) {
+		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
+		if (missing > 0) this.memory.grow(missing);
+		this.text(bytes.length).set(bytes);
+		return this.prescan(bytes.length);
+	}
+};
+function pagesFor(size) {
+	return Math.ceil(size / PAGE) + 2;
+}
+function compiled(memory) {
+	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
+	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+	const { begin, advance } = exports;
+	return {
+		begin,
+		advance
+	};
+}
+function levelOf(found) {
+	const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
+	return {
+		depth,
+		members,
+		keysToCheck: keysToCheck === 1,
+		escapedKeys: escapedKeys === 1,
+		numbersToCheck: numbersToCheck === 1,
+		surrogatesToCheck: surrogatesToCheck === 1
+	};
+}
+// src/scan/prescan.ts
+const WORTH_A_THREAD = 8e6;
+const MAX_KEPT = 16e6;
+var CopyPrescanner = class {
+	memory;
+	refused = false;
+	prescan(bytes) {
+		const isKept = bytes.length <= MAX_KEPT;
+		if (isKept && this.refused) return void 0;
+		try {
+			if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
+			this.memory ??= TextMemory.forBytes(bytes.length);
+			return this.memory.prescanCopy(bytes);
+		} catch {
+			this.refused ||= isKept;
+			return;
+		}
+	}
+};
+const copyPrescanner = new CopyPrescanner();
+function prescan(bytes) {
+	return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);
+}
+function prescanInPlace(memory, length) {
+	try {
+		return memory.prescan(length);
+	} catch {
+		return suspectEverything(memory.text(length));
+	}
+}
+function suspectEverything(bytes) {
+	const scanner = new Scanner(bytes);
+	let open = 0;
+	let depth = 0;
+	let members = 0;
+	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
+	else if (kind === Token.closeObject || kind === Token.closeArray) open--;
+	else if (kind === Token.colon) members++;
+	const inside = {
+		...SUSPECTED,
+		depth: Number.POSITIVE_INFINITY,
+		members: 0
+	};
+	return {
+		surface: {
+			...SUSPECTED,
+			depth,
+			members
+		},
+		inside,
+		secretHints: true
+	};
+}
+const SUSPECTED = {
+	keysToCheck: true,
+	escapedKeys: true,
+	numbersToCheck: true,
+	surrogatesToCheck: true
+};
 // src/json/space.ts
 function isSpace(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
@@ -184,6 +739,28 @@ var LookAlikes = class {
 		return index;
 	}
 };
+// src/text/add-to.ts
+function addTo(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, [value]);
+	else values.push(value);
+}
+function getOrInsert(map, key, make) {
+	let value = map.get(key);
+	if (value === void 0) {
+		value = make();
+		map.set(key, value);
+	}
+	return value;
+}
+function groupedBy(values, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const value of values) {
+		const key = keyOf(value);
+		if (key !== void 0) addTo(groups, key, value);
+	}
+	return groups;
+}
 // src/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -3500,13 +4077,6 @@ function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
 }
 // src/text/lines.ts
-function positionAt(offset, line, column) {
-	return {
-		offset: byteOffset(offset),
-		line,
-		column
-	};
-}
 const REMEMBERED_EVERY = 8192;
 var LineIndex = class {
 	bytes;
@@ -4911,10 +5481,7 @@ function insertions(inserted, style, removedStarts, offsetsOf) {
 }
 function byContainer(inserted, style) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const insertion of inserted) {
-		const container = style.container(insertion.container);
-		addTo(groups, container, insertion);
-	}
+	for (const insertion of inserted) addTo(groups, style.container(insertion.container), insertion);
 	return groups;
 }
 function nearestKept(container, from, step, removedStarts) {
@@ -5427,29 +5994,42 @@ exports.Redactor = Redactor;
 exports.Revision = Revision;
 exports.SIGNED_URL = SIGNED_URL;
 exports.SYNTAX_FAULT_KINDS = SYNTAX_FAULT_KINDS;
+exports.Scanner = Scanner;
 exports.SecretMask = SecretMask;
 exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
+exports.TextMemory = TextMemory;
+exports.Token = Token;
 exports.Utf8Cursor = Utf8Cursor;
+exports.WORTH_A_THREAD = WORTH_A_THREAD;
+exports.addTo = addTo;
 exports.applySplices = applySplices;
 exports.asciiText = asciiText;
 exports.beginsLikeJson = beginsLikeJson;
 exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.briefPointer = briefPointer;
+exports.byteOffset = byteOffset;
+exports.byteOrderMarkLength = byteOrderMarkLength;
 exports.bytesInto = bytesInto;
 exports.bytesOf = bytesOf;
 exports.canonical = canonical;
+exports.characterAt = characterAt;
+exports.characterLength = characterLength;
 exports.compressedFormat = compressedFormat;
 exports.cutMiddle = cutMiddle;
+exports.decodeLoosely = decodeLoosely;
 exports.decodeString = decodeString;
+exports.decodeUtf8 = decodeUtf8;
 exports.decodedOffset = decodedOffset;
 exports.decodedURI = decodedURI;
 exports.editPlace = editPlace;
 exports.endOfScalar = endOfScalar;
 exports.endOfString = endOfString;
 exports.endOfValue = endOfValue;
+exports.escapeLength = escapeLength;
 exports.findDepthFault = findDepthFault;
+exports.findInvalidUtf8 = findInvalidUtf8;
 exports.findRawSecrets = findRawSecrets;
 exports.findSecrets = findSecrets;
 exports.findSyntaxFaults = findSyntaxFaults;
@@ -5457,10 +6037,14 @@ exports.findTreeFaults = findTreeFaults;
 exports.firstMistakes = firstMistakes;
 exports.fixQuotes = fixQuotes;
 exports.fromQuotedPrintable = fromQuotedPrintable;
+exports.getOrInsert = getOrInsert;
+exports.groupedBy = groupedBy;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.hasTopLevelKey = hasTopLevelKey;
+exports.hexUnit = hexUnit;
 exports.holdsJson = holdsJson$1;
+exports.isContinuation = isContinuation;
 exports.isCredentialName = isCredentialName;
 exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;
@@ -5476,11 +6060,13 @@ exports.lookAlike = lookAlike;
 exports.lookAlikeNote = lookAlikeNote;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.offsetsOf = offsetsOf;
+exports.otherEncoding = otherEncoding;
 exports.overlap = overlap;
 exports.pairedPieces = pairedPieces;
 exports.parseJson = parseJson;
-exports.positionAt = positionAt;
 exports.positions = positions;
+exports.prescan = prescan;
+exports.prescanInPlace = prescanInPlace;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
 exports.readValue = readValue;
@@ -5489,6 +6075,7 @@ exports.seemsDeeper = seemsDeeper;
 exports.skipSpace = skipSpace;
 exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;
+exports.span = span;
 exports.spliced = spliced;
 exports.standIn = standIn;
 exports.stringText = stringText;

@@ -1,5 +1,17 @@
 "use strict";
 const leven = require("leven");
+// src/lint/preset.ts
+const PRESETS = [
+	"recommended",
+	"lenient",
+	"catalog",
+	"all"
+];
+function appliedPresets(names) {
+	if (names.length === 0) return [];
+	const base = names.findLast((name) => name !== "catalog") ?? "recommended";
+	return names.includes("catalog") ? [base, "catalog"] : [base];
+}
 // src/text/in-words.ts
 function counted(number, one, many = `${one}s`) {
 	return `${number} ${number === 1 ? one : many}`;
@@ -18,17 +30,27 @@ function withArticle(name) {
 function bytesText(size) {
 	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
 }
-// src/json/pointer.ts
-function formatPointer(steps) {
-	let pointer = "";
-	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-	return pointer;
+// src/text/nearest.ts
+function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+	let best;
+	let least = maxEdits + 1;
+	for (const candidate of candidates) {
+		if (Math.abs(word.length - candidate.length) >= least) continue;
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase());
+		if (distance < least) {
+			least = distance;
+			best = candidate;
+		}
+	}
+	return best;
 }
-function parsePointer(pointer) {
-	if (pointer === "") return [];
-	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
-	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
-	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+function didYouMean(word, candidates, otherwise) {
+	const guess = nearest(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+function mostSimilar(word, candidates) {
+	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
+	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
 }
 // src/json/value.ts
 function isObject(value) {
@@ -49,7 +71,7 @@ function jsonType(value) {
 	return typeof value;
 }
 // src/json/quote.ts
-const MAX_LENGTH$2 = 60;
+const MAX_LENGTH$1 = 60;
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 function quoteValue(value) {
 	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
@@ -102,7 +124,7 @@ var Quote = class {
 	}
 	add(piece) {
 		if (this.isFull) return;
-		this.isFull = this.shown.length + piece.length > MAX_LENGTH$2 && piece !== this.closing;
+		this.isFull = this.shown.length + piece.length > MAX_LENGTH$1 && piece !== this.closing;
 		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
 	}
 };
@@ -127,9 +149,21 @@ function printable(text, kept = "") {
 	for (const character of text) shown += kept.includes(character) ? character : visible(character);
 	return shown;
 }
+// src/json/pointer.ts
+function formatPointer(steps) {
+	let pointer = "";
+	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+	return pointer;
+}
+function parsePointer(pointer) {
+	if (pointer === "") return [];
+	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
+	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
+	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
 // src/lint/place-glob.ts
 const INTO_STRING = /#(?=[/#]|$)/;
-const MAX_LENGTH$1 = 1e3;
+const MAX_LENGTH = 1e3;
 const ANY_STEPS = "**";
 const ANY_TEXT = "*";
 function placeMatcher(glob) {
@@ -144,7 +178,7 @@ function placeMatcher(glob) {
 	};
 }
 function placeGlobFault(glob) {
-	if (glob.length > MAX_LENGTH$1) return `a pointer glob has at most ${MAX_LENGTH$1.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
 	for (const part of glob.split(INTO_STRING)) {
 		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
 		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
@@ -198,1195 +232,6 @@ function protectFault(pattern) {
 	const [section, ...key] = pattern.split("/");
 	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
 	return placeGlobFault(`/${pattern}`);
-}
-// src/lint/preset.ts
-const PRESETS = [
-	"recommended",
-	"lenient",
-	"catalog",
-	"all"
-];
-function appliedPresets(names) {
-	if (names.length === 0) return [];
-	const base = names.findLast((name) => name !== "catalog") ?? "recommended";
-	return names.includes("catalog") ? [base, "catalog"] : [base];
-}
-// src/text/nearest.ts
-function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
-	let best;
-	let least = maxEdits + 1;
-	for (const candidate of candidates) {
-		if (Math.abs(word.length - candidate.length) >= least) continue;
-		const distance = leven(word.toLowerCase(), candidate.toLowerCase());
-		if (distance < least) {
-			least = distance;
-			best = candidate;
-		}
-	}
-	return best;
-}
-function didYouMean(word, candidates, otherwise) {
-	const guess = nearest(word, candidates);
-	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
-}
-function mostSimilar(word, candidates) {
-	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
-	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
-}
-// src/text/characters.ts
-function bytesOf(characters) {
-	return Array.from(characters, (character) => character.charCodeAt(0));
-}
-// src/text/span.ts
-function byteOffset(bytes) {
-	return bytes;
-}
-function span(start, end) {
-	return {
-		start: byteOffset(start),
-		end: byteOffset(end)
-	};
-}
-// src/text/encoding.ts
-function byteOrderMarkLength(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-}
-function otherEncoding(bytes) {
-	const [a, b, c, d] = bytes;
-	const whole = (encoding) => ({
-		kind: "other-encoding",
-		encoding,
-		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
-	});
-	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
-	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
-	if (bytes.length < 2) return void 0;
-	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
-	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
-	if (a === 0 && b || a && b === 0) return whole("UTF-16");
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
-function decodeLoosely(bytes) {
-	return loosely.decode(bytes);
-}
-function findInvalidUtf8(bytes, limit) {
-	const runs = [];
-	let count = 0;
-	let at = 0;
-	while (at < bytes.length && runs.length < limit) {
-		const length = characterLength(bytes, at);
-		if (length > 0) {
-			at += length;
-			continue;
-		}
-		const start = at;
-		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
-		runs.push(span(start, at));
-		count += at - start;
-	}
-	const probably = count <= runs.length * FEW_IN_A_ROW ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252)) ? "Windows-1252" : void 0 : "other script";
-	return runs.map((run) => ({
-		kind: "not-utf8",
-		span: run,
-		probably
-	}));
-}
-const FEW_IN_A_ROW = 3;
-function isWindows1252(byte) {
-	return byte >= 128 && ![
-		129,
-		141,
-		143,
-		144,
-		157
-	].includes(byte);
-}
-function characterLength(bytes, at) {
-	const first = bytes[at];
-	if (first < 128) return 1;
-	if (first < 194 || first > 244) return 0;
-	const second = bytes[at + 1] ?? 0;
-	if (first < 224) return isContinuation(second) ? 2 : 0;
-	const [lowest, highest] = secondByteRange(first);
-	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
-	if (first < 240) return 3;
-	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
-}
-function secondByteRange(first) {
-	if (first === 224) return [160, 191];
-	if (first === 237) return [128, 159];
-	if (first === 240) return [144, 191];
-	if (first === 244) return [128, 143];
-	return [128, 191];
-}
-function isContinuation(byte) {
-	return (byte & 192) === 128;
-}
-function characterEnd(bytes, at, limit = bytes.length) {
-	let end = at + 1;
-	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
-	return end;
-}
-// src/json/escapes.ts
-function escapeLength(bytes, at, limit) {
-	if (at + 1 >= limit) return 0;
-	switch (bytes[at + 1]) {
-		case 34:
-		case 92:
-		case 47:
-		case 98:
-		case 102:
-		case 110:
-		case 114:
-		case 116: return 2;
-		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
-		default: return 0;
-	}
-}
-function hexUnit(bytes, at, limit) {
-	if (at + 4 > limit) return -1;
-	let unit = 0;
-	for (let index = at; index < at + 4; index++) {
-		const digit = hexDigit(bytes[index]);
-		if (digit < 0) return -1;
-		unit = unit * 16 + digit;
-	}
-	return unit;
-}
-function hexDigit(byte) {
-	if (byte >= 48 && byte <= 57) return byte - 48;
-	const lower = byte | 32;
-	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
-}
-function characterAt(bytes, at, strings) {
-	if (strings === 0) return {
-		character: bytes[at] ?? NaN,
-		end: at + 1
-	};
-	const first = characterAt(bytes, at, strings - 1);
-	if (first.character !== 92) return first;
-	const escaped = characterAt(bytes, first.end, strings - 1);
-	if (escaped.character !== 117) return escaped;
-	let { end } = escaped;
-	let unit = 0;
-	for (let digit = 0; digit < 4; digit++) {
-		const next = characterAt(bytes, end, strings - 1);
-		unit = unit * 16 + hexDigit(next.character);
-		end = next.end;
-	}
-	return {
-		character: unit,
-		end
-	};
-}
-// src/json/token-shapes.ts
-function isNumber(bytes, start, end) {
-	let at = bytes[start] === 45 ? start + 1 : start;
-	const whole = digitsFrom(bytes, at, end);
-	if (whole === at || bytes[at] === 48 && whole > at + 1) return false;
-	at = whole;
-	if (at < end && bytes[at] === 46) {
-		const fraction = digitsFrom(bytes, at + 1, end);
-		if (fraction === at + 1) return false;
-		at = fraction;
-	}
-	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
-		at++;
-		if (bytes[at] === 43 || bytes[at] === 45) at++;
-		const exponent = digitsFrom(bytes, at, end);
-		if (exponent === at) return false;
-		at = exponent;
-	}
-	return at === end;
-}
-const LITERALS = [
-	"true",
-	"false",
-	"null"
-].map((text) => new TextEncoder().encode(text));
-function isLiteral(bytes, start, end) {
-	return LITERALS.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
-}
-function digitsFrom(bytes, from, end) {
-	let at = from;
-	while (at < end && bytes[at] >= 48 && bytes[at] <= 57) at++;
-	return at;
-}
-function isCurlyQuote(bytes, at) {
-	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
-	const last = bytes[at + 2];
-	return last === 156 || last === 157 || last === 158;
-}
-function invisibleLength(bytes, at) {
-	const second = bytes[at + 1];
-	const third = bytes[at + 2] ?? 0;
-	switch (bytes[at]) {
-		case 194: return second === 133 || second === 160 ? 2 : 0;
-		case 225: return second === 154 && third === 128 ? 3 : 0;
-		case 226:
-			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
-			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
-		case 227: return second === 128 && third === 128 ? 3 : 0;
-		case 239: return second === 187 && third === 191 ? 3 : 0;
-		default: return 0;
-	}
-}
-// src/json/tokens.ts
-const Token = {
-	end: 0,
-	space: 1,
-	openObject: 2,
-	closeObject: 3,
-	openArray: 4,
-	closeArray: 5,
-	colon: 6,
-	comma: 7,
-	string: 8,
-	number: 9,
-	literal: 10,
-	faultyString: 11,
-	unclosedString: 12,
-	singleQuoted: 13,
-	faultyNumber: 14,
-	word: 15,
-	lineComment: 16,
-	blockComment: 17,
-	unclosedComment: 18,
-	stray: 19,
-	curlyQuoted: 20,
-	conflictMarker: 21
-};
-const Class = {
-	stray: 0,
-	space: 1,
-	punctuation: 2,
-	quote: 3,
-	apostrophe: 4,
-	slash: 5,
-	numeric: 6,
-	word: 7
-};
-const classOf = byteTable([
-	[Class.space, [
-		32,
-		9,
-		10,
-		13
-	]],
-	[Class.punctuation, bytesOf("{}[]:,")],
-	[Class.quote, [34]],
-	[Class.apostrophe, [39]],
-	[Class.slash, [47, 35]],
-	[Class.numeric, bytesOf("0123456789+-.")],
-	[Class.word, bytesOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$")],
-	[Class.word, Array.from({ length: 128 }, (_, index) => 128 + index)]
-]);
-const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== 34 && byte !== 92 ? 1 : 0);
-const punctuationToken = byteTable([
-	[Token.openObject, [123]],
-	[Token.closeObject, [125]],
-	[Token.openArray, [91]],
-	[Token.closeArray, [93]],
-	[Token.colon, [58]],
-	[Token.comma, [44]]
-]);
-function byteTable(values) {
-	const table = /* @__PURE__ */ new Uint8Array(256);
-	for (const [value, bytes] of values) for (const byte of bytes) table[byte] = value;
-	return table;
-}
-var Scanner = class {
-	bytes;
-	kind = Token.end;
-	start;
-	end;
-	noClosingQuoteBefore = 0;
-	noApostropheBefore = 0;
-	noCurlyQuoteBefore = 0;
-	limit;
-	constructor(bytes, start = 0) {
-		this.bytes = bytes;
-		this.limit = bytes.length;
-		this.start = start;
-		this.end = start;
-	}
-	next() {
-		const { bytes, limit } = this;
-		const start = this.end;
-		this.start = start;
-		if (start >= limit) return this.close(Token.end, start);
-		const first = bytes[start];
-		switch (classOf[first]) {
-			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
-			case Class.space: return this.close(Token.space, this.run(start, Class.space));
-			case Class.quote: return this.string(start);
-			case Class.numeric: return this.number(start);
-			case Class.word: return this.word(start);
-			case Class.slash: return this.comment(start);
-			case Class.apostrophe: return this.singleQuoted(start);
-			default: return this.strayOrMarker(start);
-		}
-	}
-	nextSolid() {
-		const kind = this.next();
-		return kind === Token.space ? this.next() : kind;
-	}
-	close(kind, end) {
-		this.kind = kind;
-		this.end = end;
-		return kind;
-	}
-	run(from, byteClass) {
-		let at = from + 1;
-		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
-		return at;
-	}
-	string(start) {
-		const { bytes, limit } = this;
-		let faulty = false;
-		let at = start + 1;
-		while (at < limit) {
-			while (at < limit && isPlain[bytes[at]] === 1) at++;
-			if (at >= limit) break;
-			const byte = bytes[at];
-			if (byte === 34) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
-			if (byte === 92) {
-				const length = escapeLength(bytes, at, limit);
-				if (length === 0) faulty = true;
-				at += length === 0 ? 2 : length;
-			} else if (byte < 32) {
-				if ((byte === 10 || byte === 13) && !faulty) {
-					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
-				}
-				faulty = true;
-				at++;
-			}
-		}
-		return this.close(Token.unclosedString, limit);
-	}
-	number(start) {
-		const { bytes, limit } = this;
-		let at = start;
-		while (at < limit) {
-			const byte = bytes[at];
-			const byteClass = classOf[byte];
-			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
-			at++;
-		}
-		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
-	}
-	word(start) {
-		const { bytes, limit } = this;
-		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
-		let at = start;
-		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
-		if (at > start) return this.close(Token.stray, Math.min(at, limit));
-		at++;
-		while (at < limit) {
-			const byte = bytes[at];
-			const byteClass = classOf[byte];
-			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
-			at++;
-		}
-		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
-	}
-	strayOrMarker(start) {
-		const { bytes, limit } = this;
-		const first = bytes[start];
-		if (first === 92) return this.close(Token.stray, characterEnd(bytes, Math.min(start + 1, limit - 1), limit));
-		if (!(start === 0 || bytes[start - 1] === 10 || bytes[start - 1] === 13) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
-		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
-		let at = start + 7;
-		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
-		return this.close(Token.conflictMarker, at);
-	}
-	comment(start) {
-		const { bytes, limit } = this;
-		const second = start + 1 < limit ? bytes[start + 1] : 0;
-		let at = start + 2;
-		if (bytes[start] === 35) at = start + 1;
-		if (second === 47 || bytes[start] === 35) {
-			while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
-			return this.close(Token.lineComment, at);
-		}
-		if (second === 42) {
-			for (; at + 1 < limit; at++) if (bytes[at] === 42 && bytes[at + 1] === 47) return this.close(Token.blockComment, at + 2);
-			return this.close(Token.unclosedComment, limit);
-		}
-		return this.close(Token.stray, start + 1);
-	}
-	singleQuoted(start) {
-		const { bytes, limit } = this;
-		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
-		let at = start + 1;
-		while (at < limit) {
-			const byte = bytes[at];
-			if (byte === 39) return this.close(Token.singleQuoted, at + 1);
-			if (byte === 10 || byte === 13) break;
-			at += byte === 92 && at + 1 < limit ? 2 : 1;
-		}
-		this.noApostropheBefore = at;
-		return this.close(Token.stray, start + 1);
-	}
-	curlyQuoted(start) {
-		const { bytes, limit } = this;
-		if (start < this.noCurlyQuoteBefore) return this.close(Token.stray, Math.min(start + 3, limit));
-		let at = start + 3;
-		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) {
-			if (isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
-			at += bytes[at] === 92 ? 2 : 1;
-		}
-		this.noCurlyQuoteBefore = at;
-		return this.close(Token.stray, Math.min(start + 3, limit));
-	}
-	goesOnAfterLineBreak(lineBreak) {
-		const { bytes, limit } = this;
-		if (lineBreak < this.noClosingQuoteBefore) return false;
-		let quote = lineBreak;
-		while (quote < limit && bytes[quote] !== 34) quote += bytes[quote] === 92 ? 2 : 1;
-		let after = quote + 1;
-		while (after < limit && classOf[bytes[after]] === Class.space) after++;
-		const byte = after < limit ? bytes[after] : 0;
-		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
-		this.noClosingQuoteBefore = quote;
-		return false;
-	}
-};
-// src/scan/compiled/prescan-wasm.js
-const prescanWasm = "AGFzbQEAAAABJgdgAn9/AX9gAX8Bf2ADf39/AGABfwBgBH9/f38Bf2ACf38AYAAAAhIBA2VudgZtZW1vcnkCAwL//wEDFRQDAQQBAAIBAAIAAQUCBgAAAAABAAYkB38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALBxMCBWJlZ2luABIHYWR2YW5jZQATCAENDAEeCopVFPsDAQd/IAAtAAAiAUEjRyABQT9HcQR/IAFBO0cFQQALBEAgACMAEBBBAEckAwUgACMETgRAIwAhAyAAQQFqIQACQANAIAAgA0gEQCAAIQEgAC0AACIFQSJGIAVBIE1yDQJBACAAayEBIAVBIHJB9QBGBH8Cf0EAIQJBACAAQQFqIgZB/IUCKAIAQQF2aiADSg0AGgNAIAJB/IUCKAIAQQF2IgRIBEAgAiAGai0AAEEgciEHQQAgAiAETwR/QX8FIAJBAXRBgIYCai8BAAsgB0cNAhogAkEBaiECDAELC0EBCwVBAAsNAiAFQSByQfMARgRAQQAgAGshAQJ/QQAhAkEAIABBAWoiBEGchwIoAgBBAXZqIANKDQAaA0AgAkGchwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGghwJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMCf0EAIQJBACAEQbyHAigCAEEBdmogA0oNABoDQCACQbyHAigCAEEBdiIFSARAIAIgBGotAABBIHIhBkEAIAIgBU8Ef0F/BSACQQF0QcCHAmovAQALIAZHDQIaIAJBAWohAgwBCwtBAQsNAwsgAEEBaiEADAELCyAAIQELQQAgAWsgASABQQBIIgAbJAQgACQDCwsL1wEAIABBgMAASARAIABBzwZGIABBrQFGciAAQZwMRnIgAEHfIkZyIABB4CJGcgRAQQEPCyAAQbUvRiAAQbQvRnIEf0EBBSAAQY8wTCAAQYswTnELDwsgAEHvwABMBEBBASAAQeDAAE4gAEGPwABMIABBi8AATnEEf0EBBSAAQa7AAEwgAEGqwABOcQsbDwsgAEHk4gBGIABBgNAARnIgAEGg/wNGcgRAQQEPCyAAQY/8A0wgAEGA/ANOcSAAQf/9A0ZyBH9BAQUgAEH7/wNMIABB+f8DTnELC70CAQF/IAJBFGsoAhBBAXYEfyACLwEABUF/CyAALQAAQSByRwR/QQAFAn9BACAAIAJBFGsoAhBBAXZqIAFKDQAaA0AgAkEUaygCEEEBdiIBIARKBEBBACABIARNBH9BfwUgAiAEQQF0ai8BAAsgACAEai0AAEEgckcNAhogBEEBaiEEDAELC0EBCwtFBEBBAA8LIAAgAkEUaygCEEEBdmoiAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsEfyAAQQJqIABBAWoiACAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCxsFIAALLQAAIgBBJUYgAEGAAU9yIABBJkZyIABB3ABGciAAQSByIANGcgu8AQEBfwNAIAAjAUgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQCAADwsgAUECRgRAIABBAWohASAALQAAIgBB3ABGIABB9QBGcgR/IAFBAmsiASEAA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACAAIAFrIgFBABAFIABBAWogACABQQJvQQFGGwUgAQshAAUjA0UEQCAAQQFrEAALCwwBCwtBASQCIAAL6AcBBH8DQCAAIwFIBEAgACICQQFqIQAgAi0AACICQSBNDQEgAkHcAEYEQCAALQAAQSJGBEAgAQR/QQAhBEEAIQMgAEEBaiIFIQACfwNAIAAjAEgEQCAAIgJBAWohACACLQAAIgJB3ABGBEAgAC0AAEEiRgRAQYCAASAEIAMQDCMDRQRAIABBAWsiAyAFa0EPRgR/An9BACECQQAgBUHshwIoAgBBAXZqIANKDQAaA0AgAkHshwIoAgBBAXYiA0gEQCACIAVqLQAAQSByIQRBACACIANPBH9BfwUgAkEBdEHwhwJqLwEACyAERw0CGiACQQFqIQIMAQsLQQELBUEACyQDCyAAQQFqDAQLQYyAAUEBOgAAIAUQBgwDC0EAIABrIAJBIkYNAhojA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACyACIARzQZODgAhsIgQgA0EFdCADa2ohAwwBCwsgAAsFIABBAWoQBgsiAEEASARAQQAgAGsPCwUgAC0AAEH1AEYEQCAAQQFBARAIBSAALQAAQdwARgRAIABBAWpBAkEBEAULCyAAQQFqIQALBSACQSJGBEAgAA8FIAJBLEYEQEGNgAEtAAAhAQUgAkE5TQRAIAJBME8EQCAAQYCAARAJIQAFIwNFIAJBgARqLQAAQQNGcQRAIABBAWsQAAsLBSACQTpGBEBBhIABQYSAASgCAEEBajYCAEEAIQEFIAJB+wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBkIABKAIANgIAQY2AAUEBOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQEhAQUgAkHbAEYEQEGUgAFBlIABKAIAQQFqNgIAQZSAASgCAEGAgAEoAgBKBEBBgIABQZSAASgCADYCAAtBlIABKAIAQegHTARAQZiAAUEANgIAQY2AAUEAOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQAhAQUgAkHdAEYgAkH9AEZyBEACQEGUgAEoAgAiAkUNAEGUgAEgAkEBazYCAEGUgAEoAgBB6AdODQBBmIABKAIAIgIEQEGQgAEgAjYCAAtBmIABQZSAASgCACICBH8gAkEMbEGQgAFqKAIABUEACzYCAEGNgAFBmIABKAIAQQBHOgAACwUjA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACwsLCwsLCwsLDAELCyMCRQRAQQIkAgsgAUEARyQGIAALoQEAIAAtAABB9QBGBEAgACABIAIQCAUjA0UEQCAALQAAIgFBN00gAUEwT3EEf0EBBSABQd8ARiABQS1GcgR/QQEFIAFB+ABGBH8gAEEBaiIALQAAIQECfyAAQQFqLQAAQSByIgBBM0YgAEHkAEZyIABBNUZyIAFBMkYNABogAEHmAEYgAEHhAElyIAFBM0YNABogAUE0TwsFQQALCwskAwsLC9QBAQF/A0AgACMBSARAIAAiAUEBaiEAIAEtAABBgARqLQAAIgFFDQEgAUEBRgRAQQAgAGsPCyABQQNGBEAjA0UEQCAAQQFrEAALDAILIAAtAABBIkYEQCAAQQFqDwsgAEEBayEBA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACABayEBIAAtAABBIkYEQCABQQFxRQRAQX8gAGsPCyAAQQFqIQAgAUEBa0ECbUEBcUUEQCAADwsFIAAgAUEBEAULDAELC0EDJAIgAAvMFAEFfyAAIQIDQAJ/QQAhA0EAIAJBnIACKAIAQQF2aiABSg0AGgNAIANBnIACKAIAQQF2IgRIBEAgAiADai0AAEEgciEFQQAgAyAETwR/QX8FIANBAXRBoIACai8BAAsgBUcNAhogA0EBaiEDDAELC0EBCwRAIAJBA2oiAi0AAEE7RgRAIAJBAWohAgsMAQsLIAItAAAiA0EjRgRAAn8gAkEBaiEDQQAhAiABIANKIgAEQCADLQAAQSByQfgARiEAC0EQQQogABshBSADQQFqIAMgABshAwNAIAEgA0oEQAJAIAMtAAAiBkEwayEAAkAgBkE5TSAGQTBPcQ0AIAZBIHIiBEHXAGshACAEQeYATCAEQeEATnENAEHkAEHjACAGQdwARiAGQYABT3IgBkElRnIgBkEmRnIbIQALIAAgBU4EQEEBIABB5ABGDQQaDAELQQEgAiAFbCAAaiICQYAwTg0DGiADQQFqIQMMAgsLCyACQS5GIAJBLUZyIAJBP05yBH9BAQUgAkE5TCACQTBOcSACQSNGciACQSVGciACQSZGcgsgAkHBAEgNABogAkGtAUYgAkH/AEhyIAJBzwZGciACQdcFRnIEf0EBBSACEAELCw8LIAAgAkgEfyADQSVGIANB3ABGciADQSZGciADQYABT3IFQQALBEBBAQ8LAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADQSByQeIAaw4ZAAECDQ0NAw0NDQQFBg0HCAkKDQsNDQ0NDA0LAn9BACEAQQAgAkG8gAIoAgBBAXZqIAFKDQAaA0AgAEG8gAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHAgAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQdyAAigCAEEBdmogAUoNABoDQCAAQdyAAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QeCAAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJB/IACKAIAQQF2aiABSg0AGgNAIABB/IACKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBgIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkGcgQIoAgBBAXZqIAFKDQAaA0AgAEGcgQIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGggQJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH8Cf0EAIQBBACACQbyBAigCAEEBdmogAUoNABoDQCAAQbyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QcCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsFQQELRQ8LAn9BACEAQQAgAkHcgQIoAgBBAXZqIAFKDQAaA0AgAEHcgQIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHggQJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQfyBAigCAEEBdmogAUoNABoDQCAAQfyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQZyCAigCAEEBdmogAUoNABoDQCAAQZyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QaCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJBvIICKAIAQQF2aiABSg0AGgNAIABBvIICKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIICai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJB3IICKAIAQQF2aiABSg0AGgNAIABB3IICKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRB4IICai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkH8ggIoAgBBAXZqIAFKDQAaA0AgAEH8ggIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGAgwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELCwR/QQEFAn9BACEAQQAgAkGcgwIoAgBBAXZqIAFKDQAaA0AgAEGcgwIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGggwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkHMgwIoAgBBAXZqIAFKDQAaA0AgAEHMgwIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHQgwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQeyDAigCAEEBdmogAUoNABoDQCAAQeyDAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QfCDAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQYyEAigCAEEBdmogAUoNABoDQCAAQYyEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QZCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBrIQCKAIAQQF2aiABSg0AGgNAIABBrIQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBsIQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHMhAIoAgBBAXZqIAFKDQAaA0AgAEHMhAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHQhAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQeyEAigCAEEBdmogAUoNABoDQCAAQeyEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QfCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBnIUCKAIAQQF2aiABSg0AGgNAIABBnIUCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBoIUCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LQQALgwYBBn8gAEEBai0AAEH7AEYEQEEBJAMLIABBAWoiAy0AAEEwRwR/QQEFIANBAWotAABBMEcLBH9BAAUgA0ECai0AACIDQTdNIANBME9xCwRAIAIEfyABQQJvQQFGBUEACwRAQYqAAUEBOgAACyMDBEAPCyAAQQNqIgEtAAAhAgJ/IAFBAWotAABBIHIiAUEzRiABQeQARnIgAUE1RnIgAkEyRg0AGiABQeYARiABQeEASXIgAkEzRg0AGiACQTRPCwR/QQEFIABBA2otAABBMkYEfyAAQQRqLQAAQTZGBUEACwR/IABBBWojABAHBUEACwtBAEckAw8LIwNFBEAgACABEA4kAwsgAEEBai0AAEEgckHkAEYEQCAAIgNBAmotAAAiAkE4RiIARQRAIAJBOUYhAAsgAEUEQCACQSByQeEARiEACyAAIAJBIHJB4gBGIAAbIQUgAkHCAEsiAARAIAVFIQALQQEgAkHmAE0gACAAGyIEIAUbIQYCQEEAIAEgAUEBa3EgAUECb0EBRiIHGw0AQQEgASAHGyEIQQAhBiAFBH8CfyADQQVqIgAhAgNAIAIgACAIakgEQEEAIAItAABB3ABHDQIaIAJBAWohAgwBCwtBACAAIAhqIgAtAABB9QBHDQAaQQAgAEEBai0AAEEgckHkAEcNABogAEECai0AAEEgciIAQeMATyAAQeYATHELBUEACw0AIAEgCEZBACAEGwRAIANBBWsgCEEBdGsiAEGAgAROBH8CfyAAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiICLQAAQfUARw0AGkEAIAJBAWotAABBIHJB5ABHDQAaIAJBAmotAABBIHIiAkE4TyACQeIATHELBUEACwR/IAAhAgNAIAJBAWsiAy0AAEHcAEYEQCADIQIMAQsLIAAgAmtBAXFFIAAgAkYgBxsFQQALDQELQQEgBCAFGyEGCyAGBEBBgAhBgIABIAFBAm9BAUYbQQE6AAkLCwu6AwEFfyAAIQMDQCADIwBIBEACQCADLQAAIgZBOUsEQCAGQSByQeUARw0BQQEhBQUgBkEuRyAGQTBJcSAGQStHcSAGQS1HcQ0BCyADQQFqIQMMAgsLCyADIABrQQ5KIAVyBH8gAS0ACAVBAQtFBEAgAQJ/QQAhAUEAIQVBASADIABBAWsiAGtBKEoNABoDQCAAIANIBH8gAC0AAEEuRwVBAAsEfyAALQAAQSByQeUARwVBAAsEQCABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyIBIQQgAEEBaiEADAELCyAALQAAQS5GBEAgAEEBaiEAA0AgACADSAR/IAAtAABBIHJB5QBHBUEACwRAQQEgBSAALQAAQTBHGyEFIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIQEgAEEBaiEADAELCwtBASABQRFKDQAaIAVFIARBD0pxIAAgA04NABogAEEBaiIALQAAQS1GIQUDQCAAIANIBEAgAC0AACIGQTBPBEAgBkEwayACQQpsaiECC0EBIAJBmAJKDQIaIABBAWohAAwBCwsgBEEPSiABQQ9KIAUbCzoACAsgAws2AQF/QZAIKAIAIQFBlIABQQA2AgBBkIABIAE2AgBBmIABQQA2AgBBjYABQQA6AAAgAEEAEAQL7wECBX8CfiABQQN0IgUgACgCEGo/AEEQdGsiAkEASgRAQRAgAkH//wNqQYCABG0iAiACQRBMG0AAQQBIBEAACwsgACgCEEEAIAX8CwAgACgCGCEGA0AgACgCECIEIAZKBEAgBikDACIIQgBSBEACQCAIQrnz3fEJfkIgiKchAwNAIAMiAkEBaiEDIAQgAUEBayACcUEDdGoiAikDACIHIAhRDQEgB0IAUg0ACyACIAg3AwALCyAGQQhqIQYMAQsLIAAoAhggACgCECAF/AoAACAAIAUgACgCGGo2AhAgACAAKAIUQQxsakEQaiABNgIEC5kDAgJ+A38gAC0ACwR/QQAFIAAoAhgLBH8gACgCFEHoB0oFQQELBEAPCyACQQt2rSABrUIVhkKAgICAgICAgIB/hIQhAyAAIAAoAhRBDGxqQRBqIgcoAgRBAEoEQCAHKAIEIQUgA0K5893xCX5CIIinIQIgACgCGCEGAkACfwNAIAIiAUEBaiECQQAgBiAFQQFrIAFxQQN0aiIBKQMAIgQgA1ENARogBEIAUg0ACyABIAM3AwBBAQtFBEAgAEEBOgALDAELIAcgBygCCEEBajYCCCAHKAIEIgEgBygCCEEBdEgEQCAAIAFBAXQQCwsLDwsgACgCGCEBA0AgASAAKAIQSARAIAEpAwAgA1EEQCAAQQE6AAsPCyABQQhqIQEMAQsLIAAoAhBBCGo/AEEQdGsiAUEASgRAQRAgAUH//wNqQYCABG0iASABQRBMG0AAQQBIBEAACwsgACgCECADNwMAIAAgACgCEEEIajYCECAAKAIQIAAoAhhrQcABSgRAIAAgACgCFEEMbGpBEGpBGTYCCCAAQcAAEAsLCwYAQQAkAgvLAwEFfyAAQQFqIQQDQCAEIABBBGpMBEAgBC0AACIDQTBrIQUCQCADQTlNIANBME9xDQAgA0EgciIGQdcAayEFIAZB5gBMIAZB4QBOcQ0AQeQAQeMAIANB3ABGIANBgAFPciADQSVGciADQSZGchshBQsgBUEPSgRAQQAPCyACQQR0IAVqIQIgBEEBaiEEDAELCyACQZn+A0wgAkGQ/gNOcQR/QQEFIAJBuv4DTCACQaH+A05xIAJBv/4DRnIEf0EBBSACQdr+A0wgAkHB/gNOcQsLBEBBAQ8LIAAgAWtBAWsiAUEASAR/QSIFIAEtAAALIQAgAkGWwABIBH8gAkHXBUYgAkGQwABOcgUgAkGSxABGIAJBw8AARnIgAkGWzwBGciACQdj8A0ZyIAJB4/wDRnIgAkGN/gNGcgsEQCAAQSByIgBB5ABGIABB+ABGcg8LIABBgAFOBH9BAAUgAEEiRgR/QQAFIABBIEwEf0EABSACEAELCwtFBEBBAA8LIAFBBU4iAARAIAFBBGstAABB9QBGIQALIAAEfyABQQVrLQAAQdwARgUgAAsEfyABQQNrLQAAQTBGBH8gAUECay0AAEEwRgVBAAsFQQELC+8DAQN/IAAEfyAAQQFrLQAABUEACyECIABBAmogAU4EQEEADwsgAC0AACIDQe8BRgR/IABBAmotAABBP3EgAEEBai0AAEE/cUEGdEGA4ANyciIBQZn+A00gAUGQ/gNPcQR/QQEFIAFBuv4DTSABQaH+A09xIAFBv/4DRnIEf0EBBSABQdr+A00gAUHB/gNPcQsLBUEACwRAQQEPCyACQSBMIAJBgAFOcgRAQQAPCyAAQQFqLQAAQT9xIQQgAEECai0AAEE/cSEBIANB4AFJBEAgA0EfcUEGdCAEciIAQdcFRiAAQZDAAE5yIQEgAEGWwABOBH8gAEGSxABGIABBw8AARnIgAEGWzwBGciAAQdj8A0ZyIABB4/wDRnIgAEGN/gNGcgUgAQsEfyACQSByIgBB5ABGIABB+ABGcgUgABABCw8LIANB8wFGBEAgAEEBai0AAEGgAUYPCyADQQ9xQQx0IARBBnRyIAFyIgFB1wVGIAFBkMAATnIhAyABQZbAAE4EfyABQZLEAEYgAUHDwABGciABQZbPAEZyIAFB2PwDRnIgAUHj/ANGciABQY3+A0ZyBSADCwRAIAJBIHIiAEHkAEYgAEH4AEZyDwsgARABBH8gAUGP/ANGBH8gAEEDai0AAEHiAUYFQQALBUEBC0ULgwgBAX8gAC0AACICQYABTwRAIAAgARAPDwsCQAJAAkACQAJAAkAgAkElRwRAIAJBJkYNASACQS1GDQIgAkHfAEYNAiACQcAARg0DIAJBwQBGDQQgAkHVAEYNBQwGCwJ/QQAgAEEBaiIAQQFqIgIgAU4NABogAi0AAEEgciEBQQEgAC0AACICQSByQfUARg0AGiACQTdNIAJBMk9xBEAgAUE2RiACQTJGcQR/QQEFAn8gAEEBai0AAEEgciIBQTNGIAFB5ABGciABQTVGciAALQAAIgBBMkYNABogAUHmAEYgAUHhAElyIABBM0YNABogAEE0TwsLDAELIAFBMkYiACABQeQARnIgAkEgciICQeMARg0AGiAAIAFBMUZyIAFB5gBGciACQeUARg0AGiABQTNGIAJB5gBGcQsPCyAAQQFqIAEQBw8LAn8gAEEBaiECQQAhAEEAIAJBvIUCKAIAQQF2aiABSg0AGgNAQbyFAigCAEEBdiIBIABKBEBBACAAIAFPBH9BfwUgAEEBdEHAhQJqLwEACyAAIAJqLQAAQSByRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIABBAWsiAS0AACICQS9GIAJBIE1yDQAaA0AgASAAQegHa0ogAUEATnEEQEEBIAEtAAAiAkEvRiACQTpGciACQdwARnIgAkElRnIgAkE7RnINAhpBACACQSJGIAJBIE1yIAJBwABGcg0CGiABQQFrIQEMAQsLQQELDwsgAEEBai0AAEHLAEYEf0EBBSAAQQFqLQAAQdMARgsEfwJ/IABBAmohAkEAIQBBACACQdyFAigCAEEBdmogAUoNABoDQEHchQIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRB4IUCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCwVBAAsPCwJ/IABBAWohAkEAIQBBACACQfyFAigCAEEBdmogAUoNABoDQEH8hQIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBgIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCw8LIABBAWoiAC0AAEElRgR/QQEFIAAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBEAgAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbIQALIAAgAUGghgJB6wAQAgR/QQEFIAAgAUHAhgJB6wAQAgsEf0EBBSAAIAFB4IYCQfMAEAILBH9BAQUgACABQYCHAkHzABACCwsLnAgBBX8jBSEFA0AgACABSARAIAAiAkEBaiEAIAItAAAiAkEgRgRAA0AgACABSAR/IAAtAABBIEYFQQALBEAgAEEBaiEADAELCwUgAkEiRgRAIAUEQEEAIQRBACEGIAAhAgNAIAAjAEgEQAJAIAAiA0EBaiEAIAMtAAAiA0EiRgRAQYAIIAQgBhAMIwNFBEAgAEEBayIEIAJrQQ9GBH8Cf0EAIQNBACACQeyHAigCAEEBdmogBEoNABoDQCADQeyHAigCAEEBdiIESARAIAIgA2otAABBIHIhBkEAIAMgBE8Ef0F/BSADQQF0QfCHAmovAQALIAZHDQIaIANBAWohAwwBCwtBAQsFQQALJAMLDAELIANB3ABGBEBBjAhBAToAACACEAMhAAwBCyMDRSADQYAEai0AAEEDRnEEQCAAQQFrEAALIAMgBHNBk4OACGwiBCAGQQV0IAZraiEGDAILCwsFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABAKBSACQdwARiACQSBNcgR/IAAhAgJ/A0AgAiMASARAAkAgAi0AACIDQdsARiADQfsARnIEQCACEAoMBAsgA0EgRgR/IAJBAWoFIANB3ABHDQEgAkEBai0AACIDQfUARgR/IAJBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgA0HyAEcgA0HuAEdxIANB9ABHcQ0BIAJBAmoLIQIMAgsLCyAAEAMLBSAAEAMLCyEACwUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBAJIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckBSAAC5UCACAAQYCABGokACMAIgBCADcAACAAQgA3AAhBgAhBAEEc/AsAQZAIIwBBF2pBeHEiADYCAEGAgAFBAEEc/AsAQZCAASAANgIAQQAkA0EAJARBACQFQQAkAkGiBEEBOgAAQdwEQQI6AABBvwRBAzoAAEGjBEEDOgAAQbsEQQM6AABBrQRBAzoAAEHfBEEDOgAAQcEEQQM6AABB1QRBAzoAAEHYBEEDOgAAQfgEQQM6AABBpQRBAzoAAEGmBEEDOgAAQcAEQQM6AABBwgVBAzoAAEHLBUEDOgAAQc0FQQM6AABB2AVBAzoAAEHhBUEDOgAAQeIFQQM6AABB4wVBAzoAAEHvBUEDOgAAQfMFQQM6AABBgIAEC4ADAQF/IwAiAiABIAEgAkobJAEjAgRAIwIhAUEAJAICfyABQQFGBEAgABADDAELIAFBAkYEQCAAIwYQBAwBCyAAEAYiAEEASAR/QQAgAGsFIAAjBhAECwshAAsDQCAAIwFIBH9BgAgoAgBB6AdMBUEACwRAIAAjASIBIABBgIABaiIAIAAgAUobEBEhAAwBCwsgACMASAR/QYAIKAIAQegHTAVBAAsEQCAADwtBwABBgAgoAgA2AgBBxABBhAgoAgA2AgBByABBiwgtAAAiAAR/IAAFQYoILQAAC0EARzYCAEHMAEGMCC0AAEEARzYCAEHQAEGICC0AAEEARzYCAEHUAEGJCC0AAEEARzYCAEHYAEGAgAEoAgA2AgBB3ABBhIABKAIANgIAQeAAQYuAAS0AACIABH8gAAVBioABLQAAC0EARzYCAEHkAEGMgAEtAABBAEc2AgBB6ABBiIABLQAAQQBHNgIAQewAQYmAAS0AAEEARzYCAEHwACMDNgIAIwALC+MJHgBBjIACCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAbQBwAAAAAAAAAABBrIACCyAcAAAAAAAAAAAAAAACAAAACAAAAGIAcwBvAGwAAAAAAABBzIACCyAcAAAAAAAAAAAAAAACAAAADAAAAGMAbwBtAG0AYQB0AABB7IACCyAcAAAAAAAAAAAAAAACAAAACAAAAGQAYQBzAGgAAAAAAABBjIECCyAcAAAAAAAAAAAAAAACAAAAAgAAAGgAAAAAAAAAAAAAAABBrIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGgAZQBsAGwAaQBwAABBzIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGwAbwB3AGIAYQByAABB7IECCyAcAAAAAAAAAAAAAAACAAAABgAAAGwAcgBtAAAAAAAAAABBjIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AaQBuAHUAcwAAAABBrIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AZABhAHMAaAAAAABBzIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG4AZABhAHMAaAAAAABB7IICCyAcAAAAAAAAAAAAAAACAAAABgAAAG4AdQBtAAAAAAAAAABBjIMCCzAsAAAAAAAAAAAAAAACAAAADgAAAG4AbwBiAHIAZQBhAGsAAAAAAAAAAAAAAAAAAAAAQbyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBjAG4AdAAAQdyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBpAG8AZAAAQfyDAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABxAHUAZQBzAHQAAAAAQZyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAAByAGwAbQAAAAAAAAAAQbyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABzAGgAeQAAAAAAAAAAQdyEAgswLAAAAAAAAAAAAAAAAgAAABAAAAB1AG4AZABlAHIAYgBhAHIAAAAAAAAAAAAAAAAAAEGMhQILIBwAAAAAAAAAAAAAAAIAAAACAAAAegAAAAAAAAAAAAAAAEGshQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAdQBwAGwAbwBhAGQAAEHMhQILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBhAAAAAAAAAAAAAEHshQILIBwAAAAAAAAAAAAAAAIAAAAKAAAAcABsAG8AYQBkAAAAAEGMhgILIBwAAAAAAAAAAAAAAAIAAAAMAAAAYQBjAGMAZQBzAHMAAEGshgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBwAGkAAAAAAAAAAEHMhgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBtAHoAAAAAAAAAAEHshgILIBwAAAAAAAAAAAAAAAIAAAAIAAAAZwBvAG8AZwAAAAAAAEGMhwILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBnAAAAAAAAAAAAAEGshwILMCwAAAAAAAAAAAAAAAIAAAAOAAAAZQBjAHUAcgBpAHQAeQAAAAAAAAAAAAAAAAAAAABB3IcCC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAA";
-// src/scan/text-memory.ts
-const TEXT = 65536;
-const RESULT = 64;
-const PAGE = 65536;
-const MAX_PAGES = 32767;
-var TextMemory = class TextMemory {
-	memory;
-	scan;
-	constructor(memory) {
-		this.memory = memory;
-	}
-	static forBytes(size) {
-		const initial = pagesFor(size);
-		return new TextMemory(new WebAssembly.Memory({
-			initial,
-			maximum: MAX_PAGES,
-			shared: true
-		}));
-	}
-	text(size) {
-		return new Uint8Array(this.memory.buffer, TEXT, size);
-	}
-	prescan(length) {
-		this.scan ??= compiled(this.memory);
-		const from = this.scan.begin(length);
-		this.scan.advance(from, from + length);
-		const found = new Int32Array(this.memory.buffer, RESULT, 13);
-		return {
-			surface: levelOf(found.subarray(0, 6)),
-			inside: levelOf(found.subarray(6, 12)),
-			secretHints: found[12] === 1
-		};
-	}
-	prescanCopy(bytes) {
-		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
-		if (missing > 0) this.memory.grow(missing);
-		this.text(bytes.length).set(bytes);
-		return this.prescan(bytes.length);
-	}
-};
-function pagesFor(size) {
-	return Math.ceil(size / PAGE) + 2;
-}
-function compiled(memory) {
-	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
-	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
-	const { begin, advance } = exports;
-	return {
-		begin,
-		advance
-	};
-}
-function levelOf(found) {
-	const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
-	return {
-		depth,
-		members,
-		keysToCheck: keysToCheck === 1,
-		escapedKeys: escapedKeys === 1,
-		numbersToCheck: numbersToCheck === 1,
-		surrogatesToCheck: surrogatesToCheck === 1
-	};
-}
-// src/scan/prescan.ts
-const WORTH_A_THREAD = 8e6;
-const MAX_KEPT = 16e6;
-var CopyPrescanner = class {
-	memory;
-	refused = false;
-	prescan(bytes) {
-		const isKept = bytes.length <= MAX_KEPT;
-		if (isKept && this.refused) return void 0;
-		try {
-			if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
-			this.memory ??= TextMemory.forBytes(bytes.length);
-			return this.memory.prescanCopy(bytes);
-		} catch {
-			this.refused ||= isKept;
-			return;
-		}
-	}
-};
-const copyPrescanner = new CopyPrescanner();
-function prescan(bytes) {
-	return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);
-}
-function prescanInPlace(memory, length) {
-	try {
-		return memory.prescan(length);
-	} catch {
-		return suspectEverything(memory.text(length));
-	}
-}
-function suspectEverything(bytes) {
-	const scanner = new Scanner(bytes);
-	let open = 0;
-	let depth = 0;
-	let members = 0;
-	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
-	else if (kind === Token.closeObject || kind === Token.closeArray) open--;
-	else if (kind === Token.colon) members++;
-	const inside = {
-		...SUSPECTED,
-		depth: Number.POSITIVE_INFINITY,
-		members: 0
-	};
-	return {
-		surface: {
-			...SUSPECTED,
-			depth,
-			members
-		},
-		inside,
-		secretHints: true
-	};
-}
-const SUSPECTED = {
-	keysToCheck: true,
-	escapedKeys: true,
-	numbersToCheck: true,
-	surrogatesToCheck: true
-};
-// src/lint/path-glob.ts
-const MAX_LENGTH = 1e3;
-const MAX_ALTERNATIVES = 1e3;
-const ANY_FOLDERS = "**";
-const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
-function pathMatcher(glob, { dot, gitignore = false }) {
-	if (glob.length > MAX_LENGTH) return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
-	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
-	const plain = glob.replace(/^(?:\.\/)+/, "");
-	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
-	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
-	const patterns = all.map((each) => each.split("/").map((name) => name === ANY_FOLDERS ? name : signsOf(name)));
-	return (path) => {
-		const names = path.split("/");
-		return patterns.some((pattern) => matchesNames(pattern, names, dot));
-	};
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-function alternatives(glob) {
-	const done = [];
-	const open = [glob];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const braces = firstBraces(next);
-		if (braces === void 0) done.push(next);
-		else {
-			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
-			for (const part of braces.parts) open.push(before + part + after);
-		}
-		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
-	}
-	return done;
-}
-function firstBraces(glob) {
-	const open = [];
-	let found;
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = setEnd(glob, at) ?? at;
-		else if (character === "{") open.push({
-			start: at,
-			commas: []
-		});
-		else if (character === ",") open.at(-1)?.commas.push(at);
-		else if (character === "}") {
-			const { start = at, commas = [] } = open.pop() ?? {};
-			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
-			const bounds = [
-				start,
-				...commas,
-				at
-			];
-			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
-			found = {
-				start,
-				end: at + 1,
-				parts
-			};
-		}
-	}
-	return found;
-}
-function signsOf(name) {
-	const signs = [];
-	const characters = [...name];
-	for (let at = 0; at < characters.length; at++) {
-		const character = characters[at] ?? "";
-		const end = character === "[" ? setEnd(characters, at) : void 0;
-		if (end !== void 0) {
-			signs.push(setOf(characters.slice(at + 1, end)));
-			at = end;
-		} else if (character === "*") {
-			if (signs.at(-1) !== "star") signs.push("star");
-		} else if (character === "?") signs.push(() => true);
-		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
-		else signs.push(character);
-	}
-	return signs;
-}
-function setEnd(characters, at) {
-	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
-	const end = characters.indexOf("]", first + 1);
-	return end < 0 ? void 0 : end;
-}
-function setOf(inside) {
-	const isNegated = /[!^]/.test(inside[0] ?? "");
-	const ranges = [];
-	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
-		const from = inside[at] ?? "";
-		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
-		ranges.push([from, inside[at] ?? from]);
-	}
-	const code = (character) => character.codePointAt(0) ?? 0;
-	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
-}
-function matchesNames(pattern, names, dot) {
-	let reached = /* @__PURE__ */ new Set([0]);
-	for (const name of names) {
-		const next = /* @__PURE__ */ new Set();
-		for (const index of withSkipped(reached, pattern)) {
-			const part = pattern[index];
-			if (part === void 0) continue;
-			if (part !== ANY_FOLDERS) {
-				if (matchesName(part, name, dot)) next.add(index + 1);
-			} else if (!isHidden(name, dot)) next.add(index);
-		}
-		reached = next;
-	}
-	return withSkipped(reached, pattern).has(pattern.length);
-}
-function withSkipped(reached, pattern) {
-	const all = new Set(reached);
-	for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);
-	return all;
-}
-function isHidden(name, dot) {
-	return name.startsWith(".") && (!dot || name === "." || name === "..");
-}
-function matchesName(signs, name, dot) {
-	const characters = [...name];
-	if (isHidden(name, dot) && signs[0] !== ".") return false;
-	if (signs.length === 1 && signs[0] === "star") return characters.length > 0;
-	let [sign, at] = [0, 0];
-	let star;
-	while (at < characters.length) {
-		const wanted = signs[sign];
-		const character = characters[at] ?? "";
-		if (wanted === "star") star = {
-			sign: sign++,
-			at
-		};
-		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
-			sign++;
-			at++;
-		} else if (star === void 0) return false;
-		else [sign, at] = [star.sign + 1, ++star.at];
-	}
-	while (signs[sign] === "star") sign++;
-	return sign === signs.length;
-}
-// src/text/add-to.ts
-function addTo(map, key, value) {
-	const values = map.get(key);
-	if (values === void 0) map.set(key, [value]);
-	else values.push(value);
-}
-function getOrInsert(map, key, make) {
-	let value = map.get(key);
-	if (value === void 0) {
-		value = make();
-		map.set(key, value);
-	}
-	return value;
-}
-function groupedBy(values, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const value of values) {
-		const key = keyOf(value);
-		if (key !== void 0) addTo(groups, key, value);
-	}
-	return groups;
-}
-// src/lint/level.ts
-const LEVELS = [
-	"error",
-	"warning",
-	"info"
-];
-function worstFirst(one, other) {
-	return LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
-}
-function isRuleLevel(text) {
-	return text === "off" || LEVELS.includes(text);
-}
-// src/lint/kinds.ts
-function given$1({ id, kinds }) {
-	return kinds ?? [id.slice(id.indexOf("/") + 1)];
-}
-function nameOf(kind) {
-	return typeof kind === "string" ? kind : kind.name;
-}
-function kindNamesOf(rule) {
-	return given$1(rule).map(nameOf);
-}
-function kindNamed(rule, name) {
-	const kinds = given$1(rule);
-	const [only, other] = kinds;
-	if (name === void 0 && only !== void 0 && other === void 0) return nameOf(only);
-	if (name !== void 0 && kinds.some((kind) => nameOf(kind) === name)) return name;
-	throw new TypeError(`${rule.id} reports the kind ${name}, which is not among its kinds`);
-}
-function levelOfKind(rule, name, level) {
-	const kind = given$1(rule).find((one) => nameOf(one) === name);
-	const own = typeof kind === "object" ? kind.level : void 0;
-	return own === void 0 || level === "off" ? level : lower(own, level);
-}
-function lower(one, other) {
-	return LEVELS.indexOf(one) > LEVELS.indexOf(other) ? one : other;
-}
-function splitKind(name) {
-	const colon = name.indexOf(":");
-	return colon < 0 ? {
-		id: name,
-		kind: void 0
-	} : {
-		id: name.slice(0, colon),
-		kind: name.slice(colon + 1)
-	};
-}
-// src/lint/options.ts
-function mergeOptions(specs, given) {
-	const merged = {};
-	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
-	for (const options of given) Object.assign(merged, options);
-	return merged;
-}
-function findOptionFaults(ruleId, specs, given) {
-	if (!isObject(given)) return [{
-		option: void 0,
-		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
-	}];
-	const faults = [];
-	for (const [name, value] of Object.entries(given)) {
-		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
-		const known = Object.keys(specs);
-		if (spec === void 0) {
-			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
-			faults.push({
-				option: name,
-				message: `${ruleId} has no option "${name}": ${choice}`
-			});
-		} else if (!accepts(spec, value)) faults.push({
-			option: name,
-			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
-		});
-	}
-	return faults;
-}
-function accepts(spec, value) {
-	switch (spec.type) {
-		case "boolean": return typeof value === "boolean";
-		case "integer": return Number.isInteger(value) && value >= spec.minimum;
-		case "string": return typeof value === "string";
-		case "choice": return typeof value === "string" && spec.choices.includes(value);
-		case "strings": return spec.orAny === true && value === "any" || Array.isArray(value) && value.every((element) => typeof element === "string");
-	}
-}
-function wanted(spec) {
-	switch (spec.type) {
-		case "boolean": return "true or false";
-		case "integer": return `a whole number of at least ${spec.minimum}`;
-		case "string": return "a string";
-		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
-		case "strings": return spec.orAny === true ? "a list of strings or \"any\"" : "a list of strings";
-	}
-}
-function exampleOf(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/lint/removal-limit.ts
-const NO_REMOVALS = {
-	kind: "count",
-	most: 0
-};
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function removalLimitOf(value) {
-	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
-}
-// src/lint/rule-names.ts
-function means(name, ruleId) {
-	return ruleId === name || ruleId.startsWith(`${name}/`);
-}
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function ruleNamed(name, pack) {
-	const { id, kind } = splitKind(name);
-	const rule = pack.get(id);
-	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
-}
-function unknownRule(name, pack) {
-	const { id, kind } = splitKind(name);
-	const rule = pack.get(id);
-	if (rule !== void 0 && kind !== void 0) {
-		const kinds = kindNamesOf(rule);
-		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
-	}
-	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
-}
-function unknownRuleName(name, pack) {
-	const all = [...ruleFamilies(pack), ...pack.keys()];
-	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
-}
-function meantRule(name, pack, known) {
-	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
-	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-}
-// src/lint/rule-choice.ts
-const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
-function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is not a level: ${hint}`;
-}
-function exampleRule(pack) {
-	const rules = [...pack.values()];
-	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
-	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownPreset(name) {
-	const all = listed(PRESETS, "or");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
-	return `unknown preset ${quoteValue(name)}: ${hint}`;
-}
-function readRuleChoice(text, pack) {
-	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (rule === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-	if (!pack.has(rule)) return unknownRule(rule, pack);
-	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
-	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
-		`${rule}:${first}`,
-		kindLevel,
-		void 0
-	] : [
-		rule,
-		first,
-		second
-	];
-	if (ruleNamed(id, pack) === void 0) return unknownRule(id, pack);
-	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) return `${fault.message}, ${example}`;
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
-}
-// src/lint/config.ts
-const DEFAULT_CONFIG = {
-	extends: ["recommended"],
-	rules: /* @__PURE__ */ new Map(),
-	overrides: [],
-	ignore: [],
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-const CONFIG_KEYS = [
-	"$schema",
-	"extends",
-	"rules",
-	"overrides",
-	"ignore",
-	"plugins",
-	"protect",
-	"maxRemoved",
-	"baseline"
-];
-const OVERRIDE_KEYS = [
-	"files",
-	"at",
-	"rules",
-	"reason"
-];
-function pluginPaths(value) {
-	const plugins = isObject(value) ? member(value, "plugins") : void 0;
-	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
-}
-function isPluginPath(path) {
-	return typeof path === "string" && /^\.\.?\//.test(path);
-}
-function readConfig(value, pack, rulesMayBeMissing = false) {
-	const reader = new ConfigReader(pack, rulesMayBeMissing);
-	const config = reader.read(value);
-	const { faults } = reader;
-	return faults.length === 0 ? config : { faults };
-}
-const MAX_FAULTS = 100;
-var ConfigReader = class {
-	pack;
-	rulesMayBeMissing;
-	reported = [];
-	unreported = 0;
-	constructor(pack, rulesMayBeMissing) {
-		this.pack = pack;
-		this.rulesMayBeMissing = rulesMayBeMissing;
-	}
-	read(value) {
-		if (!isObject(value)) {
-			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
-			return DEFAULT_CONFIG;
-		}
-		this.keys(value, CONFIG_KEYS, [], "a config");
-		this.plugins(member(value, "plugins"));
-		return {
-			extends: this.presets(member(value, "extends")),
-			rules: this.rules(member(value, "rules"), ["rules"], false),
-			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore")),
-			protect: this.protect(member(value, "protect")),
-			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
-			baseline: this.baseline(member(value, "baseline"))
-		};
-	}
-	get faults() {
-		const last = this.reported.at(-1);
-		if (last === void 0 || this.unreported === 0) return this.reported;
-		const more = counted(this.unreported, "more fault");
-		return [...this.reported.slice(0, -1), {
-			...last,
-			message: `${last.message} (and ${more})`
-		}];
-	}
-	fault(path, message, onKey = false) {
-		if (this.reported.length === MAX_FAULTS) this.unreported++;
-		else this.reported.push({
-			path,
-			onKey,
-			message: typeof message === "string" ? message : message()
-		});
-	}
-	keys(object, known, path, what) {
-		for (const key of Object.keys(object)) {
-			if (known.includes(key)) continue;
-			const others = known.filter((name) => name !== "$schema").join(", ");
-			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
-			this.fault([...path, key], message, true);
-		}
-	}
-	presets(value) {
-		if (value === void 0) return DEFAULT_CONFIG.extends;
-		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
-			const preset = PRESETS.find((known) => known === name);
-			if (preset !== void 0) return [preset];
-			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
-			this.fault(path, unknownPreset(name));
-			return [];
-		});
-	}
-	rules(value, path, forPlaces) {
-		const choices = /* @__PURE__ */ new Map();
-		if (value === void 0) return choices;
-		if (!isObject(value)) {
-			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
-			return choices;
-		}
-		for (const [id, choice] of Object.entries(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
-		return choices;
-	}
-	choice(id, choice, path, forPlaces, choices) {
-		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
-		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
-			return;
-		}
-		if (typeof level !== "string" || !isRuleLevel(level)) {
-			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
-			return;
-		}
-		if (options !== void 0 && splitKind(id).kind !== void 0) {
-			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
-			return;
-		}
-		if (options !== void 0 && forPlaces) {
-			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
-			return;
-		}
-		choices.set(id, {
-			level,
-			options: this.options(id, options, [...path, 1])
-		});
-	}
-	options(id, options, path) {
-		if (options === void 0) return void 0;
-		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
-		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
-		return isObject(options) ? options : void 0;
-	}
-	list(key, value, message) {
-		if (Array.isArray(value)) return value;
-		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
-		return [];
-	}
-	overrides(value) {
-		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
-	}
-	override(value, path) {
-		if (!isObject(value)) {
-			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		this.keys(value, OVERRIDE_KEYS, path, "an override");
-		const [files, at, rules] = [
-			member(value, "files"),
-			member(value, "at"),
-			member(value, "rules")
-		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
-		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
-		return [{
-			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
-			at: this.placeGlob(at, [...path, "at"]),
-			rules: this.rules(rules, [...path, "rules"], at !== void 0),
-			reason: typeof reason === "string" ? reason : void 0
-		}];
-	}
-	placeGlob(at, path) {
-		if (at === void 0) return void 0;
-		if (typeof at !== "string") {
-			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
-			return;
-		}
-		const fault = placeGlobFault(at);
-		if (fault !== void 0) this.fault(path, fault);
-		return at;
-	}
-	plugins(value) {
-		const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
-		for (const [index, path] of this.list("plugins", value, wanted).entries()) {
-			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
-		}
-	}
-	ignore(value) {
-		return this.list("ignore", value, `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`).flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
-	}
-	protect(value) {
-		const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
-		return this.list("protect", value, wanted).flatMap((pattern, index) => {
-			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
-			if (fault !== void 0) this.fault(["protect", index], fault);
-			return typeof pattern === "string" ? [pattern] : [];
-		});
-	}
-	maxRemoved(value) {
-		if (value === void 0) return void 0;
-		const limit = removalLimitOf(value);
-		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
-		return limit;
-	}
-	baseline(value) {
-		if (value === void 0) return void 0;
-		if (typeof value === "string" && value.trim() !== "") return value;
-		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
-	}
-	glob(glob, path) {
-		const fault = fileGlobFault(glob);
-		if (fault !== void 0) this.fault(path, fault);
-		return typeof glob === "string" ? glob : void 0;
-	}
-};
-function fileGlobFault(glob) {
-	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
-	const refused = pathGlobFault(`${glob}/**`);
-	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
 }
 // src/roundtrip/difference.ts
 const DIFFERENCE_CLASSES = [
@@ -1597,94 +442,51 @@ exports.ANYTHING = ANYTHING;
 exports.ARRAY = ARRAY;
 exports.BOOLEAN = BOOLEAN;
 exports.BYTES = BYTES;
-exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.DIFFERENCE_CLASSES = DIFFERENCE_CLASSES;
 exports.FUNCTION = FUNCTION;
 exports.GREATEST_SEED = GREATEST_SEED;
 exports.KEEPS = KEEPS;
-exports.LEVELS = LEVELS;
-exports.NO_REMOVALS = NO_REMOVALS;
 exports.NUMBER = NUMBER;
 exports.OBJECT = OBJECT;
 exports.PRESETS = PRESETS;
 exports.SIGNAL = SIGNAL;
 exports.STRING = STRING;
-exports.Scanner = Scanner;
 exports.SeededRandom = SeededRandom;
-exports.TextMemory = TextMemory;
-exports.Token = Token;
-exports.WORTH_A_THREAD = WORTH_A_THREAD;
-exports.addTo = addTo;
 exports.appliedPresets = appliedPresets;
-exports.byteOffset = byteOffset;
-exports.byteOrderMarkLength = byteOrderMarkLength;
-exports.bytesOf = bytesOf;
 exports.bytesText = bytesText;
 exports.capitalized = capitalized;
-exports.characterAt = characterAt;
-exports.characterEnd = characterEnd;
-exports.characterLength = characterLength;
 exports.childOf = childOf;
 exports.conflictFault = conflictFault;
 exports.counted = counted;
-exports.decodeLoosely = decodeLoosely;
-exports.decodeUtf8 = decodeUtf8;
 exports.didYouMean = didYouMean;
 exports.either = either;
-exports.escapeLength = escapeLength;
-exports.findInvalidUtf8 = findInvalidUtf8;
 exports.formatPointer = formatPointer;
-exports.getOrInsert = getOrInsert;
-exports.groupedBy = groupedBy;
-exports.hexUnit = hexUnit;
-exports.invisibleLength = invisibleLength;
-exports.isContinuation = isContinuation;
 exports.isObject = isObject;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
-exports.kindNamed = kindNamed;
-exports.kindNamesOf = kindNamesOf;
-exports.levelOfKind = levelOfKind;
 exports.listOf = listOf;
 exports.listed = listed;
 exports.mayHoldCommands = mayHoldCommands;
-exports.means = means;
 exports.member = member;
 exports.memberOf = memberOf;
-exports.mergeOptions = mergeOptions;
 exports.mostSimilar = mostSimilar;
-exports.namesRule = namesRule;
 exports.nearest = nearest;
 exports.objectWith = objectWith;
 exports.oneOf = oneOf;
-exports.otherEncoding = otherEncoding;
 exports.parsePointer = parsePointer;
-exports.pathMatcher = pathMatcher;
 exports.placeGlobFault = placeGlobFault;
 exports.placeMatcher = placeMatcher;
-exports.pluginPaths = pluginPaths;
-exports.prescan = prescan;
-exports.prescanInPlace = prescanInPlace;
 exports.printable = printable;
 exports.protectFault = protectFault;
 exports.quoteValue = quoteValue;
-exports.readConfig = readConfig;
 exports.readOptions = readOptions;
-exports.readRemovalLimit = readRemovalLimit;
-exports.readRuleChoice = readRuleChoice;
-exports.removalLimitOf = removalLimitOf;
 exports.requireArgument = requireArgument;
 exports.requireBytes = requireBytes;
 exports.requireFields = requireFields;
 exports.requireJson = requireJson;
 exports.requireSeed = requireSeed;
 exports.requireWhole = requireWhole;
-exports.ruleFamilies = ruleFamilies;
-exports.span = span;
-exports.unknownPreset = unknownPreset;
-exports.unknownRuleName = unknownRuleName;
 exports.visible = visible;
 exports.withArticle = withArticle;
 exports.withoutCommands = withoutCommands;
-exports.worstFirst = worstFirst;

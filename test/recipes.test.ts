@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
-import { COMMANDS } from '../src/cli/commands/index.js';
+import { COMMANDS } from '../src/cli/commands.js';
 import { readJsonWithComments } from '../src/files/json-with-comments.js';
 import { readConfig } from '../src/lint/config.js';
 import { acceptPage, checkPage } from '../src/testing.js';

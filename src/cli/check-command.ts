@@ -9,7 +9,7 @@ export function checkCommand(options: readonly string[], paths: readonly string[
 
 /** The options that choose the same rules again. */
 export function settingWords(settings: Partial<Omit<SettingOptions, 'cwd'>>): readonly string[] {
-  const { preset, rules = [], only = [], skip = [], config, plugins = true } = settings;
+  const { preset, rules = [], only = [], config, plugins = true } = settings;
   const [of, none] = [config?.kind === 'file' ? [`--config=${config.path}`] : [], config?.kind === 'none'];
   return [
     ...of,
@@ -17,7 +17,6 @@ export function settingWords(settings: Partial<Omit<SettingOptions, 'cwd'>>): re
     ...(preset === undefined ? [] : [`--preset=${preset}`]),
     ...rules.map((rule) => `--rule=${rule}`),
     ...only.map((name) => `--only=${name}`),
-    ...skip.map((name) => `--skip=${name}`),
     ...(plugins ? [] : ['--no-plugins']),
   ];
 }

@@ -87,14 +87,12 @@ export const GENERAL_OPTIONS = {
   version: toggle('show the version', { group: 'General:', short: 'v' }),
 } as const satisfies OptionTable;
 
-/** The one option that was given, of several that cannot be combined. */
-/** The options that choose a config. */
-export function configOptions(about: Pick<About, 'group' | 'short'>) {
-  const config = { ...about, example: '--config team/roomlint.config.json' };
-  return {
-    config: value('use the config FILE instead of the nearest one', config),
-    'no-config': toggle('use no config', { group: about.group }),
-  } as const;
+/** The option that chooses a config. */
+export function configOption(about: Pick<About, 'group' | 'short'>): ValueSpec {
+  return value('use the config FILE instead of the nearest one', {
+    ...about,
+    example: '--config team/roomlint.config.json',
+  });
 }
 
 export function refuseBoth(given: Readonly<Record<string, unknown>>, one: string, other: string): void {

@@ -11,26 +11,19 @@ export const ABOUT_LOST_LOGIC = ['snapshot/missing-logic'] as const;
 
 /** The options that choose rules, for every command that checks. */
 export const RULE_OPTIONS = {
-  rule: list(
-    'ID:LEVEL[:OPTIONS] or ID:KIND:LEVEL: set one rule, or one kind of its findings, to error, warning, info or off, and the options of a rule as JSON. Overrides the config. Repeatable',
-    { group: RULES_GROUP, example: '--rule quest/description:off', words: 'rules' },
-  ),
-  only: list('use only this rule or family of rules, if it is on. Repeatable', {
+  rule: list('ID[:KIND]:LEVEL[:OPTIONS]: error, warning, info or off, and options as JSON. Repeatable', {
+    group: RULES_GROUP,
+    example: '--rule quest/description:off',
+    words: 'rules',
+  }),
+  only: list('use only this rule or family of rules. Repeatable', {
     group: RULES_GROUP,
     example: '--only quest',
     words: 'rule-names',
   }),
-  skip: list('do not use this rule or family of rules. Repeatable', {
+  preset: value(`${PRESET_NAMES.join(', ')}: replaces "extends" in the config`, {
     group: RULES_GROUP,
-    example: '--skip flow',
-    words: 'rule-names',
+    example: '--preset lenient',
+    words: 'presets',
   }),
-  preset: value(
-    `${PRESET_NAMES.join(', ')}, or two as in lenient,catalog: replaces "extends" in the config`,
-    {
-      group: RULES_GROUP,
-      example: '--preset lenient',
-      words: 'presets',
-    },
-  ),
 } as const satisfies OptionTable;

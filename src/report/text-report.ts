@@ -55,7 +55,7 @@ export class TextReporter implements Reporter {
   private omitted(path: string, rule: string, count: number): string {
     const { paint } = this;
     const more = counted(count, 'more finding', 'more findings');
-    return `${paint('bold', printable(path))} ${more} ${paint('dim', `(${rule})`)}: --max-findings 0 counts all\n\n`;
+    return `${paint('bold', printable(path))} ${more} ${paint('dim', `(${rule})`)}: counted, not listed\n\n`;
   }
 
   private finding(finding: Finding, report: FileReport, more: string | undefined): string {

@@ -12,8 +12,8 @@ export interface BaselineOptions {
   /** As it was given, relative to `cwd`. Those of the configs unless given. */
   readonly path: string | undefined;
   readonly cwd: string;
-  /** `read` leaves out known findings, `update` accepts all, `prune` removes entries without a finding. */
-  readonly use: 'read' | 'update' | 'prune';
+  /** `read` leaves out known findings, `update` accepts all and forgets those that are gone. */
+  readonly use: 'read' | 'update';
 }
 
 /** The baselines of a run: the named one, or those that the configs of the files name. */
@@ -56,7 +56,7 @@ export class Baselines {
     return [resolve(options.cwd, options.path ?? BASELINE_NAME)];
   }
 
-  /** Writes those that are updated or pruned. @returns messages about them */
+  /** Writes those that are updated. @returns messages about them */
   async close(): Promise<readonly { readonly kind: 'note' | 'problem'; readonly message: string }[]> {
     const messages = [];
     for (const session of this.sessions.values()) {

@@ -3,7 +3,6 @@ import { rulePack } from '../../rules/index.js';
 import { isPointer } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
-import { isShardReport } from '../files/report-file.js';
 import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
 import type { ActiveRule } from '../lint/active-rule.js';
 import type { Judged } from '../lint/earlier-version.js';
@@ -226,8 +225,7 @@ class CheckSession {
     let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned);
     if (reported === 'no snapshot' && heldSnapshot(task)) reported = report();
     if (reported === 'no snapshot') {
-      // The report of another part of this check may be written into a folder that is checked.
-      if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
+      passOver(file, bytes, this.tell);
       return;
     }
     const measure = this.measure(task, linter, reported.count());

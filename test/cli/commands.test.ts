@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { COMMANDS } from '../../src/cli/commands.js';
 import { publishedSchemas } from '../../src/files/published-schemas.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { room } from '../example-room.js';

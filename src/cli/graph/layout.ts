@@ -1,5 +1,4 @@
 import type { LayOut, LayoutNode } from '../../report/picture/layout.js';
-import { missingPackage } from '../missing-package.js';
 
 /** The program that gives the parts of a picture their places: only pictures need it. */
 export async function loadLayout(): Promise<LayOut> {
@@ -8,14 +7,4 @@ export async function loadLayout(): Promise<LayOut> {
   } = await import('elkjs/lib/elk.bundled.js');
   const elk = new Elk();
   return (graph: LayoutNode) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);
-}
-
-/** The same; undefined where the package is not installed. */
-export async function loadLayoutIfInstalled(): Promise<LayOut | undefined> {
-  try {
-    return await loadLayout();
-  } catch (error) {
-    if (missingPackage(error) === undefined) throw error;
-    return undefined;
-  }
 }
