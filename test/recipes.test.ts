@@ -76,7 +76,7 @@ test('the recipe for pre-commit names hooks that there are, and the one for chan
   const [{ hooks: used }] = parse(recipe('pre-commit')).repos as [{ hooks: readonly Hook[] }];
   const ids = hooks.map(({ id }) => id);
   expect(used.filter(({ id }) => !ids.includes(id))).toEqual([]);
-  const entry = 'roomlint check --new --pre-commit';
+  const entry = 'roomlint check --new --staged';
   expect(hooks).toContainEqual(expect.objectContaining({ id: 'roomlint-new', entry, pass_filenames: false }));
 });
 

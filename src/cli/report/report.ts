@@ -3,7 +3,7 @@ import { rulePack } from '../../../rules/index.js';
 import { readFileList } from '../../files/file-list.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../../files/read.js';
-import { comparePaths, relativePath } from '../../files/relative-path.js';
+import { comparePaths } from '../../files/relative-path.js';
 import { type CheckEnd, NdjsonError, type NdjsonReport, readNdjson } from '../../report/read-ndjson.js';
 import { type FileReport, type Summary, SummaryCounter } from '../../report/report.js';
 import { CommandError } from '../../workspace/command-error.js';
@@ -144,7 +144,5 @@ function requireResults(
   const [first] = missing;
   if (first === undefined) return;
   const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`;
-  throw new CommandError(
-    `${relativePath(cwd, resolve(cwd, first))}${more} of ${list} has no result: check it as well`,
-  );
+  throw new CommandError(`no report has a result for ${first}${more} of ${list}: check what is missing`);
 }
