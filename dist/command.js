@@ -216,8 +216,9 @@ const RULE_OPTIONS = {
 		example: "--only quest",
 		words: "rule-names"
 	}),
-	preset: value(`${PRESET_NAMES.join(", ")}: replaces "extends" in the config`, {
+	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog, instead of "extends"`, {
 		group: RULES_GROUP,
+		short: "p",
 		example: "--preset lenient",
 		words: "presets"
 	})

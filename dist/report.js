@@ -1,6 +1,6 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { Outputs, comparePaths, maskOutput, readDescriptor, readFileList, readSnapshotFile, relativePath, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
+const { Outputs, comparePaths, maskOutput, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
 const { tryJsonParse } = require("./text.js");
 const { SummaryCounter } = require("./shared.js");
 const { CommandError, EXIT, version } = require("./command.js");
@@ -183,6 +183,6 @@ function requireResults(list, results, { cwd }, { world }) {
 	const [first] = missing;
 	if (first === void 0) return;
 	const more = missing.length === 1 ? "" : ` and ${missing.length - 1} more`;
-	throw new CommandError(`${relativePath(cwd, resolve(cwd, first))}${more} of ${list} has no result: check it as well`);
+	throw new CommandError(`no report has a result for ${first}${more} of ${list}: check what is missing`);
 }
 exports.writeReport = writeReport;

@@ -825,9 +825,9 @@ input. Nothing is checked again: the result is what one check of all these files
 
 Examples:
   git ls-files 'rooms/*.json' > rooms.txt
-  split -n l/4 rooms.txt part-
-  parallel roomlint check --files-from {} --format ndjson={}.ndjson ::: part-??
-  roomlint report --files-from rooms.txt part-??.ndjson`,
+  parallel -N100 roomlint check --format ndjson < rooms.txt > all.ndjson
+  roomlint report --files-from rooms.txt all.ndjson
+  roomlint report --format sarif=report.sarif part-*.ndjson`,
 	exits: {
 		clean: "no errors, and warnings within --max-warnings of the checks",
 		findings: "findings",

@@ -38,11 +38,11 @@ afterAll(() => {
 
 // biome-ignore lint/suspicious/noExplicitAny: any report
 function note(command: string, report: any): void {
-  const schema = 'backups' in report ? 'backups' : command;
+  const schema = Array.isArray(report.backups) ? 'backups' : command;
   const validate = publishedValidator(`${schema}-report.schema.json`);
   expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
   if (command === 'pull') seen['pull /properties/outcome'].add(report.outcome);
-  if (command === 'restore' && 'backups' in report)
+  if (schema === 'backups')
     for (const { restore } of report.backups)
       if (restore) seen['backups /$defs/restore/properties/verdict'].add(restore.verdict);
   if (command !== 'status') return;
