@@ -920,13 +920,12 @@ var PushCommand = class {
 	}
 	optionsText() {
 		const { request, sent } = this;
-		const { cwd, options } = request;
+		const { cwd } = request;
 		const folder = sent.folder.beside;
 		const isNear = !relative(folder, cwd).startsWith("..");
 		return [
 			"--room",
 			sent.room,
-			...options,
 			...isNear ? [] : ["--folder", relative(cwd, folder)]
 		].map(shellWord).join(" ");
 	}

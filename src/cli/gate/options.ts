@@ -15,7 +15,7 @@ import {
 } from '../options.js';
 import type { GateRequest } from '../push/request.js';
 import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
-import { readServiceRequest, UPLOAD_OPTIONS } from '../service/options.js';
+import { readServiceRequest, SERVICE_OPTIONS } from '../service/options.js';
 
 const ROOM_GROUP = 'Room:';
 const GATE = 'Limits:';
@@ -77,7 +77,7 @@ export const GATE_OPTIONS = {
   }),
   config: configOption({ group: FILES, short: 'c' }),
   full: FULL,
-  ...UPLOAD_OPTIONS,
+  ...SERVICE_OPTIONS,
 } as const satisfies OptionTable;
 
 export const RESTORE_OPTIONS = {
@@ -147,10 +147,6 @@ export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call
     isFull: given.full === true,
     isDryRun: given['dry-run'] === true,
     plan: given.plan,
-    options: (['server', 'keys', 'upload-method'] as const).flatMap((name) => {
-      const text = given[name];
-      return text === undefined ? [] : [`--${name}`, text];
-    }),
   };
 }
 
