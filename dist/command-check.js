@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, keysIn, mistyped, mistypedCommand, pagesOf, plain, renameFile, renameFileSoon, rulePage, version, whyRefused } = require("./command.js");
+const { AGENT, BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, keysIn, mistyped, mistypedCommand, pagesOf, plain, renameFile, renameFileSoon, rulePage, version, whyRefused, writeBatched } = require("./command.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { Place, Redactor, TextMemory, addTo, canonical, compressedFormat, decodeLoosely, getOrInsert, groupedBy, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
 const { PRESETS, counted, isObject, mayHoldCommands, member, printable, protectFault, quoteValue } = require("./words.js");
@@ -2598,10 +2598,6 @@ function severalFiles({ tasks }) {
 	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
 	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
 }
-// src/cli/shell-word.ts
-function shellWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
 // src/cli/check-command.ts
 function checkCommand(options, paths) {
 	return [
@@ -2626,9 +2622,8 @@ function settingWords(settings) {
 function asPath(path) {
 	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
 }
-// src/cli/limits.ts
-function tooManyWarnings(warnings, allowed) {
-	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 // src/cli/masking.ts
 var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
@@ -2677,18 +2672,6 @@ var StatisticsReporter = class {
 function fixesOf({ fixable, unsafelyFixable }) {
 	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
-}
-// src/cli/batches.ts
-const BATCH = 1 << 18;
-function writeBatched(pieces, write) {
-	let batch = "";
-	for (const piece of pieces) {
-		batch += piece;
-		if (batch.length < BATCH) continue;
-		write(batch);
-		batch = "";
-	}
-	write(batch);
 }
 // src/cli/outputs.ts
 function linkBase({ env }) {
@@ -2843,6 +2826,9 @@ function standard(write) {
 		close: () => {},
 		discard: () => {}
 	};
+}
+function tooManyWarnings(warnings, allowed) {
+	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
 }
 // src/cli/progress.ts
 const MANY_FILES = 50;
@@ -3143,6 +3129,5 @@ exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.tooManyWarnings = tooManyWarnings;
 exports.unprescannedBuffer = unprescannedBuffer;
-exports.writeBatched = writeBatched;
 exports.writeDurably = writeDurably;
 exports.writeWhole = writeWhole;

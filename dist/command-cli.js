@@ -27,12 +27,6 @@ async function openInBrowser(address, env) {
 		opener.once("error", () => resolve(false));
 	});
 }
-// src/cli/graph/layout.ts
-async function loadLayout() {
-	const { default: { default: Elk } } = await Promise.resolve().then(() => require("elkjs/lib/elk.bundled.js"));
-	const elk = new Elk();
-	return (graph) => elk.layout(structuredClone(graph));
-}
 // src/cli/graph/picture.ts
 var picture_exports = /* @__PURE__ */ __exportAll({ picture: () => picture });
 async function picture(graph, format, snapshot) {
@@ -53,6 +47,11 @@ async function readablyDrawn(graph) {
 		if (!(error instanceof TooLargeToDrawError)) throw error;
 		throw new CommandError(`${error.message}: draw the part around one quest with --focus QUEST, or use --format dot or json`);
 	}
+}
+async function loadLayout() {
+	const { default: { default: Elk } } = await Promise.resolve().then(() => require("elkjs/lib/elk.bundled.js"));
+	const elk = new Elk();
+	return (graph) => elk.layout(structuredClone(graph));
 }
 // src/cli/plan/limits.ts
 function readLimit(text, option = "--max-removed") {

@@ -6,19 +6,6 @@ const { addTo, briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, levelWhenOn, totalOf, worstFirst: worstFirst$1 } = require("./core.js");
 const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
 const { countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
-// src/report/agent/place.ts
-const MAX_POINTER = 300;
-const MAX_MESSAGE = 500;
-function shownAt(pointer, embedded = []) {
-	const all = [pointer, ...embedded].map((each) => each.length > MAX_POINTER ? briefPointer(each) : each);
-	return embedded.length === 0 ? all[0] ?? "" : all;
-}
-function atText(at) {
-	return printable(JSON.stringify(at));
-}
-function shownMessage(message) {
-	return cutMiddle(printable(message), MAX_MESSAGE);
-}
 // src/report/agent/reply.ts
 const USUAL_BYTES = 7600;
 const MAX_BYTES = 76e3;
@@ -74,7 +61,38 @@ const FRAME = 120;
 function sizeOf(value) {
 	return new TextEncoder().encode(JSON.stringify(value)).length;
 }
+// src/report/agent/place.ts
+const MAX_POINTER = 300;
+const MAX_MESSAGE = 500;
+function shownAt(pointer, embedded = []) {
+	const all = [pointer, ...embedded].map((each) => each.length > MAX_POINTER ? briefPointer(each) : each);
+	return embedded.length === 0 ? all[0] ?? "" : all;
+}
+function atText(at) {
+	return printable(JSON.stringify(at));
+}
+function shownMessage(message) {
+	return cutMiddle(printable(message), MAX_MESSAGE);
+}
+const MAX_HEADS = 10;
+function joinAnswers(answers) {
+	const heads = answers.slice(0, MAX_HEADS).flatMap(({ head }) => head);
+	const more = answers.length - MAX_HEADS;
+	return {
+		head: [...new Set(heads), ...more > 0 ? [`\u2026 and ${counted(more, "more file")}`] : []],
+		entries: answers.flatMap(({ entries = [] }) => entries),
+		total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
+		data: {}
+	};
+}
+function listsAll(how) {
+	return (left) => `\u2026 ${left} more: ${how}`;
+}
+function agentText(answers) {
+	return `${composeReply(joinAnswers(answers), {}, "entries", listsAll("--format json lists all")).text}\n`;
+}
 // src/report/agent/check.ts
+var check_exports = /* @__PURE__ */ __exportAll({ AgentReporter: () => AgentReporter });
 function checkAnswer(report, findings = report.findings) {
 	const { path, error, omitted = /* @__PURE__ */ new Map() } = report;
 	const counts = countReport(report);
@@ -132,6 +150,36 @@ function countsText(counts) {
 	const found = countedFindings(counts) || "no findings";
 	return counts.fixable > 0 ? `${found}, ${counts.fixable} with a safe fix` : found;
 }
+const MAX_KEPT = 100;
+var AgentReporter = class {
+	answers = [];
+	file(report) {
+		const { head, total = 0, data, entries = [], shown } = checkAnswer(report);
+		const most = Math.min(MAX_KEPT, shown);
+		const kept = entries.slice(0, most).map((makeEntry) => {
+			const entry = makeEntry();
+			return {
+				text: `${printable(report.path)}: ${entry.text}`,
+				data: entry.data
+			};
+		});
+		if (total > 0 || report.error !== void 0) this.answers.push({
+			head,
+			total,
+			data,
+			entries: kept.map((entry) => () => entry)
+		});
+		return [];
+	}
+	end(summary) {
+		const { files, unchecked } = summary;
+		const checked = `${files - unchecked} of ${files} files checked: ${countsText(summary)}`;
+		return `${composeReply({
+			...joinAnswers(this.answers),
+			foot: [checked]
+		}, {}, "findings", listsAll("--only RULE narrows it down, --format json lists all")).text}\n`;
+	}
+};
 // src/report/agent/diff.ts
 const MAX_LINE = 400;
 function diffLines(change) {
@@ -670,24 +718,6 @@ footer{padding:.25rem 1rem;border-top:1px solid var(--edge);font-size:.85rem}
 .quests .edge.selected path{stroke:var(--mark);stroke-width:2.5}
 @media (max-width:700px){main{flex-direction:column}#details{width:auto;max-height:40vh;border-left:0;border-top:1px solid var(--edge)}}
 `;
-// src/report/agent/several.ts
-const MAX_HEADS = 10;
-function joinAnswers(answers) {
-	const heads = answers.slice(0, MAX_HEADS).flatMap(({ head }) => head);
-	const more = answers.length - MAX_HEADS;
-	return {
-		head: [...new Set(heads), ...more > 0 ? [`\u2026 and ${counted(more, "more file")}`] : []],
-		entries: answers.flatMap(({ entries = [] }) => entries),
-		total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
-		data: {}
-	};
-}
-function listsAll(how) {
-	return (left) => `\u2026 ${left} more: ${how}`;
-}
-function agentText(answers) {
-	return `${composeReply(joinAnswers(answers), {}, "entries", listsAll("--format json lists all")).text}\n`;
-}
 // src/report/repository-path.ts
 function repositoryPath(folder, path) {
 	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
@@ -957,6 +987,7 @@ exports.agentText = agentText;
 exports.atText = atText;
 exports.attribute = attribute;
 exports.checkAnswer = checkAnswer;
+exports.check_exports = check_exports;
 exports.comparisonAnswer = comparisonAnswer;
 exports.comparisonText = comparisonText;
 exports.composeReply = composeReply;
@@ -972,9 +1003,7 @@ exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardText = hazardText;
 exports.hazardsAnswer = hazardsAnswer;
 exports.html = html;
-exports.joinAnswers = joinAnswers;
 exports.junit_report_exports = junit_report_exports;
-exports.listsAll = listsAll;
 exports.onlyEdit = onlyEdit;
 exports.pageText = pageText;
 exports.partsOf = partsOf;

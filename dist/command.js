@@ -1,7 +1,7 @@
 "use strict";
 const { PRESETS, listed, nearest, printable, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
-const { existsSync, readFileSync, renameSync } = require("node:fs");
+const { existsSync, readFileSync, renameSync, writeSync } = require("node:fs");
 const { rename } = require("node:fs/promises");
 const { setTimeout } = require("node:timers/promises");
 const { inspect } = require("node:util");
@@ -93,6 +93,34 @@ function configChoice(given) {
 	};
 	return { kind: given["no-config"] === true ? "none" : "nearest" };
 }
+const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
+const PRESET_NAMES = PRESETS;
+const SHELLS = [
+	"bash",
+	"zsh",
+	"fish"
+];
+const RULES_GROUP = "Rules and config:";
+const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
+const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
+const RULE_OPTIONS = {
+	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: error, warning, info or off, and options as JSON. Repeatable", {
+		group: RULES_GROUP,
+		example: "--rule quest/description:off",
+		words: "rules"
+	}),
+	only: list("use only this rule or family of rules. Repeatable", {
+		group: RULES_GROUP,
+		example: "--only quest",
+		words: "rule-names"
+	}),
+	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog, instead of "extends"`, {
+		group: RULES_GROUP,
+		short: "p",
+		example: "--preset lenient",
+		words: "presets"
+	})
+};
 // src/cli/command.ts
 const PRINTING_EXITS = {
 	clean: "printed",
@@ -134,7 +162,7 @@ const FORMATS$1 = {
 	agent: {
 		purpose: "assistants: about 2,000 tokens, whatever was checked",
 		isForPeople: true,
-		reporter: async () => new (await (Promise.resolve().then(() => require("./check-report.js")))).AgentReporter()
+		reporter: async () => new (await (Promise.resolve().then(() => require("./command-report.js")).then((n) => n.check_exports))).AgentReporter()
 	},
 	json: {
 		purpose: "programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it",
@@ -194,35 +222,64 @@ function formatsOption(group) {
 function formatNamed(name) {
 	return FORMATS$1[name];
 }
-// src/cli/names.ts
-const PRESET_NAMES = PRESETS;
-const SHELLS = [
-	"bash",
-	"zsh",
-	"fish"
-];
-// src/cli/rule-options.ts
-const RULES_GROUP = "Rules and config:";
-const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
-const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
-const RULE_OPTIONS = {
-	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: error, warning, info or off, and options as JSON. Repeatable", {
-		group: RULES_GROUP,
-		example: "--rule quest/description:off",
-		words: "rules"
-	}),
-	only: list("use only this rule or family of rules. Repeatable", {
-		group: RULES_GROUP,
-		example: "--only quest",
-		words: "rule-names"
-	}),
-	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog, instead of "extends"`, {
-		group: RULES_GROUP,
-		short: "p",
-		example: "--preset lenient",
-		words: "presets"
-	})
+// src/cli/mistyped.ts
+const ELSEWHERE = {
+	lint: "check",
+	validate: "check",
+	verify: "check",
+	test: "check",
+	fix: "check --fix",
+	repair: "check --fix",
+	format: "check --fix",
+	diff: "roundtrip",
+	compare: "roundtrip",
+	play: "simulate",
+	run: "simulate",
+	draw: "graph",
+	mermaid: "graph",
+	list: "rules",
+	rooms: "room",
+	create: "room create",
+	duplicate: "room duplicate",
+	update: "room update",
+	items: "room items",
+	download: "room download",
+	import: "room import",
+	completions: "completion",
+	version: "--version"
 };
+function mistypedCommand(word, commandNames) {
+	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, commandNames);
+	return meant === void 0 ? void 0 : `roomlint ${meant}`;
+}
+function mistyped(word, candidates) {
+	const letters = (text) => [...text].sort().join("");
+	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+// src/cli/option-values.ts
+function oneOf(option, choices, given) {
+	const choice = choices.find((known) => known === given);
+	if (choice !== void 0) return choice;
+	const guess = mistyped(given, choices);
+	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
+}
+const MAX_PORT = 65535;
+function readCount(option, text) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text)) return Number(text);
+	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
+}
+function readPort(text, byDefault) {
+	if (text === void 0) return byDefault;
+	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
+	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
+}
+function onlyWords(name, words, wanted, example) {
+	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
+	const extra = words[wanted.length];
+	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
+	return words;
+}
 // src/report/rule-pages.ts
 function pagePath(id) {
 	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
@@ -264,47 +321,6 @@ const EXIT = {
 	error: 2,
 	crash: 3
 };
-// src/cli/mistyped.ts
-const ELSEWHERE = {
-	lint: "check",
-	validate: "check",
-	verify: "check",
-	test: "check",
-	fix: "check --fix",
-	repair: "check --fix",
-	format: "check --fix",
-	diff: "roundtrip",
-	compare: "roundtrip",
-	play: "simulate",
-	run: "simulate",
-	draw: "graph",
-	mermaid: "graph",
-	list: "rules",
-	rooms: "room",
-	create: "room create",
-	duplicate: "room duplicate",
-	update: "room update",
-	items: "room items",
-	download: "room download",
-	import: "room import",
-	completions: "completion",
-	version: "--version"
-};
-function mistypedCommand(word, commandNames) {
-	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, commandNames);
-	return meant === void 0 ? void 0 : `roomlint ${meant}`;
-}
-function mistyped(word, candidates) {
-	const letters = (text) => [...text].sort().join("");
-	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
-}
-// src/cli/one-of.ts
-function oneOf(option, choices, given) {
-	const choice = choices.find((known) => known === given);
-	if (choice !== void 0) return choice;
-	const guess = mistyped(given, choices);
-	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
-}
 // src/setup/hooks.ts
 const HOOK_KINDS = [
 	"plain",
@@ -425,13 +441,6 @@ function readServiceRequest(given, cwd) {
 		cwd,
 		format: oneOf("format", FORMATS, given.format ?? "text")
 	};
-}
-// src/cli/only-words.ts
-function onlyWords(name, words, wanted, example) {
-	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
-	const extra = words[wanted.length];
-	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
-	return words;
 }
 // src/cli/find-command.ts
 async function findCommand(words, commands) {
@@ -666,6 +675,36 @@ function whyRefused(doing, error) {
 		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
 	}
 }
+// src/cli/streams.ts
+var OutputError = class extends Error {};
+const PATIENCE = 5;
+function descriptorStream(file, name) {
+	let isClosed = false;
+	return { write: (bytes) => {
+		for (let at = 0; at < bytes.length && !isClosed;) try {
+			at += writeSync(file, bytes, at);
+		} catch (error) {
+			const { code = "" } = error;
+			if (code === "EAGAIN") {
+				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+				continue;
+			}
+			isClosed = true;
+			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
+		}
+	} };
+}
+const BATCH = 1 << 18;
+function writeBatched(pieces, write) {
+	let batch = "";
+	for (const piece of pieces) {
+		batch += piece;
+		if (batch.length < BATCH) continue;
+		write(batch);
+		batch = "";
+	}
+	write(batch);
+}
 // src/scan/masked-syntax.ts
 const MASK = "***";
 const NUMBER = /-?\d[\d.eE+-]*/g;
@@ -796,10 +835,12 @@ exports.CommandError = CommandError;
 exports.DROP_LOGIC = DROP_LOGIC;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
+exports.FULL = FULL;
 exports.HOOK_KINDS = HOOK_KINDS;
 exports.HOOK_SIGNS = HOOK_SIGNS;
 exports.HTML_WENT = HTML_WENT;
 exports.NotFileError = NotFileError;
+exports.OutputError = OutputError;
 exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;
 exports.RULES_GROUP = RULES_GROUP;
@@ -813,6 +854,7 @@ exports.configChoice = configChoice;
 exports.configOption = configOption;
 exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
+exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;
 exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
@@ -833,6 +875,8 @@ exports.onlyWords = onlyWords;
 exports.pagePath = pagePath;
 exports.pagesOf = pagesOf;
 exports.plain = plain;
+exports.readCount = readCount;
+exports.readPort = readPort;
 exports.readServiceRequest = readServiceRequest;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;
@@ -847,3 +891,4 @@ exports.value = value;
 exports.version = version;
 exports.whyRefused = whyRefused;
 exports.withoutKeys = withoutKeys;
+exports.writeBatched = writeBatched;

@@ -1,10 +1,10 @@
 "use strict";
-const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, unprescannedBuffer, writeBatched } = require("./command-check.js");
-const { CommandError, DROP_LOGIC, EXIT, ReportFileError, plain } = require("./command.js");
+const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, unprescannedBuffer } = require("./command-check.js");
+const { CommandError, DROP_LOGIC, EXIT, ReportFileError, plain, writeBatched } = require("./command.js");
 const { printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
-const { branchPlansJson, keepsLimits, outcomeAnswer, outcomeText, planJson, planReport, planText, unreadable } = require("./command-room.js");
 const { DELETED, agentText, planCounts, repositoryPath } = require("./command-report.js");
+const { branchPlansJson, keepsLimits, outcomeAnswer, outcomeText, planJson, planReport, planText, unreadable } = require("./command-room.js");
 const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, mergeSnapshotInto, noteLines } = require("./shared-room.js");
 const { decodeLoosely } = require("./text.js");
 const { ChangeGates, inputName, readInput, requireBytes } = require("./command-workspace.js");

@@ -1,12 +1,12 @@
 "use strict";
-const { isNeverSnapshot, maskOutput, unprescannedBuffer, writeBatched } = require("./command-check.js");
+const { isNeverSnapshot, maskOutput, unprescannedBuffer } = require("./command-check.js");
 const { counted, placeGlobFault, placeMatcher, printable } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, holdsSnapshot } = require("./core.js");
 const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer, placeShape } = require("./command-report.js");
 const { indented, list } = require("./shared-report.js");
 const { compareTexts } = require("./shared-roundtrip.js");
 const { findHazards, rewritten, whyNotCompared } = require("./command-roundtrip.js");
-const { CommandError, EXIT, plain } = require("./command.js");
+const { CommandError, EXIT, plain, writeBatched } = require("./command.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { startProgram } = require("./command-files.js");
 const { closeSync, openSync, statSync } = require("node:fs");

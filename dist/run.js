@@ -1,7 +1,7 @@
 "use strict";
-const { ABOUT_LOST_LOGIC, AGENT, BASELINE_NAME, CommandError, EXIT, HOOK_KINDS, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, configChoice, configOption, createYargs, defineCommand, dropKeys, findCommand, formatOf, formatsOption, insteadOf, list, mistyped, needsValue, oneOf, onlyWords, readServiceRequest, refuseBoth, refuseRemovedCommand, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
+const { ABOUT_LOST_LOGIC, AGENT, BASELINE_NAME, CommandError, EXIT, FULL, HOOK_KINDS, OutputError, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, configChoice, configOption, createYargs, defineCommand, descriptorStream, dropKeys, findCommand, formatOf, formatsOption, insteadOf, list, mistyped, needsValue, oneOf, onlyWords, readCount, readPort, readServiceRequest, refuseBoth, refuseRemovedCommand, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
 const { GREATEST_SEED, KEEPS, conflictFault, listed } = require("./words.js");
-const { existsSync, writeSync } = require("node:fs");
+const { existsSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
@@ -20,18 +20,6 @@ function stagedIn(paths, env) {
 	};
 }
 const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
-// src/cli/whole-numbers.ts
-const MAX_PORT = 65535;
-function readCount(option, text) {
-	if (text === void 0) return void 0;
-	if (/^\d+$/.test(text)) return Number(text);
-	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
-}
-function readPort(text, byDefault) {
-	if (text === void 0) return byDefault;
-	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
-	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
-}
 // src/cli/check/options.ts
 const REPORT$6 = "Report:";
 const FIXES = "Fixes:";
@@ -498,8 +486,6 @@ Examples:
 		roots: given.root ?? [cwd]
 	}, terminal);
 });
-// src/cli/full-option.ts
-const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
 // src/cli/plan/request.ts
 const PLAN_FORMATS = [
 	"text",
@@ -1631,25 +1617,6 @@ function currentFolder({ world }) {
 	} catch {
 		throw new CommandError("the current folder no longer exists: change to another one");
 	}
-}
-// src/cli/streams.ts
-var OutputError = class extends Error {};
-const PATIENCE = 5;
-function descriptorStream(file, name) {
-	let isClosed = false;
-	return { write: (bytes) => {
-		for (let at = 0; at < bytes.length && !isClosed;) try {
-			at += writeSync(file, bytes, at);
-		} catch (error) {
-			const { code = "" } = error;
-			if (code === "EAGAIN") {
-				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
-				continue;
-			}
-			isClosed = true;
-			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
-		}
-	} };
 }
 // src/cli/inlining.ts
 const USUAL_BUDGET = 920;

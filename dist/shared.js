@@ -203,6 +203,12 @@ function columns(text) {
 	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 	return width;
 }
+function gutterOf({ start: { line } }) {
+	return `${" ".repeat(Math.max(0, 5 - String(line).length))}${line} `;
+}
+function frameColumns(finding, columns) {
+	return columns - gutterOf(finding).length - 2;
+}
 // src/report/counted.ts
 function countedFindings({ errors, warnings, infos }) {
 	return [
@@ -261,13 +267,6 @@ function moreText(left) {
 	const on = [...items.size > 0 ? [counted(items.size, "item")] : [], ...quests.size > 0 ? [counted(quests.size, "quest")] : []];
 	const where = on.length > 0 ? `, on ${listed(on, "and")}` : "";
 	return `and ${left.length.toLocaleString("en")} more${where}`;
-}
-// src/report/frame-columns.ts
-function gutterOf({ start: { line } }) {
-	return `${" ".repeat(Math.max(0, 5 - String(line).length))}${line} `;
-}
-function frameColumns(finding, columns) {
-	return columns - gutterOf(finding).length - 2;
 }
 // src/report/text-report.ts
 var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });

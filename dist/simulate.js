@@ -4,9 +4,8 @@ const { agentText } = require("./command-report.js");
 const { coverageText, simulationAnswer, simulationText } = require("./command-flow.js");
 const { decodeUtf8 } = require("./text.js");
 const { counted } = require("./words.js");
-const { CommandError, EXIT } = require("./command.js");
+const { CommandError, EXIT, writeBatched } = require("./command.js");
 const { inputName } = require("./command-workspace.js");
-const { writeBatched } = require("./command-check.js");
 const { hideCredentials, readBytes, readPlayableRoom } = require("./command-roundtrip.js");
 // src/cli/simulate/simulate.ts
 const MAX_FAULTS = 20;

@@ -1,6 +1,5 @@
 import type { SettingOptions } from '../workspace/file-settings.js';
 import { STDIN } from '../workspace/path-source.js';
-import { shellWord } from './shell-word.js';
 
 /** A `roomlint check` to be copied into a shell. */
 export function checkCommand(options: readonly string[], paths: readonly string[]): string {
@@ -24,4 +23,9 @@ export function settingWords(settings: Partial<Omit<SettingOptions, 'cwd'>>): re
 /** A path that cannot be taken for an option. */
 function asPath(path: string): string {
   return path.startsWith('-') && path !== STDIN ? `./${path}` : path;
+}
+
+/** A word, quoted for a shell if necessary. */
+export function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -48,7 +48,7 @@ export const FORMATS = {
   agent: {
     purpose: 'assistants: about 2,000 tokens, whatever was checked',
     isForPeople: true,
-    reporter: async () => new (await import('../report/agent/check-report.js')).AgentReporter(),
+    reporter: async () => new (await import('../report/agent/check.js')).AgentReporter(),
   },
   json: {
     purpose: 'programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it',

@@ -8,10 +8,10 @@ import { pagesOf } from '../report/rule-pages.js';
 import { StatisticsReporter } from '../report/statistics.js';
 import { CommandError } from '../workspace/command-error.js';
 import { AGENT, isAgentWanted } from './agent-format.js';
-import { writeBatched } from './batches.js';
 import { FORMAT_NAMES, type FormatName, formatNamed, type ReportSetting } from './formats.js';
 import { mistyped } from './mistyped.js';
 import { HTML_WENT } from './removed.js';
+import { writeBatched } from './streams.js';
 import { plain, type Terminal } from './terminal.js';
 import { homePage, version } from './version.js';
 
@@ -201,4 +201,10 @@ function readFormat(text: string): Format {
 /** Standard output or standard error, which stay open. */
 function standard(write: (text: string) => void): Sink {
   return { write, close: () => {}, discard: () => {} };
+}
+
+/** What is said of more warnings than allowed. */
+export function tooManyWarnings(warnings: number, allowed: number): string {
+  const count = warnings === 1 ? '1 warning is' : `${warnings} warnings are`;
+  return `${count} more than --max-warnings ${allowed} allows`;
 }

@@ -1,10 +1,8 @@
 import { graphOfFindings } from '../flow/play/graph-of-findings.js';
 import type { Finding, FindingCounts } from '../lint/finding.js';
 import { positionsOf } from './byte-positions.js';
-import { type CodeFrame, codeFrame } from './code-frame.js';
-import { DEFAULT_COLUMNS, frameColumns } from './frame-columns.js';
-import { graphBlock } from './markdown-graph.js';
-import { MAX_GRAPHS } from './markdown-limits.js';
+import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns } from './code-frame.js';
+import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
 import type { FileReport } from './report.js';
 import type { RulePages } from './rule-pages.js';
 import { type RuleShape, ruleShape } from './sarif-rule.js';

@@ -2,10 +2,9 @@ import { briefPointer } from '../json/pointer-writer.js';
 import { printable } from '../json/quote.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import { counted, listed } from '../text/in-words.js';
-import { type CodeFrame, codeFrame } from './code-frame.js';
+import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns, gutterOf } from './code-frame.js';
 import { countedFiles } from './counted.js';
 import { groupFindings } from './finding-groups.js';
-import { DEFAULT_COLUMNS, frameColumns, gutterOf } from './frame-columns.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /** Styles text for a terminal, or returns it unchanged. */

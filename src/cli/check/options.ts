@@ -7,19 +7,22 @@ import type { SharedRepository } from '../../workspace/git-source.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 import { formatsOption } from '../formats.js';
+import { readCount } from '../option-values.js';
 import {
+  ABOUT_LOST_LOGIC,
   configChoice,
   configOption,
+  DROP_LOGIC,
   type Given,
   type OptionTable,
+  RULE_OPTIONS,
+  RULES_GROUP,
   refuseBoth,
   toggle,
   value,
 } from '../options.js';
 import { stagedIn } from '../pre-commit.js';
-import { ABOUT_LOST_LOGIC, DROP_LOGIC, RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 import { version } from '../version.js';
-import { readCount } from '../whole-numbers.js';
 import type { CheckedSource, CheckRequest } from './check.js';
 
 const REPORT = 'Report:';

@@ -2,19 +2,20 @@ import { conflictFault } from '../../lint/protect.js';
 import type { Resolutions } from '../../room/resolutions.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { Call, ExitMeanings } from '../command.js';
-import { FULL } from '../full-option.js';
 import {
   configChoice,
   configOption,
+  FULL,
   type Given,
   list,
   type OptionTable,
+  RULE_OPTIONS,
+  RULES_GROUP,
   refuseBoth,
   toggle,
   value,
 } from '../options.js';
 import type { GateRequest } from '../push/request.js';
-import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 import { readServiceRequest, SERVICE_OPTIONS } from '../service/options.js';
 
 const ROOM_GROUP = 'Room:';

@@ -1,7 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { configOption, type OptionTable, toggle, value } from '../options.js';
-import { RULES_GROUP } from '../rule-options.js';
+import { configOption, type OptionTable, RULES_GROUP, toggle, value } from '../options.js';
 
 const OPTIONS = {
   stdio: toggle('talk to the editor over standard input and output, which is the only way', {

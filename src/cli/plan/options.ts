@@ -1,11 +1,11 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
-import { FULL } from '../full-option.js';
-import { oneOf } from '../one-of.js';
+import { oneOf } from '../option-values.js';
 import {
   configChoice,
   configOption,
+  FULL,
   type Given,
   list,
   type OptionTable,

@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.js';
 import { PUSH_EXITS, PUSH_OPTIONS, readGateRequest } from '../gate/options.js';
-import { onlyWords } from '../only-words.js';
+import { onlyWords } from '../option-values.js';
 import { serviceHelp } from '../service/options.js';
 
 /** `roomlint push`: a checked import. */

@@ -9,9 +9,8 @@ import { type FileReport, type Summary, SummaryCounter } from '../../report/repo
 import { CommandError } from '../../workspace/command-error.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { tooManyWarnings } from '../limits.js';
 import { maskOutput } from '../masking.js';
-import { Outputs } from '../outputs.js';
+import { Outputs, tooManyWarnings } from '../outputs.js';
 import type { Terminal } from '../terminal.js';
 import { version } from '../version.js';
 

@@ -1,9 +1,9 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
 import { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from '../gate/options.js';
+import { readCount } from '../option-values.js';
 import { refuseBoth } from '../options.js';
 import { readServiceRequest, serviceHelp } from '../service/options.js';
-import { readCount } from '../whole-numbers.js';
 
 const EXAMPLE = 'roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z';
 

@@ -1,7 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand, PRINTING_EXITS } from '../command.js';
 import { EXIT } from '../exit-codes.js';
-import { oneOf } from '../one-of.js';
+import { oneOf } from '../option-values.js';
 import { value } from '../options.js';
 
 const FORMATS = ['text', 'json'] as const;

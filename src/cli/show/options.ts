@@ -1,6 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
-import { oneOf } from '../one-of.js';
+import { oneOf } from '../option-values.js';
 import { configChoice, configOption, type Given, type OptionTable, refuseBoth, value } from '../options.js';
 import type { ShowFocus, ShowRequest } from './show.js';
 

@@ -1,7 +1,6 @@
 import { defineCommand } from '../command.js';
-import { configChoice, configOption, type OptionTable, toggle, value } from '../options.js';
-import { RULES_GROUP } from '../rule-options.js';
-import { readPort } from '../whole-numbers.js';
+import { readPort } from '../option-values.js';
+import { configChoice, configOption, type OptionTable, RULES_GROUP, toggle, value } from '../options.js';
 
 const PAGE = 'Page:';
 
