@@ -6,6 +6,19 @@ const { addTo, briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, levelWhenOn, totalOf, worstFirst: worstFirst$1 } = require("./core.js");
 const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
 const { countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
+// src/report/agent/place.ts
+const MAX_POINTER = 300;
+const MAX_MESSAGE = 500;
+function shownAt(pointer, embedded = []) {
+	const all = [pointer, ...embedded].map((each) => each.length > MAX_POINTER ? briefPointer(each) : each);
+	return embedded.length === 0 ? all[0] ?? "" : all;
+}
+function atText(at) {
+	return printable(JSON.stringify(at));
+}
+function shownMessage(message) {
+	return cutMiddle(printable(message), MAX_MESSAGE);
+}
 // src/report/agent/reply.ts
 const USUAL_BYTES = 7600;
 const MAX_BYTES = 76e3;
@@ -60,19 +73,6 @@ const TEXT_BYTES = 3200;
 const FRAME = 120;
 function sizeOf(value) {
 	return new TextEncoder().encode(JSON.stringify(value)).length;
-}
-// src/report/agent/place.ts
-const MAX_POINTER = 300;
-const MAX_MESSAGE = 500;
-function shownAt(pointer, embedded = []) {
-	const all = [pointer, ...embedded].map((each) => each.length > MAX_POINTER ? briefPointer(each) : each);
-	return embedded.length === 0 ? all[0] ?? "" : all;
-}
-function atText(at) {
-	return printable(JSON.stringify(at));
-}
-function shownMessage(message) {
-	return cutMiddle(printable(message), MAX_MESSAGE);
 }
 const MAX_HEADS = 10;
 function joinAnswers(answers) {

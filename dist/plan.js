@@ -3,8 +3,8 @@ const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOut
 const { CommandError, DROP_LOGIC, EXIT, ReportFileError, plain, writeBatched } = require("./command.js");
 const { printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
-const { DELETED, agentText, planCounts, repositoryPath } = require("./command-report.js");
 const { branchPlansJson, keepsLimits, outcomeAnswer, outcomeText, planJson, planReport, planText, unreadable } = require("./command-room.js");
+const { DELETED, agentText, planCounts, repositoryPath } = require("./command-report.js");
 const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, mergeSnapshotInto, noteLines } = require("./shared-room.js");
 const { decodeLoosely } = require("./text.js");
 const { ChangeGates, inputName, readInput, requireBytes } = require("./command-workspace.js");

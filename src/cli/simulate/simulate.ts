@@ -1,7 +1,7 @@
 import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../flow/play/play-script.js';
 import type { ScriptFault } from '../../flow/script.js';
 import type { ScriptRoom } from '../../flow/script-room.js';
-import { agentText } from '../../report/agent/place.js';
+import { agentText } from '../../report/agent/reply.js';
 import { simulationAnswer } from '../../report/agent/simulation.js';
 import { simulationJson } from '../../report/simulation-json.js';
 import { coverageText, simulationText } from '../../report/simulation-text.js';
