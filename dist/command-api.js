@@ -1315,7 +1315,7 @@ var ServiceClient = class {
 			patience: 300
 		};
 		const other = this.uploadMethod === "PUT" ? "POST" : "PUT";
-		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}` : void 0);
+		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: use --upload-method ${other}` : void 0);
 	}
 	async contentLength(url) {
 		const request = {
@@ -1383,17 +1383,17 @@ const VARIABLES = {
 };
 async function withService(request, needed, terminal, work) {
 	const redactor = maskOutput(terminal);
-	const { world } = terminal;
 	try {
-		const server = chosenServer(world);
-		const keys = chosenKeys(request, needed, world);
-		const { environment = realEnvironment() } = world;
+		const server = chosenServer(request, terminal);
+		const keys = chosenKeys(request, needed, terminal);
+		const { environment = realEnvironment() } = terminal.world;
+		const { uploadMethod } = request;
 		return await work({
 			client: new ServiceClient({
 				server,
 				keys,
 				redactor,
-				uploadMethod: chosenMethod(world),
+				uploadMethod,
 				environment
 			}),
 			origin: new URL(server).origin,
@@ -1411,39 +1411,41 @@ async function withService(request, needed, terminal, work) {
 function safeJson(text) {
 	return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, " "));
 }
-function chosenServer({ env }) {
-	const { ROOMLINT_SERVER: server = "" } = env;
-	if (server === "") throw new CommandError("no server: set ROOMLINT_SERVER to its base URL. There is no default");
+function chosenServer({ server }, { world }) {
+	const [name, text] = server === void 0 ? ["ROOMLINT_SERVER", world.env.ROOMLINT_SERVER ?? ""] : ["--server", server];
+	if (text === "") throw new CommandError("no server: use --server URL, or set ROOMLINT_SERVER. There is no default");
 	try {
-		return readServerURL(server);
+		return readServerURL(text);
 	} catch (error) {
-		if (error instanceof UnsafeAddressError) throw new CommandError(`ROOMLINT_SERVER cannot be used: ${error.message}`);
+		if (error instanceof UnsafeAddressError) throw new CommandError(`${name} cannot be used: ${error.message}`);
 		throw error;
 	}
 }
-function chosenMethod({ env }) {
-	const { ROOMLINT_UPLOAD_METHOD: method = "" } = env;
-	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
-	throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${method}": use PUT or POST`);
-}
-function chosenKeys({ cwd }, needed, { env }) {
-	const { ROOMLINT_KEYS: file = "" } = env;
+function chosenKeys({ keys: named, cwd }, needed, { world }) {
+	const { ROOMLINT_KEYS: fallback } = world.env;
 	try {
-		const keys = {
-			...file === "" ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, cwd)),
-			...keysOfEnvironment(env)
+		const file = named ?? (fallback === "" ? void 0 : fallback);
+		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+		const fromVariables = keysOfEnvironment(world.env);
+		const keys = named === void 0 ? {
+			...fromFile,
+			...fromVariables
+		} : {
+			...fromVariables,
+			...fromFile
 		};
-		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or ROOMLINT_KEYS to a file with "${name}" in it`);
+		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
 		return keys;
 	} catch (error) {
 		if (error instanceof KeyError) throw new CommandError(error.message);
 		throw error;
 	}
 }
-function nameOfKeys(file, cwd) {
+function nameOfKeys(file, named, cwd) {
 	if (existsSync(resolve(cwd, file))) return printable(file);
+	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
 	const what = /[./\\]/.test(file) ? printable(file) : "a file";
-	throw new CommandError(`ROOMLINT_KEYS names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
+	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
 }
 function keysOfEnvironment(env) {
 	const keys = {};

@@ -418,20 +418,40 @@ function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
 }
 // src/cli/service/options.ts
+const SERVICE = "Service:";
 const FORMATS = ["text", "json"];
-const SERVICE_OPTIONS = { format: value("text (the default) or json", {
-	group: "Output:",
-	short: "f",
-	example: "--format json",
-	words: FORMATS
-}) };
+const UPLOAD_METHODS = ["PUT", "POST"];
+const SERVICE_OPTIONS = {
+	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
+		group: SERVICE,
+		example: "--server https://api.example.com",
+		words: []
+	}),
+	keys: value("read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS", {
+		group: SERVICE,
+		example: "--keys keys.json"
+	}),
+	format: value("text (the default) or json", {
+		group: "Output:",
+		short: "f",
+		example: "--format json",
+		words: FORMATS
+	})
+};
+const UPLOAD_OPTIONS = {
+	...SERVICE_OPTIONS,
+	"upload-method": value("the HTTP method that sends a file to its destination, which the documents do not show: PUT (the default) or POST", {
+		group: SERVICE,
+		example: "--upload-method PUT",
+		words: UPLOAD_METHODS
+	})
+};
 const SERVICE_EXITS = {
 	clean: "done",
 	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
 };
-const KEYS_HELP = `ROOMLINT_SERVER is the base URL of the service. Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or
-from the file that ROOMLINT_KEYS names, of mode 600, with {"accessKey": "\u2026", "apiKey": "\u2026"}. They are never
-arguments, which other users of the machine can see.`;
+const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
+{"accessKey": "\u2026", "apiKey": "\u2026"}. They are never arguments, which other users of the machine can see.`;
 function serviceHelp(notes, examples) {
 	const lines = examples.map((example) => `  ${example}`).join("\n");
 	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
@@ -439,7 +459,10 @@ function serviceHelp(notes, examples) {
 function readServiceRequest(given, cwd) {
 	return {
 		cwd,
-		format: oneOf("format", FORMATS, given.format ?? "text")
+		server: given.server,
+		keys: given.keys,
+		format: oneOf("format", FORMATS, given.format ?? "text"),
+		uploadMethod: oneOf("upload-method", UPLOAD_METHODS, given["upload-method"] ?? "PUT")
 	};
 }
 // src/cli/find-command.ts
@@ -485,9 +508,6 @@ const OPTIONS = {
 	skip: "use --rule ID:off for each rule, or the config",
 	watch: "use roomlint view, an editor, or watchexec",
 	"pre-commit": "use --staged: in pre-commit it follows PRE_COMMIT_FROM_REF",
-	server: "set ROOMLINT_SERVER",
-	keys: "set ROOMLINT_KEYS to the file",
-	"upload-method": "set ROOMLINT_UPLOAD_METHOD",
 	"check --shard": "give each process its own files and --format ndjson=FILE, and use roomlint report",
 	"check --max-findings": "at most 1,000 findings of a rule are listed for a file, and all are counted",
 	"check --prune-baseline": "use --update-baseline, which also removes what no longer matches",
@@ -850,6 +870,7 @@ exports.SERVICE_EXITS = SERVICE_EXITS;
 exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
 exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
+exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
 exports.createYargs = createYargs;

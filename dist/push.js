@@ -920,12 +920,13 @@ var PushCommand = class {
 	}
 	optionsText() {
 		const { request, sent } = this;
-		const { cwd } = request;
+		const { cwd, options } = request;
 		const folder = sent.folder.beside;
 		const isNear = !relative(folder, cwd).startsWith("..");
 		return [
 			"--room",
 			sent.room,
+			...options,
 			...isNear ? [] : ["--folder", relative(cwd, folder)]
 		].map(shellWord).join(" ");
 	}

@@ -1,5 +1,5 @@
 "use strict";
-const { CommandError, SERVICE_EXITS, SERVICE_OPTIONS, defineCommand, list, onlyWords, readServiceRequest, serviceHelp, value } = require("./command.js");
+const { CommandError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, list, onlyWords, readServiceRequest, serviceHelp, value } = require("./command.js");
 // src/cli/room/room-commands.ts
 const ROOM = "Room:";
 const STDIN = "-";
@@ -125,7 +125,7 @@ complete, and replaces one of the same name. A download that fails leaves everyt
 		name: "room import",
 		synopsis: "[options] <room> <file|url>",
 		summary: "import a snapshot into a room, without any check: it replaces what is there",
-		options: SERVICE_OPTIONS,
+		options: UPLOAD_OPTIONS,
 		completes: "files",
 		details: serviceHelp(`This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
 item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an

@@ -1,5 +1,5 @@
 "use strict";
-const { ABOUT_LOST_LOGIC, AGENT, BASELINE_NAME, CommandError, EXIT, FULL, HOOK_KINDS, OutputError, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, configChoice, configOption, createYargs, defineCommand, descriptorStream, dropKeys, findCommand, formatOf, formatsOption, insteadOf, list, mistyped, needsValue, oneOf, onlyWords, readCount, readPort, readServiceRequest, refuseBoth, refuseRemovedCommand, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
+const { ABOUT_LOST_LOGIC, AGENT, BASELINE_NAME, CommandError, EXIT, FULL, HOOK_KINDS, OutputError, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, configChoice, configOption, createYargs, defineCommand, descriptorStream, dropKeys, findCommand, formatOf, formatsOption, insteadOf, list, mistyped, needsValue, oneOf, onlyWords, readCount, readPort, readServiceRequest, refuseBoth, refuseRemovedCommand, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
 const { GREATEST_SEED, KEEPS, conflictFault, listed } = require("./words.js");
 const { existsSync } = require("node:fs");
 const { resolve } = require("node:path");
@@ -660,7 +660,7 @@ const GATE_OPTIONS = {
 		short: "c"
 	}),
 	full: FULL,
-	...SERVICE_OPTIONS
+	...UPLOAD_OPTIONS
 };
 const RESTORE_OPTIONS = {
 	...GATE_OPTIONS,
@@ -709,7 +709,15 @@ function readGateRequest(given, { cwd }) {
 		yes: given.yes === true,
 		isFull: given.full === true,
 		isDryRun: given["dry-run"] === true,
-		plan: given.plan
+		plan: given.plan,
+		options: [
+			"server",
+			"keys",
+			"upload-method"
+		].flatMap((name) => {
+			const text = given[name];
+			return text === void 0 ? [] : [`--${name}`, text];
+		})
 	};
 }
 function readResolutions({ ours = [], theirs = [], merge }) {
@@ -1360,7 +1368,7 @@ const upload = defineCommand({
 	name: "upload",
 	synopsis: "[options] <file>",
 	summary: "upload a JSON snapshot, a GLB model or an image, and print its URL",
-	options: SERVICE_OPTIONS,
+	options: UPLOAD_OPTIONS,
 	completes: "files",
 	details: serviceHelp(`<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
 else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
@@ -1461,7 +1469,7 @@ const CREDENTIAL = /^--?(?:x-)?(?:(?:access|api)-?)?(?:key|token|secret|password
 function unknownOption(args, command) {
 	const unknown = typedOptions(args, command).find(({ option }) => option === void 0)?.typed;
 	if (unknown === void 0) return void 0;
-	if (CREDENTIAL.test(unknown)) return `${unknown} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or ROOMLINT_KEYS to a file of keys`;
+	if (CREDENTIAL.test(unknown)) return `${unknown} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
 	const name = unknown.replace(/^-+/, "");
 	const instead = insteadOf(name, command.name);
 	if (instead !== void 0) return `${unknown} no longer exists: ${instead}`;
@@ -1495,8 +1503,8 @@ function optionFor(key, { allOptions }) {
 // src/cli/path-arguments.ts
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 const MIN_KEY_LENGTH = 6;
-function keysGivenForPaths(args, { name, completes, allOptions }, cwd, env) {
-	const callsService = allOptions.has("room") || /^(?:room |upload$)/.test(name);
+function keysGivenForPaths(args, { completes, allOptions }, cwd, env) {
+	const callsService = allOptions.has("keys");
 	const wordsArePaths = completes === "files";
 	const found = [];
 	const look = (text, mayBeName = false) => {
@@ -1523,8 +1531,8 @@ function keysGivenForPaths(args, { name, completes, allOptions }, cwd, env) {
 		const isValue = pending !== void 0;
 		pending = void 0;
 		if (isValue || isOver || !arg.startsWith("-")) continue;
-		const [, option = "", value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
-		const spec = [...allOptions].find(([long, { alias }]) => option === long || option === alias)?.[1];
+		const [, name = "", value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
+		const spec = [...allOptions].find(([long, { alias }]) => name === long || name === alias)?.[1];
 		if (spec?.nargs !== 1) continue;
 		if (value === void 0) pending = spec;
 		else lookAtValue(spec, value);

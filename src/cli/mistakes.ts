@@ -30,7 +30,7 @@ function unknownOption(args: readonly string[], command: Command): string | unde
   const unknown = typedOptions(args, command).find(({ option }) => option === undefined)?.typed;
   if (unknown === undefined) return undefined;
   if (CREDENTIAL.test(unknown))
-    return `${unknown} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or ROOMLINT_KEYS to a file of keys`;
+    return `${unknown} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
   const name = unknown.replace(/^-+/, '');
   const instead = insteadOf(name, command.name);
   if (instead !== undefined) return `${unknown} no longer exists: ${instead}`;

@@ -12,12 +12,12 @@ const MIN_KEY_LENGTH = 6;
 /** What seems to be keys in place of a path, with the strings of its JSON: no message may repeat it. */
 export function keysGivenForPaths(
   args: readonly string[],
-  { name, completes, allOptions }: Command,
+  { completes, allOptions }: Command,
   cwd: string,
   env: NodeJS.ProcessEnv,
 ): string[] {
   // Commands of the service also name rooms by words, and rooms may be called anything.
-  const callsService = allOptions.has('room') || /^(?:room |upload$)/.test(name);
+  const callsService = allOptions.has('keys');
   const wordsArePaths = completes === 'files';
   const found: string[] = [];
   const look = (text: string, mayBeName = false): void => {
@@ -45,8 +45,8 @@ export function keysGivenForPaths(
     const isValue = pending !== undefined;
     pending = undefined;
     if (isValue || isOver || !arg.startsWith('-')) continue;
-    const [, option = '', value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
-    const spec = [...allOptions].find(([long, { alias }]) => option === long || option === alias)?.[1];
+    const [, name = '', value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
+    const spec = [...allOptions].find(([long, { alias }]) => name === long || name === alias)?.[1];
     if (spec?.nargs !== 1) continue;
     if (value === undefined) pending = spec;
     else lookAtValue(spec, value);

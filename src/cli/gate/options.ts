@@ -16,7 +16,7 @@ import {
   value,
 } from '../options.js';
 import type { GateRequest } from '../push/request.js';
-import { readServiceRequest, SERVICE_OPTIONS } from '../service/options.js';
+import { readServiceRequest, UPLOAD_OPTIONS } from '../service/options.js';
 
 const ROOM_GROUP = 'Room:';
 const GATE = 'Limits:';
@@ -78,7 +78,7 @@ export const GATE_OPTIONS = {
   }),
   config: configOption({ group: FILES, short: 'c' }),
   full: FULL,
-  ...SERVICE_OPTIONS,
+  ...UPLOAD_OPTIONS,
 } as const satisfies OptionTable;
 
 export const RESTORE_OPTIONS = {
@@ -148,6 +148,10 @@ export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call
     isFull: given.full === true,
     isDryRun: given['dry-run'] === true,
     plan: given.plan,
+    options: (['server', 'keys', 'upload-method'] as const).flatMap((name) => {
+      const text = given[name];
+      return text === undefined ? [] : [`--${name}`, text];
+    }),
   };
 }
 

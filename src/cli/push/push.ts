@@ -250,10 +250,10 @@ class PushCommand {
   /** The options that another command needs for the same room. */
   private optionsText(): string {
     const { request, sent } = this;
-    const { cwd } = request;
+    const { cwd, options } = request;
     const folder = sent.folder.beside;
     const isNear = !relative(folder, cwd).startsWith('..');
-    const all = ['--room', sent.room, ...(isNear ? [] : ['--folder', relative(cwd, folder)])];
+    const all = ['--room', sent.room, ...options, ...(isNear ? [] : ['--folder', relative(cwd, folder)])];
     return all.map(shellWord).join(' ');
   }
 

@@ -20,6 +20,8 @@ export interface GateRequest extends RoomRequest {
   readonly isFull: boolean;
   /** A file with the plan that was reviewed. */
   readonly plan: string | undefined;
+  /** The options with which another command calls the same service. */
+  readonly options: readonly string[];
 }
 
 export interface FilePushRequest extends GateRequest {

@@ -2,7 +2,13 @@ import { CommandError } from '../../workspace/command-error.js';
 import { type Command, defineCommand } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { list, value } from '../options.js';
-import { readServiceRequest, SERVICE_EXITS, SERVICE_OPTIONS, serviceHelp } from '../service/options.js';
+import {
+  readServiceRequest,
+  SERVICE_EXITS,
+  SERVICE_OPTIONS,
+  serviceHelp,
+  UPLOAD_OPTIONS,
+} from '../service/options.js';
 
 const ROOM = 'Room:';
 const STDIN = '-';
@@ -153,7 +159,7 @@ const importCommand = defineCommand(
     name: 'room import',
     synopsis: '[options] <room> <file|url>',
     summary: 'import a snapshot into a room, without any check: it replaces what is there',
-    options: SERVICE_OPTIONS,
+    options: UPLOAD_OPTIONS,
     completes: 'files',
     details: serviceHelp(
       `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every

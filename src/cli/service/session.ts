@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ServiceClient, type UploadMethod } from '../../api/client.js';
+import { ServiceClient } from '../../api/client.js';
 import { realEnvironment } from '../../api/environment.js';
 import { KeyError, type Keys, readKeys, requireSendable } from '../../api/keys.js';
 import { readServerURL, UnsafeAddressError } from '../../api/server-url.js';
@@ -13,7 +13,6 @@ import { CommandError } from '../../workspace/command-error.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import type { Terminal } from '../terminal.js';
-import type { World } from '../world.js';
 import type { ServiceRequest } from './request.js';
 
 const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const;
@@ -35,12 +34,11 @@ export async function withService(
   work: (session: ServiceSession) => Promise<ExitCode | undefined>,
 ): Promise<ExitCode> {
   const redactor = maskOutput(terminal);
-  const { world } = terminal;
   try {
-    const server = chosenServer(world);
-    const keys = chosenKeys(request, needed, world);
-    const { environment = realEnvironment() } = world;
-    const uploadMethod = chosenMethod(world);
+    const server = chosenServer(request, terminal);
+    const keys = chosenKeys(request, needed, terminal);
+    const { environment = realEnvironment() } = terminal.world;
+    const { uploadMethod } = request;
     const client = new ServiceClient({ server, keys, redactor, uploadMethod, environment });
     const code = await work({
       client,
@@ -66,36 +64,36 @@ function safeJson(text: string): string {
 }
 
 /** @throws CommandError */
-function chosenServer({ env }: World): string {
-  const { ROOMLINT_SERVER: server = '' } = env;
-  if (server === '')
-    throw new CommandError('no server: set ROOMLINT_SERVER to its base URL. There is no default');
+function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
+  const [name, text] =
+    server === undefined ? ['ROOMLINT_SERVER', world.env.ROOMLINT_SERVER ?? ''] : ['--server', server];
+  if (text === '')
+    throw new CommandError('no server: use --server URL, or set ROOMLINT_SERVER. There is no default');
   try {
-    return readServerURL(server);
+    return readServerURL(text);
   } catch (error) {
     if (error instanceof UnsafeAddressError)
-      throw new CommandError(`ROOMLINT_SERVER cannot be used: ${error.message}`);
+      throw new CommandError(`${name} cannot be used: ${error.message}`);
     throw error;
   }
 }
 
-/** @throws CommandError */
-function chosenMethod({ env }: World): UploadMethod {
-  const { ROOMLINT_UPLOAD_METHOD: method = '' } = env;
-  if (method === '' || method === 'PUT' || method === 'POST') return method || 'PUT';
-  throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${method}": use PUT or POST`);
-}
-
-/** The keys of the environment, and where it has none, those of the file that it names. @throws CommandError */
-function chosenKeys({ cwd }: ServiceRequest, needed: readonly (keyof Keys)[], { env }: World): Keys {
-  const { ROOMLINT_KEYS: file = '' } = env;
+/** The keys of the named file, or of the environment and its file. @throws CommandError */
+function chosenKeys(
+  { keys: named, cwd }: ServiceRequest,
+  needed: readonly (keyof Keys)[],
+  { world }: Terminal,
+): Keys {
+  const { ROOMLINT_KEYS: fallback } = world.env;
   try {
-    const fromFile = file === '' ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, cwd));
-    const keys = { ...fromFile, ...keysOfEnvironment(env) };
+    const file = named ?? (fallback === '' ? undefined : fallback);
+    const fromFile = file === undefined ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+    const fromVariables = keysOfEnvironment(world.env);
+    const keys = named === undefined ? { ...fromFile, ...fromVariables } : { ...fromVariables, ...fromFile };
     for (const name of needed)
       if (keys[name] === undefined)
         throw new CommandError(
-          `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or ROOMLINT_KEYS to a file with "${name}" in it`,
+          `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`,
         );
     return keys;
   } catch (error) {
@@ -105,12 +103,11 @@ function chosenKeys({ cwd }: ServiceRequest, needed: readonly (keyof Keys)[], { 
 }
 
 /** What to call a file of keys. @throws CommandError when it does not exist: without a dot or slash, it may be a key */
-function nameOfKeys(file: string, cwd: string): string {
+function nameOfKeys(file: string, named: string | undefined, cwd: string): string {
   if (existsSync(resolve(cwd, file))) return printable(file);
+  const source = named === undefined ? 'ROOMLINT_KEYS' : '--keys';
   const what = /[./\\]/.test(file) ? printable(file) : 'a file';
-  throw new CommandError(
-    `ROOMLINT_KEYS names ${what}${what === 'a file' ? ' that' : ', which'} does not exist`,
-  );
+  throw new CommandError(`${source} names ${what}${what === 'a file' ? ' that' : ', which'} does not exist`);
 }
 
 function keysOfEnvironment(env: NodeJS.ProcessEnv): Keys {

@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.js';
 import { onlyWords } from '../option-values.js';
-import { readServiceRequest, SERVICE_EXITS, SERVICE_OPTIONS, serviceHelp } from '../service/options.js';
+import { readServiceRequest, SERVICE_EXITS, serviceHelp, UPLOAD_OPTIONS } from '../service/options.js';
 
 /** `roomlint upload`: uploads an asset. */
 export const upload = defineCommand(
@@ -8,7 +8,7 @@ export const upload = defineCommand(
     name: 'upload',
     synopsis: '[options] <file>',
     summary: 'upload a JSON snapshot, a GLB model or an image, and print its URL',
-    options: SERVICE_OPTIONS,
+    options: UPLOAD_OPTIONS,
     completes: 'files',
     details: serviceHelp(
       `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
