@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
+const { isJson, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { Redactor } = require("./text.js");
+const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8 } = require("./text.js");
 const { maskOutput } = require("./command-check.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");

@@ -1,13 +1,305 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, againstSource, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, isPointer, keysIn, listSource, matchesFile, mistyped, mistypedCommand, nodeSha256, pagesOf, pathInside, pathSource, plain, readFoundSettings, readHead, readNamedSettings, readSnapshotFile, relativePath, rulePage, unprescannedBuffer, version, whyMissing, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, pagesOf, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
+const { Place, Redactor, TextMemory, canonical, compressedFormat, decodeLoosely, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { Place, Redactor, canonical, sameValue, uuidVersion } = require("./text.js");
+const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
-const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
+const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
+const { availableParallelism } = require("node:os");
+// src/files/paths.ts
+function relativePath(folder, path) {
+	return relative(folder, path).split(sep).join("/");
+}
+function pathInside(folder, path) {
+	const inside = relativePath(folder, path);
+	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
+}
+function comparePaths(one, other) {
+	return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+function realPath(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return;
+	}
+}
+function filePath(uri) {
+	try {
+		return uri.startsWith("file:") ? fileURLToPath(uri) : void 0;
+	} catch {
+		return;
+	}
+}
+// src/files/prescan-thread.ts
+const PATIENCE = 3e3;
+const prescannedBuffer = (size) => {
+	if (size < 8e6) return unprescannedBuffer(size);
+	let memory;
+	try {
+		memory = TextMemory.forBytes(size);
+	} catch {
+		return unprescannedBuffer(size);
+	}
+	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
+};
+const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+function bufferIn(memory, size) {
+	const { buffer, byteOffset } = memory.text(size);
+	return Buffer.from(buffer, byteOffset, size);
+}
+function prescannedHere(bytes, memory) {
+	let length = bytes.length;
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			length = filled;
+		},
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
+	};
+}
+function prescannedAside(size, memory) {
+	const bytes = bufferIn(memory, size);
+	const here = prescannedHere(bytes);
+	const progress = new Int32Array(new SharedArrayBuffer(8));
+	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
+	const { port1: answer, port2: port } = new MessageChannel();
+	const order = {
+		size,
+		memory: memory.memory,
+		progress,
+		port
+	};
+	try {
+		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
+			workerData: order,
+			transferList: [port]
+		});
+		worker.on("error", () => {});
+		worker.unref();
+	} catch {
+		return here;
+	}
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			here.bytesAreThere(filled);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
+			Atomics.notify(progress, 0);
+		},
+		prescanned: () => {
+			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
+				const message = receiveMessageOnPort(answer)?.message;
+				if (message !== void 0) return message;
+			}
+			return here.prescanned();
+		}
+	};
+}
+// src/files/read.ts
+const MIB = 1048576;
+const FIRST_PIECE = 65536;
+const PIPE_PIECE = MIB;
+const MAX_OUTPUT = 256 * MIB;
+const MAX_SETTINGS = MIB;
+const MAX_PACKAGE = 64 * MIB;
+function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+	let file;
+	try {
+		file = openToRead(path);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openToRead(path);
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes, bufferFor) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+function readWhole(file, size, maxBytes, bufferFor) {
+	const buffer = bufferFor(size);
+	let length = 0;
+	try {
+		while (length < size) {
+			const count = readSync(file, buffer.bytes, length, size - length, null);
+			if (count === 0) break;
+			length += count;
+		}
+	} finally {
+		buffer.bytesAreThere(length);
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: buffer.bytes.subarray(0, length),
+		prescanned: buffer.prescanned
+	};
+	const rest = readStream(file, maxBytes - length, bufferFor);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+function readStream(file, maxBytes, bufferFor) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return fromPieces(pieces, length, bufferFor);
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function fromPieces(pieces, length, bufferFor) {
+	const buffer = bufferFor(length);
+	let at = 0;
+	for (const piece of pieces) {
+		buffer.bytes.set(piece, at);
+		at += piece.length;
+	}
+	buffer.bytesAreThere(length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+const MAX_LINE_LENGTH = 4096;
+function readLine(file) {
+	const bytes = [];
+	const one = Buffer.alloc(1);
+	while (bytes.length < MAX_LINE_LENGTH) {
+		if (readPatiently(file, one) === 0) {
+			if (bytes.length === 0) return void 0;
+			break;
+		}
+		if (one[0] === 10) break;
+		bytes.push(one[0] ?? 10);
+	}
+	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
+}
+function readFoundSettings(path, most = MAX_SETTINGS) {
+	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+function readNamedSettings(path) {
+	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+}
+function asText(reading, most) {
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${most.toLocaleString("en")} bytes`
+	};
+	return reading.kind === "error" ? reading : {
+		kind: "text",
+		text: decodeLoosely(reading.bytes)
+	};
+}
+function openToRead(path) {
+	const found = statSync(path);
+	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
+	requireFile(found);
+	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		requireFile(fstatSync(file));
+		return file;
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+function readPlainFile(path) {
+	const file = openToRead(path);
+	try {
+		return readFileSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+function requireFile(stats) {
+	if (stats.isFile()) return;
+	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
+	throw new NotFileError("this is a device, not a file");
+}
+function isOpenAlready(path) {
+	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
+}
 // src/files/json-with-comments.ts
 async function readJsonWithComments(bytesAsText, part) {
 	const text = bytesAsText.replace(/^\uFEFF/, "");
@@ -235,6 +527,89 @@ function unusable(path, message) {
 		message
 	}]);
 }
+// src/files/path-meaning.ts
+const GLOB = /[*?[\]{}]/;
+const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
+function meaningOf(path, cwd, takesGlobs) {
+	if (path === "") return "the path is empty: use \".\" for the current folder";
+	const base = resolve(cwd, path);
+	const shared = {
+		base,
+		shown: path,
+		depth: Number.POSITIVE_INFINITY
+	};
+	try {
+		if (!statSync(base).isDirectory()) return {
+			...shared,
+			kind: "path",
+			takes: (inside) => inside === ""
+		};
+		return {
+			...shared,
+			kind: "folder",
+			takes: (inside) => isJsonName(basename(inside)) && !isPassedBy(inside)
+		};
+	} catch (error) {
+		const isAbsent = ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
+		if (isAbsent && takesGlobs && GLOB.test(path) && !isLink(base)) return readGlob(path, cwd);
+		if (!isAbsent) return whyRefused("read", error);
+		const takes = (inside) => inside === "" || isJsonName(basename(inside));
+		return {
+			...shared,
+			kind: "path",
+			takes
+		};
+	}
+}
+function readGlob(pattern, cwd) {
+	if (pattern.startsWith("!")) return "no such file, and a pattern must name what to check: remove the \"!\"";
+	const { base, glob } = splitBase(pattern);
+	const matches = pathMatcher(glob, { dot: false });
+	if (typeof matches === "string") return `invalid pattern: ${matches}`;
+	const last = glob.slice(glob.lastIndexOf("/") + 1);
+	const depth = ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length;
+	return {
+		kind: "glob",
+		base: resolve(cwd, base),
+		shown: base === "" ? "." : base,
+		depth,
+		takes: (inside) => {
+			if (inside.split("/").length > depth || isPassedBy(inside)) return false;
+			const name = basename(inside);
+			const isJson = /\.json$/i.test(name);
+			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson) && (!isOwnFile(name) || !GLOB.test(last));
+		}
+	};
+}
+function splitBase(pattern) {
+	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
+	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
+	const plain = first < 0 ? parts.length - 1 : first;
+	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
+	return {
+		base: base === "" && plain > 0 ? "/" : base,
+		glob: parts.slice(plain).join("/")
+	};
+}
+function isPassedBy(inside) {
+	return inside.split("/").slice(0, -1).some(isFolderPassedBy);
+}
+function isLink(path) {
+	try {
+		return lstatSync(path).isSymbolicLink();
+	} catch {
+		return false;
+	}
+}
+const compiled = /* @__PURE__ */ new Map();
+function matchesFile(glob, folder, file) {
+	return getOrInsert(compiled, glob, () => compileFileGlob(glob))(relativePath(folder, file));
+}
+function compileFileGlob(glob) {
+	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
+	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
+	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
+}
 // src/workspace/file-settings.ts
 var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
@@ -350,16 +725,56 @@ function readRules(texts, pack) {
 	return choices;
 }
 function readUse(given, pack) {
-	for (const option of ["only", "skip"]) {
-		const unknown = given[option]?.find((name) => !namesRule(name, pack));
-		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
-	}
+	const unknown = given.only?.find((name) => !namesRule(name, pack));
+	if (unknown !== void 0) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
 	const { only, skip = [] } = given;
 	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
 	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
-	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
+	if (![...pack.keys()].some(uses)) throw new CommandError("--only leaves no rule to check with");
 	return uses;
 }
+// src/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask(path, problem) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem
+	};
+}
+// src/files/missing-content.ts
+const POINTER = "version https://git-lfs.github.com/spec/";
+const MAX_POINTER_BYTES = 1024;
+const IN_LFS = "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull";
+function isPointer(bytes) {
+	return bytes.length < MAX_POINTER_BYTES && Buffer.from(bytes.subarray(0, 40)).toString() === POINTER;
+}
+function whyMissing(bytes) {
+	const why = whyWithoutContent(bytes);
+	return why && `${why}, or add the file to "ignore" in the config`;
+}
+function whyWithoutContent(bytes) {
+	switch (standIn(bytes)) {
+		case "lfs-pointer": return IN_LFS;
+		case "compressed": return compressedFormat(bytes);
+		case "empty": return "the file is empty: restore it";
+		case "web-page": return "the file is a web page, not JSON: download the snapshot again";
+		case void 0: return;
+	}
+}
+// src/files/node-sha256.ts
+const crypto$1 = () => process.getBuiltinModule("node:crypto");
+const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
 // src/files/write-file.ts
 const FILE_PIECE = 4194304;
 var PendingFile = class PendingFile {
@@ -548,103 +963,6 @@ function isZombie(id) {
 	} catch {
 		return false;
 	}
-}
-// src/files/report-file.ts
-function openReportFiles(paths, inUse, cwd, what = "report") {
-	const used = /* @__PURE__ */ new Map();
-	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
-	const taken = /* @__PURE__ */ new Set();
-	for (const path of paths) {
-		const absolute = resolve(cwd, path);
-		const id = identity(absolute);
-		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
-		if (id === void 0 && existsSync(absolute)) continue;
-		const name = id ?? absolute;
-		if (taken.has(name)) throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
-		taken.add(name);
-	}
-	const files = [];
-	try {
-		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
-	} catch (error) {
-		for (const file of files) file.discard();
-		throw error;
-	}
-	return files;
-}
-const SHARD_HEAD = "{\n  \"version\": 1,\n  \"shard\": {";
-const REPORT_HEADS = [
-	"{\n  \"version\": 1,\n  \"files\": [",
-	SHARD_HEAD,
-	"{\"path\":",
-	"{\"version\":1,\"passedOver\":",
-	"{\"version\":1,\"shard\":",
-	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
-	"{\"source\":{\"name\":\"roomlint\"",
-	"[]\n",
-	"[\n{\"description\":"
-];
-function isShardReport(bytes) {
-	return new TextDecoder().decode(bytes.subarray(0, 30)) === SHARD_HEAD;
-}
-function earlierReports(paths) {
-	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
-	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
-}
-function beginsLikeReport(path) {
-	const head = identity(path) === void 0 ? void 0 : readHead(path);
-	if (head === void 0) return false;
-	const text = new TextDecoder().decode(head.subarray(0, 64));
-	return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
-}
-function identity(path) {
-	let stats;
-	try {
-		stats = statSync(path, { bigint: true });
-	} catch {
-		return;
-	}
-	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
-}
-function openReportFile(path, absolute, cwd, what) {
-	const attempt = (act) => {
-		try {
-			return act();
-		} catch (error) {
-			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
-		}
-	};
-	const encoder = new TextEncoder();
-	if (attempt(() => isDevice(absolute))) {
-		attempt(() => refuseNonFile(absolute));
-		const file = attempt(() => openSync(absolute, "w"));
-		return {
-			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
-			close: () => attempt(() => closeSync(file)),
-			discard: () => {}
-		};
-	}
-	const file = attempt(() => {
-		refuseLinks(absolute, cwd);
-		makeFolders(dirname(absolute));
-		return PendingFile.open(absolute, cwd);
-	});
-	return {
-		write: (text) => attempt(() => file.write(encoder.encode(text))),
-		close: () => attempt(() => file.commit()),
-		discard: () => file.discard()
-	};
-}
-function refuseNonFile(absolute) {
-	const found = statSync(absolute, { throwIfNoEntry: false });
-	if (found?.isSocket()) throw new NotFileError("this is a socket, not a file");
-	if (found?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
-}
-function isDevice(absolute) {
-	if (absolute.startsWith("/dev/")) return true;
-	const stats = lstatSync(absolute, { throwIfNoEntry: false });
-	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
 // src/files/replace-file.ts
 function replaceFile(path, before, after) {
@@ -978,7 +1296,7 @@ var BaselineSession = class BaselineSession {
 	baseline;
 	before;
 	atBase;
-	stale = 0;
+	missing = 0;
 	accepted = 0;
 	leftOut = 0;
 	constructor(options, baseline, before, atBase) {
@@ -1037,18 +1355,15 @@ var BaselineSession = class BaselineSession {
 			findings: fresh
 		};
 		if (gone === 0 || !isWhole) return { result: remaining };
-		this.stale += gone;
-		if (this.options.use === "read") return {
+		return {
 			result: remaining,
 			note: this.staleNote(file, gone, stale)
 		};
-		this.baseline.forget(name, stale);
-		return { result: remaining };
 	}
 	staleNote({ path }, gone, stale) {
 		const rules = [...stale.keys()].join(", ");
 		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
-		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
+		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`;
 	}
 	async close() {
 		const { path, use } = this.options;
@@ -1059,21 +1374,22 @@ var BaselineSession = class BaselineSession {
 				message
 			} : void 0;
 		}
-		if (use === "prune") this.forgetMissingFiles();
+		this.forgetMissingFiles();
 		const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
 		if (problem !== void 0) return {
 			kind: "problem",
 			message: `${path} was not written: ${problem}`
 		};
+		const missing = this.missing === 0 ? "" : `, removed ${counted(this.missing, "missing file")}`;
 		return {
 			kind: "note",
-			message: `${path}: ${use === "update" ? `accepted ${counted(this.accepted, "finding")}` : `removed ${this.stale === 0 ? "nothing" : counted(this.stale, "entry", "entries")}`}`
+			message: `${path}: accepted ${counted(this.accepted, "finding")}${missing}`
 		};
 	}
 	forgetMissingFiles() {
 		for (const name of this.baseline.paths) {
 			if (existsSync(resolve(dirname(this.absolute), name))) continue;
-			this.stale += this.baseline.count(name);
+			this.missing++;
 			this.baseline.forgetFile(name);
 		}
 	}
@@ -1241,12 +1557,12 @@ var EarlierVersion = class {
 	constructor(reported) {
 		const names = reported.names();
 		this.failed = reported.failedRecords(names);
-		this.keys = new Set(reported.occurrences(names).flatMap(namesIn));
+		this.keys = new Set(reported.occurrences(names).flatMap(namesIn$1));
 		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
 		this.value = reported.value;
 	}
 	has(key) {
-		return namesIn(key).some((name) => this.keys.has(name));
+		return namesIn$1(key).some((name) => this.keys.has(name));
 	}
 	get isCovered() {
 		return this.failed.isEmpty && this.crashed.size === 0;
@@ -1261,7 +1577,7 @@ var EarlierVersions = class {
 		this.versions.push(new EarlierVersion(reported));
 	}
 	judgeUnlocated(reported) {
-		return reported.occurrences(reported.names()).every((key) => namesIn(key).every((name) => this.have(name))) ? {
+		return reported.occurrences(reported.names()).every((key) => namesIn$1(key).every((name) => this.have(name))) ? {
 			fresh: [],
 			uncovered: [],
 			earlier: reported.count()
@@ -1678,7 +1994,7 @@ var CheckSession = class {
 		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
 		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
 		if (reported === "no snapshot") {
-			if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
+			passOver(file, bytes, this.tell);
 			return;
 		}
 		const measure = this.measure(task, linter, reported.count());
@@ -1813,18 +2129,655 @@ function heldSnapshot({ before }) {
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
-// src/cli/masking.ts
-var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
-function maskOutput(terminal) {
-	if (terminal.redactor !== void 0) return terminal.redactor;
-	const redactor = new Redactor();
-	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
-	terminal.redactor = redactor;
-	return redactor;
+// src/files/start-program.ts
+const processes = () => process.getBuiltinModule("node:child_process");
+function startProgram(program, args, options) {
+	return processes().spawn(program, args, {
+		...options,
+		env: withoutKeys(options.env)
+	});
 }
-// src/cli/shell-word.ts
-function shellWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+function runProgram(program, args, options) {
+	return processes().spawnSync(program, args, {
+		...options,
+		env: withoutKeys(options.env)
+	});
+}
+// src/files/git.ts
+var GitError = class extends Error {};
+const installedGit = (args, options) => runProgram("git", args, options);
+const GUARDED = [
+	...["-c", "safe.bareRepository=explicit"],
+	...["-c", "core.fsmonitor=false"],
+	...["-c", "core.alternateRefsCommand=:"],
+	...["-c", "credential.helper="],
+	...["-c", "maintenance.auto=false"],
+	...["-c", "diff.orderFile=/dev/null"]
+];
+const QUIETLY = {
+	GIT_LFS_SKIP_SMUDGE: "1",
+	GIT_ALLOW_PROTOCOL: "https",
+	GIT_ASKPASS: "",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_OPTIONAL_LOCKS: "0",
+	LC_ALL: "C"
+};
+const READ_TOGETHER = 16777216;
+const MAX_HEADER = 128;
+var Git = class Git {
+	path;
+	env;
+	program;
+	filters;
+	constructor(path, env, program) {
+		this.path = path;
+		this.env = env;
+		this.program = program;
+	}
+	static in(path, { env, git: program = installedGit }) {
+		return new Git(path, environmentIn(path, {
+			...env,
+			...QUIETLY
+		}, program), program);
+	}
+	static around(folder, access) {
+		const here = Git.in(realpathSync.native(folder), access);
+		const { status, stdout, stderr, error } = here.run(["rev-parse", "--show-toplevel"]);
+		if (error !== void 0) throw new GitError("git cannot be started: is it installed?");
+		if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
+		return new Git(String(stdout).replace(/\r?\n$/, ""), here.env, here.program);
+	}
+	run(args, most = MAX_OUTPUT, input = "", env = this.env) {
+		return this.program([...GUARDED, ...args], {
+			cwd: this.path,
+			maxBuffer: most,
+			input,
+			env
+		});
+	}
+	output(args, most = MAX_OUTPUT, input = "", env = this.env) {
+		const { status, stdout, stderr, error } = this.run(args, most, input, env);
+		if (status === 0) return stdout;
+		const said = error?.message ?? String(stderr).trim();
+		throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it gave no reason"}`);
+	}
+	names(args) {
+		return zeroEnded(this.output(args));
+	}
+	ask(args) {
+		const { status, stdout } = this.run(args);
+		return status === 0 ? String(stdout).trim() : void 0;
+	}
+	commitOf(ref) {
+		return this.ask([
+			"rev-parse",
+			"--verify",
+			"--quiet",
+			"--end-of-options",
+			`${ref}^{commit}`
+		]);
+	}
+	mergedCommits() {
+		const path = this.ask([
+			"rev-parse",
+			"--git-path",
+			"MERGE_HEAD"
+		]);
+		const absolute = path === void 0 ? void 0 : resolve(this.path, path);
+		if (absolute !== void 0 && existsSync(absolute)) return readFileSync(absolute, "utf8").split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+		if (!/^(?:merge|pull)\b/.test(this.env.GIT_REFLOG_ACTION ?? "")) return [];
+		return Object.keys(this.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
+	}
+	get inWorkTree() {
+		const settings = Object.entries({
+			"core.hooksPath": "/dev/null",
+			...this.filtersOff
+		});
+		const env = { ...this.env };
+		let count = Number(env.GIT_CONFIG_COUNT ?? 0);
+		for (const [key, value] of settings) {
+			env[`GIT_CONFIG_KEY_${count}`] = key;
+			env[`GIT_CONFIG_VALUE_${count++}`] = value;
+		}
+		return {
+			...env,
+			GIT_CONFIG_COUNT: String(count)
+		};
+	}
+	get filtersOff() {
+		this.filters ??= this.readFilters();
+		return this.filters;
+	}
+	readFilters() {
+		const fields = zeroEnded(this.run([
+			"config",
+			"-z",
+			"--show-scope",
+			"--name-only",
+			"--get-regexp",
+			"^filter\\."
+		]).stdout);
+		const settings = {};
+		for (let index = 0; index + 1 < fields.length; index += 2) {
+			const [scope, key = ""] = [fields[index], fields[index + 1]];
+			if ((scope === "local" || scope === "worktree") && /\.(clean|smudge|process|required)$/.test(key)) settings[key] = key.endsWith(".required") ? "false" : "";
+		}
+		return settings;
+	}
+	requireUnfiltered(name) {
+		const [, , filter = ""] = this.names([
+			"check-attr",
+			"-z",
+			"filter",
+			"--",
+			name
+		]);
+		if (`filter.${filter}.clean` in this.filtersOff) throw new GitError(`its filter "${filter}" is a program of this repository: git add the file yourself`);
+	}
+	readCheckedOut(id, name, maxBytes) {
+		const show = [
+			"cat-file",
+			"--filters",
+			`--path=${name}`,
+			id
+		];
+		const { status, stdout, stderr, error } = this.run(show, maxBytes + 1, "", this.inWorkTree);
+		if (error?.code === "ENOBUFS") return {
+			kind: "too-large",
+			size: maxBytes + 1
+		};
+		if (status !== 0) return {
+			kind: "error",
+			message: `git cannot read its content: ${String(stderr).trim()}`
+		};
+		return this.contentOf(stdout, maxBytes);
+	}
+	contentOf(bytes, maxBytes) {
+		const content = isPointer(bytes) ? this.downloaded(bytes, maxBytes) : bytes;
+		if (content === void 0) return {
+			kind: "error",
+			message: IN_LFS
+		};
+		const buffer = unprescannedBuffer(content.length);
+		buffer.bytes.set(content);
+		buffer.bytesAreThere(content.length);
+		return {
+			kind: "bytes",
+			bytes: buffer.bytes,
+			prescanned: buffer.prescanned
+		};
+	}
+	downloaded(pointer, maxBytes) {
+		const [, id] = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer.toString()) ?? [];
+		const folder = this.ask(["rev-parse", "--git-common-dir"]);
+		if (id === void 0 || folder === void 0) return void 0;
+		const path = join(resolve(this.path, folder), "lfs/objects", id.slice(0, 2), id.slice(2, 4), id);
+		try {
+			if (statSync(path).size > maxBytes) return void 0;
+			const content = readFileSync(path);
+			return hexDigest(nodeSha256, content) === id ? content : void 0;
+		} catch {
+			return;
+		}
+	}
+};
+var Blobs = class {
+	git;
+	ids;
+	sizes;
+	ahead = /* @__PURE__ */ new Map();
+	constructor(git, ids) {
+		this.git = git;
+		this.ids = ids;
+	}
+	read(index, maxBytes) {
+		try {
+			this.sizes ??= this.readSizes();
+			const size = this.sizes[index];
+			if (size === void 0) return {
+				kind: "error",
+				message: `git does not have its content (object ${this.ids[index]}): try git fetch or git fsck`
+			};
+			if (size > maxBytes) return {
+				kind: "too-large",
+				size
+			};
+			if (!this.ahead.has(index)) this.readAhead(index, this.sizes, maxBytes);
+			const content = this.ahead.get(index);
+			if (content === void 0) throw new GitError("git cat-file did not return a file that was asked for");
+			this.ahead.delete(index);
+			return this.git.contentOf(content, maxBytes);
+		} catch (error) {
+			if (error instanceof GitError) return {
+				kind: "error",
+				message: error.message
+			};
+			throw error;
+		}
+	}
+	readSizes() {
+		const asked = this.ids.map((id = "none") => `${id}\n`).join("");
+		const output = this.git.output(["cat-file", "--batch-check=%(objectsize)"], MAX_HEADER * this.ids.length, asked);
+		return String(output).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
+	}
+	readAhead(from, sizes, maxBytes) {
+		const indexes = [];
+		let total = 0;
+		for (let index = from; index < this.ids.length && total <= READ_TOGETHER; index++) {
+			const size = sizes[index];
+			if (size === void 0 || size > maxBytes) continue;
+			if (indexes.length > 0 && total + size > READ_TOGETHER) break;
+			indexes.push(index);
+			total += size;
+		}
+		const asked = indexes.map((index) => `${this.ids[index]}\n`).join("");
+		const output = this.git.output(["cat-file", "--batch"], total + MAX_HEADER * indexes.length, asked);
+		let at = 0;
+		for (const index of indexes) {
+			const start = output.indexOf(10, at) + 1;
+			const end = start + (sizes[index] ?? 0);
+			this.ahead.set(index, output.subarray(start, end));
+			at = end + 1;
+		}
+	}
+};
+function zeroEnded(output) {
+	return output.toString().split("\0").slice(0, -1);
+}
+function environmentIn(cwd, all, program) {
+	const { GIT_DIR: folder, ...others } = all;
+	if (folder === void 0 || all.GIT_WORK_TREE !== void 0) return all;
+	const { status, stdout } = program([
+		...GUARDED,
+		"rev-parse",
+		"--absolute-git-dir"
+	], {
+		cwd,
+		env: others
+	});
+	const found = status === 0 ? realPath(String(stdout).replace(/\r?\n$/, "")) : void 0;
+	return found !== void 0 && found === realPath(resolve(cwd, folder)) ? others : all;
+}
+const NOT_IN_REPOSITORY = "this folder is not in a git repository";
+function whyNoRepository(said) {
+	if (said.includes("not a git repository")) return NOT_IN_REPOSITORY;
+	if (said.includes("must be run in a work tree") || said.includes("cannot use bare repository")) return "this repository has no work tree, so there is nothing to check";
+	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
+	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
+	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;
+}
+// src/files/select.ts
+const NO_MATCH = "no such file, and no file matches it as a pattern";
+function selectFiles(paths, cwd, access, takesGlobs = true) {
+	const selector = new Selector(cwd, access, takesGlobs);
+	for (const path of paths) selector.add(path);
+	return selector.selection;
+}
+var Selector = class {
+	cwd;
+	access;
+	takesGlobs;
+	files = /* @__PURE__ */ new Map();
+	problems = [];
+	known = /* @__PURE__ */ new Set();
+	searches = [];
+	constructor(cwd, access, takesGlobs) {
+		this.cwd = cwd;
+		this.access = access;
+		this.takesGlobs = takesGlobs;
+	}
+	get selection() {
+		return {
+			files: [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path)),
+			problems: this.problems,
+			searches: this.searches
+		};
+	}
+	add(path) {
+		const meaning = meaningOf(path, this.cwd, this.takesGlobs);
+		if (typeof meaning === "string") this.problem(path || "\"\"", meaning);
+		else if (meaning.kind === "path") this.file(path, meaning.base);
+		else this.search(path, meaning);
+	}
+	problem(path, message) {
+		const key = JSON.stringify([path, message]);
+		if (!this.known.has(key)) this.problems.push({
+			path,
+			message
+		});
+		this.known.add(key);
+	}
+	file(shown, absolute) {
+		try {
+			this.select(shown, absolute);
+		} catch (error) {
+			const isBroken = error.code === "ENOENT" && isLink(absolute);
+			this.problem(shown, isBroken ? "the link is broken" : whyRefused("read", error));
+		}
+	}
+	select(shown, absolute, found) {
+		const real = realName(absolute);
+		const known = this.files.get(real);
+		if (known === void 0) {
+			const path = pathInside(this.cwd, absolute) ?? shown.split(sep).join("/");
+			this.files.set(real, found ? {
+				path,
+				absolute,
+				found
+			} : {
+				path,
+				absolute
+			});
+		} else if (!found) this.files.set(real, {
+			path: known.path,
+			absolute: known.absolute
+		});
+		return known?.absolute ?? absolute;
+	}
+	search(path, { kind, base, shown, depth, takes }) {
+		const files = [];
+		const problems = this.problems.length;
+		const listed = this.listedByGit(base);
+		const names = listed ?? this.walk(base, shown, depth);
+		for (const name of names) {
+			const absolute = join(base, name);
+			if (!takes(name) || listed !== void 0 && !isPlainFile(absolute)) continue;
+			try {
+				files.push(this.select(join(shown, name), absolute, true));
+			} catch (error) {
+				this.problem(join(shown, name), whyRefused("read", error));
+			}
+		}
+		if (files.length > 0 || this.problems.length > problems) this.searches.push({
+			path,
+			kind: kind === "folder" ? "folder" : "glob",
+			files
+		});
+		else if (listed !== void 0 && this.walk(base, shown, depth).some(takes)) this.problem(path, kind === "folder" ? "no .json file in this folder, except those that .gitignore excludes" : ".gitignore excludes every file that matches it");
+		else this.problem(path, kind === "folder" ? "no .json file in this folder" : NO_MATCH);
+	}
+	listedByGit(folder) {
+		const git = Git.in(folder, this.access);
+		try {
+			const names = git.names([
+				"ls-files",
+				"--cached",
+				"--others",
+				"--exclude-standard",
+				"-z"
+			]);
+			if (names.length === 0 && git.run([
+				"check-ignore",
+				"--quiet",
+				"."
+			]).status === 0) return void 0;
+			return [...new Set(names)];
+		} catch (error) {
+			if (error instanceof GitError) return void 0;
+			throw error;
+		}
+	}
+	walk(folder, shown, depth) {
+		const found = [];
+		const open = [{
+			inside: "",
+			level: 1
+		}];
+		for (let next = open.pop(); next !== void 0; next = open.pop()) {
+			const { inside, level } = next;
+			let entries = [];
+			try {
+				entries = readdirSync(join(folder, inside), { withFileTypes: true });
+			} catch (error) {
+				const isAbsent = ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
+				if (inside !== "" || !isAbsent) this.problem(join(shown, inside), whyRefused("read", error));
+			}
+			for (const entry of entries) {
+				const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
+				if (entry.isFile()) found.push(path);
+				else if (entry.isDirectory() && level < depth && !isFolderPassedBy(entry.name)) open.push({
+					inside: path,
+					level: level + 1
+				});
+			}
+		}
+		return found;
+	}
+};
+function pathScope(paths, top, cwd) {
+	const parts = [];
+	const problems = [];
+	for (const path of paths) {
+		const meaning = meaningOf(path, realpathSync.native(cwd), true);
+		if (typeof meaning === "string") problems.push({
+			path: path || "\"\"",
+			message: meaning
+		});
+		else {
+			const base = realPath(meaning.base);
+			const covers = (absolute) => {
+				const inside = pathInside(base ?? meaning.base, absolute);
+				return inside !== void 0 && meaning.takes(inside);
+			};
+			const isGlob = meaning.kind === "glob";
+			const absent = isGlob ? NO_MATCH : "no such file";
+			parts.push({
+				path,
+				covers,
+				otherwise: isGlob || base === void 0 ? absent : void 0
+			});
+		}
+	}
+	const everything = (absolute) => {
+		const inside = pathInside(top, absolute);
+		return inside !== void 0 && isJsonName(basename(inside)) && !isPassedBy(inside);
+	};
+	return {
+		covers: (absolute) => paths.length === 0 ? everything(absolute) : parts.some(({ covers }) => covers(absolute)),
+		problems: (known) => [...problems, ...parts.flatMap(({ path, covers, otherwise }) => otherwise === void 0 || known().some(covers) ? [] : [{
+			path,
+			message: otherwise
+		}])]
+	};
+}
+function realName(absolute) {
+	try {
+		return realpathSync.native(absolute);
+	} catch (error) {
+		if (statSync(absolute).isFile()) throw error;
+		return absolute;
+	}
+}
+function isPlainFile(absolute) {
+	return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+}
+function pathSource({ paths, cwd, access, stdin }) {
+	return { open: async () => {
+		const named = paths.length === 0 ? ["."] : paths;
+		const selection = selectFiles(named.filter((path) => path !== "-"), cwd, access);
+		const tasks = tasksOf(selection);
+		if (named.includes("-")) tasks.push({
+			kind: "file",
+			file: {
+				path: stdin.name ?? "<stdin>",
+				absolute: join(cwd, stdin.name ?? "stdin")
+			},
+			target: { kind: "output" },
+			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
+		});
+		return {
+			searches: selection.searches,
+			tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path))
+		};
+	} };
+}
+function listSource({ list, cwd, access, stdin }) {
+	return { open: async () => {
+		const shown = list === "-" ? "standard input" : list;
+		const read = readFileList(list === "-" ? stdin : resolve(cwd, list));
+		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
+		const selection = selectFiles(read.names, cwd, access, false);
+		const listing = {
+			searches: selection.searches,
+			tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path))
+		};
+		return read.names.length > 0 ? listing : {
+			...listing,
+			mayBeNothing: `${shown} names no file`
+		};
+	} };
+}
+function tasksOf({ files, problems }) {
+	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+}
+function readFileList(from) {
+	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer) : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
+	if (reading.kind === "error") return reading;
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
+	};
+	return namesIn(reading.bytes);
+}
+function namesIn(bytes) {
+	const text = decoded(bytes);
+	if (text === void 0) return {
+		kind: "error",
+		message: "it is not UTF-8: write the list as UTF-8, one path a line"
+	};
+	return {
+		kind: "names",
+		names: (text.includes("\0") ? text.split("\0") : text.split(/\r?\n/)).filter((name) => name !== "")
+	};
+}
+function decoded(bytes) {
+	const encoding = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : "utf-8";
+	try {
+		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+	} catch (error) {
+		if (error instanceof TypeError) return void 0;
+		throw error;
+	}
+}
+function againstSource(source, path, cwd) {
+	return { open: async (fixes) => {
+		const listing = await source.open(fixes);
+		const [task, second] = listing.tasks;
+		if (second !== void 0) throw new CommandError(severalFiles(listing));
+		if (task?.kind !== "file") return listing;
+		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
+		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
+			kind: "too-large",
+			size: reading.bytes.length
+		} : reading;
+		return {
+			...listing,
+			tasks: [{
+				...task,
+				earlier: () => [{
+					shown: path,
+					read
+				}]
+			}]
+		};
+	} };
+}
+function severalFiles({ tasks }) {
+	const names = tasks.map(({ file }) => file.path);
+	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
+	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
+}
+// src/files/report-file.ts
+function openReportFiles(paths, inUse, cwd, what = "report") {
+	const used = /* @__PURE__ */ new Map();
+	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
+	const taken = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		const absolute = resolve(cwd, path);
+		const id = identity(absolute);
+		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
+		if (id === void 0 && existsSync(absolute)) continue;
+		const name = id ?? absolute;
+		if (taken.has(name)) throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
+		taken.add(name);
+	}
+	const files = [];
+	try {
+		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
+	} catch (error) {
+		for (const file of files) file.discard();
+		throw error;
+	}
+	return files;
+}
+const REPORT_HEADS = [
+	"{\n  \"version\": 1,\n  \"files\": [",
+	"{\"path\":",
+	"{\"version\":1,\"passedOver\":",
+	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
+	"{\"source\":{\"name\":\"roomlint\"",
+	"[]\n",
+	"[\n{\"description\":"
+];
+function earlierReports(paths) {
+	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
+	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
+}
+function beginsLikeReport(path) {
+	const head = identity(path) === void 0 ? void 0 : readHead(path);
+	if (head === void 0) return false;
+	const text = new TextDecoder().decode(head.subarray(0, 64));
+	return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
+}
+function identity(path) {
+	let stats;
+	try {
+		stats = statSync(path, { bigint: true });
+	} catch {
+		return;
+	}
+	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
+}
+function openReportFile(path, absolute, cwd, what) {
+	const attempt = (act) => {
+		try {
+			return act();
+		} catch (error) {
+			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
+		}
+	};
+	const encoder = new TextEncoder();
+	if (attempt(() => isDevice(absolute))) {
+		attempt(() => refuseNonFile(absolute));
+		const file = attempt(() => openSync(absolute, "w"));
+		return {
+			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
+			close: () => attempt(() => closeSync(file)),
+			discard: () => {}
+		};
+	}
+	const file = attempt(() => {
+		refuseLinks(absolute, cwd);
+		makeFolders(dirname(absolute));
+		return PendingFile.open(absolute, cwd);
+	});
+	return {
+		write: (text) => attempt(() => file.write(encoder.encode(text))),
+		close: () => attempt(() => file.commit()),
+		discard: () => file.discard()
+	};
+}
+function refuseNonFile(absolute) {
+	const found = statSync(absolute, { throwIfNoEntry: false });
+	if (found?.isSocket()) throw new NotFileError("this is a socket, not a file");
+	if (found?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
+}
+function isDevice(absolute) {
+	if (absolute.startsWith("/dev/")) return true;
+	const stats = lstatSync(absolute, { throwIfNoEntry: false });
+	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
 // src/cli/check-command.ts
 function checkCommand(options, paths) {
@@ -1836,7 +2789,7 @@ function checkCommand(options, paths) {
 	].map(shellWord).join(" ");
 }
 function settingWords(settings) {
-	const { preset, rules = [], only = [], skip = [], config, plugins = true } = settings;
+	const { preset, rules = [], only = [], config, plugins = true } = settings;
 	const [of, none] = [config?.kind === "file" ? [`--config=${config.path}`] : [], config?.kind === "none"];
 	return [
 		...of,
@@ -1844,16 +2797,23 @@ function settingWords(settings) {
 		...preset === void 0 ? [] : [`--preset=${preset}`],
 		...rules.map((rule) => `--rule=${rule}`),
 		...only.map((name) => `--only=${name}`),
-		...skip.map((name) => `--skip=${name}`),
 		...plugins ? [] : ["--no-plugins"]
 	];
 }
 function asPath(path) {
 	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
 }
-// src/cli/limits.ts
-function tooManyWarnings(warnings, allowed) {
-	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+// src/cli/masking.ts
+var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
+function maskOutput(terminal) {
+	if (terminal.redactor !== void 0) return terminal.redactor;
+	const redactor = new Redactor();
+	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
+	terminal.redactor = redactor;
+	return redactor;
 }
 // src/report/statistics.ts
 var StatisticsReporter = class {
@@ -1893,18 +2853,6 @@ var StatisticsReporter = class {
 function fixesOf({ fixable, unsafelyFixable }) {
 	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
-}
-// src/cli/batches.ts
-const BATCH = 1 << 18;
-function writeBatched(pieces, write) {
-	let batch = "";
-	for (const piece of pieces) {
-		batch += piece;
-		if (batch.length < BATCH) continue;
-		write(batch);
-		batch = "";
-	}
-	write(batch);
 }
 // src/cli/outputs.ts
 function linkBase({ env }) {
@@ -2008,9 +2956,9 @@ var Outputs = class Outputs {
 	file(report) {
 		for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
 	}
-	async end(summary) {
+	end(summary) {
 		for (const { reporter, sink } of this.outputs) {
-			sink.write(await reporter.end(summary));
+			sink.write(reporter.end(summary));
 			sink.close();
 		}
 	}
@@ -2042,6 +2990,7 @@ function readFormat(text) {
 	const path = rest.length === 0 ? void 0 : rest.join("=");
 	const known = FORMAT_NAMES.find((format) => format === name);
 	if (known === void 0) {
+		if (name === "html") throw new CommandError(HTML_WENT);
 		const guess = mistyped(name, FORMAT_NAMES);
 		const hint = guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`;
 		throw new CommandError(`unknown format "${name}": ${hint}`);
@@ -2058,6 +3007,9 @@ function standard(write) {
 		close: () => {},
 		discard: () => {}
 	};
+}
+function tooManyWarnings(warnings, allowed) {
+	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
 }
 // src/cli/progress.ts
 const MANY_FILES = 50;
@@ -2107,6 +3059,7 @@ function holdsCommands(pieces) {
 // src/cli/check/check.ts
 var check_exports = /* @__PURE__ */ __exportAll({ check: () => check });
 const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
+const MAX_FINDINGS = 1e3;
 async function check(request, terminal) {
 	maskOutput(terminal);
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
@@ -2121,7 +3074,7 @@ async function check(request, terminal) {
 		baseline,
 		onlySnapshots,
 		onlyNew: request.onlyNew,
-		maxFindings: request.maxFindings,
+		maxFindings: MAX_FINDINGS,
 		leaveOut: earlier
 	});
 	terminal.world.prepareForChecks?.();
@@ -2135,7 +3088,7 @@ async function check(request, terminal) {
 	const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
 	try {
 		await prepared.run((event) => run.handle(event));
-		return await run.finish();
+		return run.finish();
 	} finally {
 		outputs.discard();
 	}
@@ -2143,9 +3096,7 @@ async function check(request, terminal) {
 async function openSource(request, terminal) {
 	const { onlySnapshots, cwd } = request;
 	const whole = await wholeSource(request, terminal);
-	const source = onlySnapshots ? (await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
-	const { run } = request;
-	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
+	return onlySnapshots ? (await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
 }
 async function wholeSource({ source, cwd }, { world }) {
 	if (source.kind === "list") return listSource({
@@ -2206,7 +3157,7 @@ var CheckRun = class {
 		this.progress = progress;
 		this.reported = new SummaryCounter(request.onlyNew);
 	}
-	async finish() {
+	finish() {
 		this.progress?.stop();
 		const { summary } = this.reported;
 		const { errors, warnings } = this.remaining.summary;
@@ -2214,7 +3165,7 @@ var CheckRun = class {
 		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
 		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
 		const { source, formats, statistics } = this.request;
-		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) await this.outputs.end({
+		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) this.outputs.end({
 			...summary,
 			exit: this.code
 		});
@@ -2295,16 +3246,24 @@ var CheckRun = class {
 };
 exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
+exports.Blobs = Blobs;
 exports.ChangeGates = ChangeGates;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
+exports.Git = Git;
+exports.GitError = GitError;
+exports.MAX_OUTPUT = MAX_OUTPUT;
+exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.check = check;
 exports.checkCommand = checkCommand;
 exports.check_exports = check_exports;
+exports.comparePaths = comparePaths;
 exports.configFaults = configFaults;
 exports.createFile = createFile;
+exports.filePath = filePath;
+exports.fileTask = fileTask;
 exports.file_settings_exports = file_settings_exports;
 exports.flushFolder = flushFolder;
 exports.folderInRepository = folderInRepository;
@@ -2312,15 +3271,34 @@ exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;
 exports.masking_exports = masking_exports;
+exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
+exports.pathInside = pathInside;
+exports.pathScope = pathScope;
+exports.pathSource = pathSource;
+exports.prescannedBuffer = prescannedBuffer;
+exports.problemTask = problemTask;
+exports.readDescriptor = readDescriptor;
+exports.readFileList = readFileList;
+exports.readFoundSettings = readFoundSettings;
+exports.readHead = readHead;
+exports.readLine = readLine;
+exports.readPlainFile = readPlainFile;
+exports.readSnapshotFile = readSnapshotFile;
+exports.realPath = realPath;
 exports.refuseLinks = refuseLinks;
+exports.relativePath = relativePath;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;
+exports.requireFile = requireFile;
+exports.selectFiles = selectFiles;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;
+exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;
 exports.tooManyWarnings = tooManyWarnings;
-exports.writeBatched = writeBatched;
+exports.unprescannedBuffer = unprescannedBuffer;
 exports.writeDurably = writeDurably;
+exports.zeroEnded = zeroEnded;

@@ -1,7 +1,6 @@
 "use strict";
-const { Blobs, Git, GitError, MAX_OUTPUT, comparePaths, readPlainFile, readSnapshotFile, relativePath, zeroEnded } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
-const { isRunning, temporaryPath } = require("./command-check.js");
+const { Blobs, Git, GitError, MAX_OUTPUT, comparePaths, isRunning, readPlainFile, readSnapshotFile, relativePath, temporaryPath, zeroEnded } = require("./command-check.js");
 const { linkSync, lstatSync, realpathSync, renameSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, relative, resolve } = require("node:path");
 // src/files/git-changes.ts

@@ -1,9 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, GitError, MAX_OUTPUT, fileTask, isNeverSnapshot, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, realPath, unprescannedBuffer } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, either, oneOf, prescan, readOptions, requireArgument } = require("./words.js");
+const { CommandError, isNeverSnapshot } = require("./command.js");
+const { BOOLEAN, BYTES, STRING, either, oneOf, readOptions, requireArgument } = require("./words.js");
+const { prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { FileSettings, openCheck } = require("./command-check.js");
+const { FileSettings, GitError, MAX_OUTPUT, fileTask, openCheck, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, realPath, unprescannedBuffer } = require("./command-check.js");
 const { Repository } = require("./command-files.js");
 const { basename, resolve } = require("node:path");
 // src/workspace/check-bytes.ts

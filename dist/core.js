@@ -1,12 +1,12 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, SeededRandom, VECTORS, addTo, beginsLikeJson, binaryFormat, byteOffset, byteOrderMarkLength, characterAt, childOf, classify, compressedFormat, counted, decodeLoosely, decodeUtf8, didYouMean, digestOf, documentedFieldCount, exampleOf, findInvalidUtf8, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hexDigits: hexDigits$1, hexOf, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, prescan, presetChoices, protectFault, questStates, quoteValue, readKeys, readValue, removalLimitOf, requireArgument, requireBytes, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
-const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, bytesInto, bytesOf, canonical, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldSecrets, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, SeededRandom, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, placeGlobFault, placeMatcher, presetChoices, protectFault, questStates, quoteValue, readKeys, readValue, removalLimitOf, requireArgument, requireBytes, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, characterAt, compressedFormat, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, mayHoldSecrets, otherEncoding, prescan, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, span, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
 const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
-const MAX_LENGTH = 100;
+const MAX_LENGTH$1 = 100;
 const MAX_REMEMBERED$1 = 1e4;
 const MAX_COMPARED$1 = 2e6;
 var NearNames = class {
@@ -37,7 +37,7 @@ var NearNames = class {
 		return this.known.has(name);
 	}
 	meant(name) {
-		if (this.known.has(name) || name.length > MAX_LENGTH) return void 0;
+		if (this.known.has(name) || name.length > MAX_LENGTH$1) return void 0;
 		if (this.remembered.has(name)) return this.remembered.get(name);
 		const meant = this.slips.get(name) ?? this.compare(name);
 		if (this.remembered.size < MAX_REMEMBERED$1) this.remembered.set(name, meant);
@@ -1885,9 +1885,9 @@ function isOfKind(value, kind) {
 }
 function isFitting(value, kind) {
 	if (!isOfKind(value, kind)) return false;
-	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits(value) === value;
+	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
 }
-function hexDigits(text) {
+function hexDigits$1(text) {
 	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
 }
 function isVector(value) {
@@ -5694,9 +5694,9 @@ var ExpressionPlayer = class ExpressionPlayer {
 	}
 };
 // src/flow/later.ts
-const DIGITS = 15;
+const DIGITS$1 = 15;
 function later(time, seconds) {
-	return Math.min(Number((time + seconds).toPrecision(DIGITS)), Number.MAX_VALUE);
+	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
 }
 // src/flow/loading-notes.ts
 function openAboutReset(play, kind, othersPresent) {
@@ -9500,14 +9500,6 @@ var Baseline = class Baseline {
 		if (byRule.size === 0) this.entries.delete(path);
 		else this.entries.set(path, byRule);
 	}
-	forget(path, stale) {
-		const byRule = this.entries.get(path);
-		for (const [rule, prints] of stale) {
-			for (const print of prints) byRule?.get(rule)?.delete(print);
-			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
-		}
-		if (byRule?.size === 0) this.entries.delete(path);
-	}
 	forgetFile(path) {
 		this.entries.delete(path);
 	}
@@ -9535,6 +9527,149 @@ function unknownTo(known) {
 	if (known === void 0) return (findings) => findings;
 	const baseline = Baseline.read(known.baseline);
 	return (findings) => baseline.unknown(known.file, findings);
+}
+// src/lint/path-glob.ts
+const MAX_LENGTH = 1e3;
+const MAX_ALTERNATIVES = 1e3;
+const ANY_FOLDERS = "**";
+const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
+function pathMatcher(glob, { dot, gitignore = false }) {
+	if (glob.length > MAX_LENGTH) return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
+	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
+	const plain = glob.replace(/^(?:\.\/)+/, "");
+	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
+	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
+	const patterns = all.map((each) => each.split("/").map((name) => name === ANY_FOLDERS ? name : signsOf(name)));
+	return (path) => {
+		const names = path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, dot));
+	};
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+function alternatives(glob) {
+	const done = [];
+	const open = [glob];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const braces = firstBraces(next);
+		if (braces === void 0) done.push(next);
+		else {
+			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
+			for (const part of braces.parts) open.push(before + part + after);
+		}
+		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
+	}
+	return done;
+}
+function firstBraces(glob) {
+	const open = [];
+	let found;
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = setEnd(glob, at) ?? at;
+		else if (character === "{") open.push({
+			start: at,
+			commas: []
+		});
+		else if (character === ",") open.at(-1)?.commas.push(at);
+		else if (character === "}") {
+			const { start = at, commas = [] } = open.pop() ?? {};
+			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
+			const bounds = [
+				start,
+				...commas,
+				at
+			];
+			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
+			found = {
+				start,
+				end: at + 1,
+				parts
+			};
+		}
+	}
+	return found;
+}
+function signsOf(name) {
+	const signs = [];
+	const characters = [...name];
+	for (let at = 0; at < characters.length; at++) {
+		const character = characters[at] ?? "";
+		const end = character === "[" ? setEnd(characters, at) : void 0;
+		if (end !== void 0) {
+			signs.push(setOf(characters.slice(at + 1, end)));
+			at = end;
+		} else if (character === "*") {
+			if (signs.at(-1) !== "star") signs.push("star");
+		} else if (character === "?") signs.push(() => true);
+		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
+		else signs.push(character);
+	}
+	return signs;
+}
+function setEnd(characters, at) {
+	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
+	const end = characters.indexOf("]", first + 1);
+	return end < 0 ? void 0 : end;
+}
+function setOf(inside) {
+	const isNegated = /[!^]/.test(inside[0] ?? "");
+	const ranges = [];
+	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
+		const from = inside[at] ?? "";
+		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
+		ranges.push([from, inside[at] ?? from]);
+	}
+	const code = (character) => character.codePointAt(0) ?? 0;
+	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
+}
+function matchesNames(pattern, names, dot) {
+	let reached = /* @__PURE__ */ new Set([0]);
+	for (const name of names) {
+		const next = /* @__PURE__ */ new Set();
+		for (const index of withSkipped(reached, pattern)) {
+			const part = pattern[index];
+			if (part === void 0) continue;
+			if (part !== ANY_FOLDERS) {
+				if (matchesName(part, name, dot)) next.add(index + 1);
+			} else if (!isHidden(name, dot)) next.add(index);
+		}
+		reached = next;
+	}
+	return withSkipped(reached, pattern).has(pattern.length);
+}
+function withSkipped(reached, pattern) {
+	const all = new Set(reached);
+	for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);
+	return all;
+}
+function isHidden(name, dot) {
+	return name.startsWith(".") && (!dot || name === "." || name === "..");
+}
+function matchesName(signs, name, dot) {
+	const characters = [...name];
+	if (isHidden(name, dot) && signs[0] !== ".") return false;
+	if (signs.length === 1 && signs[0] === "star") return characters.length > 0;
+	let [sign, at] = [0, 0];
+	let star;
+	while (at < characters.length) {
+		const wanted = signs[sign];
+		const character = characters[at] ?? "";
+		if (wanted === "star") star = {
+			sign: sign++,
+			at
+		};
+		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
+			sign++;
+			at++;
+		} else if (star === void 0) return false;
+		else [sign, at] = [star.sign + 1, ++star.at];
+	}
+	while (signs[sign] === "star") sign++;
+	return sign === signs.length;
 }
 // src/lint/rule-names.ts
 function means(name, ruleId) {
@@ -11326,6 +11461,33 @@ function firstText(element, key) {
 	const value = member(element, key);
 	return typeof value === "string" ? value : void 0;
 }
+// src/lint/sha256.ts
+function hexDigest(newSha256, bytes) {
+	return hexDigits(digestOf(newSha256, bytes));
+}
+function hexOf(newSha256, text, count) {
+	const digest = newSha256.ofText?.(text);
+	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
+	const bytes = new Uint8Array(count);
+	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
+	return hexDigits(bytes);
+}
+function digestOf(newSha256, bytes) {
+	const hash = newSha256();
+	hash.update(bytes);
+	return hash.digest();
+}
+const DIGITS = new TextEncoder().encode("0123456789abcdef");
+const decoder = new TextDecoder();
+function hexDigits(bytes) {
+	const digits = new Uint8Array(bytes.length * 2);
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes[index];
+		digits[2 * index] = DIGITS[byte >> 4];
+		digits[2 * index + 1] = DIGITS[byte & 15];
+	}
+	return decoder.decode(digits);
+}
 // src/lint/fingerprint.ts
 const encoder$1 = new TextEncoder();
 const DIGEST_BYTES = 32;
@@ -11388,7 +11550,7 @@ var Fingerprints = class {
 	longDigest(value) {
 		const hash = this.newSha256();
 		writeCanonical(value, (piece) => void hash.update(encoder$1.encode(piece)));
-		const digest = hexDigits$1(hash.digest());
+		const digest = hexDigits(hash.digest());
 		this.digests.set(value, digest);
 		return digest;
 	}
@@ -11477,7 +11639,7 @@ var NewIdSource = class {
 			...embedded,
 			...again
 		])));
-		return hexDigits$1(hash.digest());
+		return hexDigits(hash.digest());
 	}
 };
 function asUuid(hex) {
@@ -12990,7 +13152,8 @@ exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.hasSection = hasSection;
 exports.heldObject = heldObject;
-exports.hexDigits = hexDigits;
+exports.hexDigest = hexDigest;
+exports.hexDigits = hexDigits$1;
 exports.holdsJson = holdsJson;
 exports.holdsSnapshot = holdsSnapshot;
 exports.holdsSnapshotRecord = holdsSnapshotRecord;
@@ -13042,6 +13205,7 @@ exports.omittedErrors = omittedErrors;
 exports.overwriteValue = overwriteValue;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
+exports.pathMatcher = pathMatcher;
 exports.placeOf = placeOf;
 exports.placesOf = placesOf$1;
 exports.plainFinding = plainFinding;

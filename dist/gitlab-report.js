@@ -1,7 +1,8 @@
 "use strict";
 const { pureSha256 } = require("./shared-lint.js");
-const { hexDigest, jsonWithoutCommands } = require("./words.js");
+const { hexDigest } = require("./core.js");
 const { repositoryPath } = require("./command-report.js");
+const { jsonWithoutCommands } = require("./words.js");
 // src/report/gitlab-report.ts
 const SEVERITIES = {
 	error: "major",

@@ -1,10 +1,10 @@
 "use strict";
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, Git, GitError, HOOK_KINDS, HOOK_SIGNS, LinkError, MAX_FINDINGS, NOT_IN_REPOSITORY, homePage, hookSetup, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile, relativePath, version, whyRefused, zeroEnded } = require("./command.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, HOOK_KINDS, HOOK_SIGNS, LinkError, homePage, hookSetup, version, whyRefused } = require("./command.js");
+const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile, refuseLinks, relativePath, replaceFile, shellWord, zeroEnded } = require("./command-check.js");
 const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { counted, isObject, listed, member, presetSetting, printable, tryParseJson } = require("./words.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./shared-flow.js");
-const { FileSettings, check, checkCommand, createFile, maskOutput, openCheck, refuseLinks, replaceFile, shellWord } = require("./command-check.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
 const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
 const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync } = require("node:fs");
@@ -169,13 +169,12 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 		HEAD
 	] : [], named);
 	terminal.say(`\n${command}\n`);
-	return check({
+	const request = {
 		cwd,
 		commandNames: [],
 		formats: [],
 		quiet: false,
 		statistics: false,
-		maxFindings: MAX_FINDINGS,
 		settings: { cwd },
 		fixes: { mode: "off" },
 		baseline: {
@@ -193,8 +192,14 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 			stdinName: void 0
 		},
 		onlyNew: isOld,
-		onlySnapshots: false
-	}, terminal);
+		onlySnapshots: false,
+		run: {
+			version: version(),
+			options: [],
+			maxWarnings: void 0
+		}
+	};
+	return check(request, terminal);
 }
 // src/cli/init/project.ts
 function projectIn(folder, access) {

@@ -1,12 +1,12 @@
 "use strict";
-const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, masked, sourceOffsets, textOf, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
-const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, filePath, inPackage, pagePath, publishedSchema, version } = require("./command.js");
+const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, masked, sourceOffsets, span, textOf, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
+const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, inPackage, pagePath, publishedSchema, version } = require("./command.js");
+const { configFaults, filePath } = require("./command-check.js");
 const { ThreadHost, startThread } = require("./shared-threads.js");
-const { beginsLikeJson, capitalized, isJson, isObject, isSpace, member, memberOf, span, tryParseJson } = require("./words.js");
+const { beginsLikeJson, capitalized, isJson, isObject, isSpace, member, memberOf, tryParseJson } = require("./words.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");
-const { configFaults } = require("./command-check.js");
 const { SnapshotDocument, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { loadConfig } = require("./command-workspace.js");
 const { pathToFileURL } = require("node:url");

@@ -1,9 +1,10 @@
 "use strict";
-const { CommandError, EXIT, isNeverSnapshot, unprescannedBuffer } = require("./command.js");
-const { byteOrderMarkLength, decodeUtf8, isObject, member, prescan } = require("./words.js");
+const { CommandError, EXIT, isNeverSnapshot } = require("./command.js");
+const { BaseSettings, ChangeGates, unprescannedBuffer } = require("./command-check.js");
+const { isObject, member } = require("./words.js");
+const { byteOrderMarkLength, decodeUtf8, prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");
-const { BaseSettings, ChangeGates } = require("./command-check.js");
 const { branchChanges, stagedChanges } = require("./command-workspace.js");
 const { basename, dirname } = require("node:path");
 // src/room/keeps-all.ts

@@ -1,11 +1,12 @@
 "use strict";
-const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, unprescannedBuffer } = require("./command.js");
-const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, writeBatched } = require("./command-check.js");
-const { NO_REMOVALS, decodeLoosely, printable, withoutCommands } = require("./words.js");
+const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
+const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, unprescannedBuffer } = require("./command-check.js");
+const { NO_REMOVALS, printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { branchPlansJson, keepsLimits, outcomeAnswer, outcomeText, planJson, planReport, planText, unreadable } = require("./command-room.js");
 const { DELETED, agentText, planCounts, repositoryPath } = require("./command-report.js");
 const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, mergeSnapshotInto, noteLines } = require("./shared-room.js");
+const { decodeLoosely } = require("./text.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
 const { basename, dirname, resolve } = require("node:path");

@@ -2,9 +2,10 @@
 const { METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
 const { CommandError, LinkError, whyRefused } = require("./command.js");
 const { PendingFile } = require("./command-check.js");
-const { counted, decodeUtf8, isJson, isObject, nearest, printable, tryParseJson } = require("./words.js");
+const { counted, isJson, isObject, nearest, printable, tryParseJson } = require("./words.js");
 const { statsOf } = require("./command-cli.js");
 const { ObjectText } = require("./shared-json.js");
+const { decodeUtf8 } = require("./text.js");
 const { inputName, readInput } = require("./command-workspace.js");
 const { resolve } = require("node:path");
 // src/cli/room/fields.ts

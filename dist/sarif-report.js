@@ -1,8 +1,8 @@
 "use strict";
-const { totalOf } = require("./core.js");
+const { hexDigest, totalOf } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
-const { hexDigest, jsonWithoutCommands } = require("./words.js");
 const { LEVELS, repositoryPath, ruleShape } = require("./command-report.js");
+const { jsonWithoutCommands } = require("./words.js");
 // src/report/sarif-report.ts
 const MAX_RESULTS = 25e3;
 const MAX_GZIPPED_BYTES = 95e5;
@@ -139,7 +139,7 @@ var SarifReporter = class {
 			});
 		}
 		if (listed < this.found) {
-			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: ${this.omits ? "with --max-findings 0, " : ""}the JSON report lists them all`;
+			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists ${this.omits ? "more" : "them all"}`;
 			notes.push({
 				level: "warning",
 				message: { text }

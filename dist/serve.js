@@ -1,10 +1,11 @@
 "use strict";
 const { LockedError, takeLock } = require("./command-files.js");
-const { CommandError, EXIT, publishedSchema, readPlainFile, whyRefused } = require("./command.js");
-const { PendingFile, createFile, flushFolder, makeFolders, maskOutput, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
+const { CommandError, EXIT, publishedSchema, whyRefused } = require("./command.js");
+const { PendingFile, createFile, flushFolder, makeFolders, maskOutput, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./command-api.js");
-const { capitalized, decodeUtf8, isObject, listed, tryParseJson } = require("./words.js");
+const { capitalized, isObject, listed, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { decodeUtf8 } = require("./text.js");
 const { ThreadHost, startThread } = require("./shared-threads.js");
 const { snapshotFault } = require("./command-service.js");
 const { accessSync, constants, copyFileSync, existsSync, fstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");

@@ -1,7 +1,7 @@
 "use strict";
-const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, classify, fieldWords, isJson, isObject, isSpace, listed, printable, skipSpace, span, tryParseJson, withArticle } = require("./words.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, classify, fieldWords, isJson, isObject, isSpace, listed, printable, skipSpace, tryParseJson, withArticle } = require("./words.js");
+const { cutMiddle, isCredentialName, sourceOffsets, span, textOf, utf8Offsets, withoutSecrets } = require("./text.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
-const { cutMiddle, isCredentialName, sourceOffsets, textOf, utf8Offsets, withoutSecrets } = require("./text.js");
 const { escapedAt } = require("./shared-references.js");
 const { PlaceTable, contentEnd, spanInFile, textIndex } = require("./shared-places.js");
 const { descriptions, documents } = require("./shared-schema.js");

@@ -1,7 +1,7 @@
 "use strict";
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
-const { addTo, beginsLikeJson, byteOrderMarkLength, childOf, counted, decodeUtf8, formatPointer, getOrInsert, isJson, isObject, jsonType, listed, member, parseJson, parsePointer, printable, quoteValue, requireBytes, skipSpace, tryParseJson } = require("./words.js");
-const { Place, asciiText, brand, bytesOf, masked, sameValue, textOf, withoutSecrets } = require("./text.js");
+const { addTo, beginsLikeJson, childOf, counted, formatPointer, getOrInsert, isJson, isObject, jsonType, listed, member, parseJson, parsePointer, printable, quoteValue, requireBytes, skipSpace, tryParseJson } = require("./words.js");
+const { Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, masked, sameValue, textOf, withoutSecrets } = require("./text.js");
 const { ChangeFinder, compareTexts, maskOf, mayHoldCredentials, notJson } = require("./shared-roundtrip.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");

@@ -55,26 +55,16 @@ export function openReportFiles(
   return files;
 }
 
-/** How a JSON report of one part of a check begins. */
-const SHARD_HEAD = '{\n  "version": 1,\n  "shard": {';
-
 /** How roomlint's JSON reports begin. */
 const REPORT_HEADS = [
   '{\n  "version": 1,\n  "files": [',
-  SHARD_HEAD,
   '{"path":',
   '{"version":1,"passedOver":',
-  '{"version":1,"shard":',
   '{"$schema":"https://docs.oasis-open.org/sarif/',
   '{"source":{"name":"roomlint"',
   '[]\n',
   '[\n{"description":',
 ] as const;
-
-/** Whether bytes begin like the report of one part of a check. */
-export function isShardReport(bytes: Uint8Array): boolean {
-  return new TextDecoder().decode(bytes.subarray(0, SHARD_HEAD.length)) === SHARD_HEAD;
-}
 
 /** Recognizes the reports that an earlier run has written. @param paths absolute */
 export function earlierReports(paths: readonly string[]): (absolute: string) => boolean {

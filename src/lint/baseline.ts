@@ -140,16 +140,6 @@ export class Baseline {
     else this.entries.set(path, byRule);
   }
 
-  /** Forgets entries of a file. */
-  forget(path: string, stale: BaselineMatch['stale']): void {
-    const byRule = this.entries.get(path);
-    for (const [rule, prints] of stale) {
-      for (const print of prints) byRule?.get(rule)?.delete(print);
-      if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
-    }
-    if (byRule?.size === 0) this.entries.delete(path);
-  }
-
   forgetFile(path: string): void {
     this.entries.delete(path);
   }

@@ -118,7 +118,7 @@ export function levelFor(
 /** `family/name`, in lowercase letters, digits and hyphens. */
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES: ReadonlySet<unknown> = new Set(['none', 'safe', 'unsafe', 'mixed']);
-/** What a rule must say about itself, for `roomlint explain`. */
+/** What a rule must say about itself, for `roomlint rules ID`. */
 const TEXTS = ['summary', 'source'] as const;
 
 /** The rules that a plugin exports, one or a list, as given to `defineRule` or returned; or what is wrong. */

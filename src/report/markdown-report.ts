@@ -5,8 +5,7 @@ import type { Level } from '../lint/levels.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
 import { groupFindings } from './finding-groups.js';
-import { graphBlock } from './markdown-graph.js';
-import { MAX_GRAPHS } from './markdown-limits.js';
+import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 

@@ -24,8 +24,6 @@ export interface ViewedOptions {
   /** A file that imports are planned into. */
   readonly against: string | undefined;
   readonly settings: SettingOptions;
-  /** Whether the baselines of the configs count. */
-  readonly baselines: boolean;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -118,8 +116,6 @@ export class ViewedFiles {
       rules[rule] = options.length === 0 ? level : [level, given];
       for (const place of places) overrides.push({ at: place.at, rules: { [rule]: place.level } });
     }
-    // What is not listed is not used (--only, --skip).
-    for (const id of own) rules[id] ??= 'off';
     const plugins = all
       .filter(({ rule, level }) => !own.has(rule) && level !== 'off')
       .map(({ rule }) => rule);
@@ -128,8 +124,8 @@ export class ViewedFiles {
   }
 
   private async knownIn(file: SelectedFile, settings: FileSettings): Promise<KnownFindings | undefined> {
-    const { baselines, cwd } = this.options;
-    const path = baselines ? await settings.baselineOf(file.absolute) : undefined;
+    const { cwd } = this.options;
+    const path = await settings.baselineOf(file.absolute);
     return path === undefined ? undefined : BaselineSession.open({ path, cwd, use: 'read' }).knownIn(file);
   }
 }

@@ -22,8 +22,8 @@ export interface BaselineOptions {
   /** As it was given, relative to `cwd`. Those of the configs unless given. */
   readonly path: string | undefined;
   readonly cwd: string;
-  /** `read` leaves out known findings, `update` accepts all, `prune` removes entries without a finding. */
-  readonly use: 'read' | 'update' | 'prune';
+  /** `read` leaves out known findings, `update` accepts all and forgets those that are gone. */
+  readonly use: 'read' | 'update';
 }
 
 /** The baselines of a run: the named one, or those that the configs of the files name. */
@@ -66,7 +66,7 @@ export class Baselines {
     return [resolve(options.cwd, options.path ?? BASELINE_NAME)];
   }
 
-  /** Writes those that are updated or pruned. @returns messages about them */
+  /** Writes those that are updated. @returns messages about them */
   async close(): Promise<readonly { readonly kind: 'note' | 'problem'; readonly message: string }[]> {
     const messages = [];
     for (const session of this.sessions.values()) {
@@ -149,7 +149,8 @@ export interface AtBase {
 
 /** A baseline file in use: the findings that a team has accepted for now. */
 export class BaselineSession {
-  private stale = 0;
+  /** How many files with entries no longer exist. */
+  private missing = 0;
   private accepted = 0;
   /** Known findings, which are not reported. */
   private leftOut = 0;
@@ -224,39 +225,33 @@ export class BaselineSession {
     this.leftOut += result.findings.length - fresh.length;
     const remaining = { ...result, findings: fresh };
     if (gone === 0 || !isWhole) return { result: remaining };
-    this.stale += gone;
-    if (this.options.use === 'read') return { result: remaining, note: this.staleNote(file, gone, stale) };
-    this.baseline.forget(name, stale);
-    return { result: remaining };
+    return { result: remaining, note: this.staleNote(file, gone, stale) };
   }
 
   private staleNote({ path }: SelectedFile, gone: number, stale: ReadonlyMap<string, unknown>): string {
     const rules = [...stale.keys()].join(', ');
     const [match, it] = gone === 1 ? ['matches', 'it'] : ['match', 'them'];
-    return `${this.options.path}: ${counted(gone, 'entry', 'entries')} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
+    return `${this.options.path}: ${counted(gone, 'entry', 'entries')} for ${path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`;
   }
 
-  /** Writes the baseline if it is to be updated or pruned. @returns a message about it, if any */
+  /** Writes the baseline if it is to be updated. @returns a message about it, if any */
   async close(): Promise<{ readonly kind: 'note' | 'problem'; readonly message: string } | undefined> {
     const { path, use } = this.options;
     if (use === 'read') {
       const message = `${path}: ${counted(this.leftOut, 'known finding')} left out`;
       return this.leftOut > 0 ? { kind: 'note', message } : undefined;
     }
-    if (use === 'prune') this.forgetMissingFiles();
+    this.forgetMissingFiles();
     const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
     if (problem !== undefined) return { kind: 'problem', message: `${path} was not written: ${problem}` };
-    const done =
-      use === 'update'
-        ? `accepted ${counted(this.accepted, 'finding')}`
-        : `removed ${this.stale === 0 ? 'nothing' : counted(this.stale, 'entry', 'entries')}`;
-    return { kind: 'note', message: `${path}: ${done}` };
+    const missing = this.missing === 0 ? '' : `, removed ${counted(this.missing, 'missing file')}`;
+    return { kind: 'note', message: `${path}: accepted ${counted(this.accepted, 'finding')}${missing}` };
   }
 
   private forgetMissingFiles(): void {
     for (const name of this.baseline.paths) {
       if (existsSync(resolve(dirname(this.absolute), name))) continue;
-      this.stale += this.baseline.count(name);
+      this.missing++;
       this.baseline.forgetFile(name);
     }
   }

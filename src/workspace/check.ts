@@ -4,7 +4,6 @@ import { isNeverSnapshot, isOwnFile } from '../files/known-files.js';
 import { isPointer } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
-import { isShardReport } from '../files/report-file.js';
 import type { SelectedFile } from '../files/select.js';
 import type { Judged } from '../lint/earlier-version.js';
 import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
@@ -223,8 +222,7 @@ class CheckSession {
     let reported = mustHold ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
     if (reported === 'no snapshot' && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
     if (reported === 'no snapshot') {
-      // The report of another part of this check may be written into a folder that is checked.
-      if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
+      passOver(file, bytes, this.tell);
       return;
     }
     const measure = this.measure(task, linter, reported.count());

@@ -30,7 +30,7 @@ export interface SettingOptions {
   readonly rules?: readonly string[];
   /** Rules and families of rules: of those that are on, only these are used. */
   readonly only?: readonly string[] | undefined;
-  /** Rules and families of rules that are not used. */
+  /** Rules that are not used. */
   readonly skip?: readonly string[] | undefined;
   readonly config?: ConfigChoice;
   /** Whether the plugins of a config are loaded. They are code, and they run. True unless given. */
@@ -168,7 +168,7 @@ export function readPresets(names: string): readonly Preset[] {
   });
 }
 
-/** The rules that --rule, --only and --skip may name, including those of plugins. */
+/** The rules that --rule and --only may name, including those of plugins. */
 async function packFor(
   named: readonly string[],
   config: ConfigFile | 'nearest' | undefined,
@@ -197,15 +197,13 @@ function readUse(
   given: { readonly only: readonly string[] | undefined; readonly skip: readonly string[] | undefined },
   pack: RulePack,
 ): (ruleId: string) => boolean {
-  for (const option of ['only', 'skip'] as const) {
-    const unknown = given[option]?.find((name) => !namesRule(name, pack));
-    if (unknown !== undefined) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
-  }
+  const unknown = given.only?.find((name) => !namesRule(name, pack));
+  if (unknown !== undefined) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
   const { only, skip = [] } = given;
   const isAmong = (ruleId: string, names: readonly string[]): boolean =>
     names.some((name) => means(name, ruleId));
   const uses = (ruleId: string): boolean =>
     (only === undefined || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
-  if (![...pack.keys()].some(uses)) throw new CommandError('--only and --skip leave no rule to check with');
+  if (![...pack.keys()].some(uses)) throw new CommandError('--only leaves no rule to check with');
   return uses;
 }

@@ -86,7 +86,7 @@ type FileList =
   | { readonly kind: 'error'; readonly message: string };
 
 /** Reads a list of files: a path, or a descriptor such as that of standard input. */
-function readFileList(from: string | number): FileList {
+export function readFileList(from: string | number): FileList {
   const reading =
     typeof from === 'number'
       ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer)

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { earlierReports } from '../../files/report-file.js';
 import type { Finding } from '../../lint/finding.js';
 import { omittedErrors } from '../../lint/result.js';
-import type { ShardRun } from '../../report/evidence.js';
-import { countReport, type FileReport, SummaryCounter } from '../../report/report.js';
+import { countReport, type FileReport, type CheckRun as Run, SummaryCounter } from '../../report/report.js';
 import { unifiedDiff } from '../../report/unified-diff.js';
 import { counted } from '../../text/in-words.js';
 import type { BaselineOptions } from '../../workspace/baselines.js';
@@ -15,10 +14,9 @@ import { againstSource, listSource, pathSource, STDIN } from '../../workspace/pa
 import type { Source } from '../../workspace/source.js';
 import { checkCommand, settingWords } from '../check-command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { tooManyWarnings } from '../limits.js';
 import { maskOutput } from '../masking.js';
 import { mistypedCommand } from '../mistyped.js';
-import { Outputs, reportPaths } from '../outputs.js';
+import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
 import { openProgress, type Progress } from '../progress.js';
 import type { Terminal } from '../terminal.js';
 import { printDiff } from './diff.js';
@@ -35,8 +33,6 @@ export interface CheckRequest {
   /** Whether the report for people counts findings by rule instead of showing them. */
   readonly statistics: boolean;
   readonly maxWarnings?: number;
-  /** The maximum number of findings of one rule that are listed for a file. */
-  readonly maxFindings: number;
   readonly settings: SettingOptions;
   readonly fixes: FixOptions;
   readonly baseline: BaselineOptions | undefined;
@@ -46,8 +42,8 @@ export interface CheckRequest {
   /** Whether named files that hold no snapshot are passed over. */
   readonly onlySnapshots: boolean;
   /** The repository, for a plan that follows. */
-  /** For one part of a check: which, and what its report says to be merged. */
-  readonly run?: ShardRun | undefined;
+  /** What its ndjson report says of the run. */
+  readonly run: Run;
 }
 
 export type CheckedSource =
@@ -70,6 +66,9 @@ export type CheckedSource =
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
 const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
 
+/** This many findings of one rule are listed for a file. All are counted. */
+const MAX_FINDINGS = 1_000;
+
 /** Checks files, and writes the reports. @throws CommandError when the request cannot be followed */
 export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
@@ -82,7 +81,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
     baseline,
     onlySnapshots,
     onlyNew: request.onlyNew,
-    maxFindings: request.maxFindings,
+    maxFindings: MAX_FINDINGS,
     leaveOut: earlier,
   });
   terminal.world.prepareForChecks?.();
@@ -99,7 +98,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
   const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
   try {
     await prepared.run((event) => run.handle(event));
-    return await run.finish();
+    return run.finish();
   } finally {
     outputs.discard();
   }
@@ -108,13 +107,9 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
 async function openSource(request: CheckRequest, terminal: Terminal): Promise<Source> {
   const { onlySnapshots, cwd } = request;
   const whole = await wholeSource(request, terminal);
-  const source = onlySnapshots
+  return onlySnapshots
     ? (await import('../../workspace/git-source.js')).besideHead(whole, cwd, terminal.world)
     : whole;
-  const { run } = request;
-  return run === undefined
-    ? source
-    : (await import('../../workspace/shard.js')).shardedSource(source, run.shard);
 }
 
 async function wholeSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
@@ -172,7 +167,7 @@ class CheckRun {
     this.reported = new SummaryCounter(request.onlyNew);
   }
 
-  async finish(): Promise<ExitCode> {
+  finish(): ExitCode {
     this.progress?.stop();
     const { summary } = this.reported;
     const { errors, warnings } = this.remaining.summary;
@@ -183,7 +178,7 @@ class CheckRun {
     const { source, formats, statistics } = this.request;
     const isOrdinary = source.kind === 'staged' && formats.length === 0 && !statistics;
     if (!isOrdinary || summary.files > 0 || this.code !== EXIT.clean)
-      await this.outputs.end({ ...summary, exit: this.code });
+      this.outputs.end({ ...summary, exit: this.code });
     const { earlier = 0 } = summary;
     if (earlier > 0) {
       const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];

@@ -25,17 +25,16 @@ import { counted, listed } from '../../text/in-words.js';
 import { type CheckedBytes, checkBytes } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
-import { checkCommand, settingWords } from '../check-command.js';
+import { checkCommand, settingWords, shellWord } from '../check-command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { chosenRoom, existingFolder, folderBeside, withFolder } from '../gate/session.js';
 import { type Commands, eventText, outcomeText } from '../gate/words.js';
+import { ABOUT_LOST_LOGIC } from '../options.js';
 import { readLimit, requirePatterns } from '../plan/limits.js';
-import { ABOUT_LOST_LOGIC } from '../rule-options.js';
 import { type ServiceSession, withService } from '../service/session.js';
-import { shellWord } from '../shell-word.js';
 import { plain, type Terminal } from '../terminal.js';
 import { pushJson } from './json.js';
-import type { FilePushRequest, GateRequest, RestoreRequest, RuleSettings } from './request.js';
+import type { FilePushRequest, GateRequest, RestoreRequest } from './request.js';
 
 /** The API key is for uploads. */
 function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
@@ -55,7 +54,7 @@ interface Sent {
   readonly beside: string;
   /** The name of the file whose settings apply. */
   readonly checkedAs: string;
-  readonly rules: RuleSettings;
+  readonly rules: readonly string[];
   readonly isStrict: boolean;
   readonly allowsWarnings: boolean;
   readonly dropsLogic: boolean;
@@ -107,7 +106,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
         beside,
         // The config may have settings for the file.
         checkedAs: folder.state().latest ?? `${source}.json`,
-        rules: {},
+        rules: [],
         isStrict: false,
         allowsWarnings: true,
         // A backup without logic empties the section of the room: its entries count.
@@ -120,7 +119,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
 /** @throws CommandError when there is no such backup, or it is not what roomlint wrote */
 function namedBackup(folder: FolderOnDisk, name: string, isUnverified: boolean): string {
   if (!folder.backups().some((backup) => backup.name === name))
-    throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint backups\` lists them`);
+    throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
   const why = isUnverified ? undefined : WHY_UNVERIFIED[folder.integrity(name)];
   if (why === undefined) return name;
   throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
@@ -244,7 +243,7 @@ class PushCommand {
   /** The command that lists all errors of the file. */
   private checkCommand(...options: readonly string[]): string {
     const { rules, shown } = this.sent;
-    return checkCommand([...settingWords({ ...rules, config: this.request.config }), ...options], [shown]);
+    return checkCommand([...settingWords({ rules, config: this.request.config }), ...options], [shown]);
   }
 
   /** The options that another command needs for the same room. */
@@ -281,10 +280,10 @@ class PushCommand {
     const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
     const { cwd, config } = this.request;
     const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
-    const skip = [...(rules.skip ?? []), ...JUDGED_BY_PLAN, ...accepted];
+    const skip = [...JUDGED_BY_PLAN, ...accepted];
     const file = { path: shown, absolute: join(beside, checkedAs) };
     const earlier = room && { shown: 'the room', bytes: room };
-    return checkBytes(file, bytes, { ...rules, cwd, config, skip }, earlier);
+    return checkBytes(file, bytes, { rules, cwd, config, skip }, earlier);
   }
 
   private tell(event: GateEvent): void {

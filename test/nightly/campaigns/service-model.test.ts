@@ -193,7 +193,7 @@ async function expectPushes(service: Served, seed: number): Promise<void> {
     const before = await value();
     const snapshot = file.snapshot(false);
     desk.write('room.json', bytesOf(snapshot));
-    const limits = ['--yes', '--max-removed', '100%', '--no-config'];
+    const limits = ['--yes', '--max-removed', '100%'];
     const pushed = await desk.run(['push', 'room.json', ...limits]);
     const what = JSON.stringify({ step, snapshot, before, out: pushed.out, err: pushed.err });
     const after = await value();
