@@ -3248,6 +3248,7 @@ exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
 exports.Blobs = Blobs;
 exports.ChangeGates = ChangeGates;
+exports.EarlierVersions = EarlierVersions;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
 exports.Git = Git;

@@ -255,362 +255,6 @@ function withoutLabel(part) {
 	const { label: _label, ...shape } = part;
 	return shape;
 }
-// src/report/plan-json.ts
-const VERSION = 1;
-function planJson(report) {
-	return `${jsonWithoutCommands(planShape(report), 2)}\n`;
-}
-function branchPlansJson({ since, base, files }) {
-	return `${jsonWithoutCommands({
-		version: VERSION,
-		since,
-		staged: since === void 0 ? true : void 0,
-		base,
-		files: files.map(outcomeShape)
-	}, 2)}\n`;
-}
-function planShape({ current, next, plan, gate }) {
-	const { changes, ...lists } = plan;
-	return {
-		version: VERSION,
-		current,
-		next,
-		...lists,
-		...changesShape(changes),
-		gate
-	};
-}
-function outcomeShape(outcome) {
-	const { path, status } = outcome;
-	switch (outcome.status) {
-		case "planned": return {
-			path,
-			status,
-			plan: planShape(outcome.report)
-		};
-		case "error": return {
-			path,
-			status,
-			error: outcome.message
-		};
-		default: return {
-			path,
-			status
-		};
-	}
-}
-// src/report/plan-text.ts
-const STYLE = {
-	"+": "green",
-	"~": "yellow",
-	"-": "red",
-	"!": "yellow"
-};
-function planText(report, paint, shown) {
-	const { plan } = report;
-	const looks = lookTexts(plan).map((text) => `${paint("yellow", "!")} ${text}\n`);
-	return [
-		`${paint("bold", planTitle(report))}\n`,
-		...plan.verdict === "unchanged" ? ["  nothing changes\n"] : summary(plan, paint),
-		...block("What changes", changeLines(plan, shown), paint),
-		...block("Notes", noteLines(plan), paint),
-		...block("What is destroyed", destroyedLines(plan), paint),
-		...looks.length === 0 ? [] : ["\n", ...looks],
-		verdict(report, paint)
-	];
-}
-function verdict(report, paint) {
-	const text = gateText(report);
-	if (text === "") return "";
-	const isFine = keepsLimits(report.gate);
-	return `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${text}\n`;
-}
-function outcomeText(outcome, paint, shown) {
-	if (outcome.status === "planned") return planText(outcome.report, paint, shown);
-	if (outcome.status !== "deleted") return void 0;
-	return [`${paint("bold", printable(outcome.path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
-}
-function summary(plan, paint) {
-	return planCounts(plan).flatMap(({ name, added, changed, removed, unchanged }) => {
-		if (added + changed + removed + unchanged === 0) return [];
-		const cell = (symbol, count, word) => {
-			const text = `${symbol} ${count} ${word}`;
-			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
-		};
-		const cells = [
-			cell("+", added, "added"),
-			cell("~", changed, "changed"),
-			cell("-", removed, "removed")
-		];
-		return `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
-	});
-}
-function block(title, lines, paint) {
-	if (lines.length === 0) return [];
-	const texts = lines.flatMap(({ symbol, text, details }) => [`  ${paint(STYLE[symbol], symbol)} ${text}\n`, ...details.map((detail) => `      ${paint("dim", detail)}\n`)]);
-	return [`\n${paint("bold", title)}\n`, ...texts];
-}
-// src/room/compare-rooms.ts
-const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
-	"roomItems",
-	"quests",
-	"logic"
-]);
-function sameRoom(one, other) {
-	return compare(one, other).verdict !== "lost";
-}
-function compareRooms(before, expected, actual, mayBeAdded = []) {
-	const comparison = compare(expected, actual);
-	if (comparison.verdict !== "lost") return {
-		addedFields: [],
-		differs: false,
-		comparison
-	};
-	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
-	const added = unforgiven.filter(isAddedField);
-	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
-		addedFields: added.map(placeOf$1),
-		differs: true,
-		comparison
-	};
-	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
-	const news = /* @__PURE__ */ new Set([...newer.map(placeOf$1), ...mayBeAdded]);
-	const addedFields = added.map(placeOf$1).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
-	return {
-		addedFields,
-		differs: addedFields.length < added.length,
-		comparison
-	};
-}
-function compare(before, after) {
-	const [bytes, other] = [bytesOf(before), bytesOf(after)];
-	const isSame = sameBytes(bytes, 0, bytes.length, other, 0, other.length);
-	return compareTexts(bytes, isSame ? other : placedLike(before, after), {
-		keep: "values",
-		allow: []
-	});
-}
-function placedLike(before, after) {
-	try {
-		const like = SnapshotText.read(before, "before");
-		return placeLogicLike(SnapshotText.read(after, "after", like), like).bytes;
-	} catch (error) {
-		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
-		throw error;
-	}
-}
-function bytesOf(snapshot) {
-	return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
-}
-function isAddedField({ class: kind, after }) {
-	if (kind !== "added" || after === void 0) return false;
-	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
-	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
-	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS$1.has(steps[0] ?? "");
-}
-function placeOf$1({ after }) {
-	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
-}
-function prefixes(place) {
-	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
-}
-// src/room/restore.ts
-const EMPTY$1 = {
-	roomItems: "{}",
-	settings: "{}",
-	roomTasks: "{\"Tasks\":[]}",
-	quests: "{}",
-	logic: "{}"
-};
-function restoringSnapshot(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const then = SnapshotText.read(backup, "after", now);
-	const { root, bytes } = then;
-	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
-		key: encode(JSON.stringify(name)),
-		value: [encode(EMPTY$1[name])]
-	}));
-	if (added.length === 0) return then;
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		added
-	}, now.root);
-	const restoring = joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
-	return SnapshotText.read(restoring, "after", then);
-}
-function simulateRestore(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const snapshot = restoringSnapshot(now, backup);
-	const steps = decideImport(now, snapshot);
-	return {
-		steps,
-		left: compareRooms(now, snapshot, applyImport(steps))
-	};
-}
-function encode(text) {
-	return new TextEncoder().encode(text);
-}
-// src/room/resolutions.ts
-const NO_RESOLUTIONS = {
-	ours: [],
-	theirs: []
-};
-var ConflictResolver = class {
-	patterns;
-	constructor(resolutions) {
-		this.patterns = ["ours", "theirs"].flatMap((resolution) => resolutions[resolution].map((pattern) => ({
-			pattern,
-			resolution,
-			matches: placeMatcher(`/${pattern}`),
-			isUsed: false
-		})));
-	}
-	get unused() {
-		return this.patterns.filter(({ isUsed }) => !isUsed).map(({ pattern }) => pattern);
-	}
-	resolve(parts, field) {
-		const chosen = /* @__PURE__ */ new Set();
-		for (const pattern of this.patterns) {
-			if (!parts.some((part) => placesAround(field).some((embedded) => pattern.matches(part, embedded)))) continue;
-			pattern.isUsed = true;
-			chosen.add(pattern.resolution);
-		}
-		const [only] = chosen;
-		return chosen.size === 1 ? only : void 0;
-	}
-};
-function placesAround(field) {
-	if (field === void 0) return [[]];
-	const steps = fieldSteps(field);
-	const levels = [...steps.length === 0 ? [] : [formatPointer(steps)], ...field.embedded];
-	const places = [[]];
-	for (const [level, pointer] of levels.entries()) {
-		const outer = levels.slice(0, level);
-		const inner = parsePointer(pointer);
-		for (let end = 1; end <= inner.length; end++) places.push([...outer, formatPointer(inner.slice(0, end))]);
-	}
-	return places;
-}
-function fieldSteps({ pointer }) {
-	const [section, , ...rest] = parsePointer(pointer);
-	return section === "roomTasks" ? parsePointer(pointer).slice(1) : rest;
-}
-// src/room/align-logic.ts
-const SIDES = [
-	"base",
-	"theirs",
-	"mine"
-];
-function alignLogic(three) {
-	const { base, theirs, mine } = three;
-	if (!SIDES.some((side) => three[side].has("logic"))) return three;
-	const writers = {
-		base: new LogicWriter(base),
-		theirs: new LogicWriter(theirs),
-		mine: new LogicWriter(mine)
-	};
-	for (const key of new Set(SIDES.flatMap((side) => three[side].section("roomItems").keys))) {
-		if (!SIDES.some((side) => hasExtraData(three[side], key))) continue;
-		const versions = versionsOf(three, key);
-		if (versions === void 0 || isUnchanged(versions)) continue;
-		if (isAligned(versions)) spellAlike(key, versions, writers);
-		else align(key, versions, writers);
-	}
-	if (!mine.has("logic")) for (const side of ["base", "theirs"]) writers[side].removeEmptySection();
-	return {
-		base: writers.base.result("before", mine),
-		theirs: writers.theirs.result("before", mine),
-		mine: writers.mine.result("after", base)
-	};
-}
-function versionsOf(three, key) {
-	const versions = {};
-	for (const side of SIDES) {
-		if (!isObject(three[side].section("roomItems").get(key))) continue;
-		const logic = placedLogic(three[side], key);
-		const isNone = logic.extraData === void 0 && logic.entry === void 0;
-		if (logic.united === void 0 && !isNone) return void 0;
-		versions[side] = logic;
-	}
-	return versions;
-}
-function isUnchanged(versions) {
-	const [first, ...others] = SIDES.flatMap((side) => versions[side] ?? []);
-	return others.every((each) => each.extraData === first?.extraData && each.entry === first?.entry);
-}
-function isAligned(versions) {
-	const all = SIDES.flatMap((side) => versions[side] ?? []);
-	const below = new Set(all.flatMap(({ extraData }) => membersIn(extraData)));
-	if (!all.some(({ entry }) => membersIn(entry).some((member) => below.has(member)))) return true;
-	return all.every(isCopied);
-}
-function membersIn(json) {
-	return Object.keys(heldIn$1(json)?.value ?? {});
-}
-function heldIn$1(json) {
-	return json === void 0 ? void 0 : heldObject(parseJson(json));
-}
-function isCopied({ extraData, entry }) {
-	if (extraData === void 0 || entry === void 0) return extraData === entry;
-	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
-	return below !== void 0 && above !== void 0 && sameJson(below.text, above.text);
-}
-function modelsIn({ base, theirs, mine }) {
-	return [
-		mine,
-		base,
-		theirs
-	].flatMap((each) => each?.united === void 0 ? [] : each);
-}
-function spellAlike(key, versions, writers) {
-	const [model] = modelsIn(versions);
-	if (model === void 0) return;
-	for (const side of SIDES) {
-		const from = versions[side];
-		if (from?.united === void 0) continue;
-		const like = (at) => isSameHeld(from[at], model[at]) ? model[at] : from[at];
-		writers[side].write(key, from, {
-			extraData: like("extraData"),
-			entry: like("entry")
-		});
-	}
-}
-function isSameHeld(one, other) {
-	return holds(one ?? EMPTY, heldIn$1(other ?? EMPTY)?.text ?? "");
-}
-const EMPTY = "\"\"";
-function align(key, versions, writers) {
-	const models = modelsIn(versions);
-	const model = models.find((each) => placeOf(each) !== void 0);
-	const place = model && placeOf(model);
-	if (model === void 0 || place === void 0) return;
-	const empty = (json) => json !== void 0 && isEmptyHeld(json) ? json : void 0;
-	for (const side of SIDES) {
-		const from = versions[side];
-		const united = from?.united;
-		if (from === void 0 || united === void 0) continue;
-		const spelled = (at) => models.find((each) => holds(each[at], united))?.[at] ?? JSON.stringify(united);
-		writers[side].write(key, from, {
-			extraData: place === "entry" ? empty(model.extraData) : spelled("extraData"),
-			entry: place === "extraData" ? empty(model.entry) : spelled("entry")
-		});
-	}
-}
-function placeOf(logic) {
-	const { extraData, entry } = logic;
-	const isBelow = extraData !== void 0 && !isEmptyHeld(extraData);
-	const isAbove = entry !== void 0 && !isEmptyHeld(entry);
-	if (isBelow && isAbove) return isCopied(logic) ? "both" : "entry";
-	if (isBelow || isAbove) return isBelow ? "extraData" : "entry";
-}
-function holds(json, object) {
-	const held = heldIn$1(json);
-	return held !== void 0 && sameJson(held.text, object);
-}
 // src/room/matched-elements.ts
 const NOTHING = /* @__PURE__ */ new Uint8Array();
 function same(one, other) {
@@ -830,9 +474,9 @@ var FieldMerger = class {
 	}
 	mergeStrings({ base, theirs, mine }, place) {
 		const [b, t, m] = [
-			heldIn(base),
-			heldIn(theirs),
-			heldIn(mine)
+			heldIn$1(base),
+			heldIn$1(theirs),
+			heldIn$1(mine)
 		];
 		if (b === void 0 || t === void 0 || m === void 0) return void 0;
 		const trimmed = {
@@ -853,7 +497,7 @@ const TASK_LISTS = /* @__PURE__ */ new Set(["Tasks", "linkedTasks"]);
 function valueMember(name, text) {
 	return text === void 0 ? {} : { [name]: parseJson(textOf$1(text)) };
 }
-function heldIn(text) {
+function heldIn$1(text) {
 	if (text[0] !== 34) return void 0;
 	const content = decodeString(text, 0, text.length);
 	if (seemsDeeper(content, 256)) return void 0;
@@ -907,6 +551,166 @@ function fieldsOfBoth(entries) {
 		if (touches(1) && touches(2) && differs && !isShared) fields.add(key);
 	}
 	return fields;
+}
+// src/room/resolutions.ts
+const NO_RESOLUTIONS = {
+	ours: [],
+	theirs: []
+};
+var ConflictResolver = class {
+	patterns;
+	rest;
+	constructor(resolutions) {
+		this.rest = resolutions.rest;
+		this.patterns = ["ours", "theirs"].flatMap((resolution) => resolutions[resolution].map((pattern) => ({
+			pattern,
+			resolution,
+			matches: placeMatcher(`/${pattern}`),
+			isUsed: false
+		})));
+	}
+	get unused() {
+		return this.patterns.filter(({ isUsed }) => !isUsed).map(({ pattern }) => pattern);
+	}
+	resolve(parts, field) {
+		const chosen = /* @__PURE__ */ new Set();
+		for (const pattern of this.patterns) {
+			if (!parts.some((part) => placesAround(field).some((embedded) => pattern.matches(part, embedded)))) continue;
+			pattern.isUsed = true;
+			chosen.add(pattern.resolution);
+		}
+		const [only] = chosen;
+		if (chosen.size > 1) return void 0;
+		return only ?? this.rest;
+	}
+};
+function placesAround(field) {
+	if (field === void 0) return [[]];
+	const steps = fieldSteps(field);
+	const levels = [...steps.length === 0 ? [] : [formatPointer(steps)], ...field.embedded];
+	const places = [[]];
+	for (const [level, pointer] of levels.entries()) {
+		const outer = levels.slice(0, level);
+		const inner = parsePointer(pointer);
+		for (let end = 1; end <= inner.length; end++) places.push([...outer, formatPointer(inner.slice(0, end))]);
+	}
+	return places;
+}
+function fieldSteps({ pointer }) {
+	const [section, , ...rest] = parsePointer(pointer);
+	return section === "roomTasks" ? parsePointer(pointer).slice(1) : rest;
+}
+// src/room/align-logic.ts
+const SIDES = [
+	"base",
+	"theirs",
+	"mine"
+];
+function alignLogic(three) {
+	const { base, theirs, mine } = three;
+	if (!SIDES.some((side) => three[side].has("logic"))) return three;
+	const writers = {
+		base: new LogicWriter(base),
+		theirs: new LogicWriter(theirs),
+		mine: new LogicWriter(mine)
+	};
+	for (const key of new Set(SIDES.flatMap((side) => three[side].section("roomItems").keys))) {
+		if (!SIDES.some((side) => hasExtraData(three[side], key))) continue;
+		const versions = versionsOf(three, key);
+		if (versions === void 0 || isUnchanged(versions)) continue;
+		if (isAligned(versions)) spellAlike(key, versions, writers);
+		else align(key, versions, writers);
+	}
+	if (!mine.has("logic")) for (const side of ["base", "theirs"]) writers[side].removeEmptySection();
+	return {
+		base: writers.base.result("before", mine),
+		theirs: writers.theirs.result("before", mine),
+		mine: writers.mine.result("after", base)
+	};
+}
+function versionsOf(three, key) {
+	const versions = {};
+	for (const side of SIDES) {
+		if (!isObject(three[side].section("roomItems").get(key))) continue;
+		const logic = placedLogic(three[side], key);
+		const isNone = logic.extraData === void 0 && logic.entry === void 0;
+		if (logic.united === void 0 && !isNone) return void 0;
+		versions[side] = logic;
+	}
+	return versions;
+}
+function isUnchanged(versions) {
+	const [first, ...others] = SIDES.flatMap((side) => versions[side] ?? []);
+	return others.every((each) => each.extraData === first?.extraData && each.entry === first?.entry);
+}
+function isAligned(versions) {
+	const all = SIDES.flatMap((side) => versions[side] ?? []);
+	const below = new Set(all.flatMap(({ extraData }) => membersIn(extraData)));
+	if (!all.some(({ entry }) => membersIn(entry).some((member) => below.has(member)))) return true;
+	return all.every(isCopied);
+}
+function membersIn(json) {
+	return Object.keys(heldIn(json)?.value ?? {});
+}
+function heldIn(json) {
+	return json === void 0 ? void 0 : heldObject(parseJson(json));
+}
+function isCopied({ extraData, entry }) {
+	if (extraData === void 0 || entry === void 0) return extraData === entry;
+	const [below, above] = [heldIn(extraData), heldIn(entry)];
+	return below !== void 0 && above !== void 0 && sameJson(below.text, above.text);
+}
+function modelsIn({ base, theirs, mine }) {
+	return [
+		mine,
+		base,
+		theirs
+	].flatMap((each) => each?.united === void 0 ? [] : each);
+}
+function spellAlike(key, versions, writers) {
+	const [model] = modelsIn(versions);
+	if (model === void 0) return;
+	for (const side of SIDES) {
+		const from = versions[side];
+		if (from?.united === void 0) continue;
+		const like = (at) => isSameHeld(from[at], model[at]) ? model[at] : from[at];
+		writers[side].write(key, from, {
+			extraData: like("extraData"),
+			entry: like("entry")
+		});
+	}
+}
+function isSameHeld(one, other) {
+	return holds(one ?? EMPTY$1, heldIn(other ?? EMPTY$1)?.text ?? "");
+}
+const EMPTY$1 = "\"\"";
+function align(key, versions, writers) {
+	const models = modelsIn(versions);
+	const model = models.find((each) => placeOf$1(each) !== void 0);
+	const place = model && placeOf$1(model);
+	if (model === void 0 || place === void 0) return;
+	const empty = (json) => json !== void 0 && isEmptyHeld(json) ? json : void 0;
+	for (const side of SIDES) {
+		const from = versions[side];
+		const united = from?.united;
+		if (from === void 0 || united === void 0) continue;
+		const spelled = (at) => models.find((each) => holds(each[at], united))?.[at] ?? JSON.stringify(united);
+		writers[side].write(key, from, {
+			extraData: place === "entry" ? empty(model.extraData) : spelled("extraData"),
+			entry: place === "extraData" ? empty(model.entry) : spelled("entry")
+		});
+	}
+}
+function placeOf$1(logic) {
+	const { extraData, entry } = logic;
+	const isBelow = extraData !== void 0 && !isEmptyHeld(extraData);
+	const isAbove = entry !== void 0 && !isEmptyHeld(entry);
+	if (isBelow && isAbove) return isCopied(logic) ? "both" : "entry";
+	if (isBelow || isAbove) return isBelow ? "extraData" : "entry";
+}
+function holds(json, object) {
+	const held = heldIn(json);
+	return held !== void 0 && sameJson(held.text, object);
 }
 // src/room/part-changes.ts
 var PartChanges = class {
@@ -984,7 +788,7 @@ function contentIn(side, { section, key }) {
 	return section === "roomTasks" ? side.content(section) : side.section(section).content(key);
 }
 // src/room/parts.ts
-const RECORD_SECTIONS = [
+const RECORD_SECTIONS$1 = [
 	"roomItems",
 	"logic",
 	"quests",
@@ -1063,7 +867,7 @@ var Comparison = class {
 		const { snapshot, room } = this;
 		const edits = new SectionEdits(snapshot, room);
 		const taken = this.takenTouches();
-		for (const name of RECORD_SECTIONS) edits.put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
+		for (const name of RECORD_SECTIONS$1) edits.put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
 		const tasks = this.merges.get("roomTasks");
 		if (tasks !== void 0) edits.put("roomTasks", [tasks]);
 		else if (taken.some(({ section }) => section === "roomTasks")) edits.put("roomTasks", textOf(room.content("roomTasks")));
@@ -1083,7 +887,7 @@ var Comparison = class {
 			known.touches.push(touch);
 			byPart.set(name, known);
 		};
-		for (const section of RECORD_SECTIONS) {
+		for (const section of RECORD_SECTIONS$1) {
 			if (!isGiven(section)) continue;
 			const [had, has] = [this.base.section(section), side.section(section)];
 			const steps = recordSteps(had, has, () => true);
@@ -1286,6 +1090,207 @@ function isLogicOfRemoved(part, changes, others) {
 function textOf(content) {
 	return content === void 0 ? void 0 : [content.text];
 }
+// src/report/plan-json.ts
+const VERSION = 1;
+function planJson(report) {
+	return `${jsonWithoutCommands(planShape(report), 2)}\n`;
+}
+function branchPlansJson({ since, base, files }) {
+	return `${jsonWithoutCommands({
+		version: VERSION,
+		since,
+		staged: since === void 0 ? true : void 0,
+		base,
+		files: files.map(outcomeShape)
+	}, 2)}\n`;
+}
+function planShape({ current, next, plan, gate }) {
+	const { changes, ...lists } = plan;
+	return {
+		version: VERSION,
+		current,
+		next,
+		...lists,
+		...changesShape(changes),
+		gate
+	};
+}
+function outcomeShape(outcome) {
+	const { path, status } = outcome;
+	switch (outcome.status) {
+		case "planned": return {
+			path,
+			status,
+			plan: planShape(outcome.report)
+		};
+		case "error": return {
+			path,
+			status,
+			error: outcome.message
+		};
+		default: return {
+			path,
+			status
+		};
+	}
+}
+// src/report/plan-text.ts
+const STYLE = {
+	"+": "green",
+	"~": "yellow",
+	"-": "red",
+	"!": "yellow"
+};
+function planText(report, paint, shown) {
+	const { plan } = report;
+	const looks = lookTexts(plan).map((text) => `${paint("yellow", "!")} ${text}\n`);
+	return [
+		`${paint("bold", planTitle(report))}\n`,
+		...plan.verdict === "unchanged" ? ["  nothing changes\n"] : summary(plan, paint),
+		...block("What changes", changeLines(plan, shown), paint),
+		...block("Notes", noteLines(plan), paint),
+		...block("What is destroyed", destroyedLines(plan), paint),
+		...looks.length === 0 ? [] : ["\n", ...looks],
+		verdict(report, paint)
+	];
+}
+function verdict(report, paint) {
+	const text = gateText(report);
+	if (text === "") return "";
+	const isFine = keepsLimits(report.gate);
+	return `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${text}\n`;
+}
+function outcomeText(outcome, paint, shown) {
+	if (outcome.status === "planned") return planText(outcome.report, paint, shown);
+	if (outcome.status !== "deleted") return void 0;
+	return [`${paint("bold", printable(outcome.path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
+}
+function summary(plan, paint) {
+	return planCounts(plan).flatMap(({ name, added, changed, removed, unchanged }) => {
+		if (added + changed + removed + unchanged === 0) return [];
+		const cell = (symbol, count, word) => {
+			const text = `${symbol} ${count} ${word}`;
+			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
+		};
+		const cells = [
+			cell("+", added, "added"),
+			cell("~", changed, "changed"),
+			cell("-", removed, "removed")
+		];
+		return `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
+	});
+}
+function block(title, lines, paint) {
+	if (lines.length === 0) return [];
+	const texts = lines.flatMap(({ symbol, text, details }) => [`  ${paint(STYLE[symbol], symbol)} ${text}\n`, ...details.map((detail) => `      ${paint("dim", detail)}\n`)]);
+	return [`\n${paint("bold", title)}\n`, ...texts];
+}
+// src/room/compare-rooms.ts
+const RECORD_SECTIONS = /* @__PURE__ */ new Set([
+	"roomItems",
+	"quests",
+	"logic"
+]);
+function sameRoom(one, other) {
+	return compare(one, other).verdict !== "lost";
+}
+function compareRooms(before, expected, actual, mayBeAdded = []) {
+	const comparison = compare(expected, actual);
+	if (comparison.verdict !== "lost") return {
+		addedFields: [],
+		differs: false,
+		comparison
+	};
+	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
+	const added = unforgiven.filter(isAddedField);
+	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
+		addedFields: added.map(placeOf),
+		differs: true,
+		comparison
+	};
+	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
+	const news = /* @__PURE__ */ new Set([...newer.map(placeOf), ...mayBeAdded]);
+	const addedFields = added.map(placeOf).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
+	return {
+		addedFields,
+		differs: addedFields.length < added.length,
+		comparison
+	};
+}
+function compare(before, after) {
+	const [bytes, other] = [bytesOf(before), bytesOf(after)];
+	const isSame = sameBytes(bytes, 0, bytes.length, other, 0, other.length);
+	return compareTexts(bytes, isSame ? other : placedLike(before, after), {
+		keep: "values",
+		allow: []
+	});
+}
+function placedLike(before, after) {
+	try {
+		const like = SnapshotText.read(before, "before");
+		return placeLogicLike(SnapshotText.read(after, "after", like), like).bytes;
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
+		throw error;
+	}
+}
+function bytesOf(snapshot) {
+	return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
+}
+function isAddedField({ class: kind, after }) {
+	if (kind !== "added" || after === void 0) return false;
+	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
+	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
+	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS.has(steps[0] ?? "");
+}
+function placeOf({ after }) {
+	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
+}
+function prefixes(place) {
+	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
+}
+// src/room/restore.ts
+const EMPTY = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const { root, bytes } = then;
+	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
+		key: encode(JSON.stringify(name)),
+		value: [encode(EMPTY[name])]
+	}));
+	if (added.length === 0) return then;
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		added
+	}, now.root);
+	const restoring = joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+	return SnapshotText.read(restoring, "after", then);
+}
+function simulateRestore(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const snapshot = restoringSnapshot(now, backup);
+	const steps = decideImport(now, snapshot);
+	return {
+		steps,
+		left: compareRooms(now, snapshot, applyImport(steps))
+	};
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+exports.ConflictResolver = ConflictResolver;
+exports.FieldMerger = FieldMerger;
 exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
 exports.branchPlansJson = branchPlansJson;
 exports.changesShape = changesShape;

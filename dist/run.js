@@ -25,7 +25,7 @@ const REPORT$6 = "Report:";
 const FIXES = "Fixes:";
 const FILES$3 = "Files:";
 const BASELINE = "Baseline:";
-const OPTIONS$13 = {
+const OPTIONS$14 = {
 	format: formatsOption(REPORT$6),
 	quiet: toggle("show errors only; warnings and infos are still counted", {
 		group: REPORT$6,
@@ -95,7 +95,7 @@ const check = defineCommand({
 	name: "check",
 	synopsis: "[options] [paths..]",
 	summary: "find what is wrong with snapshots (the default command)",
-	options: OPTIONS$13,
+	options: OPTIONS$14,
 	completes: "files",
 	details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
 
@@ -116,7 +116,7 @@ Examples:
 async function run$1(given, call) {
 	const file = given["print-config"];
 	if (file === void 0) {
-		const request = readRequest$6(given, call);
+		const request = readRequest$7(given, call);
 		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
 		const code = await checkFiles(request, call.terminal);
 		if (!given["with-plan"] || request.source.kind === "paths" || request.source.kind === "list") return code;
@@ -148,7 +148,7 @@ const OF_ONE_PROCESS = /* @__PURE__ */ new Set([
 	"statistics",
 	"files-from"
 ]);
-function readRequest$6(given, call) {
+function readRequest$7(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
 	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
 	return {
@@ -173,7 +173,7 @@ function readRequest$6(given, call) {
 }
 function sharedOptions(given) {
 	const values = given;
-	return Object.keys(OPTIONS$13).flatMap((name) => {
+	return Object.keys(OPTIONS$14).flatMap((name) => {
 		const chosen = values[name];
 		if (OF_ONE_PROCESS.has(name) || chosen === void 0 || chosen === false) return [];
 		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
@@ -272,7 +272,7 @@ const completion = defineCommand({
 // src/cli/graph/options.ts
 const PART$1 = "Part:";
 const REPORT$5 = "Report:";
-const FORMATS$4 = [
+const FORMATS$5 = [
 	"mermaid",
 	"dot",
 	"svg",
@@ -280,7 +280,7 @@ const FORMATS$4 = [
 	"json"
 ];
 const DEPTH = 2;
-const OPTIONS$12 = {
+const OPTIONS$13 = {
 	focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
 		group: PART$1,
 		example: "--focus 1_open_door",
@@ -295,7 +295,7 @@ const OPTIONS$12 = {
 		group: REPORT$5,
 		short: "f",
 		example: "--format dot",
-		words: FORMATS$4
+		words: FORMATS$5
 	}),
 	open: toggle("write the page of --format html to a temporary file, and open it in the browser", { group: REPORT$5 })
 };
@@ -303,7 +303,7 @@ const graph = defineCommand({
 	name: "graph",
 	synopsis: "[options] <snapshot>",
 	summary: "draw the quests of a room, what changes them, and what can never happen",
-	options: OPTIONS$12,
+	options: OPTIONS$13,
 	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -321,17 +321,17 @@ Examples:
 		error: "the snapshot cannot be used, or invalid usage"
 	}
 }, async (given, call) => {
-	const request = readRequest$5(given, call);
+	const request = readRequest$6(given, call);
 	return (await Promise.resolve().then(() => require("./graph.js"))).graph(request, call.terminal);
 });
-function readRequest$5(given, { cwd, words }) {
+function readRequest$6(given, { cwd, words }) {
 	const [snapshot, extra] = words;
 	if (snapshot === void 0) throw new CommandError("graph needs a snapshot, as in roomlint graph garden.json");
 	if (extra !== void 0) throw new CommandError(`graph draws one snapshot: remove "${extra}"`);
 	const { focus, depth } = given;
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	const opens = given.open === true;
-	const format = oneOf("format", FORMATS$4, given.format ?? (opens ? "html" : "mermaid"));
+	const format = oneOf("format", FORMATS$5, given.format ?? (opens ? "html" : "mermaid"));
 	if (opens && format !== "html") throw new CommandError(`--open shows html: remove --format ${format}`);
 	return {
 		cwd,
@@ -345,7 +345,7 @@ function readRequest$5(given, { cwd, words }) {
 // src/cli/init/options.ts
 const SETUP = "Setup:";
 const HOOK_WORDS = [...HOOK_KINDS, "none"];
-const OPTIONS$11 = {
+const OPTIONS$12 = {
 	from: value("learn the config from the rooms in PATH instead", {
 		group: SETUP,
 		example: "--from published/"
@@ -371,7 +371,7 @@ const init = defineCommand({
 	name: "init",
 	synopsis: "[options] [paths..]",
 	summary: "set up a project: config, hook, workflow and a first play",
-	options: OPTIONS$11,
+	options: OPTIONS$12,
 	completes: "files",
 	details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
 these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
@@ -410,7 +410,7 @@ Examples:
 	return (await Promise.resolve().then(() => require("./init.js"))).init(request, terminal);
 });
 // src/cli/lsp/options.ts
-const OPTIONS$10 = {
+const OPTIONS$11 = {
 	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
 	clientProcessId: value("end when the process N has ended: editors give their own", {
 		group: "Editor:",
@@ -427,7 +427,7 @@ const lsp = defineCommand({
 	name: "lsp",
 	synopsis: "[options]",
 	summary: "serve editors: findings, fixes and names where the snapshot is written",
-	options: OPTIONS$10,
+	options: OPTIONS$11,
 	completes: "nothing",
 	details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.
 
@@ -453,7 +453,7 @@ Examples:
 	process.exit(code);
 });
 // src/cli/mcp/options.ts
-const OPTIONS$9 = { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
+const OPTIONS$10 = { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
 	group: "Server:",
 	example: "--root rooms"
 }) };
@@ -461,7 +461,7 @@ const mcp = defineCommand({
 	name: "mcp",
 	synopsis: "[--root DIR]",
 	summary: "serve tools for assistants over the Model Context Protocol, on standard input and output",
-	options: OPTIONS$9,
+	options: OPTIONS$10,
 	completes: "nothing",
 	details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
 The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
@@ -480,6 +480,94 @@ Examples:
 		roots: given.root ?? [cwd]
 	}, terminal);
 });
+// src/cli/merge/options.ts
+const FORMATS$4 = ["text", "json"];
+const OPTIONS$9 = {
+	output: value("write the result to FILE", {
+		group: "Result:",
+		short: "o",
+		example: "--output merged.json"
+	}),
+	path: value("for git: PATH is the name of the file, and the result is written in place of ours. What is no room is merged as git does it, by lines", {
+		group: "Result:",
+		short: "L",
+		example: "-L %P"
+	}),
+	solve: value("merge FILE once more, from the three versions that git keeps of it during a merge", {
+		group: "Result:",
+		example: "--solve rooms/garden.json"
+	}),
+	resolve: list("where both have changed something, take ours or theirs: everywhere, or at a place. Repeatable", {
+		group: "Conflicts:",
+		example: "--resolve items/12#/pos=theirs",
+		words: ["ours", "theirs"]
+	}),
+	strict: toggle("exit with 1 when the merge has an error that neither version has", { group: "Conflicts:" }),
+	format: value("text (the default) or json", {
+		group: "Report:",
+		short: "f",
+		example: "--format json",
+		words: FORMATS$4
+	})
+};
+const merge = defineCommand({
+	name: "merge",
+	synopsis: "[options] <base> <ours> <theirs>",
+	summary: "merge two versions of a room by item, quest and field, also as the merge driver of git",
+	options: OPTIONS$9,
+	completes: "files",
+	details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different ways,
+ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without conflicts, errors and
+quests that can no longer be played are listed if neither version has them.
+A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it.
+
+Examples:
+  roomlint merge base.json ours.json theirs.json --output merged.json
+  roomlint merge --solve rooms/garden.json --resolve theirs
+  roomlint merge --solve rooms/garden.json --resolve 'items/12#/pos=theirs' --resolve ours
+  git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
+	exits: {
+		clean: "merged",
+		findings: "conflicts, in which ours stays; with --strict also an error that neither version has",
+		error: "nothing is written: invalid usage, an unreadable file, or a version that is no room"
+	}
+}, async (given, call) => (await Promise.resolve().then(() => require("./merge.js"))).merge(readRequest$5(given, call), call.terminal));
+function readRequest$5(given, { cwd, words }) {
+	const { output, path, solve, resolve = [], strict } = given;
+	const common = {
+		cwd,
+		resolve,
+		isStrict: strict === true,
+		format: oneOf("format", FORMATS$4, given.format ?? "text")
+	};
+	refuseBoth(given, "output", "path");
+	if (solve !== void 0) {
+		refuseBoth(given, "solve", "path");
+		if (words.length > 0) throw new CommandError("merge --solve takes one file: git has its versions");
+		return {
+			...common,
+			from: {
+				kind: "index",
+				path: solve
+			},
+			output: output ?? solve
+		};
+	}
+	const [base, ours, theirs, extra] = words;
+	if (base === void 0 || ours === void 0 || theirs === void 0 || extra !== void 0) throw new CommandError("merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json");
+	const from = {
+		kind: "files",
+		base,
+		ours,
+		theirs,
+		path
+	};
+	return {
+		...common,
+		from,
+		output: output ?? (path === void 0 ? void 0 : ours)
+	};
+}
 // src/cli/plan/request.ts
 const PLAN_FORMATS = [
 	"text",
@@ -1432,6 +1520,7 @@ const COMMANDS = new Map([
 	restore,
 	status,
 	roundtrip,
+	merge,
 	simulate,
 	graph,
 	show,

@@ -5,6 +5,7 @@ import { graph } from './graph/options.js';
 import { init } from './init/options.js';
 import { lsp } from './lsp/options.js';
 import { mcp } from './mcp/options.js';
+import { merge } from './merge/options.js';
 import { plan } from './plan/options.js';
 import { pull } from './pull/options.js';
 import { push } from './push/options.js';
@@ -34,6 +35,7 @@ export const COMMANDS: ReadonlyMap<string, Command | CommandGroup> = new Map(
     restore,
     status,
     roundtrip,
+    merge,
     simulate,
     graph,
     show,

@@ -6,6 +6,8 @@ import type { FieldConflict, Resolution } from './field-merge.js';
 export interface Resolutions {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
+  /** Whose values to take where no pattern says. */
+  readonly rest?: Resolution | undefined;
 }
 
 export const NO_RESOLUTIONS: Resolutions = { ours: [], theirs: [] };
@@ -19,7 +21,10 @@ export class ConflictResolver {
     isUsed: boolean;
   }[];
 
+  private readonly rest: Resolution | undefined;
+
   constructor(resolutions: Resolutions) {
+    this.rest = resolutions.rest;
     this.patterns = (['ours', 'theirs'] as const).flatMap((resolution) =>
       resolutions[resolution].map((pattern) => ({
         pattern,
@@ -49,7 +54,8 @@ export class ConflictResolver {
       chosen.add(pattern.resolution);
     }
     const [only] = chosen;
-    return chosen.size === 1 ? only : undefined;
+    if (chosen.size > 1) return undefined;
+    return only ?? this.rest;
   }
 }
 

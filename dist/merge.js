@@ -1,0 +1,326 @@
+"use strict";
+const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, relativePath, replaceFile, writeDurably } = require("./command-check.js");
+const { CommandError, EXIT, whyRefused } = require("./command.js");
+const { counted, printable, quoteValue } = require("./words.js");
+const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject, valueText } = require("./shared-room.js");
+const { ConflictResolver, FieldMerger, NO_RESOLUTIONS, compareThree, conflictShape } = require("./command-room.js");
+const { Place } = require("./text.js");
+const { NotJsonError, mayHoldCredentials, readRoom } = require("./shared-roundtrip.js");
+const { MAX_IMPORTED_BYTES, QUEST_STATES, createLinter, playText } = require("./core.js");
+const { inputName, readInput, requireBytes } = require("./command-workspace.js");
+const { conflictList } = require("./command-gate.js");
+const { hideCredentials } = require("./command-roundtrip.js");
+const { rulePack } = require("./rule-pack.js");
+const { questText } = require("./shared-report.js");
+const { dirname, resolve } = require("node:path");
+// src/room/merge-versions.ts
+const SECTIONS = [
+	"roomItems",
+	"logic",
+	"quests",
+	"settings",
+	"roomTasks"
+];
+function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
+	const base = SnapshotText.read(versions.base, "before");
+	const ours = SnapshotText.read(versions.ours, "after", base);
+	const theirs = SnapshotText.read(versions.theirs, "before", base, ours);
+	const byRecord = new Set(SECTIONS.filter((name) => has(ours, name) && has(theirs, name)));
+	if (!byRecord.has("roomItems")) byRecord.delete("logic");
+	const three = [
+		base,
+		theirs,
+		ours
+	].map((side) => onlySections(side, byRecord));
+	const { conflicts, unused } = compareThree(...three, {
+		...resolutions,
+		rest: void 0
+	});
+	const merged = compareThree(...three, {
+		...resolutions,
+		rest: resolutions.rest ?? "ours"
+	}).merged();
+	const records = merged === void 0 ? ours : SnapshotText.read(merged, "after");
+	const members = mergeMembers({
+		base,
+		ours,
+		theirs
+	}, byRecord, resolutions);
+	return {
+		merged: assembled(ours, theirs, byRecord, records, members.values),
+		conflicts: resolutions.rest === void 0 ? conflicts : [],
+		members: members.conflicts,
+		unused: unused.filter((pattern) => members.unused.includes(pattern))
+	};
+}
+function has(side, name) {
+	return side.root.find(name) !== void 0;
+}
+function onlySections({ root, bytes }, names) {
+	const removed = new Set([...root.keys].filter((key) => !names.has(key)));
+	return removed.size === 0 ? bytes : joined(rewriteObject(root, {
+		...NO_EDITS,
+		removed
+	}));
+}
+function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
+	const resolver = new ConflictResolver(resolutions);
+	const conflicts = [];
+	const values = /* @__PURE__ */ new Map();
+	for (const key of /* @__PURE__ */ new Set([
+		...ours.root.keys,
+		...theirs.root.keys,
+		...base.root.keys
+	])) {
+		if (byRecord.has(key)) continue;
+		const three = {
+			base: base.root.valueOf(key),
+			theirs: theirs.root.valueOf(key),
+			mine: ours.root.valueOf(key)
+		};
+		const merger = new FieldMerger((conflict) => {
+			const chosen = resolver.resolve([conflict.pointer], void 0);
+			if (chosen === void 0) conflicts.push(conflict);
+			return chosen ?? "ours";
+		});
+		values.set(key, merger.merge(three, Place.root.at(key), true));
+	}
+	return {
+		values,
+		conflicts,
+		unused: resolver.unused
+	};
+}
+function assembled(ours, theirs, byRecord, records, members) {
+	const { bytes, root } = ours;
+	const replaced = /* @__PURE__ */ new Map();
+	const removed = /* @__PURE__ */ new Set();
+	const added = [];
+	for (const name of byRecord) {
+		const value = records.root.valueOf(name);
+		if (value !== void 0) replaced.set(name, [value]);
+	}
+	for (const [key, value] of members) {
+		const member = theirs.root.find(key);
+		if (root.find(key) !== void 0) {
+			if (value === void 0) removed.add(key);
+			else replaced.set(key, [value]);
+		} else if (value !== void 0 && member !== void 0) added.push({
+			key: theirs.bytes.subarray(member.keyStart, member.keyEnd),
+			value: [value]
+		});
+	}
+	const pieces = rewriteObject(root, {
+		removed,
+		replaced,
+		added
+	}, theirs.root);
+	return joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+}
+// src/cli/merge/effects.ts
+async function mergeEffects(absolute, { ours, theirs }, merged) {
+	const rules = await (await FileSettings.open({
+		cwd: dirname(absolute),
+		plugins: false
+	})).rulesFor(absolute);
+	if (rules === "ignored") return {
+		errors: [],
+		impossible: []
+	};
+	const linter = createLinter(rulePack, rules, nodeSha256);
+	const versions = new EarlierVersions();
+	for (const bytes of [ours, theirs]) versions.add(linter.report(bytes));
+	const { fresh } = versions.judge(linter.report(merged).located().findings);
+	return {
+		errors: fresh.filter(({ level }) => level === "error").map((finding) => ({
+			rule: finding.rule,
+			place: [finding.pointer, ...finding.embedded].join("#"),
+			message: finding.message
+		})),
+		impossible: impossibleStates([ours, theirs].map(roomOf), roomOf(merged))
+	};
+}
+function roomOf(bytes) {
+	return readRoom(bytes).room;
+}
+function impossibleStates(before, { model, boundedAnalysis }) {
+	const lost = [];
+	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
+		if (boundedAnalysis.mayEnter(index, state)) continue;
+		const plays = before.map((room) => playIn(room, id, state));
+		const [play] = plays;
+		if (play === void 0 || plays.includes(void 0)) continue;
+		lost.push({
+			quest: questText({
+				key: id,
+				name
+			}),
+			state: QUEST_STATES[state],
+			play
+		});
+	}
+	return lost;
+}
+function playIn({ model, boundedAnalysis }, id, state) {
+	const quest = model.quests.find((each) => each.id === id);
+	if (quest === void 0) return void 0;
+	const verdict = boundedAnalysis.verdict(quest.index, state);
+	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
+}
+// src/cli/merge/merge.ts
+async function merge(request, terminal) {
+	maskOutput(terminal);
+	const resolutions = readResolutions(request.resolve);
+	const { from, cwd } = request;
+	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
+	const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+	let merged;
+	try {
+		merged = mergeVersions(versions, resolutions);
+	} catch (error) {
+		const why = whyNotMerged(error);
+		if (why === void 0) throw error;
+		if (from.kind === "files" && from.path !== void 0) return mergeByLines(from, why, cwd, terminal);
+		throw new CommandError(`${name}: not merged: ${why}`);
+	}
+	for (const bytes of Object.values(versions)) if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
+	write(request, merged.merged, terminal);
+	return report(request, name, versions, merged, terminal);
+}
+function readResolutions(given) {
+	const found = {
+		ours: [],
+		theirs: [],
+		rest: void 0
+	};
+	for (const each of given) {
+		const [, place, side] = /^(?:(.+)=)?(ours|theirs)$/s.exec(each) ?? [];
+		if (side !== "ours" && side !== "theirs") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
+		if (place !== void 0) found[side].push(place.replace(/^\/?(?:roomItems\/)?/, (begin) => begin.endsWith("roomItems/") ? "items/" : ""));
+		else if (found.rest !== void 0 && found.rest !== side) throw new CommandError("--resolve ours and --resolve theirs contradict each other: give one of them");
+		else found.rest = side;
+	}
+	return found;
+}
+function readFiles({ base, ours, theirs }, cwd, { world }) {
+	const read = (path) => requireBytes(readInput(path, {
+		cwd,
+		stdin: world.stdin
+	}), inputName(path)).bytes;
+	return {
+		base: read(base),
+		ours: read(ours),
+		theirs: read(theirs)
+	};
+}
+function readIndex(path, cwd, { world }) {
+	try {
+		const git = Git.around(dirname(resolve(cwd, path)), world);
+		const name = relativePath(git.path, resolve(cwd, path));
+		const stage = (number) => {
+			const { status, stdout } = git.run([
+				"cat-file",
+				"blob",
+				`:${number}:${name}`
+			], MAX_IMPORTED_BYTES + 1);
+			if (status === 0) return stdout;
+			if (number === 1) return EMPTY;
+			throw new CommandError(`${path}: git has no conflict in it: --solve is for files that a merge has left with one`);
+		};
+		return {
+			base: stage(1),
+			ours: stage(2),
+			theirs: stage(3)
+		};
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+const EMPTY = new TextEncoder().encode("{}");
+function whyNotMerged(error) {
+	if (error instanceof NotJsonError) return `a version is not JSON: line ${error.at.line}: ${error.fault}`;
+	return error instanceof UnusableSnapshotError ? error.message : void 0;
+}
+function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
+	const { status, stderr } = Git.in(cwd, terminal.world).run([
+		"merge-file",
+		...[
+			"ours",
+			"base",
+			"theirs"
+		].flatMap((label) => ["-L", label]),
+		...[
+			ours,
+			base,
+			theirs
+		].map((file) => resolve(cwd, file))
+	]);
+	terminal.warn(`${path}: merged by lines, because ${why}`);
+	if (status === null || status > 127) throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
+	return status === 0 ? EXIT.clean : EXIT.findings;
+}
+function write({ output, cwd }, bytes, terminal) {
+	if (output === void 0) {
+		terminal.writeOutBytes(bytes);
+		return;
+	}
+	const path = resolve(cwd, output);
+	const before = readInput(output, {
+		cwd,
+		stdin: terminal.world.stdin
+	});
+	try {
+		if (before.kind !== "bytes") writeDurably(path, bytes);
+		else {
+			const replaced = replaceFile(path, before.bytes, bytes);
+			if (replaced.kind === "error") throw new CommandError(`${output} was not written: ${replaced.message}`);
+			if (replaced.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
+		}
+	} catch (error) {
+		if (error instanceof CommandError) throw error;
+		throw new CommandError(`${output} was not written: ${whyRefused("write", error)}`);
+	}
+}
+async function report({ cwd, format, isStrict, output, from }, name, versions, { merged, conflicts, members, unused }, terminal) {
+	const count = conflicts.length + members.length;
+	const effects = count > 0 ? NO_EFFECTS : await mergeEffects(resolve(cwd, name), versions, merged);
+	if (format === "json" && output !== void 0) {
+		const shape = {
+			version: 1,
+			conflicts: [...conflicts.map(conflictShape), ...members.map((field) => ({
+				kind: "member",
+				fields: [field]
+			}))],
+			...effects
+		};
+		terminal.writeProgram("strings", `${JSON.stringify(shape, void 0, 2)}\n`);
+	} else {
+		for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
+		if (count > 0) {
+			const solve = from.kind === "index" ? name : from.path ?? name;
+			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join("")}Decide with roomlint merge --solve ${printable(solve)} --resolve theirs, or with a place, as in --resolve items/12=theirs.\n`);
+		}
+		for (const { message, place } of effects.errors) terminal.writeErr(`${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`);
+		for (const { quest, state, play } of effects.impossible) terminal.writeErr(`${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`);
+	}
+	const isBroken = effects.errors.length + effects.impossible.length > 0;
+	return count > 0 || isStrict && isBroken ? EXIT.findings : EXIT.clean;
+}
+const NO_EFFECTS = {
+	errors: [],
+	impossible: []
+};
+function memberText({ pointer, embedded, base, yours, theirs }) {
+	const [was, ours, other] = [
+		base,
+		yours,
+		theirs
+	].map((value) => value === void 0 ? "(none)" : valueText(value));
+	return `  ! ${printable([pointer, ...embedded].join("#"))}: was ${was}, ours ${ours}, theirs ${other}\n`;
+}
+exports.merge = merge;

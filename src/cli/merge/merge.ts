@@ -1,0 +1,223 @@
+import { dirname, resolve } from 'node:path';
+import { Git, GitError } from '../../files/git.js';
+import { relativePath } from '../../files/paths.js';
+import { whyRefused } from '../../files/refusals.js';
+import { replaceFile } from '../../files/replace-file.js';
+import { writeDurably } from '../../files/write-file.js';
+import { printable, quoteValue } from '../../json/quote.js';
+import { valueText } from '../../report/change-text.js';
+import { conflictShape } from '../../report/changes-json.js';
+import type { FieldConflict } from '../../room/field-merge.js';
+import { type MergedVersions, mergeVersions, type Versions } from '../../room/merge-versions.js';
+import type { Resolutions } from '../../room/resolutions.js';
+import { UnusableSnapshotError } from '../../room/snapshot-text.js';
+import { NotJsonError } from '../../roundtrip/compare.js';
+import { mayHoldCredentials } from '../../roundtrip/redact.js';
+import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
+import { counted } from '../../text/in-words.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { inputName, readInput, requireBytes } from '../../workspace/input.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { conflictList } from '../gate/words.js';
+import { maskOutput } from '../masking.js';
+import { hideCredentials } from '../playable.js';
+import type { Terminal } from '../terminal.js';
+import { type MergeEffects, mergeEffects } from './effects.js';
+
+/** What `roomlint merge` was asked to do. */
+export interface MergeRequest {
+  readonly cwd: string;
+  readonly from:
+    | {
+        readonly kind: 'files';
+        readonly base: string;
+        readonly ours: string;
+        readonly theirs: string;
+        /** The name of the file in the repository, when git asks. */
+        readonly path: string | undefined;
+      }
+    /** The versions of a file that git keeps during a merge. */
+    | { readonly kind: 'index'; readonly path: string };
+  /** Undefined for standard output. */
+  readonly output: string | undefined;
+  readonly resolve: readonly string[];
+  readonly isStrict: boolean;
+  readonly format: 'text' | 'json';
+}
+
+/** Merges two versions of a room. @throws CommandError when there is nothing that can be merged */
+export async function merge(request: MergeRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
+  const resolutions = readResolutions(request.resolve);
+  const { from, cwd } = request;
+  const name = from.kind === 'index' ? from.path : (from.path ?? inputName(from.ours));
+  const versions =
+    from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+  let merged: MergedVersions;
+  try {
+    merged = mergeVersions(versions, resolutions);
+  } catch (error) {
+    const why = whyNotMerged(error);
+    if (why === undefined) throw error;
+    if (from.kind === 'files' && from.path !== undefined) return mergeByLines(from, why, cwd, terminal);
+    throw new CommandError(`${name}: not merged: ${why}`);
+  }
+  for (const bytes of Object.values(versions))
+    if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
+  write(request, merged.merged, terminal);
+  return report(request, name, versions, merged, terminal);
+}
+
+/** @throws CommandError */
+function readResolutions(given: readonly string[]): Resolutions {
+  const found: { ours: string[]; theirs: string[]; rest: 'ours' | 'theirs' | undefined } = {
+    ours: [],
+    theirs: [],
+    rest: undefined,
+  };
+  for (const each of given) {
+    const [, place, side] = /^(?:(.+)=)?(ours|theirs)$/s.exec(each) ?? [];
+    if (side !== 'ours' && side !== 'theirs')
+      throw new CommandError(
+        `--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`,
+      );
+    if (place !== undefined)
+      found[side].push(
+        place.replace(/^\/?(?:roomItems\/)?/, (begin) => (begin.endsWith('roomItems/') ? 'items/' : '')),
+      );
+    else if (found.rest !== undefined && found.rest !== side)
+      throw new CommandError('--resolve ours and --resolve theirs contradict each other: give one of them');
+    else found.rest = side;
+  }
+  return found;
+}
+
+function readFiles(
+  { base, ours, theirs }: MergeRequest['from'] & { readonly kind: 'files' },
+  cwd: string,
+  { world }: Terminal,
+): Versions {
+  const read = (path: string): Uint8Array =>
+    requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
+  return { base: read(base), ours: read(ours), theirs: read(theirs) };
+}
+
+/** The stages of a file in git's index. @throws CommandError where git has no conflict in it */
+function readIndex(path: string, cwd: string, { world }: Terminal): Versions {
+  try {
+    const git = Git.around(dirname(resolve(cwd, path)), world);
+    const name = relativePath(git.path, resolve(cwd, path));
+    const stage = (number: 1 | 2 | 3): Uint8Array => {
+      const { status, stdout } = git.run(['cat-file', 'blob', `:${number}:${name}`], MAX_IMPORTED_BYTES + 1);
+      if (status === 0) return stdout;
+      if (number === 1) return EMPTY;
+      throw new CommandError(
+        `${path}: git has no conflict in it: --solve is for files that a merge has left with one`,
+      );
+    };
+    return { base: stage(1), ours: stage(2), theirs: stage(3) };
+  } catch (error) {
+    if (error instanceof GitError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** The base of a file that both have added. */
+const EMPTY = new TextEncoder().encode('{}');
+
+function whyNotMerged(error: unknown): string | undefined {
+  if (error instanceof NotJsonError) return `a version is not JSON: line ${error.at.line}: ${error.fault}`;
+  return error instanceof UnusableSnapshotError ? error.message : undefined;
+}
+
+/** Does what git does without a driver. @returns 1 where its markers are in the file */
+function mergeByLines(
+  { base, ours, theirs, path = '' }: MergeRequest['from'] & { readonly kind: 'files' },
+  why: string,
+  cwd: string,
+  terminal: Terminal,
+): ExitCode {
+  const { status, stderr } = Git.in(cwd, terminal.world).run([
+    'merge-file',
+    ...['ours', 'base', 'theirs'].flatMap((label) => ['-L', label]),
+    ...[ours, base, theirs].map((file) => resolve(cwd, file)),
+  ]);
+  terminal.warn(`${path}: merged by lines, because ${why}`);
+  if (status === null || status > 127)
+    throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
+  return status === 0 ? EXIT.clean : EXIT.findings;
+}
+
+/** @throws CommandError when the file cannot be written */
+function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Terminal): void {
+  if (output === undefined) {
+    terminal.writeOutBytes(bytes);
+    return;
+  }
+  const path = resolve(cwd, output);
+  const before = readInput(output, { cwd, stdin: terminal.world.stdin });
+  try {
+    if (before.kind !== 'bytes') writeDurably(path, bytes);
+    else {
+      const replaced = replaceFile(path, before.bytes, bytes);
+      if (replaced.kind === 'error') throw new CommandError(`${output} was not written: ${replaced.message}`);
+      if (replaced.kind === 'changed')
+        throw new CommandError(
+          `${output} was not written: another program changed it meanwhile: run this again`,
+        );
+    }
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${output} was not written: ${whyRefused('write', error)}`);
+  }
+}
+
+async function report(
+  { cwd, format, isStrict, output, from }: MergeRequest,
+  name: string,
+  versions: Versions,
+  { merged, conflicts, members, unused }: MergedVersions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const count = conflicts.length + members.length;
+  const effects = count > 0 ? NO_EFFECTS : await mergeEffects(resolve(cwd, name), versions, merged);
+  if (format === 'json' && output !== undefined) {
+    const shape = {
+      version: 1,
+      conflicts: [
+        ...conflicts.map(conflictShape),
+        ...members.map((field) => ({ kind: 'member', fields: [field] })),
+      ],
+      ...effects,
+    };
+    terminal.writeProgram('strings', `${JSON.stringify(shape, undefined, 2)}\n`);
+  } else {
+    for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
+    if (count > 0) {
+      const isInGit = from.kind === 'index' || from.path !== undefined;
+      const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : '';
+      terminal.writeErr(
+        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n`,
+      );
+    }
+    for (const { message, place } of effects.errors)
+      terminal.writeErr(
+        `${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`,
+      );
+    for (const { quest, state, play } of effects.impossible)
+      terminal.writeErr(
+        `${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`,
+      );
+  }
+  const isBroken = effects.errors.length + effects.impossible.length > 0;
+  return count > 0 || (isStrict && isBroken) ? EXIT.findings : EXIT.clean;
+}
+
+const NO_EFFECTS: MergeEffects = { errors: [], impossible: [] };
+
+function memberText({ pointer, embedded, base, yours, theirs }: FieldConflict): string {
+  const [was, ours, other] = [base, yours, theirs].map((value) =>
+    value === undefined ? '(none)' : valueText(value),
+  );
+  return `  ! ${printable([pointer, ...embedded].join('#'))}: was ${was}, yours ${ours}, theirs ${other}\n`;
+}
