@@ -211,49 +211,117 @@ function planInto(room, snapshot) {
 		throw error;
 	}
 }
-// src/report/changes-json.ts
-const MAX_CHANGES = 1e5;
-const MAX_VALUES = 16e6;
-function changesShape(changes) {
-	let length = 0;
-	let omitted = 0;
-	const listed = [];
-	for (const change of changes) {
-		const { pointer, embedded, kind } = change;
-		if (listed.length >= MAX_CHANGES) omitted++;
-		else if (length > MAX_VALUES) listed.push({
-			pointer,
-			embedded,
-			kind,
-			omitted: true
-		});
-		else {
-			const shape = changeShape(change);
-			listed.push(shape);
-			length += JSON.stringify(shape).length;
-		}
+// src/room/align-logic.ts
+const SIDES = [
+	"base",
+	"theirs",
+	"mine"
+];
+function alignLogic(three) {
+	const { base, theirs, mine } = three;
+	if (!SIDES.some((side) => three[side].has("logic"))) return three;
+	const writers = {
+		base: new LogicWriter(base),
+		theirs: new LogicWriter(theirs),
+		mine: new LogicWriter(mine)
+	};
+	for (const key of new Set(SIDES.flatMap((side) => three[side].section("roomItems").keys))) {
+		if (!SIDES.some((side) => hasExtraData(three[side], key))) continue;
+		const versions = versionsOf(three, key);
+		if (versions === void 0 || isUnchanged(versions)) continue;
+		if (isAligned(versions)) spellAlike(key, versions, writers);
+		else align(key, versions, writers);
 	}
-	return omitted === 0 ? { changes: listed } : {
-		changes: listed,
-		omittedChanges: omitted
-	};
-}
-function partChangesShape(changes) {
-	return changes.map(({ part, change, changes: values }) => ({
-		part: withoutLabel(part),
-		change,
-		...changesShape(values)
-	}));
-}
-function conflictShape({ fields, ...conflict }) {
+	if (!mine.has("logic")) for (const side of ["base", "theirs"]) writers[side].removeEmptySection();
 	return {
-		...withoutLabel(conflict),
-		fields: fields.map(({ words: _words, ...field }) => field)
+		base: writers.base.result("before", mine),
+		theirs: writers.theirs.result("before", mine),
+		mine: writers.mine.result("after", base)
 	};
 }
-function withoutLabel(part) {
-	const { label: _label, ...shape } = part;
-	return shape;
+function versionsOf(three, key) {
+	const versions = {};
+	for (const side of SIDES) {
+		if (!isObject(three[side].section("roomItems").get(key))) continue;
+		const logic = placedLogic(three[side], key);
+		const isNone = logic.extraData === void 0 && logic.entry === void 0;
+		if (logic.united === void 0 && !isNone) return void 0;
+		versions[side] = logic;
+	}
+	return versions;
+}
+function isUnchanged(versions) {
+	const [first, ...others] = SIDES.flatMap((side) => versions[side] ?? []);
+	return others.every((each) => each.extraData === first?.extraData && each.entry === first?.entry);
+}
+function isAligned(versions) {
+	const all = SIDES.flatMap((side) => versions[side] ?? []);
+	const below = new Set(all.flatMap(({ extraData }) => membersIn(extraData)));
+	if (!all.some(({ entry }) => membersIn(entry).some((member) => below.has(member)))) return true;
+	return all.every(isCopied);
+}
+function membersIn(json) {
+	return Object.keys(heldIn$1(json)?.value ?? {});
+}
+function heldIn$1(json) {
+	return json === void 0 ? void 0 : heldObject(parseJson(json));
+}
+function isCopied({ extraData, entry }) {
+	if (extraData === void 0 || entry === void 0) return extraData === entry;
+	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
+	return below !== void 0 && above !== void 0 && sameJson(below.text, above.text);
+}
+function modelsIn({ base, theirs, mine }) {
+	return [
+		mine,
+		base,
+		theirs
+	].flatMap((each) => each?.united === void 0 ? [] : each);
+}
+function spellAlike(key, versions, writers) {
+	const [model] = modelsIn(versions);
+	if (model === void 0) return;
+	for (const side of SIDES) {
+		const from = versions[side];
+		if (from?.united === void 0) continue;
+		const like = (at) => isSameHeld(from[at], model[at]) ? model[at] : from[at];
+		writers[side].write(key, from, {
+			extraData: like("extraData"),
+			entry: like("entry")
+		});
+	}
+}
+function isSameHeld(one, other) {
+	return holds(one ?? EMPTY$1, heldIn$1(other ?? EMPTY$1)?.text ?? "");
+}
+const EMPTY$1 = "\"\"";
+function align(key, versions, writers) {
+	const models = modelsIn(versions);
+	const model = models.find((each) => placeOf$1(each) !== void 0);
+	const place = model && placeOf$1(model);
+	if (model === void 0 || place === void 0) return;
+	const empty = (json) => json !== void 0 && isEmptyHeld(json) ? json : void 0;
+	for (const side of SIDES) {
+		const from = versions[side];
+		const united = from?.united;
+		if (from === void 0 || united === void 0) continue;
+		const spelled = (at) => models.find((each) => holds(each[at], united))?.[at] ?? JSON.stringify(united);
+		writers[side].write(key, from, {
+			extraData: place === "entry" ? empty(model.extraData) : spelled("extraData"),
+			entry: place === "extraData" ? empty(model.entry) : spelled("entry")
+		});
+	}
+}
+function placeOf$1(logic) {
+	const { extraData, entry } = logic;
+	const isBelow = extraData !== void 0 && !isEmptyHeld(extraData);
+	const isAbove = entry !== void 0 && !isEmptyHeld(entry);
+	if (isBelow && isAbove) return isCopied(logic) ? "both" : "entry";
+	if (isBelow || isAbove) return isBelow ? "extraData" : "entry";
+}
+function holds(json, object) {
+	const held = heldIn$1(json);
+	return held !== void 0 && sameJson(held.text, object);
 }
 // src/room/matched-elements.ts
 const NOTHING = /* @__PURE__ */ new Uint8Array();
@@ -474,9 +542,9 @@ var FieldMerger = class {
 	}
 	mergeStrings({ base, theirs, mine }, place) {
 		const [b, t, m] = [
-			heldIn$1(base),
-			heldIn$1(theirs),
-			heldIn$1(mine)
+			heldIn(base),
+			heldIn(theirs),
+			heldIn(mine)
 		];
 		if (b === void 0 || t === void 0 || m === void 0) return void 0;
 		const trimmed = {
@@ -497,7 +565,7 @@ const TASK_LISTS = /* @__PURE__ */ new Set(["Tasks", "linkedTasks"]);
 function valueMember(name, text) {
 	return text === void 0 ? {} : { [name]: parseJson(textOf$1(text)) };
 }
-function heldIn$1(text) {
+function heldIn(text) {
 	if (text[0] !== 34) return void 0;
 	const content = decodeString(text, 0, text.length);
 	if (seemsDeeper(content, 256)) return void 0;
@@ -551,166 +619,6 @@ function fieldsOfBoth(entries) {
 		if (touches(1) && touches(2) && differs && !isShared) fields.add(key);
 	}
 	return fields;
-}
-// src/room/resolutions.ts
-const NO_RESOLUTIONS = {
-	ours: [],
-	theirs: []
-};
-var ConflictResolver = class {
-	patterns;
-	rest;
-	constructor(resolutions) {
-		this.rest = resolutions.rest;
-		this.patterns = ["ours", "theirs"].flatMap((resolution) => resolutions[resolution].map((pattern) => ({
-			pattern,
-			resolution,
-			matches: placeMatcher(`/${pattern}`),
-			isUsed: false
-		})));
-	}
-	get unused() {
-		return this.patterns.filter(({ isUsed }) => !isUsed).map(({ pattern }) => pattern);
-	}
-	resolve(parts, field) {
-		const chosen = /* @__PURE__ */ new Set();
-		for (const pattern of this.patterns) {
-			if (!parts.some((part) => placesAround(field).some((embedded) => pattern.matches(part, embedded)))) continue;
-			pattern.isUsed = true;
-			chosen.add(pattern.resolution);
-		}
-		const [only] = chosen;
-		if (chosen.size > 1) return void 0;
-		return only ?? this.rest;
-	}
-};
-function placesAround(field) {
-	if (field === void 0) return [[]];
-	const steps = fieldSteps(field);
-	const levels = [...steps.length === 0 ? [] : [formatPointer(steps)], ...field.embedded];
-	const places = [[]];
-	for (const [level, pointer] of levels.entries()) {
-		const outer = levels.slice(0, level);
-		const inner = parsePointer(pointer);
-		for (let end = 1; end <= inner.length; end++) places.push([...outer, formatPointer(inner.slice(0, end))]);
-	}
-	return places;
-}
-function fieldSteps({ pointer }) {
-	const [section, , ...rest] = parsePointer(pointer);
-	return section === "roomTasks" ? parsePointer(pointer).slice(1) : rest;
-}
-// src/room/align-logic.ts
-const SIDES = [
-	"base",
-	"theirs",
-	"mine"
-];
-function alignLogic(three) {
-	const { base, theirs, mine } = three;
-	if (!SIDES.some((side) => three[side].has("logic"))) return three;
-	const writers = {
-		base: new LogicWriter(base),
-		theirs: new LogicWriter(theirs),
-		mine: new LogicWriter(mine)
-	};
-	for (const key of new Set(SIDES.flatMap((side) => three[side].section("roomItems").keys))) {
-		if (!SIDES.some((side) => hasExtraData(three[side], key))) continue;
-		const versions = versionsOf(three, key);
-		if (versions === void 0 || isUnchanged(versions)) continue;
-		if (isAligned(versions)) spellAlike(key, versions, writers);
-		else align(key, versions, writers);
-	}
-	if (!mine.has("logic")) for (const side of ["base", "theirs"]) writers[side].removeEmptySection();
-	return {
-		base: writers.base.result("before", mine),
-		theirs: writers.theirs.result("before", mine),
-		mine: writers.mine.result("after", base)
-	};
-}
-function versionsOf(three, key) {
-	const versions = {};
-	for (const side of SIDES) {
-		if (!isObject(three[side].section("roomItems").get(key))) continue;
-		const logic = placedLogic(three[side], key);
-		const isNone = logic.extraData === void 0 && logic.entry === void 0;
-		if (logic.united === void 0 && !isNone) return void 0;
-		versions[side] = logic;
-	}
-	return versions;
-}
-function isUnchanged(versions) {
-	const [first, ...others] = SIDES.flatMap((side) => versions[side] ?? []);
-	return others.every((each) => each.extraData === first?.extraData && each.entry === first?.entry);
-}
-function isAligned(versions) {
-	const all = SIDES.flatMap((side) => versions[side] ?? []);
-	const below = new Set(all.flatMap(({ extraData }) => membersIn(extraData)));
-	if (!all.some(({ entry }) => membersIn(entry).some((member) => below.has(member)))) return true;
-	return all.every(isCopied);
-}
-function membersIn(json) {
-	return Object.keys(heldIn(json)?.value ?? {});
-}
-function heldIn(json) {
-	return json === void 0 ? void 0 : heldObject(parseJson(json));
-}
-function isCopied({ extraData, entry }) {
-	if (extraData === void 0 || entry === void 0) return extraData === entry;
-	const [below, above] = [heldIn(extraData), heldIn(entry)];
-	return below !== void 0 && above !== void 0 && sameJson(below.text, above.text);
-}
-function modelsIn({ base, theirs, mine }) {
-	return [
-		mine,
-		base,
-		theirs
-	].flatMap((each) => each?.united === void 0 ? [] : each);
-}
-function spellAlike(key, versions, writers) {
-	const [model] = modelsIn(versions);
-	if (model === void 0) return;
-	for (const side of SIDES) {
-		const from = versions[side];
-		if (from?.united === void 0) continue;
-		const like = (at) => isSameHeld(from[at], model[at]) ? model[at] : from[at];
-		writers[side].write(key, from, {
-			extraData: like("extraData"),
-			entry: like("entry")
-		});
-	}
-}
-function isSameHeld(one, other) {
-	return holds(one ?? EMPTY$1, heldIn(other ?? EMPTY$1)?.text ?? "");
-}
-const EMPTY$1 = "\"\"";
-function align(key, versions, writers) {
-	const models = modelsIn(versions);
-	const model = models.find((each) => placeOf$1(each) !== void 0);
-	const place = model && placeOf$1(model);
-	if (model === void 0 || place === void 0) return;
-	const empty = (json) => json !== void 0 && isEmptyHeld(json) ? json : void 0;
-	for (const side of SIDES) {
-		const from = versions[side];
-		const united = from?.united;
-		if (from === void 0 || united === void 0) continue;
-		const spelled = (at) => models.find((each) => holds(each[at], united))?.[at] ?? JSON.stringify(united);
-		writers[side].write(key, from, {
-			extraData: place === "entry" ? empty(model.extraData) : spelled("extraData"),
-			entry: place === "extraData" ? empty(model.entry) : spelled("entry")
-		});
-	}
-}
-function placeOf$1(logic) {
-	const { extraData, entry } = logic;
-	const isBelow = extraData !== void 0 && !isEmptyHeld(extraData);
-	const isAbove = entry !== void 0 && !isEmptyHeld(entry);
-	if (isBelow && isAbove) return isCopied(logic) ? "both" : "entry";
-	if (isBelow || isAbove) return isBelow ? "extraData" : "entry";
-}
-function holds(json, object) {
-	const held = heldIn(json);
-	return held !== void 0 && sameJson(held.text, object);
 }
 // src/room/part-changes.ts
 var PartChanges = class {
@@ -823,6 +731,54 @@ function partOf(section, key, side) {
 }
 function nameOf(part) {
 	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
+}
+// src/room/resolutions.ts
+const NO_RESOLUTIONS = {
+	ours: [],
+	theirs: []
+};
+var ConflictResolver = class {
+	patterns;
+	rest;
+	constructor(resolutions) {
+		this.rest = resolutions.rest;
+		this.patterns = ["ours", "theirs"].flatMap((resolution) => resolutions[resolution].map((pattern) => ({
+			pattern,
+			resolution,
+			matches: placeMatcher(`/${pattern}`),
+			isUsed: false
+		})));
+	}
+	get unused() {
+		return this.patterns.filter(({ isUsed }) => !isUsed).map(({ pattern }) => pattern);
+	}
+	resolve(parts, field) {
+		const chosen = /* @__PURE__ */ new Set();
+		for (const pattern of this.patterns) {
+			if (!parts.some((part) => placesAround(field).some((embedded) => pattern.matches(part, embedded)))) continue;
+			pattern.isUsed = true;
+			chosen.add(pattern.resolution);
+		}
+		const [only] = chosen;
+		if (chosen.size > 1) return void 0;
+		return only ?? this.rest;
+	}
+};
+function placesAround(field) {
+	if (field === void 0) return [[]];
+	const steps = fieldSteps(field);
+	const levels = [...steps.length === 0 ? [] : [formatPointer(steps)], ...field.embedded];
+	const places = [[]];
+	for (const [level, pointer] of levels.entries()) {
+		const outer = levels.slice(0, level);
+		const inner = parsePointer(pointer);
+		for (let end = 1; end <= inner.length; end++) places.push([...outer, formatPointer(inner.slice(0, end))]);
+	}
+	return places;
+}
+function fieldSteps({ pointer }) {
+	const [section, , ...rest] = parsePointer(pointer);
+	return section === "roomTasks" ? parsePointer(pointer).slice(1) : rest;
 }
 // src/room/three-way.ts
 function compareThree(base, theirs, mine, resolutions = NO_RESOLUTIONS) {
@@ -1089,6 +1045,50 @@ function isLogicOfRemoved(part, changes, others) {
 }
 function textOf(content) {
 	return content === void 0 ? void 0 : [content.text];
+}
+// src/report/changes-json.ts
+const MAX_CHANGES = 1e5;
+const MAX_VALUES = 16e6;
+function changesShape(changes) {
+	let length = 0;
+	let omitted = 0;
+	const listed = [];
+	for (const change of changes) {
+		const { pointer, embedded, kind } = change;
+		if (listed.length >= MAX_CHANGES) omitted++;
+		else if (length > MAX_VALUES) listed.push({
+			pointer,
+			embedded,
+			kind,
+			omitted: true
+		});
+		else {
+			const shape = changeShape(change);
+			listed.push(shape);
+			length += JSON.stringify(shape).length;
+		}
+	}
+	return omitted === 0 ? { changes: listed } : {
+		changes: listed,
+		omittedChanges: omitted
+	};
+}
+function partChangesShape(changes) {
+	return changes.map(({ part, change, changes: values }) => ({
+		part: withoutLabel(part),
+		change,
+		...changesShape(values)
+	}));
+}
+function conflictShape({ fields, ...conflict }) {
+	return {
+		...withoutLabel(conflict),
+		fields: fields.map(({ words: _words, ...field }) => field)
+	};
+}
+function withoutLabel(part) {
+	const { label: _label, ...shape } = part;
+	return shape;
 }
 // src/report/plan-json.ts
 const VERSION = 1;

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, isNeverSnapshot } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, either, oneOf, readOptions, requireArgument } = require("./words.js");
+const { BOOLEAN, BYTES, STRING, counted, either, oneOf, readOptions, requireArgument } = require("./words.js");
 const { prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { FileSettings, GitError, MAX_OUTPUT, fileTask, openCheck, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, realPath, unprescannedBuffer } = require("./command-check.js");
@@ -220,7 +220,7 @@ function stagedSource(scope, mustChange) {
 					...task,
 					target: indexTarget(repository, file)
 				};
-			}), ...problems.map(toTask)],
+			}), ...[...problems, ...undecided(repository)].map(toTask)],
 			mayBeNothing: "",
 			base: {
 				repository,
@@ -229,6 +229,16 @@ function stagedSource(scope, mustChange) {
 			notes: movedAway(deleted)
 		};
 	} };
+}
+function undecided(repository) {
+	return repository.openConflicts().map(({ name, count }) => {
+		const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
+		const again = `git checkout -m -- ${name}`;
+		return {
+			path: name,
+			message: `${counted(count, "conflict")} of the merge ${are} not decided, and ours is in the file: ${again} shows ${them} again, and roomlint merge --solve ${name} --resolve decides`
+		};
+	});
 }
 function changedSource(ref, scope) {
 	return { open: async () => {

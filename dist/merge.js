@@ -1,9 +1,11 @@
 "use strict";
 const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, relativePath, replaceFile, writeDurably } = require("./command-check.js");
+const { noteConflicts } = require("./command-files.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
 const { counted, printable, quoteValue } = require("./words.js");
 const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject, valueText } = require("./shared-room.js");
 const { ConflictResolver, FieldMerger, NO_RESOLUTIONS, compareThree, conflictShape } = require("./command-room.js");
+const { sameBytes } = require("./shared-json.js");
 const { Place } = require("./text.js");
 const { NotJsonError, mayHoldCredentials, readRoom } = require("./shared-roundtrip.js");
 const { MAX_IMPORTED_BYTES, QUEST_STATES, createLinter, playText } = require("./core.js");
@@ -22,21 +24,24 @@ const SECTIONS = [
 	"roomTasks"
 ];
 function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
+	const alone = onlyChange(versions);
+	if (alone !== void 0) return {
+		merged: alone,
+		conflicts: [],
+		members: [],
+		unused: patternsOf(resolutions)
+	};
 	const base = SnapshotText.read(versions.base, "before");
 	const ours = SnapshotText.read(versions.ours, "after", base);
 	const theirs = SnapshotText.read(versions.theirs, "before", base, ours);
 	const byRecord = new Set(SECTIONS.filter((name) => has(ours, name) && has(theirs, name)));
 	if (!byRecord.has("roomItems")) byRecord.delete("logic");
-	const three = [
-		base,
-		theirs,
-		ours
-	].map((side) => onlySections(side, byRecord));
-	const { conflicts, unused } = compareThree(...three, {
+	const compared = (resolved) => compareThree(onlySections(base, byRecord), onlySections(theirs, byRecord), onlySections(ours, byRecord), resolved);
+	const { conflicts, unused } = compared({
 		...resolutions,
 		rest: void 0
 	});
-	const merged = compareThree(...three, {
+	const merged = compared({
 		...resolutions,
 		rest: resolutions.rest ?? "ours"
 	}).merged();
@@ -52,6 +57,14 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		members: members.conflicts,
 		unused: unused.filter((pattern) => members.unused.includes(pattern))
 	};
+}
+function onlyChange({ base, ours, theirs }) {
+	const areSame = (one, other) => sameBytes(one, 0, one.length, other, 0, other.length);
+	if (areSame(base, theirs) || areSame(ours, theirs)) return ours;
+	return areSame(base, ours) ? theirs : void 0;
+}
+function patternsOf({ ours, theirs }) {
+	return [...ours, ...theirs];
 }
 function has(side, name) {
 	return side.root.find(name) !== void 0;
@@ -189,6 +202,8 @@ async function merge(request, terminal) {
 	}
 	for (const bytes of Object.values(versions)) if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
 	write(request, merged.merged, terminal);
+	const count = merged.conflicts.length + merged.members.length;
+	if (from.kind === "index" || from.path !== void 0) note(name, cwd, count, merged.merged, terminal);
 	return report(request, name, versions, merged, terminal);
 }
 function readResolutions(given) {
@@ -286,6 +301,14 @@ function write({ output, cwd }, bytes, terminal) {
 		throw new CommandError(`${output} was not written: ${whyRefused("write", error)}`);
 	}
 }
+function note(name, cwd, count, bytes, { world }) {
+	try {
+		const git = Git.around(cwd, world);
+		noteConflicts(git, relativePath(git.path, resolve(cwd, name)), count, bytes);
+	} catch (error) {
+		if (!(error instanceof GitError)) throw error;
+	}
+}
 async function report({ cwd, format, isStrict, output, from }, name, versions, { merged, conflicts, members, unused }, terminal) {
 	const count = conflicts.length + members.length;
 	const effects = count > 0 ? NO_EFFECTS : await mergeEffects(resolve(cwd, name), versions, merged);
@@ -302,12 +325,13 @@ async function report({ cwd, format, isStrict, output, from }, name, versions, {
 	} else {
 		for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
 		if (count > 0) {
-			const solve = from.kind === "index" ? name : from.path ?? name;
-			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join("")}Decide with roomlint merge --solve ${printable(solve)} --resolve theirs, or with a place, as in --resolve items/12=theirs.\n`);
+			const how = from.kind === "index" || from.path !== void 0 ? `roomlint merge --solve ${printable(name)} ` : "";
+			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n`);
 		}
 		for (const { message, place } of effects.errors) terminal.writeErr(`${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`);
 		for (const { quest, state, play } of effects.impossible) terminal.writeErr(`${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`);
 	}
+	if (count === 0 && from.kind === "index") terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
 	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	return count > 0 || isStrict && isBroken ? EXIT.findings : EXIT.clean;
 }
@@ -321,6 +345,6 @@ function memberText({ pointer, embedded, base, yours, theirs }) {
 		yours,
 		theirs
 	].map((value) => value === void 0 ? "(none)" : valueText(value));
-	return `  ! ${printable([pointer, ...embedded].join("#"))}: was ${was}, ours ${ours}, theirs ${other}\n`;
+	return `  ! ${printable([pointer, ...embedded].join("#"))}: was ${was}, yours ${ours}, theirs ${other}\n`;
 }
 exports.merge = merge;

@@ -25,7 +25,7 @@ const REPORT$6 = "Report:";
 const FIXES = "Fixes:";
 const FILES$3 = "Files:";
 const BASELINE = "Baseline:";
-const OPTIONS$14 = {
+const OPTIONS$15 = {
 	format: formatsOption(REPORT$6),
 	quiet: toggle("show errors only; warnings and infos are still counted", {
 		group: REPORT$6,
@@ -95,7 +95,7 @@ const check = defineCommand({
 	name: "check",
 	synopsis: "[options] [paths..]",
 	summary: "find what is wrong with snapshots (the default command)",
-	options: OPTIONS$14,
+	options: OPTIONS$15,
 	completes: "files",
 	details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
 
@@ -173,7 +173,7 @@ function readRequest$7(given, call) {
 }
 function sharedOptions(given) {
 	const values = given;
-	return Object.keys(OPTIONS$14).flatMap((name) => {
+	return Object.keys(OPTIONS$15).flatMap((name) => {
 		const chosen = values[name];
 		if (OF_ONE_PROCESS.has(name) || chosen === void 0 || chosen === false) return [];
 		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
@@ -269,6 +269,52 @@ const completion = defineCommand({
 	terminal.writeOut((await Promise.resolve().then(() => require("./completion-scripts.js"))).SCRIPTS[shell]);
 	return EXIT.clean;
 });
+const diff = defineCommand({
+	name: "diff",
+	synopsis: "[options] <old> <new>",
+	summary: "show what differs between two versions of a room, in words, also in git diff and git log",
+	options: { full: FULL },
+	completes: "files",
+	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven arguments;
+what is no room is shown as git shows it.
+
+Examples:
+  roomlint diff old.json new.json
+  git config diff.roomlint.command 'npx roomlint diff'
+  git diff, git log -p --ext-diff`,
+	exits: {
+		clean: "shown, whether there are differences or not",
+		error: "an unreadable file, a version that is no room, or invalid usage"
+	}
+}, async ({ full }, { cwd, words, terminal }) => {
+	const { diff: show } = await Promise.resolve().then(() => require("./diff.js"));
+	const isFull = full === true;
+	const [path = "", old = "", oldId = "", , next = "", nextId = ""] = words;
+	if (words.length === 7 || words.length === 9) {
+		const versions = {
+			old,
+			new: next,
+			oldId,
+			nextId
+		};
+		return show({
+			cwd,
+			name: words[7] ?? path,
+			...versions,
+			isFull,
+			isForGit: true
+		}, terminal);
+	}
+	if (words.length !== 2) throw new CommandError("diff takes two versions of a room, as in roomlint diff old.json new.json");
+	return show({
+		cwd,
+		name: old,
+		old: path,
+		new: old,
+		isFull,
+		isForGit: false
+	}, terminal);
+});
 // src/cli/graph/options.ts
 const PART$1 = "Part:";
 const REPORT$5 = "Report:";
@@ -362,6 +408,8 @@ const OPTIONS$12 = {
 	}),
 	workflow: toggle("write a GitHub workflow that checks pull requests; the default in a git repository", { group: SETUP }),
 	"no-workflow": toggle("write no workflow", { group: SETUP }),
+	clone: toggle("only let git merge and compare rooms with roomlint in this clone", { group: "Git:" }),
+	remove: toggle("with --clone, let it merge and compare them by lines again", { group: "Git:" }),
 	yes: toggle("ask nothing, and write what is shown", {
 		group: SETUP,
 		short: "y"
@@ -386,6 +434,7 @@ new errors and warnings only. At the end, the rooms are checked.
 Examples:
   roomlint init
   roomlint init --yes rooms/
+  roomlint init --clone
   roomlint init --preset lenient,catalog --hook none --no-workflow garden.json
   roomlint init --yes --from ../published rooms/`,
 	exits: {
@@ -395,6 +444,8 @@ Examples:
 	}
 }, async (given, { cwd, words, terminal }) => {
 	refuseBoth(given, "workflow", "no-workflow");
+	if (given.clone === true) return (await Promise.resolve().then(() => require("./clone.js"))).setUpClone(cwd, given.remove === true, terminal);
+	if (given.remove === true) throw new CommandError("--remove needs --clone");
 	const { from, preset, hook, yes = false } = given;
 	const presets = preset === void 0 ? void 0 : (await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.file_settings_exports)).readPresets(preset);
 	const workflow = given.workflow ?? (given["no-workflow"] ? false : void 0);
@@ -1521,6 +1572,7 @@ const COMMANDS = new Map([
 	status,
 	roundtrip,
 	merge,
+	diff,
 	simulate,
 	graph,
 	show,

@@ -1,6 +1,7 @@
 import { check } from './check/options.js';
 import type { Command, CommandGroup } from './command.js';
 import { completion } from './completion/options.js';
+import { diff } from './diff/options.js';
 import { graph } from './graph/options.js';
 import { init } from './init/options.js';
 import { lsp } from './lsp/options.js';
@@ -36,6 +37,7 @@ export const COMMANDS: ReadonlyMap<string, Command | CommandGroup> = new Map(
     status,
     roundtrip,
     merge,
+    diff,
     simulate,
     graph,
     show,

@@ -12,6 +12,7 @@ import {
   readLog,
   type Version,
 } from './git-changes.js';
+import { type OpenConflicts, openConflicts } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
 import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
@@ -107,6 +108,11 @@ export class Repository {
   /** The commit that the next one continues; undefined before the first. */
   get head(): string | undefined {
     return this.git.commitOf('HEAD');
+  }
+
+  /** Files in which a merge of rooms has left conflicts, as {@link openConflicts} finds them. */
+  openConflicts(): readonly OpenConflicts[] {
+    return openConflicts(this.git);
   }
 
   /** Whether the next commit would change anything. */

@@ -3,9 +3,15 @@ import { type GitAccess, GitError } from '../files/git.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import { realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
-import { type Changes, type DeletedFile, type EarlierFile, Repository } from '../files/repository.js';
+import {
+  type Changes,
+  type DeletedFile,
+  type EarlierFile,
+  Repository,
+} from '../files/repository.js';
 import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
+import { counted } from '../text/in-words.js';
 import { CommandError } from './command-error.js';
 import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
 
@@ -43,13 +49,23 @@ export function stagedSource(scope: GitScope, mustChange?: string): Source {
           : { ...task, target: indexTarget(repository, file) };
       });
       return {
-        tasks: [...tasks, ...problems.map(toTask)],
+        tasks: [...tasks, ...[...problems, ...undecided(repository)].map(toTask)],
         mayBeNothing: '',
         base: { repository, commit },
         notes: movedAway(deleted),
       };
     },
   };
+}
+
+/** The conflicts of a merge that nobody has decided: the commit would take ours in silence. */
+function undecided(repository: Repository): SelectionProblem[] {
+  return repository.openConflicts().map(({ name, count }) => {
+    const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
+    const again = `git checkout -m -- ${name}`;
+    const message = `${counted(count, 'conflict')} of the merge ${are} not decided, and ours is in the file: ${again} shows ${them} again, and roomlint merge --solve ${name} --resolve decides`;
+    return { path: name, message };
+  });
 }
 
 /** What a branch has changed since it left `ref`. */

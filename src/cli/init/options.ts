@@ -1,4 +1,5 @@
 import { HOOK_KINDS } from '../../setup/hooks.js';
+import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
 import { oneOf } from '../option-values.js';
 import { type OptionTable, refuseBoth, toggle, value } from '../options.js';
@@ -29,6 +30,8 @@ const OPTIONS = {
     group: SETUP,
   }),
   'no-workflow': toggle('write no workflow', { group: SETUP }),
+  clone: toggle('only let git merge and compare rooms with roomlint in this clone', { group: 'Git:' }),
+  remove: toggle('with --clone, let it merge and compare them by lines again', { group: 'Git:' }),
   yes: toggle('ask nothing, and write what is shown', { group: SETUP, short: 'y' }),
 } as const satisfies OptionTable;
 
@@ -53,6 +56,7 @@ new errors and warnings only. At the end, the rooms are checked.
 Examples:
   roomlint init
   roomlint init --yes rooms/
+  roomlint init --clone
   roomlint init --preset lenient,catalog --hook none --no-workflow garden.json
   roomlint init --yes --from ../published rooms/`,
     exits: {
@@ -63,6 +67,9 @@ Examples:
   },
   async (given, { cwd, words, terminal }) => {
     refuseBoth(given, 'workflow', 'no-workflow');
+    if (given.clone === true)
+      return (await import('./clone.js')).setUpClone(cwd, given.remove === true, terminal);
+    if (given.remove === true) throw new CommandError('--remove needs --clone');
     const { from, preset, hook, yes = false } = given;
     const presets =
       preset === undefined

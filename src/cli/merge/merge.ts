@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { Git, GitError } from '../../files/git.js';
+import { noteConflicts } from '../../files/open-conflicts.js';
 import { relativePath } from '../../files/paths.js';
 import { whyRefused } from '../../files/refusals.js';
 import { replaceFile } from '../../files/replace-file.js';
@@ -65,6 +66,8 @@ export async function merge(request: MergeRequest, terminal: Terminal): Promise<
   for (const bytes of Object.values(versions))
     if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
   write(request, merged.merged, terminal);
+  const count = merged.conflicts.length + merged.members.length;
+  if (from.kind === 'index' || from.path !== undefined) note(name, cwd, count, merged.merged, terminal);
   return report(request, name, versions, merged, terminal);
 }
 
@@ -172,6 +175,16 @@ function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Termi
   }
 }
 
+/** Notes open conflicts, so that no commit takes ours in silence. */
+function note(name: string, cwd: string, count: number, bytes: Uint8Array, { world }: Terminal): void {
+  try {
+    const git = Git.around(cwd, world);
+    noteConflicts(git, relativePath(git.path, resolve(cwd, name)), count, bytes);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+  }
+}
+
 async function report(
   { cwd, format, isStrict, output, from }: MergeRequest,
   name: string,
@@ -209,6 +222,8 @@ async function report(
         `${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`,
       );
   }
+  if (count === 0 && from.kind === 'index')
+    terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
   const isBroken = effects.errors.length + effects.impossible.length > 0;
   return count > 0 || (isStrict && isBroken) ? EXIT.findings : EXIT.clean;
 }
