@@ -11,7 +11,7 @@ import { conflictShape } from '../../report/changes-json.js';
 import type { FieldConflict } from '../../room/field-merge.js';
 import { type MergedVersions, mergeVersions, type Versions } from '../../room/merge-versions.js';
 import type { Resolutions } from '../../room/resolutions.js';
-import { UnusableSnapshotError } from '../../room/snapshot-text.js';
+import { SnapshotText, UnusableSnapshotError } from '../../room/snapshot-text.js';
 import { NotJsonError } from '../../roundtrip/compare.js';
 import { mayHoldCredentials } from '../../roundtrip/redact.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
@@ -58,8 +58,8 @@ export async function merge(request: MergeRequest, terminal: Terminal): Promise<
   try {
     merged = mergeVersions(versions, resolutions);
   } catch (error) {
-    const why = whyNotMerged(error);
-    if (why === undefined) throw error;
+    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+    const why = whyNotMerged(versions);
     if (from.kind === 'files' && from.path !== undefined) return mergeByLines(from, why, cwd, terminal);
     throw new CommandError(`${name}: not merged: ${why}`);
   }
@@ -128,9 +128,18 @@ function readIndex(path: string, cwd: string, { world }: Terminal): Versions {
 /** The base of a file that both have added. */
 const EMPTY = new TextEncoder().encode('{}');
 
-function whyNotMerged(error: unknown): string | undefined {
-  if (error instanceof NotJsonError) return `a version is not JSON: line ${error.at.line}: ${error.fault}`;
-  return error instanceof UnusableSnapshotError ? error.message : undefined;
+/** Which version cannot be merged, and why. */
+function whyNotMerged(versions: Versions): string {
+  for (const which of ['base', 'ours', 'theirs'] as const)
+    try {
+      SnapshotText.read(versions[which], 'after');
+    } catch (error) {
+      if (error instanceof NotJsonError)
+        return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
+      if (error instanceof UnusableSnapshotError) return `${which} is no room: ${error.fault}`;
+      throw error;
+    }
+  return 'the result would be no room';
 }
 
 /** Does what git does without a driver. @returns 1 where its markers are in the file */
