@@ -2,12 +2,12 @@
 const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, relativePath, replaceFile, writeDurably } = require("./command-check.js");
 const { noteConflicts } = require("./command-files.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { counted, printable, quoteValue } = require("./words.js");
+const { counted, printable, quoteValue, skipSpace } = require("./words.js");
 const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject, valueText } = require("./shared-room.js");
 const { ConflictResolver, FieldMerger, NO_RESOLUTIONS, compareThree, conflictShape } = require("./command-room.js");
-const { sameBytes } = require("./shared-json.js");
-const { Place } = require("./text.js");
-const { NotJsonError, mayHoldCredentials, readRoom } = require("./shared-roundtrip.js");
+const { ObjectText, sameBytes } = require("./shared-json.js");
+const { Place, byteOrderMarkLength } = require("./text.js");
+const { NotJsonError, checkRoom, mayHoldCredentials, readRoom } = require("./shared-roundtrip.js");
 const { MAX_IMPORTED_BYTES, QUEST_STATES, createLinter, playText } = require("./core.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { conflictList } = require("./command-gate.js");
@@ -37,15 +37,16 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	const byRecord = new Set(SECTIONS.filter((name) => has(ours, name) && has(theirs, name)));
 	if (!byRecord.has("roomItems")) byRecord.delete("logic");
 	const compared = (resolved) => compareThree(onlySections(base, byRecord), onlySections(theirs, byRecord), onlySections(ours, byRecord), resolved);
-	const { conflicts, unused } = compared({
+	const three = compared({
 		...resolutions,
 		rest: void 0
 	});
-	const merged = compared({
+	const { conflicts, unused } = three;
+	const merged = conflicts.length === 0 ? three.merged() : compared({
 		...resolutions,
 		rest: resolutions.rest ?? "ours"
 	}).merged();
-	const records = merged === void 0 ? ours : SnapshotText.read(merged, "after");
+	const records = merged === void 0 ? ours.root : rootOf(merged);
 	const members = mergeMembers({
 		base,
 		ours,
@@ -66,12 +67,15 @@ function onlyChange({ base, ours, theirs }) {
 function patternsOf({ ours, theirs }) {
 	return [...ours, ...theirs];
 }
+function rootOf(bytes) {
+	return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
+}
 function has(side, name) {
 	return side.root.find(name) !== void 0;
 }
-function onlySections({ root, bytes }, names) {
-	const removed = new Set([...root.keys].filter((key) => !names.has(key)));
-	return removed.size === 0 ? bytes : joined(rewriteObject(root, {
+function onlySections(side, names) {
+	const removed = new Set([...side.root.keys].filter((key) => !names.has(key)));
+	return removed.size === 0 ? side : joined(rewriteObject(side.root, {
 		...NO_EDITS,
 		removed
 	}));
@@ -110,7 +114,7 @@ function assembled(ours, theirs, byRecord, records, members) {
 	const removed = /* @__PURE__ */ new Set();
 	const added = [];
 	for (const name of byRecord) {
-		const value = records.root.valueOf(name);
+		const value = records.valueOf(name);
 		if (value !== void 0) replaced.set(name, [value]);
 	}
 	for (const [key, value] of members) {
@@ -145,28 +149,40 @@ async function mergeEffects(absolute, { ours, theirs }, merged) {
 		impossible: []
 	};
 	const linter = createLinter(rulePack, rules, nodeSha256);
-	const versions = new EarlierVersions();
-	for (const bytes of [ours, theirs]) versions.add(linter.report(bytes));
-	const { fresh } = versions.judge(linter.report(merged).located().findings);
+	const before = [ours, theirs];
+	const { result, playable } = checkRoom(merged, linter);
 	return {
-		errors: fresh.filter(({ level }) => level === "error").map((finding) => ({
-			rule: finding.rule,
-			place: [finding.pointer, ...finding.embedded].join("#"),
-			message: finding.message
-		})),
-		impossible: impossibleStates([ours, theirs].map(roomOf), roomOf(merged))
+		errors: newErrors(linter, before, result.findings),
+		impossible: impossibleStates(before, playable.room)
 	};
 }
-function roomOf(bytes) {
-	return readRoom(bytes).room;
+function newErrors(linter, before, findings) {
+	if (findings.every(({ level }) => level !== "error")) return [];
+	const versions = new EarlierVersions();
+	for (const bytes of before) versions.add(linter.report(bytes));
+	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
+		rule: finding.rule,
+		place: [finding.pointer, ...finding.embedded].join("#"),
+		message: finding.message
+	}));
 }
-function impossibleStates(before, { model, boundedAnalysis }) {
+function impossibleStates(versions, { model, boundedAnalysis }) {
+	const rooms = versions.map((bytes) => {
+		let room;
+		return () => {
+			room ??= readRoom(bytes).room;
+			return room;
+		};
+	});
 	const lost = [];
 	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
 		if (boundedAnalysis.mayEnter(index, state)) continue;
-		const plays = before.map((room) => playIn(room, id, state));
-		const [play] = plays;
-		if (play === void 0 || plays.includes(void 0)) continue;
+		let play;
+		if (!rooms.every((room) => {
+			const found = playIn(room(), id, state);
+			play ??= found;
+			return found !== void 0;
+		}) || play === void 0) continue;
 		lost.push({
 			quest: questText({
 				key: id,
@@ -195,8 +211,8 @@ async function merge(request, terminal) {
 	try {
 		merged = mergeVersions(versions, resolutions);
 	} catch (error) {
-		const why = whyNotMerged(error);
-		if (why === void 0) throw error;
+		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		const why = whyNotMerged(versions);
 		if (from.kind === "files" && from.path !== void 0) return mergeByLines(from, why, cwd, terminal);
 		throw new CommandError(`${name}: not merged: ${why}`);
 	}
@@ -257,9 +273,19 @@ function readIndex(path, cwd, { world }) {
 	}
 }
 const EMPTY = new TextEncoder().encode("{}");
-function whyNotMerged(error) {
-	if (error instanceof NotJsonError) return `a version is not JSON: line ${error.at.line}: ${error.fault}`;
-	return error instanceof UnusableSnapshotError ? error.message : void 0;
+function whyNotMerged(versions) {
+	for (const which of [
+		"base",
+		"ours",
+		"theirs"
+	]) try {
+		SnapshotText.read(versions[which], "after");
+	} catch (error) {
+		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
+		if (error instanceof UnusableSnapshotError) return `${which} is no room: ${error.fault}`;
+		throw error;
+	}
+	return "the result would be no room";
 }
 function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
 	const { status, stderr } = Git.in(cwd, terminal.world).run([

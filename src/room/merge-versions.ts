@@ -1,9 +1,12 @@
 import { sameBytes } from '../json/equality/scalars.js';
+import { ObjectText } from '../json/object-text.js';
 import { Place } from '../json/place.js';
+import { skipSpace } from '../json/space.js';
+import { byteOrderMarkLength } from '../text/encoding.js';
 import { type FieldConflict, FieldMerger } from './field-merge.js';
 import { ConflictResolver, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
 import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
-import { SnapshotText } from './snapshot-text.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
 import { type Conflict, compareThree, type ThreeWay } from './three-way.js';
 
 /** Two versions of a file, and the one that both were made from. */
@@ -53,9 +56,13 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
       onlySections(ours, byRecord),
       resolved,
     );
-  const { conflicts, unused } = compared({ ...resolutions, rest: undefined });
-  const merged = compared({ ...resolutions, rest: resolutions.rest ?? 'ours' }).merged();
-  const records = merged === undefined ? ours : SnapshotText.read(merged, 'after');
+  const three = compared({ ...resolutions, rest: undefined });
+  const { conflicts, unused } = three;
+  const merged =
+    conflicts.length === 0
+      ? three.merged()
+      : compared({ ...resolutions, rest: resolutions.rest ?? 'ours' }).merged();
+  const records = merged === undefined ? ours.root : rootOf(merged);
   const members = mergeMembers({ base, ours, theirs }, byRecord, resolutions);
   return {
     merged: assembled(ours, theirs, byRecord, records, members.values),
@@ -77,14 +84,18 @@ function patternsOf({ ours, theirs }: Resolutions): readonly string[] {
   return [...ours, ...theirs];
 }
 
+function rootOf(bytes: Uint8Array): ObjectText {
+  return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
+}
+
 function has(side: SnapshotText, name: string): boolean {
   return side.root.find(name) !== undefined;
 }
 
-/** The text of a version with some sections only. */
-function onlySections({ root, bytes }: SnapshotText, names: ReadonlySet<string>): Uint8Array {
-  const removed = new Set([...root.keys].filter((key) => !names.has(key)));
-  return removed.size === 0 ? bytes : joined(rewriteObject(root, { ...NO_EDITS, removed }));
+/** A version with some sections only. One that has no others is not read again. */
+function onlySections(side: SnapshotText, names: ReadonlySet<string>): Snapshot {
+  const removed = new Set([...side.root.keys].filter((key) => !names.has(key)));
+  return removed.size === 0 ? side : joined(rewriteObject(side.root, { ...NO_EDITS, removed }));
 }
 
 type Sides = Readonly<Record<keyof Versions, SnapshotText>>;
@@ -124,7 +135,7 @@ function assembled(
   ours: SnapshotText,
   theirs: SnapshotText,
   byRecord: ReadonlySet<string>,
-  records: SnapshotText,
+  records: ObjectText,
   members: ReadonlyMap<string, Uint8Array | undefined>,
 ): Uint8Array {
   const { bytes, root } = ours;
@@ -132,7 +143,7 @@ function assembled(
   const removed = new Set<string>();
   const added: AddedMember[] = [];
   for (const name of byRecord) {
-    const value = records.root.valueOf(name);
+    const value = records.valueOf(name);
     if (value !== undefined) replaced.set(name, [value]);
   }
   for (const [key, value] of members) {

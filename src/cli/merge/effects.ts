@@ -1,11 +1,13 @@
 import { dirname } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { nodeSha256 } from '../../files/node-sha256.js';
+import { checkRoom } from '../../flow/play/check-room.js';
 import { readRoom } from '../../flow/play/read-room.js';
 import { playText } from '../../flow/play-text.js';
 import type { ScriptRoom } from '../../flow/script-room.js';
 import { EarlierVersions } from '../../lint/earlier-version.js';
-import { createLinter } from '../../lint/linter.js';
+import type { Finding } from '../../lint/finding.js';
+import { createLinter, type Linter } from '../../lint/linter.js';
 import { questText } from '../../report/plan-names.js';
 import type { Versions } from '../../room/merge-versions.js';
 import { QUEST_STATES, type QuestState } from '../../snapshot/quest-states.js';
@@ -28,34 +30,56 @@ export async function mergeEffects(
   const rules = await settings.rulesFor(absolute);
   if (rules === 'ignored') return { errors: [], impossible: [] };
   const linter = createLinter(rulePack, rules, nodeSha256);
+  const before = [ours, theirs];
+  const { result, playable } = checkRoom(merged, linter);
+  return {
+    errors: newErrors(linter, before, result.findings),
+    impossible: impossibleStates(before, playable.room),
+  };
+}
+
+/** The versions are checked only if the merge has errors at all. */
+function newErrors(
+  linter: Linter,
+  before: readonly Uint8Array[],
+  findings: readonly Finding[],
+): MergeEffects['errors'] {
+  if (findings.every(({ level }) => level !== 'error')) return [];
   const versions = new EarlierVersions();
-  for (const bytes of [ours, theirs]) versions.add(linter.report(bytes));
-  const { fresh } = versions.judge(linter.report(merged).located().findings);
-  const errors = fresh
-    .filter(({ level }) => level === 'error')
+  for (const bytes of before) versions.add(linter.report(bytes));
+  return versions
+    .judge(findings)
+    .fresh.filter(({ level }) => level === 'error')
     .map((finding) => ({
       rule: finding.rule,
       place: [finding.pointer, ...finding.embedded].join('#'),
       message: finding.message,
     }));
-  return { errors, impossible: impossibleStates([ours, theirs].map(roomOf), roomOf(merged)) };
 }
 
-function roomOf(bytes: Uint8Array): ScriptRoom {
-  return readRoom(bytes).room;
-}
-
+/** A version is read only if all before it could be played where the merge cannot. */
 function impossibleStates(
-  before: readonly ScriptRoom[],
+  versions: readonly Uint8Array[],
   { model, boundedAnalysis }: ScriptRoom,
 ): MergeEffects['impossible'] {
+  const rooms = versions.map((bytes) => {
+    let room: ScriptRoom | undefined;
+    return (): ScriptRoom => {
+      room ??= readRoom(bytes).room;
+      return room;
+    };
+  });
   const lost: MergeEffects['impossible'][number][] = [];
   for (const { index, id, name } of model.quests)
     for (const state of [1, 2] as const satisfies readonly QuestState[]) {
       if (boundedAnalysis.mayEnter(index, state)) continue;
-      const plays = before.map((room) => playIn(room, id, state));
-      const [play] = plays;
-      if (play === undefined || plays.includes(undefined)) continue;
+      let play: string | undefined;
+      const wasPossible = rooms.every((room) => {
+        const found = playIn(room(), id, state);
+        play ??= found;
+        return found !== undefined;
+      });
+      if (!wasPossible || play === undefined) continue;
       lost.push({ quest: questText({ key: id, name }), state: QUEST_STATES[state], play });
     }
   return lost;
