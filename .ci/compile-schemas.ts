@@ -18,6 +18,7 @@ const NO_RECORDS: ReadonlySet<string> = new Set([
   'plan-report',
   'plan-since-report',
   'push-report',
+  'merge-report',
   'pull-report',
   'backups-report',
   'status-report',

@@ -63,70 +63,6 @@ function readLog(log) {
 function isNew({ status, before }) {
 	return status === "A" || !before.isRegular || before.id === void 0;
 }
-// src/files/open-conflicts.ts
-const FOLDER = "roomlint-conflicts";
-const UNDER_WAY = [
-	"MERGE_HEAD",
-	"CHERRY_PICK_HEAD",
-	"REVERT_HEAD",
-	"rebase-merge",
-	"rebase-apply"
-];
-function noteConflicts(git, name, count, bytes) {
-	const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
-	if (count === 0) {
-		rmSync(path, { force: true });
-		return;
-	}
-	mkdirSync(folderOf(git), { recursive: true });
-	writeFileSync(path, `${JSON.stringify({
-		version: 1,
-		path: name,
-		count,
-		left: hexDigest(nodeSha256, bytes)
-	})}\n`);
-}
-function openConflicts(git) {
-	const folder = folderOf(git);
-	if (!existsSync(folder)) return [];
-	if (!UNDER_WAY.some((name) => existsSync(pathIn(git, name)))) {
-		rmSync(folder, {
-			recursive: true,
-			force: true
-		});
-		return [];
-	}
-	return readdirSync(folder).flatMap((file) => {
-		const noted = tryParseJson(readFileSync(join(folder, file), "utf8"));
-		const [name, count, left] = [
-			"path",
-			"count",
-			"left"
-		].map((key) => memberOf(noted, key));
-		if (typeof name !== "string" || typeof count !== "number") return [];
-		const { status, stdout } = git.run([
-			"cat-file",
-			"blob",
-			`:0:${name}`
-		], MAX_IMPORTED_BYTES + 1);
-		return status === 0 && hexDigest(nodeSha256, stdout) === left ? [{
-			name,
-			count
-		}] : [];
-	});
-}
-function folderOf(git) {
-	return pathIn(git, FOLDER);
-}
-function pathIn(git, name) {
-	const path = git.ask([
-		"rev-parse",
-		"--git-path",
-		name
-	]);
-	if (path === void 0) throw new GitError("git does not say where its own files are");
-	return resolve(git.path, path);
-}
 // src/files/repository.ts
 const MAX_VERSIONS = 1e3;
 const LINK = {
@@ -166,9 +102,6 @@ var Repository = class Repository {
 	}
 	get head() {
 		return this.git.commitOf("HEAD");
-	}
-	openConflicts() {
-		return openConflicts(this.git);
 	}
 	hasStaged() {
 		return this.staged().length > 0;
@@ -533,7 +466,72 @@ function ignoreMissing(act) {
 		throw error;
 	}
 }
+// src/files/open-conflicts.ts
+const FOLDER = "roomlint-conflicts";
+const UNDER_WAY = [
+	"MERGE_HEAD",
+	"CHERRY_PICK_HEAD",
+	"REVERT_HEAD",
+	"rebase-merge",
+	"rebase-apply"
+];
+function noteConflicts(git, name, count, bytes) {
+	const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
+	if (count === 0) {
+		rmSync(path, { force: true });
+		return;
+	}
+	mkdirSync(folderOf(git), { recursive: true });
+	writeFileSync(path, `${JSON.stringify({
+		version: 1,
+		path: name,
+		count,
+		left: hexDigest(nodeSha256, bytes)
+	})}\n`);
+}
+function openConflicts(git) {
+	const folder = folderOf(git);
+	if (!existsSync(folder)) return [];
+	if (!UNDER_WAY.some((name) => existsSync(pathIn(git, name)))) {
+		rmSync(folder, {
+			recursive: true,
+			force: true
+		});
+		return [];
+	}
+	return readdirSync(folder).flatMap((file) => {
+		const noted = tryParseJson(readFileSync(join(folder, file), "utf8"));
+		const [name, count, left] = [
+			"path",
+			"count",
+			"left"
+		].map((key) => memberOf(noted, key));
+		if (typeof name !== "string" || typeof count !== "number") return [];
+		const { status, stdout } = git.run([
+			"cat-file",
+			"blob",
+			`:0:${name}`
+		], MAX_IMPORTED_BYTES + 1);
+		return status === 0 && hexDigest(nodeSha256, stdout) === left ? [{
+			name,
+			count
+		}] : [];
+	});
+}
+function folderOf(git) {
+	return pathIn(git, FOLDER);
+}
+function pathIn(git, name) {
+	const path = git.ask([
+		"rev-parse",
+		"--git-path",
+		name
+	]);
+	if (path === void 0) throw new GitError("git does not say where its own files are");
+	return resolve(git.path, path);
+}
 exports.LockedError = LockedError;
 exports.Repository = Repository;
 exports.noteConflicts = noteConflicts;
+exports.openConflicts = openConflicts;
 exports.takeLock = takeLock;

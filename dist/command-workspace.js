@@ -5,7 +5,7 @@ const { BOOLEAN, BYTES, STRING, counted, either, oneOf, readOptions, requireArgu
 const { prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { FileSettings, GitError, MAX_OUTPUT, fileTask, openCheck, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, realPath, unprescannedBuffer } = require("./command-check.js");
-const { Repository } = require("./command-files.js");
+const { Repository, openConflicts } = require("./command-files.js");
 const { basename, resolve } = require("node:path");
 // src/workspace/check-bytes.ts
 async function checkBytes(file, bytes, settings, earlier) {
@@ -231,7 +231,7 @@ function stagedSource(scope, mustChange) {
 	} };
 }
 function undecided(repository) {
-	return repository.openConflicts().map(({ name, count }) => {
+	return openConflicts(repository.git).map(({ name, count }) => {
 		const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
 		const again = `git checkout -m -- ${name}`;
 		return {

@@ -341,10 +341,8 @@ async function report({ cwd, format, isStrict, output, from }, name, versions, {
 	if (format === "json" && output !== void 0) {
 		const shape = {
 			version: 1,
-			conflicts: [...conflicts.map(conflictShape), ...members.map((field) => ({
-				kind: "member",
-				fields: [field]
-			}))],
+			conflicts: conflicts.map(conflictShape),
+			members,
 			...effects
 		};
 		terminal.writeProgram("strings", `${JSON.stringify(shape, void 0, 2)}\n`);

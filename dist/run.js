@@ -275,13 +275,13 @@ const diff = defineCommand({
 	summary: "show what differs between two versions of a room, in words, also in git diff and git log",
 	options: { full: FULL },
 	completes: "files",
-	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven arguments;
-what is no room is shown as git shows it.
+	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
+arguments; what is no room is shown as git shows it.
 
 Examples:
   roomlint diff old.json new.json
   git config diff.roomlint.command 'npx roomlint diff'
-  git diff, git log -p --ext-diff`,
+  git log -p --ext-diff`,
 	exits: {
 		clean: "shown, whether there are differences or not",
 		error: "an unreadable file, a version that is no room, or invalid usage"
@@ -567,10 +567,12 @@ const merge = defineCommand({
 	summary: "merge two versions of a room by item, quest and field, also as the merge driver of git",
 	options: OPTIONS$9,
 	completes: "files",
-	details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different ways,
-ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without conflicts, errors and
-quests that can no longer be played are listed if neither version has them.
-A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it.
+	details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different
+ways, ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without
+conflicts, errors and quests that can no longer be played are listed if neither version has them.
+
+A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it. A place
+beats a side that is given for everything.
 
 Examples:
   roomlint merge base.json ours.json theirs.json --output merged.json
@@ -1174,7 +1176,8 @@ Examples:
   roomlint schema push-report              the output of push --format json, and of restore
   roomlint schema pull-report              the output of pull --format json
   roomlint schema status-report            the output of status --format json
-  roomlint schema backups-report           the output of backups --format json`,
+  roomlint schema merge-report             the output of merge --format json
+  roomlint schema backups-report           the output of restore --list --format json`,
 	exits: PRINTING_EXITS
 }, async ({ bundle = false }, { words: [record, extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`schema prints one record: remove "${extra}"`);

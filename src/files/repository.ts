@@ -12,7 +12,6 @@ import {
   readLog,
   type Version,
 } from './git-changes.js';
-import { type OpenConflicts, openConflicts } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
 import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
@@ -85,7 +84,7 @@ export class Repository {
   private stagedNow: readonly Change[] | undefined;
 
   private constructor(
-    private readonly git: Git,
+    readonly git: Git,
     private readonly cwd: string,
   ) {}
 
@@ -108,11 +107,6 @@ export class Repository {
   /** The commit that the next one continues; undefined before the first. */
   get head(): string | undefined {
     return this.git.commitOf('HEAD');
-  }
-
-  /** Files in which a merge of rooms has left conflicts, as {@link openConflicts} finds them. */
-  openConflicts(): readonly OpenConflicts[] {
-    return openConflicts(this.git);
   }
 
   /** Whether the next commit would change anything. */

@@ -1,14 +1,10 @@
 import { basename } from 'node:path';
 import { type GitAccess, GitError } from '../files/git.js';
 import { isNeverSnapshot } from '../files/known-files.js';
+import { openConflicts } from '../files/open-conflicts.js';
 import { realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
-import {
-  type Changes,
-  type DeletedFile,
-  type EarlierFile,
-  Repository,
-} from '../files/repository.js';
+import { type Changes, type DeletedFile, type EarlierFile, Repository } from '../files/repository.js';
 import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { counted } from '../text/in-words.js';
@@ -60,7 +56,7 @@ export function stagedSource(scope: GitScope, mustChange?: string): Source {
 
 /** The conflicts of a merge that nobody has decided: the commit would take ours in silence. */
 function undecided(repository: Repository): SelectionProblem[] {
-  return repository.openConflicts().map(({ name, count }) => {
+  return openConflicts(repository.git).map(({ name, count }) => {
     const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
     const again = `git checkout -m -- ${name}`;
     const message = `${counted(count, 'conflict')} of the merge ${are} not decided, and ours is in the file: ${again} shows ${them} again, and roomlint merge --solve ${name} --resolve decides`;

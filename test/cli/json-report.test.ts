@@ -9,7 +9,9 @@ const folder = temporaryFolder();
 
 /** The schema of what a command prints as JSON. */
 function schemaOf(words: readonly string[]): string {
-  const command = ['plan', 'roundtrip', 'simulate', 'graph', 'show'].find((name) => words[0] === name);
+  const command = ['plan', 'roundtrip', 'simulate', 'graph', 'show', 'merge'].find(
+    (name) => words[0] === name,
+  );
   const isOfChange = words.includes('--since') || words.includes('--staged');
   if (command === undefined) return 'report';
   return (
@@ -39,7 +41,7 @@ test('what pages show as JSON is what the published schemas say', () => {
   const commands = SHOWN.map(([name]) => schemaOf(name.replace(/^.*?: roomlint /, '').split(' ')));
   expect([...new Set(commands)].sort()).toEqual(
     ['report', 'plan-report', 'plan-since-report', 'roundtrip-report', 'simulation-report', 'graph-report']
-      .concat('show-report')
+      .concat('show-report', 'merge-report')
       .sort(),
   );
 });

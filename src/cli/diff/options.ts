@@ -12,13 +12,13 @@ export const diff = defineCommand(
     summary: 'show what differs between two versions of a room, in words, also in git diff and git log',
     options: OPTIONS,
     completes: 'files',
-    details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven arguments;
-what is no room is shown as git shows it.
+    details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
+arguments; what is no room is shown as git shows it.
 
 Examples:
   roomlint diff old.json new.json
   git config diff.roomlint.command 'npx roomlint diff'
-  git diff, git log -p --ext-diff`,
+  git log -p --ext-diff`,
     exits: {
       clean: 'shown, whether there are differences or not',
       error: 'an unreadable file, a version that is no room, or invalid usage',

@@ -206,10 +206,8 @@ async function report(
   if (format === 'json' && output !== undefined) {
     const shape = {
       version: 1,
-      conflicts: [
-        ...conflicts.map(conflictShape),
-        ...members.map((field) => ({ kind: 'member', fields: [field] })),
-      ],
+      conflicts: conflicts.map(conflictShape),
+      members,
       ...effects,
     };
     terminal.writeProgram('strings', `${JSON.stringify(shape, undefined, 2)}\n`);

@@ -41,10 +41,12 @@ export const merge = defineCommand(
     summary: 'merge two versions of a room by item, quest and field, also as the merge driver of git',
     options: OPTIONS,
     completes: 'files',
-    details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different ways,
-ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without conflicts, errors and
-quests that can no longer be played are listed if neither version has them.
-A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it.
+    details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different
+ways, ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without
+conflicts, errors and quests that can no longer be played are listed if neither version has them.
+
+A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it. A place
+beats a side that is given for everything.
 
 Examples:
   roomlint merge base.json ours.json theirs.json --output merged.json

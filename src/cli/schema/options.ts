@@ -33,7 +33,8 @@ Examples:
   roomlint schema push-report              the output of push --format json, and of restore
   roomlint schema pull-report              the output of pull --format json
   roomlint schema status-report            the output of status --format json
-  roomlint schema backups-report           the output of backups --format json`,
+  roomlint schema merge-report             the output of merge --format json
+  roomlint schema backups-report           the output of restore --list --format json`,
     exits: PRINTING_EXITS,
   },
   async ({ bundle = false }, { words: [record, extra], terminal }) => {
