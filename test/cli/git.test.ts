@@ -6,7 +6,7 @@ import type { GitProgram } from '../../src/files/git.js';
 import { broken } from '../broken-room.js';
 import { memoryGit } from '../ports/memory-git/memory-git.js';
 import { clean, newGitRepository, newRepository, type Repository } from './repository.js';
-import { roomlint, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 /* Repositories that somebody else has made. What commands show of a change is on the pages of test/cases/commands. */
 
@@ -136,4 +136,43 @@ describe('no program that a repository configures is started', () => {
       ]),
     );
   });
+});
+
+test('git merges rooms with roomlint, and no commit takes one side of a conflict in silence', async () => {
+  const { cwd, git, commit, read } = byGit();
+  const named = (quest: string, description: string): string =>
+    JSON.stringify({ quests: { [quest]: { EntryId: quest, Description: description } }, more: { n: 1 } });
+  const both = (a: string, b: string): string =>
+    named('a', a).replace('}},', `},"b":{"EntryId":"b","Description":"${b}"}},`);
+  const file = 'rooms/a.json';
+  commit({
+    [file]: both('one', 'one'),
+    '.gitattributes': 'rooms/*.json merge=roomlint diff=roomlint -text\n',
+  });
+  expect(await roomlint(['init', '--clone'], { cwd })).toMatchObject({ code: 0 });
+  const command = `"${process.execPath}" "${COMMAND}"`;
+  git('config', 'merge.roomlint.driver', `${command} merge %O %A %B -L %P`);
+  git('config', 'diff.roomlint.command', `${command} diff`);
+  git('checkout', '--quiet', '-b', 'theirs');
+  commit({ [file]: both('theirs', 'theirs') });
+  git('checkout', '--quiet', '-');
+  commit({ [file]: both('ours', 'one') });
+  expect(git('diff', 'HEAD~1', 'HEAD', '--', file)).toBe(
+    `${file}: 1 change\n  ~ quest a: Description "one" \u2192 "ours"\n`,
+  );
+
+  expect(() => git('merge', '--quiet', 'theirs')).toThrow('1 conflict, in which ours stays');
+  expect(read(file)).toBe(both('ours', 'theirs'));
+  git('add', '--all');
+  const refused = await roomlint(['--staged'], { cwd });
+  expect(refused).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(`${file}: 1 conflict of the merge is not decided`),
+  });
+  git('checkout', '-m', '--', file);
+  const solved = await roomlint(['merge', '--solve', file, '--resolve', 'quests/a=theirs'], { cwd });
+  expect(solved).toMatchObject({ code: 0, err: `${file}: merged: git add ${file}\n` });
+  expect(read(file)).toBe(both('theirs', 'theirs'));
+  git('add', '--all');
+  expect(await roomlint(['--staged', '--only', 'text'], { cwd })).toMatchObject({ code: 0 });
 });
