@@ -16,7 +16,6 @@ import { CommandError } from '../../workspace/command-error.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import type { Terminal } from '../terminal.js';
-import { openLog } from './log-stream.js';
 
 /** What `roomlint serve` was asked to do. */
 export interface ServeRequest {
@@ -35,15 +34,10 @@ export async function serve(request: ServeRequest, terminal: Terminal): Promise<
   maskOutput(terminal);
   // First of all: whoever starts the service may end it at any time.
   const ended = signalled();
-  const stream = openLog(terminal.world);
   const log = createLog((line) =>
-    stream.write(Buffer.from(terminal.forPeople(terminal.maskProgram('strings', line)))),
+    terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram('strings', line)))),
   );
-  try {
-    await serveUntil(ended, request, terminal, log);
-  } finally {
-    await stream.close();
-  }
+  await serveUntil(ended, request, terminal, log);
   return EXIT.clean;
 }
 
