@@ -22,7 +22,7 @@ ${exitCodes(exits)}`);
 async function groupHelp(group) {
 	const { name, synopsis, summary, details } = group;
 	const yargs = createYargs([]).usage(`${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}`).epilogue(`${details}\n\n\`roomlint ${name} <command> --help\` lists a command's options.`);
-	listCommands(await group.load(), yargs);
+	listCommands(await group.loadAll(), yargs);
 	return rendered(yargs);
 }
 function listCommands(commands, yargs) {

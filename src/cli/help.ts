@@ -1,16 +1,13 @@
 import type { Argv } from 'yargs';
 import { capitalized } from '../text/in-words.js';
-import type { Command, CommandGroup, ExitMeanings } from './command.js';
+import type { Command, CommandGroup, CommandTitle, ExitMeanings } from './command.js';
 import { EXIT } from './exit-codes.js';
 import { createYargs } from './yargs.js';
 
 const WIDTH = 110;
 
 /** The help of roomlint as a whole. */
-export function generalHelp(
-  commands: Iterable<Command | CommandGroup>,
-  exits: ExitMeanings,
-): Promise<string> {
+export function generalHelp(commands: Iterable<CommandTitle>, exits: ExitMeanings): Promise<string> {
   const yargs = createYargs([])
     .usage(
       `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
@@ -38,11 +35,11 @@ export async function groupHelp(group: CommandGroup): Promise<string> {
   const yargs = createYargs([])
     .usage(`${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}`)
     .epilogue(`${details}\n\n\`roomlint ${name} <command> --help\` lists a command's options.`);
-  listCommands(await group.load(), yargs);
+  listCommands(await group.loadAll(), yargs);
   return rendered(yargs);
 }
 
-function listCommands(commands: Iterable<Command | CommandGroup>, yargs: Argv): void {
+function listCommands(commands: Iterable<CommandTitle>, yargs: Argv): void {
   for (const { name, synopsis, summary } of commands)
     yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, '')}`, summary);
 }

@@ -1,5 +1,6 @@
 import type { Options } from 'yargs';
 import { PRESETS } from '../lint/pack.js';
+import { listed } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import type { ConfigChoice } from '../workspace/file-settings.js';
 
@@ -109,6 +110,17 @@ export function configChoice(given: {
   refuseBoth(given, 'config', 'no-config');
   if (given.config !== undefined) return { kind: 'file', path: given.config };
   return { kind: given['no-config'] === true ? 'none' : 'nearest' };
+}
+
+/** The option of every command that prints one report. The first format is the default. */
+export function formatOption(formats: readonly [string, ...string[]]): ValueSpec {
+  const [first, ...others] = formats;
+  return value(listed([`${first} (the default)`, ...others], 'or'), {
+    group: 'Report:',
+    short: 'f',
+    example: `--format ${others[0] ?? first}`,
+    words: formats,
+  });
 }
 
 /** The option of every command that shows changes. */

@@ -17,6 +17,7 @@ import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import { mistypedCommand } from '../mistyped.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
+import type { StagedSource } from '../pre-commit.js';
 import type { Terminal } from '../terminal.js';
 import { printDiff } from './diff.js';
 
@@ -53,13 +54,7 @@ export type CheckedSource =
       readonly against?: string | undefined;
     }
   | { readonly kind: 'list'; readonly list: string; readonly paths: readonly string[] }
-  | {
-      readonly kind: 'staged';
-      readonly paths: readonly string[];
-      /** What to say when nothing at all is staged; undefined where that is fine. */
-      readonly mustChange?: string;
-    }
-  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
+  | StagedSource;
 
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
 const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
