@@ -1152,7 +1152,7 @@ var ServiceClient = class {
 			patience: 300
 		};
 		const other = this.uploadMethod === "PUT" ? "POST" : "PUT";
-		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: use --upload-method ${other}` : void 0);
+		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}` : void 0);
 	}
 	async contentLength(url) {
 		const request = {
@@ -1357,7 +1357,10 @@ const GATE_OPTIONS = {
 		example: "--protect 'items/12'",
 		words: []
 	}),
-	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", { group: GATE }),
+	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", {
+		group: GATE,
+		short: "y"
+	}),
 	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
 	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
 		group: OTHERS,

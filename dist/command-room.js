@@ -1444,7 +1444,6 @@ var Planner = class {
 		});
 		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
 		this.print(report);
-		this.warnOfChange(report);
 		if (merged !== void 0 && report.plan.verdict === "destroys") {
 			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
 			return EXIT.findings;
@@ -1502,7 +1501,6 @@ var Planner = class {
 		if (request.kind === "staged") this.printApproval(outcomes);
 		let code = EXIT.clean;
 		for (const outcome of outcomes) {
-			if (outcome.status === "planned") this.warnOfChange(outcome.report);
 			const one = this.codeOfOutcome(outcome);
 			if (one > code) code = one;
 		}
@@ -1634,7 +1632,7 @@ var Planner = class {
 	codeOfOutcome(outcome) {
 		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
 		if (outcome.status === "planned") return this.codeOf(outcome.report);
-		return outcome.status === "deleted" && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
+		return EXIT.clean;
 	}
 	report(current, next, limits, others = []) {
 		return {
@@ -1642,14 +1640,8 @@ var Planner = class {
 			...limitNameIn(this.terminal.world.env)
 		};
 	}
-	warnOfChange(report) {
-		if (this.isUnwantedChange(report)) this.terminal.warn(`${printable(report.next)} changes the room, and --fail-on-change allows no change`);
-	}
-	isUnwantedChange({ plan: made }) {
-		return this.common.failsOnChange && made.verdict !== "unchanged";
-	}
 	codeOf(report) {
-		return keepsLimits(report.gate) && !this.isUnwantedChange(report) ? EXIT.clean : EXIT.findings;
+		return keepsLimits(report.gate) ? EXIT.clean : EXIT.findings;
 	}
 	read(path) {
 		const name = inputName(path);

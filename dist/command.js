@@ -1,6 +1,5 @@
 "use strict";
 const { PRESETS, listed, nearest, printable, withoutCommands } = require("./words.js");
-const { createRequire } = require("node:module");
 const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
 const { join } = require("node:path");
 const { inspect } = require("node:util");
@@ -227,7 +226,7 @@ const RULES_GROUP = "Rules and config:";
 const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
 const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
 const RULE_OPTIONS = {
-	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: error, warning, info or off, and options as JSON. Repeatable", {
+	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable", {
 		group: RULES_GROUP,
 		example: "--rule quest/description:off",
 		words: "rules"
@@ -237,7 +236,7 @@ const RULE_OPTIONS = {
 		example: "--only quest",
 		words: "rule-names"
 	}),
-	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog, instead of "extends"`, {
+	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog`, {
 		group: RULES_GROUP,
 		short: "p",
 		example: "--preset lenient",
@@ -520,10 +519,10 @@ const OPTIONS = {
 	"check --prune-baseline": "use --update-baseline, which also removes what no longer matches",
 	"upload-method": "set ROOMLINT_UPLOAD_METHOD",
 	"graph --open": "use --format html, and open the file",
+	"plan --fail-on-change": "use --format json, whose verdict is \"unchanged\" where nothing changes",
 	"init --from": "run roomlint init in the folder of those rooms, and copy its config",
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
 	"room update --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
-	"room update --unlisted": "call the REST API for fields that its documents do not list",
 	"rules --json": "use --format json",
 	"push --only": NO_RULES,
 	"push --preset": NO_RULES,
@@ -562,25 +561,6 @@ function seemsKey(part) {
 	if (part.length >= 20) return true;
 	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
 	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
-}
-// src/cli/yargs.ts
-const requireFile = createRequire(require("node:url").pathToFileURL(__filename).href);
-const PARSING = {
-	"boolean-negation": false,
-	"camel-case-expansion": false,
-	"dot-notation": false,
-	"parse-numbers": false,
-	"parse-positional-numbers": false,
-	"short-option-groups": false,
-	"nargs-eats-options": true,
-	"populate--": true
-};
-const STRINGS = {
-	"Not enough arguments following: %s": "missing value: %s",
-	"Argument unexpected for: %s": "unexpected value: %s"
-};
-function createYargs(args) {
-	return requireFile("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
 // src/cli/streams.ts
 var OutputError = class extends Error {};
@@ -759,7 +739,6 @@ exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
-exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
 exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;

@@ -403,6 +403,11 @@ function shownPath(project, absolute) {
 	if (pathInside(topOf(project), absolute) === void 0) return absolute;
 	return relativePath(project.cwd, absolute);
 }
+function gitIgnoreFile(project) {
+	if ([project.cwd, topOf(project)].some((folder) => isTaken(join(folder, GITIGNORE)))) return [];
+	return [newFile(project, "ignored", join(project.cwd, GITIGNORE), "node_modules/\n")];
+}
+const GITIGNORE = ".gitignore";
 function requireWritable(file, project) {
 	const folder = nearestFolder(file.absolute);
 	attempt(file, () => {
@@ -804,6 +809,7 @@ var Setup = class {
 			...this.configFiles(found, acceptsFindings),
 			...this.hookFiles(hook),
 			...this.workflowFiles(found.paths),
+			...gitIgnoreFile(project),
 			...play === void 0 ? [] : [play]
 		];
 		const written = files.filter((file) => file.kind !== "kept");

@@ -22,7 +22,6 @@ const OPTIONS = {
 		words: []
 	}),
 	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE }),
-	"fail-on-change": toggle("exit with 1 if anything changes at all", { group: GATE }),
 	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
 		group: FILES,
 		example: "--merge merged.json"
@@ -54,7 +53,7 @@ Examples:
   roomlint plan --staged`,
 	exits: {
 		clean: "the import stays within the limits",
-		findings: "the import would destroy more than the limits allow, or, with --fail-on-change, change anything",
+		findings: "the import would destroy more than the limits allow",
 		error: "no plan: invalid usage or config, an unreadable file, or one that is not a snapshot"
 	}
 }, (given, call) => runPlan(readRequest(given, call), call.terminal));
@@ -68,7 +67,6 @@ function readRequest(given, { cwd, words, terminal }) {
 		protect: given.protect ?? [],
 		dropsLogic: given["drop-logic"] === true,
 		isFull: given.full === true,
-		failsOnChange: given["fail-on-change"] === true,
 		format: oneOf("format", PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
 		config
 	};

@@ -1,6 +1,6 @@
 "use strict";
 const { METADATA_FIELDS, SERVICE_EXITS, SERVICE_OPTIONS, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
-const { CommandError, LinkError, defineCommand, onlyWords, value, whyRefused } = require("./command.js");
+const { CommandError, LinkError, defineCommand, list, onlyWords, value, whyRefused } = require("./command.js");
 const { counted, isJson, nearest, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { byteOrderMarkLength, decodeUtf8 } = require("./text.js");
@@ -118,15 +118,17 @@ function isAt(bytes, offset, characters) {
 	return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }
 // src/cli/room/fields.ts
-function readFields(assignments, terminal) {
+function readFields(assignments, unlisted, terminal) {
 	const fields = /* @__PURE__ */ new Map();
-	for (const word of assignments) {
+	for (const [index, word] of [...assignments, ...unlisted].entries()) {
 		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
 		if (name === void 0) throw new CommandError(`"${printable(word)}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
-		const field = knownField(name);
-		if (fields.has(field)) throw new CommandError(`${field} is given twice: give it once`);
-		if (sign === ":=" && !isJson(value)) throw new CommandError(`${field}:= needs a JSON value: write ${field}=VALUE for a string`);
-		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${field} is sent as a string: write ${field}:=\u2026 for the JSON value`);
+		requireOther(name);
+		const field = index < assignments.length ? knownField(name) : name;
+		const shown = printable(field);
+		if (fields.has(field)) throw new CommandError(`${shown} is given twice: give it once`);
+		if (sign === ":=" && !isJson(value)) throw new CommandError(`${shown}:= needs a JSON value: write ${shown}=VALUE for a string`);
+		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${shown} is sent as a string: write ${shown}:=\u2026 for the JSON value`);
 		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
 	}
 	if (fields.size === 0) throw new CommandError("nothing to change: name a field, as in roomlint room update ROOM Name=Garden");
@@ -138,10 +140,14 @@ function looksLikeJson(value) {
 function knownField(name) {
 	const field = METADATA_FIELDS.find((known) => known === name);
 	if (field !== void 0) return field;
-	if (name.trim().toLowerCase() === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
 	const guess = nearest(name, METADATA_FIELDS);
-	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}` : `did you mean ${guess}?`;
-	throw new CommandError(`the field "${printable(name)}" cannot be updated: ${hint}`);
+	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}.` : `did you mean ${guess}?`;
+	throw new CommandError(`the field "${printable(name)}" cannot be updated: ${hint} --unlisted sends it anyway`);
+}
+function requireOther(name) {
+	const field = name.trim().toLowerCase();
+	if (field === "") throw new CommandError("a field needs a name, as in Name=Garden");
+	if (field === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
 }
 // src/cli/room/room.ts
 function calling(name, route) {
@@ -206,13 +212,19 @@ With --format json, the response of the service is printed, with all of its fiel
 	routeOf("room update", "[options] <room> <field=value..>", "change metadata of a room", {
 		takes: ["a room"],
 		takesMore: true,
+		options: { unlisted: list("also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", {
+			group: "Room:",
+			example: "--unlisted Guild=rose",
+			words: []
+		}) },
 		notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
-no types for them, so values are sent as they are. Fields that the documents do not list are refused.`,
+no types for them, so values are sent as they are. Fields that the documents do not list are refused,
+unless --unlisted names them. RoomID is always refused.`,
 		examples: [`roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`, `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`],
-		async run({ client, print, terminal }, [room = "", ...assignments]) {
-			const fields = readFields(assignments, terminal);
+		async run({ client, print, terminal }, [room = "", ...assignments], { unlisted = [] }) {
+			const fields = readFields(assignments, unlisted, terminal);
 			const { text } = await client.update(room, fields);
-			print(`updated room ${printable(room)}: ${[...fields.keys()].join(", ")}`, text);
+			print(`updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(", ")}`, text);
 		}
 	}),
 	routeOf("room items", "[options] <room>", "list the items that can be placed in a room", {

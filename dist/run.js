@@ -1,5 +1,6 @@
 "use strict";
-const { ABOUT_LOST_LOGIC, BASELINE_NAME, CommandError, EXIT, OutputError, RULES_GROUP, RULE_OPTIONS, ReportFileError, Terminal, configChoice, configOption, createYargs, defineCommand, descriptorStream, dropKeys, findCommand, formatsOption, insteadOf, mistyped, needsValue, readCount, refuseBoth, refuseRemovedCommand, seemsKeys, stagedIn, toggle, value, version } = require("./command.js");
+const { ABOUT_LOST_LOGIC, BASELINE_NAME, CommandError, EXIT, OutputError, RULES_GROUP, RULE_OPTIONS, ReportFileError, Terminal, configChoice, configOption, defineCommand, descriptorStream, dropKeys, findCommand, formatsOption, insteadOf, mistyped, needsValue, readCount, refuseBoth, refuseRemovedCommand, seemsKeys, stagedIn, toggle, value, version } = require("./command.js");
+const { createRequire } = require("node:module");
 const { existsSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { isatty } = require("node:tty");
@@ -106,7 +107,6 @@ async function run$1(given, call) {
 			maxRemoved: void 0,
 			dropsLogic: false,
 			protect: [],
-			failsOnChange: false,
 			isFull: false,
 			format: "text"
 		};
@@ -372,6 +372,25 @@ function exists(path) {
 	} catch {
 		return false;
 	}
+}
+// src/cli/yargs.ts
+const requireFile = createRequire(require("node:url").pathToFileURL(__filename).href);
+const PARSING = {
+	"boolean-negation": false,
+	"camel-case-expansion": false,
+	"dot-notation": false,
+	"parse-numbers": false,
+	"parse-positional-numbers": false,
+	"short-option-groups": false,
+	"nargs-eats-options": true,
+	"populate--": true
+};
+const STRINGS = {
+	"Not enough arguments following: %s": "missing value: %s",
+	"Argument unexpected for: %s": "unexpected value: %s"
+};
+function createYargs(args) {
+	return requireFile("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
 // src/cli/command-line.ts
 const COMPLETION_QUERY = "--get-yargs-completions";

@@ -144,7 +144,7 @@ export const ABOUT_LOST_LOGIC = ['snapshot/missing-logic'] as const;
 
 /** The options that choose rules, for every command that checks. */
 export const RULE_OPTIONS = {
-  rule: list('ID[:KIND]:LEVEL[:OPTIONS]: error, warning, info or off, and options as JSON. Repeatable', {
+  rule: list('ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable', {
     group: RULES_GROUP,
     example: '--rule quest/description:off',
     words: 'rules',
@@ -154,7 +154,7 @@ export const RULE_OPTIONS = {
     example: '--only quest',
     words: 'rule-names',
   }),
-  preset: value(`${PRESET_NAMES.join(', ')}, or two as in lenient,catalog, instead of "extends"`, {
+  preset: value(`${PRESET_NAMES.join(', ')}, or two as in lenient,catalog`, {
     group: RULES_GROUP,
     short: 'p',
     example: '--preset lenient',

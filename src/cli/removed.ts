@@ -25,7 +25,6 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'init --from': 'run roomlint init in the folder of those rooms, and copy its config',
   'init --workflow': 'a workflow is written in every git repository, unless --no-workflow is given',
   'room update --fields': 'name each field: FIELD=VALUE, or FIELD:=JSON',
-  'room update --unlisted': 'call the REST API for fields that its documents do not list',
   'rules --json': 'use --format json',
   'push --only': NO_RULES,
   'push --preset': NO_RULES,

@@ -56,7 +56,10 @@ export const GATE_OPTIONS = {
     'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to "protect" in the config. Repeatable',
     { group: GATE, example: "--protect 'items/12'", words: [] },
   ),
-  yes: toggle('import without asking, also when something is destroyed. Lifts no limit', { group: GATE }),
+  yes: toggle('import without asking, also when something is destroyed. Lifts no limit', {
+    group: GATE,
+    short: 'y',
+  }),
   merge: toggle('keep what others have changed since the pull, and write it to the file as well', {
     group: OTHERS,
   }),

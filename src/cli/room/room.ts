@@ -15,7 +15,7 @@ import { type Call, type Command, type CommandBody, type CommandTitle, defineCom
 import type { ExitCode } from '../exit-codes.js';
 import { statsOf } from '../file-stats.js';
 import { onlyWords } from '../option-values.js';
-import { type Given, type OptionTable, value } from '../options.js';
+import { type Given, list, type OptionTable, value } from '../options.js';
 import {
   readServiceRequest,
   SERVICE_EXITS,
@@ -116,16 +116,26 @@ With --format json, the response of the service is printed, with all of its fiel
   routeOf('room update', '[options] <room> <field=value..>', 'change metadata of a room', {
     takes: ['a room'],
     takesMore: true,
+    options: {
+      unlisted: list(
+        'also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable',
+        { group: 'Room:', example: '--unlisted Guild=rose', words: [] },
+      ),
+    },
     notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
-no types for them, so values are sent as they are. Fields that the documents do not list are refused.`,
+no types for them, so values are sent as they are. Fields that the documents do not list are refused,
+unless --unlisted names them. RoomID is always refused.`,
     examples: [
       `roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`,
       `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`,
     ],
-    async run({ client, print, terminal }, [room = '', ...assignments]) {
-      const fields = readFields(assignments, terminal);
+    async run({ client, print, terminal }, [room = '', ...assignments], { unlisted = [] }) {
+      const fields = readFields(assignments, unlisted, terminal);
       const { text } = await client.update(room, fields);
-      print(`updated room ${printable(room)}: ${[...fields.keys()].join(', ')}`, text);
+      print(
+        `updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(', ')}`,
+        text,
+      );
     },
   }),
   routeOf('room items', '[options] <room>', 'list the items that can be placed in a room', {
