@@ -1,12 +1,11 @@
 "use strict";
-const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { isJson, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
-const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { CommandError, EXIT, FULL, RULES_GROUP, RULE_OPTIONS, configChoice, configOption, formatOption, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
+const { isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8 } = require("./text.js");
+const { conflictFault } = require("./core.js");
 const { maskOutput } = require("./command-check.js");
-const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
-const { basename, extname, resolve } = require("node:path");
+const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync } = require("node:fs");
+const { resolve } = require("node:path");
 // src/api/body-limits.ts
 const MEBIBYTE = 1048576;
 const DOWNLOAD = {
@@ -1153,7 +1152,7 @@ var ServiceClient = class {
 			patience: 300
 		};
 		const other = this.uploadMethod === "PUT" ? "POST" : "PUT";
-		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: use --upload-method ${other}` : void 0);
+		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}` : void 0);
 	}
 	async contentLength(url) {
 		const request = {
@@ -1214,7 +1213,39 @@ function requestFor(client, { kind, type }) {
 		case "image": return client.requestImageDestination(type);
 	}
 }
-// src/cli/service/session.ts
+// src/cli/service.ts
+const SERVICE = "Service:";
+const FORMATS = ["text", "json"];
+const SERVICE_OPTIONS = {
+	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
+		group: SERVICE,
+		example: "--server https://api.example.com",
+		words: []
+	}),
+	keys: value("read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS", {
+		group: SERVICE,
+		example: "--keys keys.json"
+	}),
+	format: formatOption(FORMATS)
+};
+const SERVICE_EXITS = {
+	clean: "done",
+	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
+};
+const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
+{"accessKey": "\u2026", "apiKey": "\u2026"}. They are never arguments, which other users of the machine can see.`;
+function serviceHelp(notes, examples) {
+	const lines = examples.map((example) => `  ${example}`).join("\n");
+	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
+}
+function readServiceRequest(given, cwd) {
+	return {
+		cwd,
+		server: given.server,
+		keys: given.keys,
+		format: oneOf("format", FORMATS, given.format ?? "text")
+	};
+}
 const VARIABLES = {
 	accessKey: "ROOMLINT_ACCESS_KEY",
 	apiKey: "ROOMLINT_API_KEY"
@@ -1225,13 +1256,12 @@ async function withService(request, needed, terminal, work) {
 		const server = chosenServer(request, terminal);
 		const keys = chosenKeys(request, needed, terminal);
 		const { environment = realEnvironment() } = terminal.world;
-		const { uploadMethod } = request;
 		return await work({
 			client: new ServiceClient({
 				server,
 				keys,
 				redactor,
-				uploadMethod,
+				uploadMethod: uploadMethodIn(terminal.world.env),
 				environment
 			}),
 			origin: new URL(server).origin,
@@ -1245,6 +1275,10 @@ async function withService(request, needed, terminal, work) {
 	} catch (error) {
 		throw error instanceof ServiceError ? new CommandError(error.message) : error;
 	}
+}
+function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
+	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
+	throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${printable(method)}": use PUT or POST`);
 }
 function safeJson(text) {
 	return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, " "));
@@ -1295,158 +1329,147 @@ function keysOfEnvironment(env) {
 	}
 	return keys;
 }
-// src/api/read-asset.ts
-var AssetError = class extends Error {};
-const GLB = {
-	name: "GLB",
-	kind: "model",
-	type: "model/gltf-binary",
-	extensions: [".glb"],
-	begins: (head) => isAt(head, 0, "glTF")
+// src/cli/gate/options.ts
+const ROOM_GROUP = "Room:";
+const GATE = "Limits:";
+const BACKUPS = "Backups:";
+const OTHERS = "Changes of others:";
+const FILES = "Files:";
+const ROOM_OPTIONS = { room: value("the identifier of the room. The default is ROOMLINT_ROOM", {
+	group: ROOM_GROUP,
+	example: "--room 0198c9a2",
+	words: []
+}) };
+const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
+	group: ROOM_GROUP,
+	example: "--folder rooms"
+}) };
+const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
+const GATE_OPTIONS = {
+	...ROOM_OPTIONS,
+	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
+		group: GATE,
+		example: "--max-removed 10%",
+		words: []
+	}),
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
+		group: GATE,
+		example: "--protect 'items/12'",
+		words: []
+	}),
+	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", {
+		group: GATE,
+		short: "y"
+	}),
+	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
+	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
+		group: OTHERS,
+		example: "--ours 'items/12#/pos'",
+		words: []
+	}),
+	theirs: list("the same, and keep theirs. Repeatable", {
+		group: OTHERS,
+		example: "--theirs 'quests/0_find_key'",
+		words: []
+	}),
+	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
+	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
+	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
+		group: "Plan:",
+		example: "--plan plan.json"
+	}),
+	config: configOption({
+		group: FILES,
+		short: "c"
+	}),
+	full: FULL,
+	...SERVICE_OPTIONS
 };
-const JSON_FORMAT = {
-	name: "JSON",
-	kind: "json",
-	type: "application/json",
-	extensions: [".json"]
+const RESTORE_OPTIONS = {
+	...GATE_OPTIONS,
+	...FOLDER_OPTIONS,
+	merge: toggle("keep what others have changed since your last pull, push or restore", { group: OTHERS }),
+	overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here", { group: OTHERS }),
+	list: toggle("list the backups, and how each differs from now", { group: BACKUPS }),
+	keep: value("with --list: remove all but the newest N backups", {
+		group: BACKUPS,
+		example: "--keep 20",
+		words: []
+	}),
+	offline: OFFLINE,
+	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
 };
-const FORMATS = [
-	GLB,
-	{
-		name: "PNG",
-		kind: "image",
-		type: "image/png",
-		extensions: [".png"],
-		begins: (head) => isAt(head, 0, "\u0089PNG\r\n\n")
-	},
-	{
-		name: "JPEG",
-		kind: "image",
-		type: "image/jpeg",
-		extensions: [".jpg", ".jpeg"],
-		begins: (head) => isAt(head, 0, "\u00ff\u00d8\u00ff")
-	},
-	{
-		name: "GIF",
-		kind: "image",
-		type: "image/gif",
-		extensions: [".gif"],
-		begins: (head) => isAt(head, 0, "GIF87a") || isAt(head, 0, "GIF89a")
-	},
-	{
-		name: "WebP",
-		kind: "image",
-		type: "image/webp",
-		extensions: [".webp"],
-		begins: (head) => isAt(head, 0, "RIFF") && isAt(head, 8, "WEBP")
-	},
-	JSON_FORMAT
-];
-const HEAD = 16;
-const GLB_VERSION = 2;
-const GLB_HEADER = 12;
-async function readAsset(path) {
-	const size = sizeOf(path);
-	const extension = extname(path).toLowerCase();
-	if (extension === ".gltf") throw new AssetError("glTF in JSON is not accepted: convert the model to GLB (.glb)");
-	const opened = await openAsBlob(path).catch((error) => {
-		throw new AssetError(whyRefused("read", error));
-	});
-	const head = await bytesOf(opened.slice(0, HEAD));
-	const named = FORMATS.find(({ extensions }) => extensions.includes(extension));
-	const format = FORMATS.find(({ begins }) => begins?.(head)) ?? JSON_FORMAT;
-	if (named !== void 0 && named !== format && format !== JSON_FORMAT) throw new AssetError(`it is ${format.name}, not ${named.name}: name it ${basename(path, extname(path))}${format.extensions[0]}`);
-	if (format === JSON_FORMAT) await requireJson(opened, size, named);
-	if (format === GLB) requireGlb(head, size);
+const PUSH_OPTIONS = {
+	...GATE_OPTIONS,
+	rule: RULE_OPTIONS.rule,
+	strict: toggle("stop for all errors, and not only for those that the room does not have", { group: RULES_GROUP }),
+	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working", { group: GATE }),
+	"allow-warnings": toggle("do not stop for warnings that the room does not have", { group: RULES_GROUP })
+};
+const PUSH_EXITS = {
+	clean: "imported, and the room is what it should be; or nothing to import",
+	findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
+	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+};
+const RESTORE_EXITS = {
+	clean: "restored, and the room is what it should be; or nothing to restore",
+	findings: "refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs",
+	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+};
+function readGateRequest(given, { cwd }) {
+	refuseBoth(given, "merge", "overwrite");
+	const resolutions = readResolutions(given);
+	const config = configChoice(given);
+	refuseBoth(given, "dry-run", "plan");
 	return {
-		kind: format.kind,
-		type: format.type,
-		bytes: opened
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
+		resolutions,
+		maxRemoved: given["max-removed"],
+		protect: given.protect ?? [],
+		config,
+		yes: given.yes === true,
+		isFull: given.full === true,
+		isDryRun: given["dry-run"] === true,
+		plan: given.plan,
+		options: ["server", "keys"].flatMap((name) => {
+			const text = given[name];
+			return text === void 0 ? [] : [`--${name}`, text];
+		})
 	};
 }
-function sizeOf(path) {
-	let stats;
-	try {
-		stats = statSync(path);
-	} catch (error) {
-		throw new AssetError(whyRefused("read", error));
+function readResolutions({ ours = [], theirs = [], merge }) {
+	for (const [option, patterns] of [["--ours", ours], ["--theirs", theirs]]) for (const pattern of patterns) {
+		const fault = conflictFault(pattern);
+		if (fault !== void 0) throw new CommandError(`${option} ${fault}`);
+		if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
 	}
-	if (stats.isDirectory()) throw new AssetError("this is a folder, not a file");
-	if (!stats.isFile()) throw new AssetError("this is not a regular file");
-	if (stats.size === 0) throw new AssetError("the file is empty");
-	return stats.size;
-}
-async function bytesOf(blob) {
-	try {
-		return new Uint8Array(await blob.arrayBuffer());
-	} catch {
-		throw new AssetError("it changed while it was read, or cannot be read");
-	}
-}
-async function requireJson(blob, size, named) {
-	if (named !== void 0 && named !== JSON_FORMAT) throw new AssetError(`it does not begin like ${named.name}`);
-	if (size > 52428800) throw new AssetError(`it has ${size.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`);
-	const bytes = await bytesOf(blob);
-	if (byteOrderMarkLength(bytes) > 0) throw new AssetError("it begins with a byte-order mark, which is not JSON: `roomlint check --fix` removes it");
-	const text = decodeUtf8(bytes);
-	if (text !== void 0 && tryParseJson(text) !== void 0) return;
-	throw new AssetError(named === void 0 ? "it is neither JSON nor GLB, PNG, JPEG, GIF or WebP, the formats that can be uploaded" : "it is not valid JSON: `roomlint check` says where");
-}
-function requireGlb(head, size) {
-	if (head.length < GLB_HEADER) throw new AssetError("the GLB header is cut off");
-	const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-	const version = view.getUint32(4, true);
-	if (version !== GLB_VERSION) throw new AssetError(`it is GLB version ${version}: only version 2 can be uploaded`);
-	const length = view.getUint32(8, true);
-	if (length !== size) throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
-}
-function isAt(bytes, offset, characters) {
-	if (bytes.length < offset + characters.length) return false;
-	return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
-}
-// src/cli/upload/upload.ts
-var upload_exports = /* @__PURE__ */ __exportAll({ upload: () => upload });
-function upload(file, request, terminal) {
-	return withService(request, ["apiKey"], terminal, async ({ client, print }) => {
-		const asset = await readNamedAsset(file, request.cwd);
-		const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
-		print(`uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`, jsonObject({
-			file: JSON.stringify(file),
-			type: JSON.stringify(asset.type),
-			bytes: String(asset.bytes.size),
-			assetURL: JSON.stringify(assetURL),
-			objectKey: JSON.stringify(objectKey),
-			status: String(status),
-			response: asJson(text)
-		}));
-	});
-}
-async function readNamedAsset(file, cwd) {
-	try {
-		return await readAsset(resolve(cwd, file));
-	} catch (error) {
-		if (error instanceof AssetError) throw new CommandError(`${file}: ${error.message}`);
-		throw error;
-	}
-}
-function jsonObject(members) {
-	return `{\n${Object.entries(members).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`).join(",\n")}\n}`;
-}
-function asJson(text) {
-	return isJson(text) ? text : JSON.stringify(text);
+	return {
+		ours,
+		theirs
+	};
 }
 exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
 exports.BUILD_ITEM = BUILD_ITEM;
+exports.FOLDER_OPTIONS = FOLDER_OPTIONS;
 exports.METADATA_FIELDS = METADATA_FIELDS;
+exports.OFFLINE = OFFLINE;
+exports.PUSH_EXITS = PUSH_EXITS;
+exports.PUSH_OPTIONS = PUSH_OPTIONS;
+exports.RESTORE_EXITS = RESTORE_EXITS;
+exports.RESTORE_OPTIONS = RESTORE_OPTIONS;
 exports.ROOM_HEADER = ROOM_HEADER;
+exports.ROOM_OPTIONS = ROOM_OPTIONS;
 exports.ROUTES = ROUTES;
+exports.SERVICE_EXITS = SERVICE_EXITS;
+exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
 exports.ServiceError = ServiceError;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;
-exports.asJson = asJson;
-exports.jsonObject = jsonObject;
-exports.readNamedAsset = readNamedAsset;
+exports.readGateRequest = readGateRequest;
+exports.readServiceRequest = readServiceRequest;
 exports.schemaFault = schemaFault;
+exports.serviceHelp = serviceHelp;
 exports.uploadAsset = uploadAsset;
-exports.upload_exports = upload_exports;
 exports.withService = withService;

@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, pagesOf, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
-const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, pagesOf, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, quoteValue } = require("./words.js");
 const { Place, Redactor, TextMemory, canonical, compressedFormat, decodeLoosely, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");
@@ -1878,18 +1878,12 @@ var CheckSession = class {
 	}
 	async run(tell) {
 		const { tasks, notes = [] } = this.listing;
-		let done = 0;
 		for (const task of tasks) {
 			this.tell = (event) => {
 				this.outcomes.add(task.file, event);
 				tell(event);
 			};
 			await this.check(task);
-			tell({
-				kind: "progress",
-				done: ++done,
-				total: tasks.length
-			});
 		}
 		for (const message of notes) tell({
 			kind: "note",
@@ -2854,6 +2848,15 @@ function fixesOf({ fixable, unsafelyFixable }) {
 	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
 }
+// src/cli/agent-format.ts
+const AGENT = "agent";
+function formatOf(given, env) {
+	return given ?? (isAgentWanted(env) ? "agent" : "text");
+}
+function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
+	if (wanted === "" || wanted === "agent") return wanted === AGENT;
+	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
+}
 // src/cli/outputs.ts
 function linkBase({ env }) {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
@@ -3011,32 +3014,6 @@ function standard(write) {
 function tooManyWarnings(warnings, allowed) {
 	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
 }
-// src/cli/progress.ts
-const MANY_FILES = 50;
-const MANY_BYTES = 3e7;
-async function openProgress(files, terminal) {
-	if (!terminal.world.isTerminal("err") || files.length < 2) return void 0;
-	if (files.length < MANY_FILES && totalBytes(files) < MANY_BYTES) return void 0;
-	const { SingleBar } = await Promise.resolve().then(() => require("cli-progress"));
-	const bar = new SingleBar({
-		format: "checking {bar} {value}/{total} files",
-		stream: process.stderr,
-		clearOnComplete: true
-	});
-	bar.start(files.length, 0);
-	return {
-		step: () => bar.increment(),
-		clear: () => terminal.writeErr("\r\x1B[K"),
-		stop: () => bar.stop()
-	};
-}
-function totalBytes(files) {
-	let bytes = 0;
-	for (const file of files) try {
-		bytes += statSync(file).size;
-	} catch {}
-	return bytes;
-}
 // src/cli/check/diff.ts
 function printDiff(diff, terminal) {
 	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
@@ -3085,7 +3062,7 @@ async function check(request, terminal) {
 		...config,
 		...list
 	]);
-	const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
+	const run = new CheckRun(request, terminal, outputs);
 	try {
 		await prepared.run((event) => run.handle(event));
 		return run.finish();
@@ -3145,20 +3122,17 @@ var CheckRun = class {
 	request;
 	terminal;
 	outputs;
-	progress;
 	reported;
 	remaining = new SummaryCounter();
 	code = EXIT.clean;
 	withEarlier = [];
-	constructor(request, terminal, outputs, progress) {
+	constructor(request, terminal, outputs) {
 		this.request = request;
 		this.terminal = terminal;
 		this.outputs = outputs;
-		this.progress = progress;
 		this.reported = new SummaryCounter(request.onlyNew);
 	}
 	finish() {
-		this.progress?.stop();
 		const { summary } = this.reported;
 		const { errors, warnings } = this.remaining.summary;
 		const { maxWarnings } = this.request;
@@ -3207,7 +3181,6 @@ var CheckRun = class {
 				this.reported.add(countReport(event.report), event.report.earlier);
 				if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED) this.withEarlier.push(event.report.path);
 				this.remaining.add(event.remaining);
-				this.progress?.clear();
 				this.outputs.file(this.shown(event.report));
 				break;
 			case "unchecked":
@@ -3219,15 +3192,11 @@ var CheckRun = class {
 					uncovered: []
 				} : event.report);
 				break;
-			case "passed-over":
-				this.reported.passOver(event.path);
-				break;
-			case "progress": this.progress?.step();
+			case "passed-over": this.reported.passOver(event.path);
 		}
 	}
 	problem({ severity, message, details, path }) {
 		this.raise(severity === "crash" ? EXIT.crash : EXIT.error);
-		this.progress?.clear();
 		const meant = path === void 0 || path.includes(".") ? void 0 : mistypedCommand(path, this.request.commandNames);
 		const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
 		this.terminal.warn(`${message}${hint}`, details);
@@ -3244,6 +3213,7 @@ var CheckRun = class {
 		};
 	}
 };
+exports.AGENT = AGENT;
 exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
 exports.Blobs = Blobs;
@@ -3268,6 +3238,7 @@ exports.fileTask = fileTask;
 exports.file_settings_exports = file_settings_exports;
 exports.flushFolder = flushFolder;
 exports.folderInRepository = folderInRepository;
+exports.formatOf = formatOf;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;

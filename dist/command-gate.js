@@ -1,21 +1,23 @@
 "use strict";
-const { CommandError, LinkError, whyRefused } = require("./command.js");
-const { NO_REMOVALS, bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
-const { NotJsonError } = require("./shared-roundtrip.js");
+const { __exportAll } = require("./rolldown-runtime.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, atMostOne, defineCommand, plain, whyRefused } = require("./command.js");
+const { bytesText, counted, getOrInsert, isObject, jsonWithoutCommands, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest, itemText, keyText } = require("./core.js");
+const { NotJsonError, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { logicText, questText } = require("./shared-report.js");
 const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");
-const { SOME_CHANGES, SnapshotText, UnusableSnapshotError, changeText, changedRecord, possibleRooms, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
-const { GateSettings, GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, shellWord, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
+const { ALL_CHANGES, SOME_CHANGES, SnapshotText, UnusableSnapshotError, applyImport, changeText, changedRecord, countText, decideImport, planOf, possibleRooms, redactPlan, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
+const { GateSettings, GitError, checkCommand, makeFolders, maskOutput, nodeSha256, readLine, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, settingWords, shellWord, unprescannedBuffer, writeDurably } = require("./command-check.js");
 const { Desk, PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read, runTool } = require("./command-mcp.js");
-const { requireBytes } = require("./command-workspace.js");
+const { checkBytes, requireBytes } = require("./command-workspace.js");
 const { edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
-const { compareRooms, planAnswer, planReport, sameRoom } = require("./command-room.js");
+const { NO_RESOLUTIONS, compareRooms, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planAnswer, planReport, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
 const { LockedError, Repository, takeLock } = require("./command-files.js");
-const { statsOf } = require("./command-cli.js");
-const { uploadAsset } = require("./command-api.js");
+const { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS, SERVICE_OPTIONS, ServiceError, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
+const { readLimit, requirePatterns, statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
-const { basename, dirname, join, resolve } = require("node:path");
+const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/gate/journal.ts
 const STEPS = [
 	"check",
@@ -38,10 +40,10 @@ function mayHaveImported({ step }) {
 	return STEPS.indexOf(step) >= STEPS.indexOf("import");
 }
 // src/gate/kept-json.ts
-const VERSION = 1;
+const VERSION$1 = 1;
 function stateText(room, { files, latest, seen, server }) {
 	return text({
-		version: VERSION,
+		version: VERSION$1,
 		room,
 		latest,
 		seen,
@@ -86,7 +88,7 @@ function readState(value) {
 }
 function journalText(journal) {
 	return text({
-		version: VERSION,
+		version: VERSION$1,
 		...journal
 	});
 }
@@ -128,11 +130,11 @@ function readPayload(value) {
 	};
 }
 function isOurs(value) {
-	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
+	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION$1) === VERSION$1;
 }
 function isNewer(value) {
 	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
-	return typeof version === "number" && version > VERSION;
+	return typeof version === "number" && version > VERSION$1;
 }
 function textIn(value, key) {
 	const found = value === void 0 || !isObject(value) ? void 0 : member(value, key);
@@ -1175,40 +1177,1214 @@ async function withFolder(folder, locks, work) {
 		release?.();
 	}
 }
+// src/gate/status.ts
+function localStatus(folder, file) {
+	const state = folder.state();
+	const synced = file === void 0 ? void 0 : state.files.get(file.name);
+	const known = baseFor(state, file?.name);
+	const base = known === void 0 ? void 0 : folder.base(known.hash);
+	return {
+		file: file?.name,
+		synced,
+		local: localOf(file, synced, base),
+		unfinished: chain(interrupted(folder)).map((journal) => ({
+			journal,
+			settled: void 0
+		})),
+		backups: folder.backups().length,
+		known,
+		base
+	};
+}
+function localOf(file, synced, base) {
+	const bytes = file?.read();
+	if (bytes === void 0) return { kind: "missing" };
+	if (synced === void 0) return { kind: "never-pulled" };
+	const hash = hashOf(bytes);
+	const isAsPushed = hash === synced.local && synced.restored === void 0;
+	if (hash === synced.base || isAsPushed) return { kind: "unchanged" };
+	if (base === void 0) return { kind: "base-lost" };
+	try {
+		const { mine } = compareThree(base, base, requireSnapshot(SnapshotText.read(bytes, "after")));
+		return mine.length === 0 ? { kind: "same-values" } : {
+			kind: "changed",
+			changes: mine
+		};
+	} catch (error) {
+		if (!isSnapshotFault(error)) throw error;
+		return {
+			kind: "unusable",
+			fault: faultText(error)
+		};
+	}
+}
+function chain(journal) {
+	return journal === void 0 ? [] : [journal, ...chain(journal.earlier)];
+}
+async function remoteStatus({ base, known, ...local }, { folder, remote, file }) {
+	const room = await remote.download();
+	const unfinished = [];
+	for (const { journal } of local.unfinished) {
+		const settled = await settle(journal, folder, alreadyDownloaded(remote, room));
+		unfinished.push({
+			journal,
+			settled
+		});
+		if (settled.kind !== "not-sent") break;
+	}
+	const withRemote = (status, conflicts = []) => ({
+		...local,
+		unfinished,
+		remote: status,
+		conflicts
+	});
+	if (known === void 0) return withRemote({ kind: "no-base" });
+	if (known.hash === hashOf(room.bytes)) return withRemote({ kind: "unchanged" });
+	const pulledFrom = otherServer(known, remote);
+	if (pulledFrom !== void 0) return withRemote({
+		kind: "other-server",
+		pulledFrom,
+		server: remote.server
+	});
+	if (base === void 0) return withRemote({ kind: "base-lost" });
+	const mine = local.local.kind === "changed" ? file?.read() : void 0;
+	const { theirs, conflicts } = compareThree(base, readRoom(room.bytes), mine ?? base);
+	return withRemote(theirs.length === 0 ? { kind: "same-values" } : {
+		kind: "changed",
+		changes: theirs
+	}, conflicts);
+}
+function alreadyDownloaded(remote, room) {
+	return {
+		server: remote.server,
+		download: () => Promise.resolve(room),
+		upload: (bytes) => remote.upload(bytes),
+		contentLength: (address) => remote.contentLength(address),
+		import: (address) => remote.import(address)
+	};
+}
+// src/cli/gate/status.ts
+var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
+const status = defineCommand({
+	options: {
+		...ROOM_OPTIONS,
+		...FOLDER_OPTIONS,
+		offline: OFFLINE,
+		full: FULL,
+		...SERVICE_OPTIONS
+	},
+	completes: "files",
+	details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, ["roomlint status --room ROOM", "roomlint status --room ROOM --offline"]),
+	exits: {
+		clean: "shown",
+		error: "the service refused or could not be reached, or invalid usage"
+	}
+}, async (given, { words, cwd, terminal }) => {
+	const file = atMostOne("status", words, "file");
+	if (file !== void 0 && given.folder !== void 0) throw new CommandError("status takes a file or --folder, not both");
+	return showStatus({
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		folder: given.folder,
+		file,
+		isOffline: given.offline === true,
+		isFull: given.full === true
+	}, terminal);
+});
+function showStatus(request, terminal) {
+	const room = chosenRoom(request, terminal);
+	const { cwd, file: named } = request;
+	const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
+	const folder = named === void 0 ? existingFolder(request, room) : folderBeside({
+		cwd,
+		file: named
+	}, room).folder;
+	maskOutput(terminal);
+	if (request.isOffline) return withFolder(folder, false, () => {
+		const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
+		const text = request.format === "json" ? json(room, status) : `${words(status, {
+			room,
+			shown
+		})}\n`;
+		terminal.say(text);
+		return Promise.resolve(EXIT.clean);
+	});
+	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
+		const file = fileOf(request, folder);
+		const local = localStatus(folder, file);
+		const remote = new ServiceRemote(client, room, origin);
+		try {
+			const status = await remoteStatus(local, {
+				folder,
+				remote,
+				file
+			});
+			print(words(status, {
+				room,
+				shown
+			}), json(room, status));
+			return EXIT.clean;
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+			const known = withoutRoom(local);
+			print(words(known, {
+				room,
+				shown,
+				unasked: "it could not be asked"
+			}), json(room, known));
+			terminal.warn(error.message);
+			return EXIT.error;
+		}
+	}));
+}
+function withoutRoom({ base: _base, known: _known, ...local }) {
+	return {
+		...local,
+		remote: void 0,
+		conflicts: []
+	};
+}
+function fileOf({ cwd, file }, folder) {
+	if (file !== void 0) return new FileOnDisk(resolve(cwd, file));
+	const { latest } = folder.state();
+	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
+}
+function words(status, { room, shown, unasked = "it was not asked" }) {
+	const { file, synced, unfinished, conflicts, backups } = status;
+	const when = synced === void 0 ? "" : `, last pulled or pushed ${synced.when.slice(0, 16).replace("T", ", ")} UTC`;
+	return [
+		`room ${printable(room)}: ${remoteText(status, unasked, shown)}`,
+		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status, shown)}`}`,
+		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
+		...conflicts.length === 0 ? [] : [`you and others have changed these in different ways:\n${conflictList(conflicts).trimEnd()}`],
+		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
+		counted(backups, "backup"),
+		...advice(status)
+	].join("\n");
+}
+function remoteText({ remote, unfinished }, unasked, shown) {
+	switch (remote?.kind) {
+		case void 0: return unasked;
+		case "no-base": return "nothing was pulled to compare it with";
+		case "base-lost": return "changed. What others have changed is unknown, because the pulled bytes are gone or damaged";
+		case "other-server": return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
+		case "unchanged": return "unchanged";
+		case "same-values": return "unchanged, except for spelling and layout";
+		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes, shown).trimEnd()}`;
+	}
+}
+function restoredText(backup, { local, file }) {
+	const restored = `you have restored backup ${printable(backup)} since`;
+	if (local.kind !== "changed" || file === void 0) return restored;
+	const { length } = local.changes;
+	const undone = length === 1 ? "the change that it" : `the ${length} changes that it`;
+	return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? "it" : "them"} again`;
+}
+function localText({ local }, shown) {
+	switch (local.kind) {
+		case "missing": return "the file is missing";
+		case "never-pulled": return "never pulled or pushed";
+		case "base-lost": return "changed. What you have changed is unknown, because the pulled bytes are gone or damaged";
+		case "unusable": return `changed, and cannot be pushed: ${printable(local.fault)}`;
+		case "unchanged": return "unchanged";
+		case "same-values": return "unchanged, except for spelling and layout";
+		case "changed": return `you have changed\n${changeList(local.changes, shown).trimEnd()}`;
+	}
+}
+function advice({ synced, local, remote, conflicts, unfinished }) {
+	const restored = synced?.restored;
+	if (remote === void 0 || unfinished.length > 0) return [];
+	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
+	if (conflicts.length > 0) return ["decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge"];
+	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
+	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
+	if (local.kind === "never-pulled") return ["`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two"];
+	if (mine && restored === void 0) return ["`roomlint push` imports your changes"];
+	return theirs ? ["`roomlint pull` gets their changes"] : [];
+}
+function json(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
+	const shape = {
+		version: 1,
+		room,
+		file: file ?? null,
+		synced: synced ?? null,
+		local: local.kind === "changed" ? {
+			...local,
+			changes: partChangesShape(local.changes)
+		} : local,
+		remote: remote?.kind === "changed" ? {
+			...remote,
+			changes: partChangesShape(remote.changes)
+		} : remote ?? null,
+		conflicts: conflicts.map(conflictShape),
+		unfinished: unfinished.map(({ journal, settled }) => ({
+			...operationShape(journal),
+			room: settled?.kind ?? null
+		})),
+		backups
+	};
+	return `${jsonWithoutCommands(shape, 2)}\n`;
+}
+function operationShape({ operation, source, started, step, backup }) {
+	return {
+		operation,
+		source,
+		started,
+		step,
+		backup: backup ?? null
+	};
+}
+// src/gate/stop.ts
+var Stop = class extends Error {
+	outcome;
+	constructor(outcome) {
+		super(outcome.kind);
+		this.outcome = outcome;
+	}
+};
+// src/gate/lost-update.ts
+function payloadFor(room, roomHash, { operation, source, bytes, decision, resolutions = NO_RESOLUTIONS }, { remote, folder, tell }) {
+	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, "after", room);
+	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
+	const patterns = [...resolutions.ours, ...resolutions.theirs];
+	const withoutConflict = (unused = patterns, conflicts = []) => {
+		if (unused.length > 0) throw new Stop({
+			kind: "no-such-conflict",
+			patterns: unused,
+			conflicts
+		});
+	};
+	if (known === void 0) return given;
+	if (known.hash === roomHash) {
+		withoutConflict();
+		return given;
+	}
+	const elsewhere = otherServer(known, remote);
+	const base = folder.base(known.hash);
+	if (elsewhere !== void 0 || base === void 0) {
+		if (decision === "overwrite") return given;
+		throw new Stop(elsewhere === void 0 ? {
+			kind: "lost-update",
+			changes: void 0
+		} : {
+			kind: "other-server",
+			pulledFrom: elsewhere,
+			server: remote.server
+		});
+	}
+	const three = compareThree(SnapshotText.read(base, "before", room, given), room, given, resolutions);
+	const changes = three.undone;
+	withoutConflict(three.unused, three.conflicts);
+	if (changes.length === 0) return given;
+	if (decision === "stop") throw new Stop({
+		kind: "lost-update",
+		changes
+	});
+	if (decision === "overwrite") {
+		tell({
+			kind: "theirs",
+			changes,
+			done: "overwritten"
+		});
+		return given;
+	}
+	const merged = three.merged();
+	if (merged === void 0) throw new Stop({
+		kind: "conflicts",
+		conflicts: three.conflicts
+	});
+	tell({
+		kind: "theirs",
+		changes,
+		done: "merged"
+	});
+	return SnapshotText.read(merged, "after", given, room);
+}
+function isUnpulled({ operation, source }, room, { folder }) {
+	return !["roomItems", "quests"].every((name) => room.section(name).keys.length === 0) && baseFor(folder.state(), operation === "push" ? source : void 0) === void 0;
+}
+function undoesOthers(base, room, snapshot) {
+	if (base === void 0) return true;
+	const before = SnapshotText.read(base, "before", room, snapshot);
+	return compareThree(before, room, snapshot).undone.length > 0;
+}
+// src/gate/restore-call.ts
+function restoreCall({ folder, remote }, restorePlan, now) {
+	const steps = restoreSteps(restorePlan, now);
+	const { removed } = judgePlan(planOf(steps), {
+		limits: [NO_REMOVALS],
+		protect: [],
+		dropsLogic: false
+	});
+	const seen = baseFor(folder.state(), void 0);
+	return {
+		backup: restorePlan.backup,
+		removes: removed,
+		overwrites: seen === void 0 || seen.hash !== hashOf(now) && (otherServer(seen, remote) !== void 0 || undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))
+	};
+}
+function restoreSteps({ before, steps }, now) {
+	if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
+	const room = SnapshotText.read(now, "before", before, steps.room);
+	return decideImport(room, restoringSnapshot(room, before));
+}
+// src/gate/carry-out.ts
+const FIRST_WAIT = 1e3;
+const MAX_WAIT = 6e4;
+async function carryOut(ready) {
+	const { request, deps, journal, restorePlan } = ready;
+	const { remote, folder } = deps;
+	const { before } = restorePlan;
+	const payload = ready.payload.bytes;
+	folder.keepPayload(payload);
+	journal.note({ payload: {
+		hash: hashOf(payload),
+		file: hashOf(request.bytes)
+	} });
+	journal.begin("upload");
+	const address = await remote.upload(payload);
+	journal.begin("head");
+	const length = await remote.contentLength(address);
+	if (length !== payload.length) return {
+		kind: "unable",
+		message: wrongLength(length, payload)
+	};
+	journal.begin("look");
+	if (!sameRoom(before, (await downloadRoom(remote, before)).text)) return {
+		kind: "unable",
+		message: "somebody changed the room while this ran"
+	};
+	if (request.reviewed !== void 0) folder.use(request.reviewed.nonce);
+	journal.begin("import");
+	ready.sending();
+	const answer = await remote.import(address).catch(serviceError);
+	journal.beginAnyway("verify");
+	return await verify(ready, answer);
+}
+async function verify(ready, answer) {
+	const { deps, journal, payload, restorePlan } = ready;
+	const { kind, comparison, absentLogic, now } = await (answer === "accepted" ? lookUntilDone(ready) : look(ready));
+	if (kind === "unchanged") return {
+		kind: "unable",
+		message: unchangedText(answer),
+		importing: { mayFollow: answer instanceof ServiceError ? answer.failure.mayBeDone : true }
+	};
+	if (kind === "mixed") return {
+		kind: "differs",
+		comparison,
+		restore: restoreCall(deps, restorePlan, now.bytes)
+	};
+	journal.beginAnyway("record");
+	const { addedFields } = comparison;
+	try {
+		return {
+			kind: "imported",
+			addedFields,
+			absentLogic,
+			file: await recordPush(ready.request, deps, now, payload.bytes, addedFields),
+			restore: restoreCall(deps, restorePlan, now.bytes)
+		};
+	} catch (error) {
+		if (!(error instanceof FolderError)) throw error;
+		return {
+			kind: "unrecorded",
+			message: error.message
+		};
+	}
+}
+async function look({ request, deps, payload, restorePlan }) {
+	const { before, steps } = restorePlan;
+	const possible = possibleRooms(before, payload, steps.room.bytes);
+	const mayBeAdded = addedBefore(deps.folder.state(), request);
+	return classify(before, possible, await downloadRoom(deps.remote, steps.room, before), mayBeAdded);
+}
+async function lookUntilDone(ready) {
+	const { time } = ready.deps;
+	const end = time.elapsed() + MAX_WAIT;
+	for (let wait = FIRST_WAIT;; wait *= 2) {
+		const left = end - time.elapsed();
+		if (left <= 0) return await look(ready);
+		const seen = await look(ready).catch(notYet);
+		if (seen?.kind === "imported") return seen;
+		await time.pause(Math.min(wait, left));
+	}
+}
+function notYet(error) {
+	if (!(error instanceof ServiceError || isSnapshotFault(error))) throw error;
+}
+function unchangedText(answer) {
+	if (answer instanceof ServiceError) return answer.message;
+	return answer === "accepted" ? "the service accepted the import with status 202, but a minute later the room is as it was" : "the service accepted the import, but the room is as it was";
+}
+function recordPush({ operation, source, bytes }, { remote: { server }, folder, file, now: clock }, now, payload, addedFields = []) {
+	return recordImport(folder, {
+		operation,
+		source,
+		server,
+		now,
+		payload,
+		file: operation === "push" ? file(source) : void 0,
+		fileHash: hashOf(bytes),
+		addedFields
+	}, clock());
+}
+function serviceError(error) {
+	if (error instanceof ServiceError) return error;
+	throw error;
+}
+function wrongLength(length, payload) {
+	return length === void 0 ? "HEAD of the uploaded file gives no Content-Length, which an import requires" : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
+}
+// src/gate/planned-import.ts
+function planPush(room, base, payload, { operation, limit, protect, dropsLogic, source, room: id }) {
+	const { bytes } = payload;
+	if (bytes.length > 52428800) {
+		const [size, most] = [bytes.length, MAX_IMPORTED_BYTES].map((count) => count.toLocaleString("en"));
+		throw new Stop({
+			kind: "unable",
+			message: `the snapshot has ${size} bytes, but an import accepts ${most} at most`
+		});
+	}
+	const steps = decideImport(room, requireSnapshot(payload));
+	const plan = operation === "push" ? planOf(steps) : planOfRestore(steps);
+	const gate = judgePlan(plan, {
+		limits: [limit],
+		protect,
+		dropsLogic
+	});
+	return {
+		planned: {
+			report: redactPlan({
+				current: `room ${id}`,
+				next: operation === "push" ? source : `backup ${source}`,
+				plan,
+				gate
+			}, maskOf(mayHoldCredentials([room.bytes, bytes]))),
+			base,
+			payload: fingerprint(bytes)
+		},
+		payload,
+		steps
+	};
+}
+function planOfRestore(steps) {
+	const plan = planOf(steps);
+	return {
+		...plan,
+		looksLike: plan.looksLike.filter((look) => !OF_FILES.has(look))
+	};
+}
+const OF_FILES = /* @__PURE__ */ new Set([
+	"older-backup",
+	"partial-file",
+	"emptied-quests"
+]);
+function requireUnusedPlan({ reviewed, room }, folder) {
+	if (reviewed === void 0) return;
+	if (reviewed.room !== room) throw otherPlan("it is for another room");
+	if (folder.isUsed(reviewed.nonce)) throw otherPlan("it was executed already");
+}
+function requireReviewed({ base, payload }, { reviewed }) {
+	if (reviewed === void 0) return;
+	if (reviewed.base !== base.sha256) throw otherPlan("the room has changed since it was made");
+	if (reviewed.payload !== payload.sha256) throw otherPlan("the file has changed since it was made");
+}
+function otherPlan(reason) {
+	return new Stop({
+		kind: "other-plan",
+		reason
+	});
+}
+// src/gate/push-journal.ts
+var PushJournal = class {
+	journal;
+	folder;
+	writes;
+	hasBegun = false;
+	constructor({ operation, source, isDryRun }, { remote, folder, now }) {
+		this.folder = folder;
+		this.writes = !isDryRun;
+		const started = now().toISOString();
+		this.journal = {
+			operation,
+			source,
+			started,
+			step: "check",
+			server: remote.server
+		};
+	}
+	note(known) {
+		this.journal = {
+			...this.journal,
+			...known
+		};
+	}
+	begin(step) {
+		this.journal = {
+			...this.journal,
+			step
+		};
+		if (!this.writes) return;
+		this.hasBegun = true;
+		this.folder.setJournal(this.journal);
+	}
+	beginAnyway(step) {
+		try {
+			this.begin(step);
+		} catch (error) {
+			if (!(error instanceof FolderError)) throw error;
+		}
+	}
+	end(outcome) {
+		const ending = endingOf(outcome);
+		const { earlier } = this.journal;
+		if (!this.writes || ending === void 0 || !(this.hasBegun || earlier !== void 0)) return;
+		this.folder.setJournal(ending === "not-imported" && earlier !== void 0 ? earlier : {
+			...this.journal,
+			ending
+		});
+	}
+};
+function endingOf(outcome) {
+	switch (outcome.kind) {
+		case "imported":
+		case "nothing": return "imported";
+		case "differs": return "differs";
+		case "unverified":
+		case "unrecorded": return;
+		case "unable": return outcome.importing?.mayFollow === true ? void 0 : "not-imported";
+		default: return "not-imported";
+	}
+}
+// src/gate/settle-earlier.ts
+async function settleEarlier(deps, records) {
+	const { folder, remote, tell } = deps;
+	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) {
+		const settled = await settle(journal, folder, remote);
+		tell({
+			kind: "interrupted",
+			journal,
+			settled
+		});
+		if (settled.kind === "not-sent" && journal.earlier !== void 0) continue;
+		if (settled.kind === "mixed" || settled.kind === "unknown") return journal;
+		if (!records) return void 0;
+		if (settled.kind === "imported") await recordEarlier(journal, settled, deps);
+		folder.setJournal({
+			...journal,
+			ending: settled.kind === "imported" ? "imported" : "not-imported"
+		});
+		return;
+	}
+}
+async function recordEarlier({ operation, source, payload: hashes }, { now, payload, comparison }, { remote: { server }, folder, file, now: clock }) {
+	const pushed = operation === "push" ? file(source) : void 0;
+	const { addedFields } = comparison;
+	await recordImport(folder, {
+		operation,
+		source,
+		server,
+		now,
+		payload,
+		file: pushed,
+		fileHash: hashes?.file ?? "",
+		addedFields
+	}, clock());
+}
+// src/gate/push.ts
+function push(order, environment) {
+	return new Push(order, environment).run();
+}
+const UNABLE = {
+	kind: "unable",
+	message: ""
+};
+var Push = class {
+	order;
+	deps;
+	journal;
+	backup;
+	planned;
+	counts;
+	isSent = false;
+	constructor(order, deps) {
+		this.order = order;
+		this.deps = deps;
+		this.journal = new PushJournal(order, deps);
+	}
+	async run() {
+		const outcome = await this.outcome();
+		const { backup, planned, counts } = this;
+		return {
+			outcome,
+			...backup === void 0 ? {} : { backup },
+			...planned === void 0 ? {} : { planned },
+			...counts === void 0 ? {} : { findings: counts }
+		};
+	}
+	async outcome() {
+		try {
+			await this.settleEarlier();
+			const outcome = await this.steps({
+				...this.order,
+				bytes: this.read()
+			});
+			return this.ended(outcome);
+		} catch (error) {
+			const isBadRequest = error instanceof CommandError;
+			const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
+			if (isBadRequest) throw error;
+			return outcome;
+		}
+	}
+	ended(outcome) {
+		try {
+			this.journal.end(outcome);
+			return outcome;
+		} catch (error) {
+			if (!(error instanceof FolderError)) throw error;
+			return outcome.kind === "imported" ? {
+				kind: "unrecorded",
+				message: error.message
+			} : outcome;
+		}
+	}
+	asOutcome(error) {
+		if (error instanceof Stop) return error.outcome;
+		const message = this.messageOf(error);
+		return this.isSent ? {
+			kind: "unverified",
+			message,
+			isEarlier: false
+		} : {
+			kind: "unable",
+			message
+		};
+	}
+	read() {
+		const { operation, source } = this.order;
+		const { folder, file } = this.deps;
+		if (operation === "restore") return folder.readBackup(source);
+		const bytes = file(source).read();
+		if (bytes === void 0) throw new CommandError(`${printable(source)}: no such file`);
+		return bytes;
+	}
+	async steps(request) {
+		const { deps, journal } = this;
+		const { remote, folder, tell } = deps;
+		requireUnusedPlan(request, folder);
+		journal.begin("check");
+		const given = request.operation === "push" ? await this.checkGiven(request) : void 0;
+		journal.begin("backup");
+		const room = await remote.download();
+		const text = readRoom(room.bytes);
+		const backup = folder.saveBackup(room.bytes, deps.now(), request);
+		this.backup = backup;
+		journal.note({ backup });
+		tell({
+			kind: "backup",
+			name: backup,
+			bytes: room.bytes.length
+		});
+		if (this.isInStep(request, text)) return this.nothing(given);
+		journal.begin("plan");
+		const base = fingerprint(room.bytes);
+		const draft = planPush(text, base, payloadFor(text, base.sha256, request, deps), request);
+		this.planned = draft.planned;
+		tell({
+			kind: "plan",
+			report: draft.planned.report
+		});
+		requireReviewed(draft.planned, request);
+		return await this.decided({
+			request,
+			room,
+			before: text,
+			draft,
+			backup,
+			given
+		});
+	}
+	async checkGiven(request) {
+		const { deps } = this;
+		const { report, notes } = await deps.check(request.bytes);
+		for (const message of notes) deps.tell({
+			kind: "note",
+			message
+		});
+		const errors = errorsIn(report);
+		if (errors.length === 0 || report.isStopped !== true && isImportable(request.bytes)) return report;
+		deps.tell({
+			kind: "findings",
+			report,
+			findings: errors
+		});
+		throw new Stop(this.tooMany(errors, 0));
+	}
+	nothing(given) {
+		if (given !== void 0) this.counts = {
+			fresh: 0,
+			warnings: 0,
+			earlier: errorsIn(given).length
+		};
+		return { kind: "nothing" };
+	}
+	async findingsOf(request, payload, room, given) {
+		const { deps } = this;
+		if (given === void 0) {
+			await this.listReturning(payload, room);
+			return;
+		}
+		const all = payload === request.bytes ? given : (await deps.check(payload)).report;
+		const { fresh, earlier } = await this.compared(all, payload, room, !request.allowsWarnings);
+		const old = request.isStrict ? errorsIn(all).filter((error) => !isIn(fresh, error)) : [];
+		const stopping = [...fresh, ...old];
+		if (stopping.length > 0) deps.tell({
+			kind: "findings",
+			report: all,
+			findings: stopping
+		});
+		else if (earlier > 0) deps.tell({
+			kind: "earlier-errors",
+			count: earlier
+		});
+		return stopping.length > 0 ? this.tooMany(fresh, earlier) : void 0;
+	}
+	async listReturning(payload, room) {
+		const { deps } = this;
+		try {
+			const { report } = await deps.check(payload);
+			const { fresh } = await this.compared(report, payload, room, false);
+			if (fresh.length > 0) deps.tell({
+				kind: "findings",
+				report,
+				findings: fresh
+			});
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : String(error);
+			deps.tell({
+				kind: "note",
+				message: `the errors that would return are unknown: ${reason}`
+			});
+		}
+	}
+	async compared(all, payload, room, countsWarnings) {
+		const { deps } = this;
+		const counts = ({ level }) => level === "error" || countsWarnings && level === "warning";
+		const errors = errorsIn(all).length;
+		if (!all.findings.some(counts)) {
+			this.counts = {
+				fresh: 0,
+				warnings: 0,
+				earlier: 0
+			};
+			return {
+				fresh: [],
+				earlier: 0
+			};
+		}
+		const { report, notes } = await deps.check(payload, room);
+		for (const message of notes) deps.tell({
+			kind: "note",
+			message
+		});
+		const fresh = report.findings.filter(counts);
+		const earlier = errors - errorsIn(report).length;
+		this.counts = countsOf(fresh, earlier);
+		return {
+			fresh,
+			earlier
+		};
+	}
+	tooMany(fresh, earlier) {
+		this.counts = countsOf(fresh, earlier);
+		return {
+			kind: "findings",
+			...this.counts,
+			isStrict: this.order.isStrict
+		};
+	}
+	isInStep({ operation, source, bytes }, room) {
+		const { folder, remote } = this.deps;
+		const synced = operation === "push" ? folder.state().files.get(source) : void 0;
+		if (synced === void 0 || synced.restored !== void 0) return false;
+		if (synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
+		const base = folder.base(synced.base);
+		return synced.local !== synced.base && base !== void 0 && sameRoom(base, room);
+	}
+	async decided({ request, room, before, draft, backup, given }) {
+		const { planned, payload, steps } = draft;
+		const { deps, journal } = this;
+		const { plan, gate } = planned.report;
+		if (plan.verdict === "unchanged") {
+			if (!request.isDryRun) await recordPush(request, deps, room, payload.bytes);
+			return this.nothing(given);
+		}
+		if (request.decision !== "overwrite" && isUnpulled(request, before, deps)) return { kind: "not-pulled" };
+		const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
+		if (findings !== void 0) return findings;
+		if (!keepsLimits(gate)) return { kind: "limits" };
+		const expected = SnapshotText.read(applyImport(steps), "before", before, steps.snapshot);
+		const restore = simulateRestore(expected, before);
+		if (restore.left.differs) return {
+			kind: "no-way-back",
+			comparison: restore.left
+		};
+		if (request.isDryRun) return { kind: "planned" };
+		const destroys = plan.verdict === "destroys";
+		if (destroys || request.operation === "push") {
+			const answer = await deps.confirm(planned);
+			if (answer !== "yes") return {
+				kind: answer === "no" ? "declined" : "nobody",
+				destroys
+			};
+		}
+		return await carryOut({
+			request,
+			deps,
+			journal,
+			payload,
+			restorePlan: {
+				backup,
+				before,
+				steps: restore.steps
+			},
+			sending: () => {
+				this.isSent = true;
+			}
+		});
+	}
+	async settleEarlier() {
+		const { operation, decision, isDryRun } = this.order;
+		const earlier = await settleEarlier(this.deps, !isDryRun).catch((error) => {
+			if (error instanceof FolderError) throw error;
+			throw new Stop({
+				kind: "unverified",
+				message: this.messageOf(error),
+				isEarlier: true
+			});
+		});
+		if (earlier === void 0) return;
+		this.journal.note({ earlier });
+		if (operation === "push" && decision !== "overwrite") throw new Stop({ kind: "in-doubt" });
+	}
+	messageOf(error) {
+		if (error instanceof ServiceError || error instanceof FolderError) return error.message;
+		if (!isSnapshotFault(error)) throw error;
+		return faultMessage(error, this.order.operation === "push" ? "snapshot" : "backup");
+	}
+};
+function errorsIn({ findings }) {
+	return findings.filter(({ level }) => level === "error");
+}
+function countsOf(fresh, earlier) {
+	const errors = fresh.filter(({ level }) => level === "error").length;
+	return {
+		fresh: errors,
+		warnings: fresh.length - errors,
+		earlier
+	};
+}
+function isIn(findings, { fingerprint }) {
+	return findings.some((other) => other.fingerprint === fingerprint);
+}
+// src/gate/reviewed-plan.ts
+const HASH = /^[0-9a-f]{64}$/;
+const NONCE = /^[0-9a-f]{32}$/;
+function readReviewedPlan(value) {
+	if (!isObject(value) || member(value, "version") !== 1 || member(value, "outcome") !== "planned") return void 0;
+	const room = member(value, "room");
+	const nonce = member(value, "nonce");
+	const decision = member(value, "decision");
+	const [base, payload] = [hashIn(member(value, "base")), hashIn(member(value, "payload"))];
+	if (typeof room !== "string" || typeof nonce !== "string" || !NONCE.test(nonce)) return void 0;
+	if (base === void 0 || payload === void 0) return void 0;
+	if (decision !== "stop" && decision !== "merge" && decision !== "overwrite") return void 0;
+	return {
+		room,
+		base,
+		payload,
+		nonce,
+		decision
+	};
+}
+function hashIn(value) {
+	if (value === void 0 || !isObject(value)) return void 0;
+	const hash = member(value, "sha256");
+	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
+}
+// src/cli/gate/push-run.ts
+function neededKeys({ isDryRun }) {
+	return isDryRun ? ["accessKey"] : ["accessKey", "apiKey"];
+}
+const JUDGED_BY_PLAN = ["snapshot/removes-all-items"];
+var PushRun = class {
+	request;
+	terminal;
+	session;
+	sent;
+	commands;
+	constructor(request, terminal, session, sent) {
+		this.request = request;
+		this.terminal = terminal;
+		this.session = session;
+		this.sent = sent;
+		const { room, shown, operation } = sent;
+		this.commands = {
+			operation,
+			room,
+			source: shown,
+			check: this.checkCommand(),
+			options: this.optionsText()
+		};
+	}
+	async run() {
+		try {
+			return await this.push();
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			throw new CommandError(error.message, `${error.details}\nThe room is unchanged`.trim());
+		}
+	}
+	async push() {
+		const { request, sent, session } = this;
+		const { operation, room, folder, source, beside, isStrict, allowsWarnings, dropsLogic } = sent;
+		requirePatterns(request.protect);
+		const given = request.maxRemoved === void 0 ? void 0 : readLimit(request.maxRemoved);
+		const settings = await new GateSettings(request.config, request.cwd).of(beside);
+		const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
+		const protect = [...settings.protect, ...request.protect];
+		if (settings.baseline !== void 0) this.commands = {
+			...this.commands,
+			check: this.checkCommand("--no-baseline")
+		};
+		const reviewed = this.reviewedPlan();
+		const decision = reviewed?.decision ?? request.decision;
+		const { isDryRun } = request;
+		const result = await push({
+			operation,
+			room,
+			source,
+			decision,
+			resolutions: this.request.resolutions,
+			limit,
+			protect,
+			dropsLogic,
+			isDryRun,
+			isStrict,
+			allowsWarnings,
+			reviewed
+		}, {
+			remote: new ServiceRemote(session.client, room, session.origin),
+			folder,
+			file: (name) => new FileOnDisk(join(beside, name)),
+			check: (checked, earlier) => this.check(checked, earlier),
+			confirm: (planned) => Promise.resolve(this.confirm(planned)),
+			tell: (event) => this.tell(event),
+			now: () => /* @__PURE__ */ new Date(),
+			time: session.client.environment
+		});
+		const nonce = crypto.randomUUID().replaceAll("-", "");
+		const { commands } = this;
+		const words = `\n${outcomeText(result.outcome, commands)}`;
+		if (request.format === "json") {
+			this.terminal.writeErr(words);
+			session.print("", pushJson({
+				result,
+				decision,
+				nonce,
+				commands
+			}));
+		} else this.terminal.say(words);
+		return EXIT_OF[result.outcome.kind];
+	}
+	checkCommand(...options) {
+		const { rules, shown } = this.sent;
+		return checkCommand([...settingWords({
+			rules,
+			config: this.request.config
+		}), ...options], [shown]);
+	}
+	optionsText() {
+		const { request, sent } = this;
+		const { cwd, options } = request;
+		const folder = sent.folder.beside;
+		const isNear = !relative(folder, cwd).startsWith("..");
+		return [
+			"--room",
+			sent.room,
+			...options,
+			...isNear ? [] : ["--folder", relative(cwd, folder)]
+		].map(shellWord).join(" ");
+	}
+	reviewedPlan() {
+		const { plan, cwd, isDryRun, decision } = this.request;
+		if (plan === void 0) return void 0;
+		if (isDryRun) throw new CommandError("--plan and --dry-run cannot be combined: use one of them");
+		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY, unprescannedBuffer);
+		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		const value = tryParseJson(new TextDecoder().decode(reading.bytes));
+		const reviewed = value === void 0 ? void 0 : readReviewedPlan(value);
+		if (reviewed === void 0) throw new CommandError(`${plan}: this is not a plan that can be executed: make one with roomlint push --dry-run --format json`);
+		if (decision !== "stop" && decision !== reviewed.decision) throw new CommandError(`the reviewed plan was made without --${decision}: make it again with --${decision}, or leave --${decision} out`);
+		return reviewed;
+	}
+	check(bytes, room) {
+		const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
+		const { cwd, config } = this.request;
+		const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
+		const skip = [...JUDGED_BY_PLAN, ...accepted];
+		const file = {
+			path: shown,
+			absolute: join(beside, checkedAs)
+		};
+		return checkBytes(file, bytes, {
+			rules,
+			cwd,
+			config,
+			skip
+		}, room && {
+			shown: "the room",
+			bytes: room
+		});
+	}
+	tell(event) {
+		const isText = this.request.format === "text";
+		const say = (text) => isText ? this.terminal.say(text) : this.terminal.writeErr(text);
+		const painter = isText ? this.terminal.painter("out") : plain;
+		switch (event.kind) {
+			case "plan":
+				for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES)) say(piece);
+				return;
+			case "findings": {
+				const { findings } = event;
+				if (this.sent.operation === "restore") this.terminal.warn(`${counted(findings.length, "error")} would return, and ${findings.length === 1 ? "does" : "do"} not stop this:`);
+				const report = {
+					...event.report,
+					findings,
+					omitted: /* @__PURE__ */ new Map()
+				};
+				const reporter = new TextReporter(painter, true);
+				const summary = new SummaryCounter();
+				summary.add(countReport(report));
+				say([...reporter.file(report), reporter.end(summary.summary)].join(""));
+				return;
+			}
+			default: this.terminal.warn(eventText(event, this.commands));
+		}
+	}
+	confirm({ report }) {
+		const { terminal, request, sent } = this;
+		if (request.yes) return "yes";
+		if (!terminal.world.isTerminal("in")) return request.plan === void 0 ? "noTerminal" : "yes";
+		if (report.plan.verdict !== "destroys") {
+			this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
+			return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? "") ? "yes" : "no";
+		}
+		const removed = report.gate.kinds.map((kind) => countText(kind.kind, kind.removed));
+		const what = removed.length === 0 ? "parts of the room" : listed(removed, "and");
+		this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
+		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
+	}
+};
+const EXIT_OF = {
+	findings: EXIT.findings,
+	"not-pulled": EXIT.findings,
+	"lost-update": EXIT.findings,
+	"other-server": EXIT.findings,
+	conflicts: EXIT.findings,
+	"no-such-conflict": EXIT.error,
+	limits: EXIT.findings,
+	"other-plan": EXIT.findings,
+	"in-doubt": EXIT.findings,
+	differs: EXIT.findings,
+	declined: EXIT.error,
+	nobody: EXIT.error,
+	"no-way-back": EXIT.error,
+	unable: EXIT.error,
+	unverified: EXIT.error,
+	unrecorded: EXIT.error,
+	nothing: EXIT.clean,
+	planned: EXIT.clean,
+	imported: EXIT.clean
+};
+const VERSION = 1;
+function pushJson({ result, decision, nonce, commands }) {
+	const { outcome, backup, planned, findings } = result;
+	const shape = {
+		version: VERSION,
+		operation: commands.operation,
+		room: commands.room,
+		source: commands.source,
+		outcome: outcome.kind,
+		...details(outcome, commands),
+		findings: findings && {
+			new: findings.fresh,
+			newWarnings: findings.warnings,
+			earlier: findings.earlier
+		},
+		backup,
+		decision,
+		nonce: outcome.kind === "planned" ? nonce : void 0,
+		base: planned?.base,
+		payload: planned?.payload,
+		plan: planned === void 0 ? void 0 : planShape(planned.report)
+	};
+	return `${jsonWithoutCommands(shape, 2)}\n`;
+}
+function details(outcome, commands) {
+	switch (outcome.kind) {
+		case "lost-update": return { theirs: outcome.changes === void 0 ? null : partChangesShape(outcome.changes) };
+		case "other-server": return {
+			pulledFrom: outcome.pulledFrom,
+			server: outcome.server
+		};
+		case "conflicts": return { conflicts: outcome.conflicts.map(conflictShape) };
+		case "no-such-conflict": return {
+			patterns: outcome.patterns,
+			conflicts: outcome.conflicts.map(conflictShape)
+		};
+		case "other-plan": return { message: outcome.reason };
+		case "unable":
+		case "unverified":
+		case "unrecorded": return { message: outcome.message };
+		case "no-way-back": return { differences: outcome.comparison.comparison.differences };
+		case "imported": return {
+			addedFields: outcome.addedFields,
+			absentLogic: outcome.absentLogic,
+			file: outcome.file,
+			restore: restoreLine(outcome.restore, commands)
+		};
+		case "differs": return {
+			differences: outcome.comparison.comparison.differences,
+			restore: restoreLine(outcome.restore, commands)
+		};
+		default: return {};
+	}
+}
 exports.FileOnDisk = FileOnDisk;
-exports.FolderError = FolderError;
+exports.PushRun = PushRun;
 exports.ServiceRemote = ServiceRemote;
 exports.TOOLS = TOOLS;
-exports.addedBefore = addedBefore;
 exports.answerCalls = answerCalls;
-exports.baseFor = baseFor;
 exports.changeList = changeList;
 exports.chosenRoom = chosenRoom;
-exports.classify = classify;
 exports.conflictList = conflictList;
-exports.downloadRoom = downloadRoom;
 exports.etagOf = etagOf;
-exports.eventText = eventText;
 exports.existingFolder = existingFolder;
-exports.faultMessage = faultMessage;
 exports.faultText = faultText;
-exports.fingerprint = fingerprint;
 exports.folderBeside = folderBeside;
 exports.hashOf = hashOf;
 exports.headOf = headOf;
 exports.interrupted = interrupted;
-exports.interruptionText = interruptionText;
-exports.isImportable = isImportable;
 exports.isSnapshotFault = isSnapshotFault;
 exports.lastPullOf = lastPullOf;
 exports.mayHaveImported = mayHaveImported;
+exports.neededKeys = neededKeys;
+exports.operationShape = operationShape;
 exports.otherServer = otherServer;
-exports.outcomeText = outcomeText;
 exports.readRoom = readRoom;
-exports.recordImport = recordImport;
-exports.requireSnapshot = requireSnapshot;
-exports.restoreLine = restoreLine;
-exports.settle = settle;
+exports.status_exports = status_exports;
 exports.toolThread = toolThread;
 exports.withFile = withFile;
 exports.withFolder = withFolder;

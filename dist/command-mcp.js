@@ -1,4 +1,5 @@
 "use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
 const { CONFIG_NAMES, CommandError, keysIn, rulePage, whyRefused } = require("./command.js");
 const { beginsLikeJson, bytesText, childOf, counted, formatPointer, holdsJson, isObject, listed, parsePointer, printable, quoteValue, tryParseJson } = require("./words.js");
 const { Place, Redactor, byteOrderMarkLength, decodeString, locate, masked, prescan, textOf } = require("./text.js");
@@ -113,6 +114,7 @@ function filesIn(path) {
 	}
 }
 // src/mcp/guarded-path.ts
+var guarded_path_exports = /* @__PURE__ */ __exportAll({ Roots: () => Roots });
 var Roots = class Roots {
 	folders;
 	aliases;
@@ -838,6 +840,7 @@ exports.defineTool = defineTool;
 exports.editAt = editAt;
 exports.explain = explain;
 exports.fix = fix;
+exports.guarded_path_exports = guarded_path_exports;
 exports.missingPlace = missingPlace;
 exports.pointersOf = pointersOf;
 exports.read = read;

@@ -4,7 +4,7 @@ const { urlOf } = require("./command.js");
 const { addTo, capitalized, counted, levelWhenOn, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
 const { briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, totalOf } = require("./core.js");
-const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
+const { NodeNumbers, cut: cut$1, edgeLabel, neverStarts, questLabel } = require("./shared-report.js");
 const { countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
 // src/report/agent/place.ts
 const MAX_POINTER = 300;
@@ -253,12 +253,12 @@ const INDENT = "  ";
 const CODE_INDENT = "    ";
 function pageText(markdown, paint) {
 	return `${partsOf(markdown).map(({ kind, depth, info, text }) => {
-		if (kind === "code") return code(text, info, paint);
+		if (kind === "code") return code$1(text, info, paint);
 		if (kind === "heading") return `${depth > 2 ? INDENT : ""}${paint("bold", plain(text))}`;
 		return text.startsWith("|") ? table(text) : wrapped(plain(text));
 	}).join("\n\n")}\n`;
 }
-function code(text, info, paint) {
+function code$1(text, info, paint) {
 	const colour = (line) => {
 		if (!info.startsWith("diff") || !/^[-+]/.test(line)) return line;
 		return paint(line.startsWith("+") ? "green" : "red", line);
@@ -291,46 +291,6 @@ function wrapped(text) {
 	}
 	return [...lines, line].join("\n");
 }
-// src/report/plan-report.ts
-function planTitle({ current, next, base }) {
-	return base === void 0 ? `importing ${printable(next)} into ${printable(current)}` : `importing ${printable(next)}, compared with ${printable(base)}`;
-}
-function planCounts(plan) {
-	const counts = (name, part) => ({
-		name,
-		added: part.added.length,
-		changed: part.changed.length,
-		removed: part.removed.length,
-		unchanged: part.unchanged.length
-	});
-	return [
-		counts("items", plan.items),
-		{
-			name: "quests",
-			...questCounts(plan)
-		},
-		counts("logic", plan.logic),
-		counts("settings", plan.settings)
-	];
-}
-function questCounts({ quests, changes }) {
-	const seen = /* @__PURE__ */ new Set();
-	const count = (entries) => {
-		const before = seen.size;
-		for (const { key, entryId } of entries) seen.add(entryId ?? key);
-		return seen.size - before;
-	};
-	const removed = count(quests.removed);
-	const added = new Set(quests.added.map(({ key, entryId }) => entryId ?? key)).size;
-	count(quests.added);
-	return {
-		added,
-		changed: count(quests.changed),
-		removed,
-		unchanged: count(quests.unchanged.map((key) => changes.quest(key)))
-	};
-}
-const DELETED = "the file is deleted: there is nothing to import, and the room itself does not change";
 // src/report/shown-pointer.ts
 function shownPointer(pointer) {
 	return printable(briefPointer(pointer));
@@ -658,66 +618,13 @@ function placeLines(places, placeText) {
 function findingLines(findings) {
 	return few(findings.map(({ level, line, column, message, rule }) => `${level} ${line}:${column} ${message} (${rule})`), MAX_FINDINGS, "finding");
 }
-// src/report/picture/html.ts
-function html(packing, { title, script, scriptHash }) {
-	const before = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped$1(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
-<h1>${escaped$1(title)}</h1>
-<form id="search-form" role="search"><label for="search">Find a quest or an item</label> <input id="search" type="search" autocomplete="off"> <button>Next</button> <span id="found" role="status"></span></form>
-<div class="size"><button id="smaller" type="button" aria-label="Smaller">\u2212</button> <button id="larger" type="button" aria-label="Larger">+</button> <button id="whole" type="button">Show all</button></div>
-</header>
-<main>
-<section id="stage" tabindex="0" aria-label="Picture: arrow keys move it, + and \u2212 change its size">
-`;
-	const after = `</section>
-<aside id="details" aria-live="polite" aria-label="What was chosen"><p>Choose a quest or an item to see what changes it, and what it changes.</p></aside>
-</main>
-<footer><details><summary>Licences of others</summary><p>The places of boxes and lines were worked out with elkjs (EPL-2.0 or GPL-3.0-or-later), which is not part of this page.</p></details></footer>
-<script>${script}<\/script>
-</body>
-</html>
-`;
-	return [
-		before,
-		...svg(packing, title, "page"),
-		after
-	];
+// src/report/markdown.ts
+function escaped$1(text) {
+	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-const STYLE = `
-:root{color-scheme:light dark;--page:#fff;--text:#1f2328;--edge:#818b98;--panel:#f6f8fa;--mark:#0a58ca}
-@media (prefers-color-scheme:dark){:root{--page:#0d1117;--text:#e6edf3;--edge:#7d8793;--panel:#161b22;--mark:#6cb2ff}}
-*{box-sizing:border-box}
-body{margin:0;height:100vh;display:flex;flex-direction:column;background:var(--page);color:var(--text);font:15px/1.45 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
-header{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center;padding:.5rem 1rem;border-bottom:1px solid var(--edge)}
-h1{font-size:1.05rem;margin:0;overflow-wrap:anywhere}
-input,button{font:inherit;color:inherit;background:var(--panel);border:1px solid var(--edge);border-radius:6px;padding:.2rem .55rem;max-width:100%}
-button{cursor:pointer}
-main{flex:1;display:flex;min-height:0}
-#stage{flex:1;overflow:hidden;touch-action:none;cursor:grab;position:relative;min-width:0}
-#stage svg{position:absolute;left:0;top:0;transform-origin:0 0;user-select:none}
-#details{width:22rem;overflow:auto;padding:1rem;background:var(--panel);border-left:1px solid var(--edge);overflow-wrap:anywhere}
-#details h2{font-size:1.05rem;margin:0 0 .5rem}
-#details h3{font-size:.95rem;margin:1rem 0 .3rem}
-#details p{white-space:pre-line;margin:.3rem 0}
-#details ul{list-style:none;margin:0;padding:0}
-#details li button{width:100%;text-align:left;white-space:pre-line;margin:.2rem 0}
-footer{padding:.25rem 1rem;border-top:1px solid var(--edge);font-size:.85rem}
-:focus-visible{outline:3px solid var(--mark);outline-offset:1px}
-.quests .box{cursor:pointer}
-.quests .box.found .shape{stroke:var(--mark);stroke-width:3}
-.quests .box.selected .shape{stroke:var(--mark);stroke-width:4;stroke-dasharray:none}
-.quests .edge.selected path{stroke:var(--mark);stroke-width:2.5}
-@media (max-width:700px){main{flex-direction:column}#details{width:auto;max-height:40vh;border-left:0;border-top:1px solid var(--edge)}}
-`;
+function code(text) {
+	return `<code>${escaped$1(text)}</code>`;
+}
 // src/report/repository-path.ts
 function repositoryPath(folder, path) {
 	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
@@ -980,7 +887,6 @@ function ruleName(id) {
 	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map(capitalized).join("");
 }
 exports.DATA_NOTE = DATA_NOTE;
-exports.DELETED = DELETED;
 exports.LEVELS = LEVELS;
 exports.OUTLINE_LIMITS = OUTLINE_LIMITS;
 exports.agentText = agentText;
@@ -988,11 +894,13 @@ exports.atText = atText;
 exports.attribute = attribute;
 exports.checkAnswer = checkAnswer;
 exports.check_exports = check_exports;
+exports.code = code;
 exports.comparisonAnswer = comparisonAnswer;
 exports.comparisonText = comparisonText;
 exports.composeReply = composeReply;
 exports.countsText = countsText;
 exports.diffLines = diffLines;
+exports.escaped = escaped$1;
 exports.fenced = fenced;
 exports.fileShape = fileShape;
 exports.findingEntry = findingEntry;
@@ -1002,14 +910,11 @@ exports.graphBlock = graphBlock;
 exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardText = hazardText;
 exports.hazardsAnswer = hazardsAnswer;
-exports.html = html;
 exports.junit_report_exports = junit_report_exports;
 exports.onlyEdit = onlyEdit;
 exports.pageText = pageText;
 exports.partsOf = partsOf;
 exports.placeShape = placeShape;
-exports.planCounts = planCounts;
-exports.planTitle = planTitle;
 exports.positionsOf = positionsOf;
 exports.reasonOn = reasonOn;
 exports.repositoryPath = repositoryPath;

@@ -1,12 +1,18 @@
 "use strict";
-const { CommandError } = require("./command.js");
-const { addTo, counted, formatPointer, isObject, jsonWithoutCommands, parseJson, parsePointer, placeMatcher, printable, protectFault, tryParseJson } = require("./words.js");
-const { Place, decodeString, isContinuation, seemsDeeper, sourceOffsets, textOf: textOf$1 } = require("./text.js");
-const { SECTIONS, textField } = require("./core.js");
+const { __exportAll } = require("./rolldown-runtime.js");
+const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
+const { addTo, annotation, counted, formatPointer, isObject, parseJson, parsePointer, printable, tryParseJson } = require("./words.js");
+const { Place, decodeLoosely, decodeString, isContinuation, seemsDeeper, sourceOffsets, textOf: textOf$1 } = require("./text.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, SECTIONS, holdsSnapshot, placeMatcher, protectFault, textField } = require("./core.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
+const { jsonPieces } = require("./shared-report.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
-const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, noteLines, placeLogicLike, placedLogic, planImport$1: planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
-const { DATA_NOTE, DELETED, planCounts, planTitle, shownMessage } = require("./command-report.js");
+const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SOME_CHANGES, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, mergeSnapshotInto, noteLines, placeLogicLike, placedLogic, planImport$1: planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
+const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, unprescannedBuffer } = require("./command-check.js");
+const { DATA_NOTE, agentText, code, escaped, repositoryPath, shownMessage } = require("./command-report.js");
+const { inputName, readInput, requireBytes } = require("./command-workspace.js");
+const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
+const { basename, dirname, resolve } = require("node:path");
 // src/room/import-plan.ts
 const LOSS_KINDS = [
 	"items",
@@ -82,6 +88,130 @@ function protectedLosses(losses, protect) {
 	return LOSS_KINDS.flatMap((kind) => losses[kind].flatMap(({ key, names }) => {
 		return (kind === "sections" ? [[key]] : [key, ...names].map((name) => [kind, name])).some(isProtected) ? [kind === "sections" ? key : `${kind}/${key}`] : [];
 	}));
+}
+// src/report/changes-json.ts
+const MAX_CHANGES = 1e5;
+const MAX_VALUES = 16e6;
+function changesShape(changes) {
+	let length = 0;
+	let omitted = 0;
+	const listed = [];
+	for (const change of changes) {
+		const { pointer, embedded, kind } = change;
+		if (listed.length >= MAX_CHANGES) omitted++;
+		else if (length > MAX_VALUES) listed.push({
+			pointer,
+			embedded,
+			kind,
+			omitted: true
+		});
+		else {
+			const shape = changeShape(change);
+			listed.push(shape);
+			length += JSON.stringify(shape).length;
+		}
+	}
+	return omitted === 0 ? { changes: listed } : {
+		changes: listed,
+		omittedChanges: omitted
+	};
+}
+function partChangesShape(changes) {
+	return changes.map(({ part, change, changes: values }) => ({
+		part: withoutLabel(part),
+		change,
+		...changesShape(values)
+	}));
+}
+function conflictShape({ fields, ...conflict }) {
+	return {
+		...withoutLabel(conflict),
+		fields: fields.map(({ words: _words, ...field }) => field)
+	};
+}
+function withoutLabel(part) {
+	const { label: _label, ...shape } = part;
+	return shape;
+}
+// src/report/plan-report.ts
+function planTitle({ current, next, base }) {
+	return base === void 0 ? `importing ${printable(next)} into ${printable(current)}` : `importing ${printable(next)}, compared with ${printable(base)}`;
+}
+function planCounts(plan) {
+	const counts = (name, part) => ({
+		name,
+		added: part.added.length,
+		changed: part.changed.length,
+		removed: part.removed.length,
+		unchanged: part.unchanged.length
+	});
+	return [
+		counts("items", plan.items),
+		{
+			name: "quests",
+			...questCounts(plan)
+		},
+		counts("logic", plan.logic),
+		counts("settings", plan.settings)
+	];
+}
+function questCounts({ quests, changes }) {
+	const seen = /* @__PURE__ */ new Set();
+	const count = (entries) => {
+		const before = seen.size;
+		for (const { key, entryId } of entries) seen.add(entryId ?? key);
+		return seen.size - before;
+	};
+	const removed = count(quests.removed);
+	const added = new Set(quests.added.map(({ key, entryId }) => entryId ?? key)).size;
+	count(quests.added);
+	return {
+		added,
+		changed: count(quests.changed),
+		removed,
+		unchanged: count(quests.unchanged.map((key) => changes.quest(key)))
+	};
+}
+const DELETED = "the file is deleted: there is nothing to import, and the room itself does not change";
+const VERSION = 1;
+function branchPlansReport({ since, base, files }) {
+	return {
+		version: VERSION,
+		since,
+		staged: since === void 0 ? true : void 0,
+		base,
+		files: files.map(outcomeShape)
+	};
+}
+function planShape({ current, next, plan, gate }) {
+	const { changes, ...lists } = plan;
+	return {
+		version: VERSION,
+		current,
+		next,
+		...lists,
+		...changesShape(changes),
+		gate
+	};
+}
+function outcomeShape(outcome) {
+	const { path, status } = outcome;
+	switch (outcome.status) {
+		case "planned": return {
+			path,
+			status,
+			plan: planShape(outcome.report)
+		};
+		case "error": return {
+			path,
+			status,
+			error: outcome.message
+		};
+		default: return {
+			path,
+			status
+		};
+	}
 }
 // src/report/agent/plan.ts
 const MAX_DETAILS = 5;
@@ -1046,145 +1176,6 @@ function isLogicOfRemoved(part, changes, others) {
 function textOf(content) {
 	return content === void 0 ? void 0 : [content.text];
 }
-// src/report/changes-json.ts
-const MAX_CHANGES = 1e5;
-const MAX_VALUES = 16e6;
-function changesShape(changes) {
-	let length = 0;
-	let omitted = 0;
-	const listed = [];
-	for (const change of changes) {
-		const { pointer, embedded, kind } = change;
-		if (listed.length >= MAX_CHANGES) omitted++;
-		else if (length > MAX_VALUES) listed.push({
-			pointer,
-			embedded,
-			kind,
-			omitted: true
-		});
-		else {
-			const shape = changeShape(change);
-			listed.push(shape);
-			length += JSON.stringify(shape).length;
-		}
-	}
-	return omitted === 0 ? { changes: listed } : {
-		changes: listed,
-		omittedChanges: omitted
-	};
-}
-function partChangesShape(changes) {
-	return changes.map(({ part, change, changes: values }) => ({
-		part: withoutLabel(part),
-		change,
-		...changesShape(values)
-	}));
-}
-function conflictShape({ fields, ...conflict }) {
-	return {
-		...withoutLabel(conflict),
-		fields: fields.map(({ words: _words, ...field }) => field)
-	};
-}
-function withoutLabel(part) {
-	const { label: _label, ...shape } = part;
-	return shape;
-}
-// src/report/plan-json.ts
-const VERSION = 1;
-function planJson(report) {
-	return `${jsonWithoutCommands(planShape(report), 2)}\n`;
-}
-function branchPlansJson({ since, base, files }) {
-	return `${jsonWithoutCommands({
-		version: VERSION,
-		since,
-		staged: since === void 0 ? true : void 0,
-		base,
-		files: files.map(outcomeShape)
-	}, 2)}\n`;
-}
-function planShape({ current, next, plan, gate }) {
-	const { changes, ...lists } = plan;
-	return {
-		version: VERSION,
-		current,
-		next,
-		...lists,
-		...changesShape(changes),
-		gate
-	};
-}
-function outcomeShape(outcome) {
-	const { path, status } = outcome;
-	switch (outcome.status) {
-		case "planned": return {
-			path,
-			status,
-			plan: planShape(outcome.report)
-		};
-		case "error": return {
-			path,
-			status,
-			error: outcome.message
-		};
-		default: return {
-			path,
-			status
-		};
-	}
-}
-// src/report/plan-text.ts
-const STYLE = {
-	"+": "green",
-	"~": "yellow",
-	"-": "red",
-	"!": "yellow"
-};
-function planText(report, paint, shown) {
-	const { plan } = report;
-	const looks = lookTexts(plan).map((text) => `${paint("yellow", "!")} ${text}\n`);
-	return [
-		`${paint("bold", planTitle(report))}\n`,
-		...plan.verdict === "unchanged" ? ["  nothing changes\n"] : summary(plan, paint),
-		...block("What changes", changeLines(plan, shown), paint),
-		...block("Notes", noteLines(plan), paint),
-		...block("What is destroyed", destroyedLines(plan), paint),
-		...looks.length === 0 ? [] : ["\n", ...looks],
-		verdict(report, paint)
-	];
-}
-function verdict(report, paint) {
-	const text = gateText(report);
-	if (text === "") return "";
-	const isFine = keepsLimits(report.gate);
-	return `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${text}\n`;
-}
-function outcomeText(outcome, paint, shown) {
-	if (outcome.status === "planned") return planText(outcome.report, paint, shown);
-	if (outcome.status !== "deleted") return void 0;
-	return [`${paint("bold", printable(outcome.path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
-}
-function summary(plan, paint) {
-	return planCounts(plan).flatMap(({ name, added, changed, removed, unchanged }) => {
-		if (added + changed + removed + unchanged === 0) return [];
-		const cell = (symbol, count, word) => {
-			const text = `${symbol} ${count} ${word}`;
-			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
-		};
-		const cells = [
-			cell("+", added, "added"),
-			cell("~", changed, "changed"),
-			cell("-", removed, "removed")
-		];
-		return `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
-	});
-}
-function block(title, lines, paint) {
-	if (lines.length === 0) return [];
-	const texts = lines.flatMap(({ symbol, text, details }) => [`  ${paint(STYLE[symbol], symbol)} ${text}\n`, ...details.map((detail) => `      ${paint("dim", detail)}\n`)]);
-	return [`\n${paint("bold", title)}\n`, ...texts];
-}
 // src/room/compare-rooms.ts
 const RECORD_SECTIONS = /* @__PURE__ */ new Set([
 	"roomItems",
@@ -1289,25 +1280,455 @@ function simulateRestore(room, backup) {
 function encode(text) {
 	return new TextEncoder().encode(text);
 }
+// src/report/plan-formats.ts
+const STYLE = {
+	"+": "green",
+	"~": "yellow",
+	"-": "red",
+	"!": "yellow"
+};
+function planText(report, paint, shown) {
+	const { plan } = report;
+	const looks = lookTexts(plan).map((text) => `${paint("yellow", "!")} ${text}\n`);
+	return [
+		`${paint("bold", planTitle(report))}\n`,
+		...plan.verdict === "unchanged" ? ["  nothing changes\n"] : summary(plan, paint),
+		...block("What changes", changeLines(plan, shown), paint),
+		...block("Notes", noteLines(plan), paint),
+		...block("What is destroyed", destroyedLines(plan), paint),
+		...looks.length === 0 ? [] : ["\n", ...looks],
+		verdict(report, paint)
+	];
+}
+function verdict(report, paint) {
+	const text = gateText(report);
+	if (text === "") return "";
+	const isFine = keepsLimits(report.gate);
+	return `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${text}\n`;
+}
+function outcomeText(outcome, paint, shown) {
+	if (outcome.status === "planned") return planText(outcome.report, paint, shown);
+	if (outcome.status !== "deleted") return void 0;
+	return [`${paint("bold", printable(outcome.path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
+}
+function summary(plan, paint) {
+	return planCounts(plan).flatMap(({ name, added, changed, removed, unchanged }) => {
+		if (added + changed + removed + unchanged === 0) return [];
+		const cell = (symbol, count, word) => {
+			const text = `${symbol} ${count} ${word}`;
+			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
+		};
+		const cells = [
+			cell("+", added, "added"),
+			cell("~", changed, "changed"),
+			cell("-", removed, "removed")
+		];
+		return `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
+	});
+}
+function block(title, lines, paint) {
+	if (lines.length === 0) return [];
+	const texts = lines.flatMap(({ symbol, text, details }) => [`  ${paint(STYLE[symbol], symbol)} ${text}\n`, ...details.map((detail) => `      ${paint("dim", detail)}\n`)]);
+	return [`\n${paint("bold", title)}\n`, ...texts];
+}
+const MAX_LINES = 500;
+function outcomeMarkdown(outcome, shown) {
+	const name = code(printable(outcome.path));
+	switch (outcome.status) {
+		case "planned": return `${planMarkdown(outcome.report, shown)}\n`;
+		case "error": return `## Importing ${name}\n\n**No plan**: ${escaped(printable(outcome.message))}\n\n`;
+		case "deleted": return `## ${name}\n\n**Deleted**: ${DELETED}\n\n`;
+		case "new": return "";
+	}
+}
+function planMarkdown(report, shown) {
+	const { current, next, plan, gate } = report;
+	let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
+	if (plan.verdict === "unchanged") body += "Nothing changes.\n";
+	else {
+		body += "| | + added | ~ changed | - removed | = unchanged |\n|---|---|---|---|---|\n";
+		for (const { name, added, changed, removed, unchanged } of planCounts(plan)) body += `| ${name} | ${added} | ${changed} | ${removed === 0 ? 0 : `**${removed}**`} | ${unchanged} |\n`;
+	}
+	for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
+	const verdict = gateText(report);
+	if (verdict !== "") body += `\n${keepsLimits(gate) ? "\u2713" : "\u2717"} ${escaped(verdict)}\n`;
+	const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
+	body += markdownBlock("What is destroyed", destroyedLines(plan), most);
+	body += markdownBlock("What changes", changeLines(plan, shown), most);
+	return body + markdownBlock("Notes", noteLines(plan), most);
+}
+function markdownBlock(title, lines, most) {
+	if (lines.length === 0) return "";
+	const items = lines.slice(0, most).map(({ symbol, text, details }) => {
+		const more = details.map((detail) => `<br>${escaped(detail)}`).join("");
+		return `- ${code(symbol)} ${escaped(text)}${more}\n`;
+	});
+	const rest = lines.length - items.length;
+	return `\n### ${title}\n\n${items.join("")}${rest > 0 ? `- \u2026 and ${rest} more\n` : ""}`;
+}
+const TITLE = "import plan";
+const MAX_NAMED = 20;
+function outcomeGitHub(outcome, folder) {
+	switch (outcome.status) {
+		case "planned": return planGitHub(outcome.report, folder);
+		case "error": return warning(`no plan: ${printable(outcome.message)}`);
+		case "deleted": return warning(`${printable(repositoryPath(folder, outcome.path))}: ${DELETED}`);
+		case "new": return "";
+	}
+}
+function planGitHub(report, folder) {
+	const { next, plan, gate } = report;
+	const level = !keepsLimits(gate) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
+	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);
+	const lines = [...destroyedLines(plan), ...changeLines(plan)];
+	const named = lines.slice(0, MAX_NAMED).map(({ symbol, text, details }) => [`${symbol} ${text}`, ...symbol === "~" ? details : []].join("; "));
+	if (lines.length > named.length) named.push(`\u2026 and ${lines.length - named.length} more`);
+	const all = [
+		plan.verdict === "unchanged" ? "importing this changes nothing" : `importing this: ${counts.join(", ")}`,
+		...lookTexts(plan),
+		gateText(report),
+		...named
+	].filter((text) => text !== "");
+	return annotation(level, {
+		file: repositoryPath(folder, next),
+		title: TITLE
+	}, all.join("\n"));
+}
+function warning(text) {
+	return annotation("warning", { title: TITLE }, text);
+}
+// src/cli/plan/planner.ts
+var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
+const PLAN_FORMATS = [
+	"text",
+	"json",
+	"markdown",
+	"github",
+	"agent"
+];
+async function runPlan(request, terminal) {
+	maskOutput(terminal);
+	const planner = new Planner(request, terminal);
+	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
+}
+const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
+var Planner = class {
+	common;
+	terminal;
+	settings;
+	given;
+	fallback;
+	dropsLogic;
+	shown;
+	constructor(common, terminal) {
+		this.common = common;
+		this.terminal = terminal;
+		this.settings = new GateSettings(common.config, common.cwd);
+		this.given = this.readGiven();
+		this.dropsLogic = common.dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
+		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
+		const { defaultMaxRemoved } = common;
+		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
+		requirePatterns(common.protect);
+	}
+	async planFiles(request) {
+		const current = this.read(request.current);
+		const next = this.read(request.next);
+		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
+		const merged = request.merge === void 0 ? void 0 : {
+			name: request.merge,
+			bytes: this.merged(current, next)
+		};
+		const { protect, maxRemoved } = await this.settings.of(folder);
+		const report = this.report(current, merged ?? next, {
+			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
+			protect: [...protect, ...this.common.protect],
+			dropsLogic: this.dropsLogic
+		});
+		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
+		this.print(report);
+		if (merged !== void 0 && report.plan.verdict === "destroys") {
+			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
+			return EXIT.findings;
+		}
+		return this.codeOf(report);
+	}
+	async planChanges(request) {
+		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
+		const { paths, cwd, beside } = request;
+		const only = beside?.only;
+		const scope = {
+			paths,
+			cwd,
+			access: this.terminal.world
+		};
+		const { repository, changes, problems } = request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
+		const outcomes = problems.map(({ path, message }) => ({
+			status: "error",
+			path,
+			message: `${path}: ${message}`
+		}));
+		const { base: commit } = changes;
+		if (commit !== void 0) {
+			const settings = new BaseSettings(repository, commit);
+			const gates = new ChangeGates(this.common.config, cwd, settings);
+			const short = commit.slice(0, 8);
+			const base = {
+				commit,
+				shown: request.kind === "staged" ? `the last commit (${short})` : `${request.ref} where this branch left it (${short})`,
+				gates
+			};
+			for (const file of changes.files) {
+				const outcome = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false ? void 0 : await this.outcomeOf(file, base);
+				if (outcome !== void 0) outcomes.push(outcome);
+			}
+			for (const { path, absolute, before } of changes.deleted) {
+				if (isNeverSnapshot(basename(absolute))) continue;
+				const was = before.read(MAX_IMPORTED_BYTES, false);
+				if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
+					status: "deleted",
+					path
+				});
+			}
+		}
+		const since = request.kind === "since" ? request.ref : void 0;
+		if (beside !== void 0) this.printFailing(outcomes);
+		else {
+			this.printBranch({
+				since,
+				base: commit,
+				files: outcomes
+			});
+			if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
+		}
+		if (request.kind === "staged") this.printApproval(outcomes);
+		let code = EXIT.clean;
+		for (const outcome of outcomes) {
+			const one = this.codeOfOutcome(outcome);
+			if (one > code) code = one;
+		}
+		return code;
+	}
+	printApproval(outcomes) {
+		let most = 0;
+		let isStopped = false;
+		for (const outcome of outcomes) {
+			if (outcome.status !== "planned") continue;
+			const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
+			if (stoppedItems.length > 0) isStopped = true;
+			if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
+		}
+		const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
+		if (words.length > 0) this.terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
+	}
+	printFailing(outcomes) {
+		for (const outcome of outcomes) {
+			if (outcome.status === "error") this.terminal.warn(outcome.message);
+			if (outcome.status === "deleted") this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
+			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
+			for (const piece of planText(outcome.report, plain, this.shown)) this.terminal.writeErr(this.terminal.forPeople(piece));
+		}
+	}
+	readGiven() {
+		const { maxRemoved } = this.common;
+		if (maxRemoved !== void 0) return readLimit(maxRemoved);
+		const approved = this.approves(MAX_REMOVED);
+		return approved === "" ? void 0 : readLimit(approved, MAX_REMOVED);
+	}
+	approves(name) {
+		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
+	}
+	async outcomeOf(file, base) {
+		const { path, absolute, before, read, merged = [] } = file;
+		try {
+			if (before === void 0) {
+				const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+					status: "new",
+					path
+				};
+			}
+			const newest = {
+				name: `${base.commit.slice(0, 8)}:${before.name}`,
+				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`).bytes
+			};
+			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
+			const was = this.roomBefore(path, newest, before);
+			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
+			const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes);
+			const report = this.report(was, {
+				name: path,
+				bytes: is
+			}, gate, others);
+			const shown = was === newest ? { base: base.shown } : {};
+			return {
+				status: "planned",
+				path,
+				report: {
+					...report,
+					...shown
+				}
+			};
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name, base.gates);
+			return {
+				status: "error",
+				path,
+				message: error.message,
+				isUnlimited
+			};
+		}
+	}
+	roomBefore(path, newest, { older }) {
+		const why = unreadable(newest);
+		if (why === void 0 || older === void 0) return newest;
+		for (const { shown, read } of older()) {
+			const reading = read(MAX_IMPORTED_BYTES);
+			if (reading.kind !== "bytes" || unreadable({
+				name: shown,
+				bytes: reading.bytes
+			}) !== void 0) continue;
+			this.terminal.warn(`${path}: planned into ${shown}, because ${why}`);
+			return {
+				name: shown,
+				bytes: reading.bytes
+			};
+		}
+		return newest;
+	}
+	async isUnlimited(name, gates) {
+		if (this.given !== void 0 || this.fallback === void 0 || this.common.protect.length > 0) return false;
+		try {
+			const { protect, maxRemoved } = await gates.before(name);
+			return protect.length === 0 && maxRemoved === void 0;
+		} catch (error) {
+			if (error instanceof CommandError) return false;
+			throw error;
+		}
+	}
+	async gateOf(nameBefore, folder, gates) {
+		const { before, now } = await gates.of(nameBefore, folder);
+		const protect = [.../* @__PURE__ */ new Set([
+			...before.protect,
+			...now.protect,
+			...this.common.protect
+		])];
+		const { dropsLogic } = this;
+		if (this.given !== void 0) return {
+			limits: [this.given],
+			protect,
+			dropsLogic
+		};
+		if (before.maxRemoved === void 0 && this.fallback !== void 0) return {
+			limits: [this.fallback],
+			protect,
+			dropsLogic
+		};
+		return {
+			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
+			protect,
+			dropsLogic
+		};
+	}
+	codeOfOutcome(outcome) {
+		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
+		if (outcome.status === "planned") return this.codeOf(outcome.report);
+		return EXIT.clean;
+	}
+	report(current, next, limits, others = []) {
+		return {
+			...planReport(current, next, limits, others),
+			...limitNameIn(this.terminal.world.env)
+		};
+	}
+	codeOf(report) {
+		return keepsLimits(report.gate) ? EXIT.clean : EXIT.findings;
+	}
+	read(path) {
+		const name = inputName(path);
+		const reading = readInput(path, {
+			cwd: this.common.cwd,
+			stdin: this.terminal.world.stdin
+		});
+		return {
+			name,
+			bytes: requireBytes(reading, name).bytes
+		};
+	}
+	merged(current, next) {
+		this.report(current, next, {
+			limits: [NO_REMOVALS],
+			protect: [],
+			dropsLogic: false
+		});
+		return mergeSnapshotInto(current.bytes, next.bytes);
+	}
+	writeMerge(path, bytes, { current, next, cwd }) {
+		try {
+			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
+			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
+			file?.write(decodeLoosely(bytes));
+			file?.close();
+		} catch (error) {
+			if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
+			throw error;
+		}
+		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
+	}
+	print(report) {
+		if (this.common.format === "json") this.writeJson(planShape(report));
+		else this.printForPeople([{
+			status: "planned",
+			path: report.next,
+			report
+		}]);
+	}
+	printBranch(plans) {
+		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
+		if (this.common.format === "json") this.writeJson(branchPlansReport(plans));
+		else this.printForPeople(plans.files);
+	}
+	printForPeople(outcomes) {
+		const { terminal, shown } = this;
+		const { format, cwd } = this.common;
+		if (format === "github") {
+			const folder = folderInRepository({
+				env: terminal.world.env,
+				cwd
+			});
+			for (const outcome of outcomes) terminal.writeOut(outcomeGitHub(outcome, folder));
+			return;
+		}
+		const paint = terminal.painter("out");
+		const texts = format === "markdown" ? outcomes.map((outcome) => outcomeMarkdown(outcome, shown)) : format === "agent" ? [agentText(outcomes.flatMap(outcomeAnswer))] : apart(outcomes.map((outcome) => outcomeText(outcome, paint, shown)));
+		writeBatched(texts, (text) => terminal.say(text));
+	}
+	writeJson(report) {
+		writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram("strings", text));
+	}
+};
+function apart(texts) {
+	return texts.filter((text) => text !== void 0).flatMap((text, index) => index === 0 ? text : ["\n", ...text]);
+}
 exports.ConflictResolver = ConflictResolver;
 exports.FieldMerger = FieldMerger;
 exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
-exports.branchPlansJson = branchPlansJson;
+exports.PLAN_FORMATS = PLAN_FORMATS;
 exports.changesShape = changesShape;
 exports.compareRooms = compareRooms;
 exports.compareThree = compareThree;
 exports.conflictShape = conflictShape;
 exports.judgePlan = judgePlan;
 exports.keepsLimits = keepsLimits;
-exports.outcomeAnswer = outcomeAnswer;
-exports.outcomeText = outcomeText;
 exports.partChangesShape = partChangesShape;
 exports.planAnswer = planAnswer;
-exports.planJson = planJson;
 exports.planReport = planReport;
 exports.planShape = planShape;
 exports.planText = planText;
+exports.planner_exports = planner_exports;
 exports.restoringSnapshot = restoringSnapshot;
+exports.runPlan = runPlan;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;
-exports.unreadable = unreadable;

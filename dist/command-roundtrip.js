@@ -1,11 +1,11 @@
 "use strict";
 const { CommandError } = require("./command.js");
-const { KEEPS, childOf, counted, formatPointer, isObject, member, memberOf, parsePointer, printable, quoteValue, tryParseJson, worstFirst } = require("./words.js");
+const { childOf, counted, formatPointer, isObject, member, memberOf, parsePointer, printable, quoteValue, tryParseJson, worstFirst } = require("./words.js");
 const { EditError, Scanner, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, hexUnit, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, questGraph } = require("./shared-flow.js");
-const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
+const { KEEPS, NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
 const { showReport } = require("./shared-report.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
 const { countReport } = require("./shared.js");

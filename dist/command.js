@@ -1,6 +1,5 @@
 "use strict";
 const { PRESETS, listed, nearest, printable, withoutCommands } = require("./words.js");
-const { createRequire } = require("node:module");
 const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
 const { join } = require("node:path");
 const { inspect } = require("node:util");
@@ -207,6 +206,15 @@ function configChoice(given) {
 	};
 	return { kind: given["no-config"] === true ? "none" : "nearest" };
 }
+function formatOption(formats) {
+	const [first, ...others] = formats;
+	return value(listed([`${first} (the default)`, ...others], "or"), {
+		group: "Report:",
+		short: "f",
+		example: `--format ${others[0] ?? first}`,
+		words: formats
+	});
+}
 const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
 const PRESET_NAMES = PRESETS;
 const SHELLS = [
@@ -218,7 +226,7 @@ const RULES_GROUP = "Rules and config:";
 const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
 const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
 const RULE_OPTIONS = {
-	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: error, warning, info or off, and options as JSON. Repeatable", {
+	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable", {
 		group: RULES_GROUP,
 		example: "--rule quest/description:off",
 		words: "rules"
@@ -228,7 +236,7 @@ const RULE_OPTIONS = {
 		example: "--only quest",
 		words: "rule-names"
 	}),
-	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog, instead of "extends"`, {
+	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog`, {
 		group: RULES_GROUP,
 		short: "p",
 		example: "--preset lenient",
@@ -250,7 +258,6 @@ function defineCommand(about, work) {
 		allOptions: new Map(Object.entries(options)),
 		module: (run) => ({
 			command: "$0",
-			describe: about.summary,
 			builder: (yargs) => yargs.options(options),
 			handler: async (argv) => {
 				const { _: before, "--": after = [] } = argv;
@@ -262,7 +269,7 @@ function defineCommand(about, work) {
 	};
 }
 // src/cli/formats.ts
-const FORMATS$1 = {
+const FORMATS = {
 	text: {
 		purpose: "people at a terminal",
 		isForPeople: true,
@@ -304,8 +311,7 @@ const FORMATS$1 = {
 		syntax: "strings",
 		reporter: async ({ version, folder, pages }) => {
 			const { SarifReporter } = await Promise.resolve().then(() => require("./sarif-report.js"));
-			const { gzipSync } = await Promise.resolve().then(() => require("node:zlib"));
-			return new SarifReporter(version(), folder, (text) => gzipSync(text).length, pages);
+			return new SarifReporter(version(), folder, pages);
 		}
 	},
 	junit: {
@@ -324,7 +330,7 @@ const FORMATS$1 = {
 		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./rdjson-report.js")))).RdjsonReporter(pages)
 	}
 };
-const FORMAT_NAMES = Object.keys(FORMATS$1);
+const FORMAT_NAMES = Object.keys(FORMATS);
 function formatsOption(group) {
 	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. Repeatable`, {
 		group,
@@ -334,7 +340,7 @@ function formatsOption(group) {
 	});
 }
 function formatNamed(name) {
-	return FORMATS$1[name];
+	return FORMATS[name];
 }
 // src/cli/mistyped.ts
 const ELSEWHERE = {
@@ -394,6 +400,29 @@ function onlyWords(name, words, wanted, example) {
 	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
 	return words;
 }
+function atMostOne(name, words, what) {
+	const [word, extra] = words;
+	if (extra !== void 0) throw new CommandError(`${name} takes one ${what}: remove "${extra}"`);
+	return word;
+}
+function noWords(name, [extra]) {
+	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
+}
+// src/cli/pre-commit.ts
+function stagedIn(paths, env) {
+	const { PRE_COMMIT: isHook = "", PRE_COMMIT_FROM_REF: ref = "" } = env;
+	if (ref !== "") return {
+		kind: "since",
+		ref,
+		paths
+	};
+	return {
+		kind: "staged",
+		paths,
+		...isHook !== "" && { mustChange: NO_CHANGE }
+	};
+}
+const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
 // src/report/rule-pages.ts
 function pagePath(id) {
 	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
@@ -442,161 +471,17 @@ const EXIT = {
 	error: 2,
 	crash: 3
 };
-// src/setup/hooks.ts
-const HOOK_KINDS = [
-	"plain",
-	"husky",
-	"lefthook",
-	"pre-commit"
-];
-const HOOK_SIGNS = {
-	husky: [".husky"],
-	lefthook: [
-		"",
-		".",
-		".config/"
-	].flatMap((start) => [
-		"yml",
-		"yaml",
-		"toml",
-		"json"
-	].map((type) => `${start}lefthook.${type}`)),
-	"pre-commit": [".pre-commit-config.yaml", ".pre-commit-config.yml"]
-};
-const ARGUMENTS = "check --staged --new --with-plan --max-warnings 0";
-const CHECK = `roomlint ${ARGUMENTS}`;
-const BIN = "node_modules/.bin/roomlint";
-const INSTALLED = `${BIN} ${ARGUMENTS}`;
-function hookSetup(kind, { folder, home, version }) {
-	const enter = folder === "" ? "" : `cd ${quoted(folder)} && `;
-	switch (kind) {
-		case "plain": {
-			const script = plainScript(folder);
-			return {
-				path: void 0,
-				text: `#!/bin/sh\n${script}`,
-				lines: `(\n${script}) || exit 1\n`,
-				install: void 0
-			};
-		}
-		case "husky": {
-			const text = folder === "" ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
-			return {
-				path: ".husky/pre-commit",
-				text,
-				lines: text,
-				install: "npx husky"
-			};
-		}
-		case "lefthook": {
-			const text = `pre-commit:\n  commands:\n${`    roomlint:\n${folder === "" ? "" : `      root: ${JSON.stringify(`${folder}/`)}\n`}      glob: "*.json"\n      run: ${INSTALLED}\n`}`;
-			return {
-				path: "lefthook.yml",
-				text,
-				lines: text,
-				install: "npx lefthook install"
-			};
-		}
-		case "pre-commit": {
-			const lines = `  - repo: ${home}\n    rev: v${version}\n    hooks:
-      - id: roomlint-new
-      - id: roomlint-plan
-`;
-			return {
-				path: ".pre-commit-config.yaml",
-				text: `repos:\n${lines}`,
-				lines,
-				install: "pre-commit install"
-			};
-		}
-	}
-}
-function plainScript(folder) {
-	const [enter, bin] = folder === "" ? ["", BIN] : [`cd ${quoted(folder)} && `, `${quoted(folder)}/${BIN}`];
-	return `roomlint=$PWD/${bin}
-# A linked work tree uses the installation of the main one.
-[ -e "$roomlint" ] || roomlint=$(git rev-parse --git-common-dir)/../${bin}
-if [ -e "$roomlint" ]; then
-  ${enter}exec "$roomlint" ${ARGUMENTS}
-fi
-if [ -n "$(git diff --cached --name-only -z --diff-filter=d -- '*.json' |
-  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- :)" ]; then
-  echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
-  exit 1
-fi
-`;
-}
-function quoted(folder) {
-	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
-}
-// src/cli/agent-format.ts
-const AGENT = "agent";
-function formatOf(given, env) {
-	return given ?? (isAgentWanted(env) ? "agent" : "text");
-}
-function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
-	if (wanted === "" || wanted === "agent") return wanted === AGENT;
-	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
-}
-// src/cli/service/options.ts
-const SERVICE = "Service:";
-const FORMATS = ["text", "json"];
-const UPLOAD_METHODS = ["PUT", "POST"];
-const SERVICE_OPTIONS = {
-	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
-		group: SERVICE,
-		example: "--server https://api.example.com",
-		words: []
-	}),
-	keys: value("read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS", {
-		group: SERVICE,
-		example: "--keys keys.json"
-	}),
-	format: value("text (the default) or json", {
-		group: "Output:",
-		short: "f",
-		example: "--format json",
-		words: FORMATS
-	})
-};
-const UPLOAD_OPTIONS = {
-	...SERVICE_OPTIONS,
-	"upload-method": value("the HTTP method that sends a file to its destination, which the documents do not show: PUT (the default) or POST", {
-		group: SERVICE,
-		example: "--upload-method PUT",
-		words: UPLOAD_METHODS
-	})
-};
-const SERVICE_EXITS = {
-	clean: "done",
-	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
-};
-const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
-{"accessKey": "\u2026", "apiKey": "\u2026"}. They are never arguments, which other users of the machine can see.`;
-function serviceHelp(notes, examples) {
-	const lines = examples.map((example) => `  ${example}`).join("\n");
-	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
-}
-function readServiceRequest(given, cwd) {
-	return {
-		cwd,
-		server: given.server,
-		keys: given.keys,
-		format: oneOf("format", FORMATS, given.format ?? "text"),
-		uploadMethod: oneOf("upload-method", UPLOAD_METHODS, given["upload-method"] ?? "PUT")
-	};
-}
 // src/cli/find-command.ts
 async function findCommand(words, commands) {
 	const [first = "", second] = words;
 	const named = commands.get(first);
 	if (named === void 0) return { rest: words };
-	if (!("load" in named)) return {
-		command: named,
+	if ("load" in named) return {
+		command: await named.load(),
 		rest: words.slice(1)
 	};
 	const name = `${named.name} ${second}`;
-	const all = await named.load();
+	const all = await named.loadAll();
 	const command = all.find((each) => each.name === name);
 	if (command !== void 0) return {
 		command,
@@ -632,6 +517,12 @@ const OPTIONS = {
 	"check --shard": "give each process its own files and --format ndjson=FILE, and use roomlint report",
 	"check --max-findings": "at most 1,000 findings of a rule are listed for a file, and all are counted",
 	"check --prune-baseline": "use --update-baseline, which also removes what no longer matches",
+	"upload-method": "set ROOMLINT_UPLOAD_METHOD",
+	"graph --open": "use --format html, and open the file",
+	"plan --fail-on-change": "use --format json, whose verdict is \"unchanged\" where nothing changes",
+	"init --from": "run roomlint init in the folder of those rooms, and copy its config",
+	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
+	"room update --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",
 	"push --only": NO_RULES,
 	"push --preset": NO_RULES,
@@ -670,25 +561,6 @@ function seemsKey(part) {
 	if (part.length >= 20) return true;
 	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
 	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
-}
-// src/cli/yargs.ts
-const requireFile = createRequire(require("node:url").pathToFileURL(__filename).href);
-const PARSING = {
-	"boolean-negation": false,
-	"camel-case-expansion": false,
-	"dot-notation": false,
-	"parse-numbers": false,
-	"parse-positional-numbers": false,
-	"short-option-groups": false,
-	"nargs-eats-options": true,
-	"populate--": true
-};
-const STRINGS = {
-	"Not enough arguments following: %s": "missing value: %s",
-	"Argument unexpected for: %s": "unexpected value: %s"
-};
-function createYargs(args) {
-	return requireFile("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
 // src/cli/streams.ts
 var OutputError = class extends Error {};
@@ -844,7 +716,6 @@ const colored = (style, text) => {
 	return `\u001b[${on}m${text}\u001b[${off}m`;
 };
 exports.ABOUT_LOST_LOGIC = ABOUT_LOST_LOGIC;
-exports.AGENT = AGENT;
 exports.BASELINE_NAME = BASELINE_NAME;
 exports.CONFIG_NAMES = CONFIG_NAMES;
 exports.CommandError = CommandError;
@@ -852,8 +723,6 @@ exports.DROP_LOGIC = DROP_LOGIC;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
 exports.FULL = FULL;
-exports.HOOK_KINDS = HOOK_KINDS;
-exports.HOOK_SIGNS = HOOK_SIGNS;
 exports.HTML_WENT = HTML_WENT;
 exports.HeldFileError = HeldFileError;
 exports.IN_PACKAGE = IN_PACKAGE;
@@ -865,26 +734,21 @@ exports.PRINTING_EXITS = PRINTING_EXITS;
 exports.RULES_GROUP = RULES_GROUP;
 exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.ReportFileError = ReportFileError;
-exports.SERVICE_EXITS = SERVICE_EXITS;
-exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
 exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
-exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
+exports.atMostOne = atMostOne;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
-exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
 exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;
 exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
-exports.formatOf = formatOf;
+exports.formatOption = formatOption;
 exports.formatsOption = formatsOption;
 exports.homePage = homePage;
-exports.hookSetup = hookSetup;
 exports.inPackage = inPackage;
 exports.insteadOf = insteadOf;
-exports.isAgentWanted = isAgentWanted;
 exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;
@@ -894,6 +758,7 @@ exports.list = list;
 exports.mistyped = mistyped;
 exports.mistypedCommand = mistypedCommand;
 exports.needsValue = needsValue;
+exports.noWords = noWords;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
 exports.pagePath = pagePath;
@@ -903,12 +768,11 @@ exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
 exports.readPort = readPort;
-exports.readServiceRequest = readServiceRequest;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
-exports.serviceHelp = serviceHelp;
+exports.stagedIn = stagedIn;
 exports.toggle = toggle;
 exports.urlOf = urlOf;
 exports.value = value;

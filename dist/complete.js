@@ -3,7 +3,7 @@ const { rulePack } = require("./rule-pack.js");
 const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand, publishedSchemas } = require("./command.js");
 const { LEVELS } = require("./words.js");
 const { ruleFamilies } = require("./core.js");
-// src/cli/completion/complete.ts
+// src/cli/complete.ts
 const FILES = ":files";
 async function complete(words, commands, byDefault) {
 	const [current = ""] = words.slice(-1);
@@ -11,9 +11,9 @@ async function complete(words, commands, byDefault) {
 }
 async function candidates(current, before, commands, byDefault) {
 	const { command, group, rest } = await findCommand(before, commands);
-	if (group !== void 0) return before.length > 1 ? [] : (await group.load()).map(({ name, summary }) => described(name.slice(group.name.length + 1), summary));
+	if (group !== void 0) return before.length > 1 ? [] : (await group.loadAll()).map(({ name, summary }) => described(name.slice(group.name.length + 1), summary));
 	if (command !== void 0) return candidatesOf(command, current, rest);
-	const others = candidatesOf(byDefault, current, rest);
+	const others = candidatesOf(await byDefault.load(), current, rest);
 	return before.length > 0 || current.startsWith("-") ? others : [...[...commands.values()].map(({ name, summary }) => described(name, summary)), ...others];
 }
 function candidatesOf(command, current, before) {

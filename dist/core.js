@@ -1,12 +1,12 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, SeededRandom, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, placeGlobFault, placeMatcher, presetChoices, protectFault, questStates, quoteValue, readKeys, readValue, removalLimitOf, requireArgument, requireBytes, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, characterAt, compressedFormat, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, mayHoldSecrets, otherEncoding, prescan, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, span, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
 const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
-const MAX_LENGTH$1 = 100;
+const MAX_LENGTH$2 = 100;
 const MAX_REMEMBERED$1 = 1e4;
 const MAX_COMPARED$1 = 2e6;
 var NearNames = class {
@@ -37,7 +37,7 @@ var NearNames = class {
 		return this.known.has(name);
 	}
 	meant(name) {
-		if (this.known.has(name) || name.length > MAX_LENGTH$1) return void 0;
+		if (this.known.has(name) || name.length > MAX_LENGTH$2) return void 0;
 		if (this.remembered.has(name)) return this.remembered.get(name);
 		const meant = this.slips.get(name) ?? this.compare(name);
 		if (this.remembered.size < MAX_REMEMBERED$1) this.remembered.set(name, meant);
@@ -5735,6 +5735,27 @@ function openAfterLoading(play, isJoining) {
 	});
 	return found;
 }
+// src/flow/random.ts
+var SeededRandom = class {
+	state;
+	constructor(seed) {
+		this.state = seed >>> 0;
+	}
+	goOnAs({ state }) {
+		this.state = state;
+	}
+	below(count) {
+		this.state = this.state + 1831565813 >>> 0;
+		let mixed = this.state;
+		mixed = Math.imul(mixed ^ mixed >>> 15, mixed | 1);
+		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+		return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 4294967296 * count);
+	}
+};
+const GREATEST_SEED = 2 ** 32 - 1;
+function requireSeed(seed) {
+	requireWhole("seed", seed, 0, GREATEST_SEED);
+}
 // src/flow/timeline.ts
 const ASSUMED = {
 	loadEnters: "load-entered",
@@ -9529,12 +9550,12 @@ function unknownTo(known) {
 	return (findings) => baseline.unknown(known.file, findings);
 }
 // src/lint/path-glob.ts
-const MAX_LENGTH = 1e3;
+const MAX_LENGTH$1 = 1e3;
 const MAX_ALTERNATIVES = 1e3;
 const ANY_FOLDERS = "**";
 const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
 function pathMatcher(glob, { dot, gitignore = false }) {
-	if (glob.length > MAX_LENGTH) return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
+	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
 	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
 	const plain = glob.replace(/^(?:\.\/)+/, "");
 	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
@@ -9670,6 +9691,98 @@ function matchesName(signs, name, dot) {
 	}
 	while (signs[sign] === "star") sign++;
 	return sign === signs.length;
+}
+// src/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const MAX_LENGTH = 1e3;
+const ANY_STEPS = "**";
+const ANY_TEXT = "*";
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map(parsePointer);
+	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function matchesStep(wanted, step) {
+	const [first = "", ...middle] = wanted.split(ANY_TEXT);
+	const last = middle.pop();
+	if (last === void 0) return wanted === step;
+	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
+	let at = first.length;
+	for (const piece of middle) {
+		const found = step.indexOf(piece, at);
+		if (found < 0) return false;
+		at = found + piece.length;
+	}
+	return at <= step.length - last.length;
+}
+function matchesInTurn(pattern, steps) {
+	let at = 0;
+	let retryAt = -1;
+	let retryFrom = 0;
+	for (let index = 0; index < steps.length;) {
+		const wanted = pattern[at];
+		if (wanted === ANY_STEPS) {
+			retryAt = ++at;
+			retryFrom = index;
+		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
+			at++;
+			index++;
+		} else if (retryAt >= 0) {
+			at = retryAt;
+			index = ++retryFrom;
+		} else return false;
+	}
+	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+}
+// src/lint/removals.ts
+const NO_REMOVALS = {
+	kind: "count",
+	most: 0
+};
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function removalLimitOf(value) {
+	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
+}
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
+function conflictFault(pattern) {
+	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
+}
+function protectFault(pattern) {
+	if (pattern === "roomTasks") return void 0;
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
 }
 // src/lint/rule-names.ts
 function means(name, ruleId) {
@@ -13088,6 +13201,7 @@ exports.FOREIGN_SETTINGS = FOREIGN_SETTINGS;
 exports.FindingCounter = FindingCounter;
 exports.Fingerprints = Fingerprints;
 exports.FlowAnalysis = FlowAnalysis;
+exports.GREATEST_SEED = GREATEST_SEED;
 exports.KNOWLEDGE = KNOWLEDGE;
 exports.LocatedFinding = LocatedFinding;
 exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
@@ -13095,6 +13209,7 @@ exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_RECORDS = MAX_RECORDS;
 exports.NAME_FIELDS = NAME_FIELDS;
 exports.NOTHING_FAILED = NOTHING_FAILED;
+exports.NO_REMOVALS = NO_REMOVALS;
 exports.NameReader = NameReader;
 exports.NearNames = NearNames;
 exports.OccurrenceKeys = OccurrenceKeys;
@@ -13130,6 +13245,7 @@ exports.bareName = bareName;
 exports.claimsOf = claimsOf;
 exports.comparablePair = comparablePair;
 exports.completePair = completePair;
+exports.conflictFault = conflictFault;
 exports.countFindings = countFindings;
 exports.createLinter = createLinter;
 exports.credentialMask = credentialMask;
@@ -13206,6 +13322,8 @@ exports.overwriteValue = overwriteValue;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
 exports.pathMatcher = pathMatcher;
+exports.placeGlobFault = placeGlobFault;
+exports.placeMatcher = placeMatcher;
 exports.placeOf = placeOf;
 exports.placesOf = placesOf$1;
 exports.plainFinding = plainFinding;
@@ -13214,19 +13332,23 @@ exports.playText = playText;
 exports.playerName = playerName;
 exports.pluginPaths = pluginPaths;
 exports.prefabNamed = prefabNamed;
+exports.protectFault = protectFault;
 exports.questReference = questReference;
 exports.readConfig = readConfig;
 exports.readFlowModel = readFlowModel;
 exports.readQuestNames = readQuestNames;
+exports.readRemovalLimit = readRemovalLimit;
 exports.readRuleChoice = readRuleChoice;
 exports.readSections = readSections;
 exports.readWords = readWords;
 exports.recordAt = recordAt;
 exports.recordOfShape = recordOfShape;
+exports.removalLimitOf = removalLimitOf;
 exports.removeMember = removeMember;
 exports.renameMember = renameMember;
 exports.renewUuid = renewUuid;
 exports.replaceValue = replaceValue;
+exports.requireSeed = requireSeed;
 exports.requirementPlace = requirementPlace;
 exports.resemblesSection = resemblesSection;
 exports.ruleFamilies = ruleFamilies;

@@ -5,15 +5,57 @@ const { ALL_CHANGES, SOME_CHANGES, SnapshotText, UnusableSnapshotError, sameCont
 const { compareThree } = require("./command-room.js");
 const { NotJsonError, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { keyText } = require("./core.js");
-const { CommandError, EXIT } = require("./command.js");
+const { CommandError, EXIT, FULL, defineCommand } = require("./command.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { changeList } = require("./command-gate.js");
 const { hideCredentials } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
-// src/cli/diff/diff.ts
+// src/cli/diff.ts
+const diff = defineCommand({
+	options: { full: FULL },
+	completes: "files",
+	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
+arguments; what is no room is shown as git shows it.
+
+Examples:
+  roomlint diff old.json new.json
+  git config diff.roomlint.command 'npx roomlint diff'
+  git log -p --ext-diff`,
+	exits: {
+		clean: "shown, whether there are differences or not",
+		error: "an unreadable file, a version that is no room, or invalid usage"
+	}
+}, async ({ full }, { cwd, words, terminal }) => {
+	const isFull = full === true;
+	const [path = "", old = "", oldId = "", , next = "", nextId = ""] = words;
+	if (words.length === 7 || words.length === 9) {
+		const versions = {
+			old,
+			new: next,
+			oldId,
+			nextId
+		};
+		return show({
+			cwd,
+			name: words[7] ?? path,
+			...versions,
+			isFull,
+			isForGit: true
+		}, terminal);
+	}
+	if (words.length !== 2) throw new CommandError("diff takes two versions of a room, as in roomlint diff old.json new.json");
+	return show({
+		cwd,
+		name: old,
+		old: path,
+		new: old,
+		isFull,
+		isForGit: false
+	}, terminal);
+});
 const NOTHING = "/dev/null";
 const EMPTY = new TextEncoder().encode("{}");
-function diff(request, terminal) {
+function show(request, terminal) {
 	maskOutput(terminal);
 	const { cwd, name, isFull, isForGit } = request;
 	const read = (path) => path === NOTHING ? EMPTY : requireBytes(readInput(path, {

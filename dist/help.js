@@ -1,12 +1,15 @@
 "use strict";
-const { capitalized } = require("./words.js");
-const { EXIT, createYargs } = require("./command.js");
+const { addTo, capitalized } = require("./words.js");
+const { EXIT } = require("./command.js");
 // src/cli/help.ts
 const WIDTH = 110;
 function generalHelp(commands, exits) {
-	const yargs = createYargs([]).usage(`roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
+	return `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
 
-Usage: roomlint [command] [options] [paths..]`).epilogue(`check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
+Usage: roomlint [command] [options] [paths..]
+
+${listOfCommands(commands)}
+check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
 \`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
 
 Examples:
@@ -15,27 +18,67 @@ Examples:
   curl -s "$URL" | roomlint -                           check standard input
   roomlint --max-warnings 0 garden.json && ./import.sh  import only if there are no errors and warnings
 
-${exitCodes(exits)}`);
-	listCommands(commands, yargs);
-	return rendered(yargs);
+${exitCodes(exits)}
+`;
 }
 async function groupHelp(group) {
-	const { name, synopsis, summary, details } = group;
-	const yargs = createYargs([]).usage(`${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}`).epilogue(`${details}\n\n\`roomlint ${name} <command> --help\` lists a command's options.`);
-	listCommands(await group.load(), yargs);
-	return rendered(yargs);
+	return `${headOf(group)}
+${listOfCommands(await group.loadAll())}
+${group.details}
+
+\`roomlint ${group.name} <command> --help\` lists a command's options.
+`;
 }
-function listCommands(commands, yargs) {
-	for (const { name, synopsis, summary } of commands) yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, "")}`, summary);
+function listOfCommands(commands) {
+	return `Commands:\n${table([...commands].map(({ name, summary }) => [`roomlint ${name}`, summary]))}`;
 }
 function commandHelp(command) {
-	return rendered(createYargs([]).usage(`${capitalized(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`).options(Object.fromEntries(command.allOptions)).epilogue(`${command.details}\n\n${exitCodes(command.exits)}`));
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, spec] of command.allOptions) {
+		const { alias, description, group } = spec;
+		const short = alias === void 0 ? "    " : `-${alias}, `;
+		addTo(groups, group, [`${short}--${name}${valueName(name, spec)}`, description]);
+	}
+	const width = widthOf([...groups.values()].flat());
+	const options = [...groups].map(([group, rows]) => `${group}\n${table(rows, width)}\n`);
+	return `${headOf(command)}
+${options.join("")}${command.details}
+
+${exitCodes(command.exits)}
+`;
 }
-async function rendered(yargs) {
-	return `${withoutTypes(await yargs.wrap(WIDTH).getHelp()).trimEnd()}\n`;
+function headOf({ name, synopsis, summary }) {
+	return `${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}\n`;
 }
-function withoutTypes(help) {
-	return help.replaceAll(/(?:\n[ ]*|[ ]*)\[(?:boolean|string|array)\]$/gm, "");
+const VALUES = {
+	allow: "glob",
+	data: "folder",
+	folder: "folder",
+	"import-from": "origin",
+	"max-removed": "limit",
+	"default-max-removed": "limit",
+	only: "rule",
+	ours: "part",
+	protect: "part",
+	room: "id",
+	root: "folder",
+	server: "url",
+	since: "ref",
+	theirs: "part",
+	through: "command",
+	unlisted: "field"
+};
+function valueName(name, { nargs, words, example = "" }) {
+	if (nargs === 0) return "";
+	if (VALUES[name] !== void 0) return ` <${VALUES[name]}>`;
+	if (words === void 0) return " <file>";
+	return / \d+$/.test(example) ? " <n>" : ` <${name.split("-").at(-1)}>`;
+}
+function widthOf(rows) {
+	return rows.reduce((width, [left]) => Math.max(width, left.length), 0);
+}
+function table(rows, width = widthOf(rows)) {
+	return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${hanging(right, width + 4)}\n`).join("");
 }
 function exitCodes(exits) {
 	return `Exit codes:\n${[

@@ -1740,6 +1740,37 @@ interface PlanInWords {
     /** What the snapshot looks like where it may not be what was meant, and what to do. */
     readonly looksLike: readonly string[];
 }
+/**
+ * The plan of {@link planImport} in words, as `roomlint plan --full` prints it,
+ * with credentials shown as `***`.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+declare function describeImport(room: Uint8Array, snapshot: Uint8Array): PlanInWords;
+/**
+ * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the
+ * import keeps keeps its spelling. docs/decisions/import.md says what is decided where the documents are
+ * silent.
+ *
+ * @throws NotJsonError when one of them is not JSON
+ * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
+ * @throws TypeError for an argument of another type
+ */
+declare function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
+/**
+ * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does.
+ * Importing the result removes no item and no quest.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+declare function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
+/**
+ * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys.
+ * `verdict` is `unchanged` exactly when {@link importSnapshot} changes no byte.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
 /** Something that happened, as data. `message` is the same in words. */
 interface SimulationEvent {
     readonly kind: 'changed' | 'fired' | 'idle' | 'no-trigger' | 'delayed' | 'chosen' | 'decided' | 'stopped' | 'variable' | 'call-delayed';
@@ -3328,37 +3359,6 @@ interface StopSignal {
  * @throws TypeError for anything but bytes
  */
 declare function credentialMask(...files: readonly Uint8Array[]): <Value>(value: Value) => Value;
-/**
- * The plan of {@link planImport} in words, as `roomlint plan --full` prints it,
- * with credentials shown as `***`.
- *
- * @throws what {@link importSnapshot} throws
- */
-declare function describeImport(room: Uint8Array, snapshot: Uint8Array): PlanInWords;
-/**
- * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the
- * import keeps keeps its spelling. docs/decisions/import.md says what is decided where the documents are
- * silent.
- *
- * @throws NotJsonError when one of them is not JSON
- * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
- * @throws TypeError for an argument of another type
- */
-declare function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
-/**
- * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does.
- * Importing the result removes no item and no quest.
- *
- * @throws what {@link importSnapshot} throws
- */
-declare function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
-/**
- * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys.
- * `verdict` is `unchanged` exactly when {@link importSnapshot} changes no byte.
- *
- * @throws what {@link importSnapshot} throws
- */
-declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
 /**
  * The quests of a snapshot as the SVG that `roomlint graph --format svg` prints, with credentials covered.
  * Throws what `layOut` throws.

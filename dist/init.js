@@ -1,6 +1,6 @@
 "use strict";
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, HOOK_KINDS, HOOK_SIGNS, LinkError, homePage, hookSetup, version, whyRefused } = require("./command.js");
-const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile, refuseLinks, relativePath, replaceFile, shellWord, zeroEnded } = require("./command-check.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, LinkError, defineCommand, homePage, oneOf, toggle, value, version, whyRefused } = require("./command.js");
+const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile, refuseLinks, relativePath, shellWord, zeroEnded } = require("./command-check.js");
 const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { counted, isObject, listed, member, presetSetting, printable, tryParseJson } = require("./words.js");
@@ -124,6 +124,93 @@ function passes(room, script) {
 		throw error;
 	}
 }
+// src/setup/hooks.ts
+const HOOK_KINDS = [
+	"plain",
+	"husky",
+	"lefthook",
+	"pre-commit"
+];
+const HOOK_SIGNS = {
+	husky: [".husky"],
+	lefthook: [
+		"",
+		".",
+		".config/"
+	].flatMap((start) => [
+		"yml",
+		"yaml",
+		"toml",
+		"json"
+	].map((type) => `${start}lefthook.${type}`)),
+	"pre-commit": [".pre-commit-config.yaml", ".pre-commit-config.yml"]
+};
+const ARGUMENTS = "check --staged --new --with-plan --max-warnings 0";
+const CHECK = `roomlint ${ARGUMENTS}`;
+const BIN = "node_modules/.bin/roomlint";
+const INSTALLED = `${BIN} ${ARGUMENTS}`;
+function hookSetup(kind, { folder, home, version }) {
+	const enter = folder === "" ? "" : `cd ${quoted(folder)} && `;
+	switch (kind) {
+		case "plain": {
+			const script = plainScript(folder);
+			return {
+				path: void 0,
+				text: `#!/bin/sh\n${script}`,
+				lines: `(\n${script}) || exit 1\n`,
+				install: void 0
+			};
+		}
+		case "husky": {
+			const text = folder === "" ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
+			return {
+				path: ".husky/pre-commit",
+				text,
+				lines: text,
+				install: "npx husky"
+			};
+		}
+		case "lefthook": {
+			const text = `pre-commit:\n  commands:\n${`    roomlint:\n${folder === "" ? "" : `      root: ${JSON.stringify(`${folder}/`)}\n`}      glob: "*.json"\n      run: ${INSTALLED}\n`}`;
+			return {
+				path: "lefthook.yml",
+				text,
+				lines: text,
+				install: "npx lefthook install"
+			};
+		}
+		case "pre-commit": {
+			const lines = `  - repo: ${home}\n    rev: v${version}\n    hooks:
+      - id: roomlint-new
+      - id: roomlint-plan
+`;
+			return {
+				path: ".pre-commit-config.yaml",
+				text: `repos:\n${lines}`,
+				lines,
+				install: "pre-commit install"
+			};
+		}
+	}
+}
+function plainScript(folder) {
+	const [enter, bin] = folder === "" ? ["", BIN] : [`cd ${quoted(folder)} && `, `${quoted(folder)}/${BIN}`];
+	return `roomlint=$PWD/${bin}
+# A linked work tree uses the installation of the main one.
+[ -e "$roomlint" ] || roomlint=$(git rev-parse --git-common-dir)/../${bin}
+if [ -e "$roomlint" ]; then
+  ${enter}exec "$roomlint" ${ARGUMENTS}
+fi
+if [ -n "$(git diff --cached --name-only -z --diff-filter=d -- '*.json' |
+  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- :)" ]; then
+  echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
+  exit 1
+fi
+`;
+}
+function quoted(folder) {
+	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
+}
 // src/setup/workflow.ts
 const WORKFLOW_PATH = ".github/workflows/roomlint.yml";
 function workflowText({ paths, branch, home, version }) {
@@ -209,7 +296,6 @@ function projectIn(folder, access) {
 		const answer = (...question) => root.ask(["rev-parse", ...question]) ?? "";
 		const hooks = resolve(root.path, answer("--git-path", "hooks"));
 		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
-		const commitsHooks = pathInside(root.path, hooks) !== void 0 && pathInside(resolve(root.path, ".git"), hooks) === void 0;
 		const symbolic = (name) => root.ask([
 			"symbolic-ref",
 			"--quiet",
@@ -223,7 +309,6 @@ function projectIn(folder, access) {
 				root,
 				hooks,
 				sharesHooks,
-				commitsHooks,
 				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
 				hasCommits: root.commitOf("HEAD") !== void 0
 			}
@@ -318,60 +403,29 @@ function shownPath(project, absolute) {
 	if (pathInside(topOf(project), absolute) === void 0) return absolute;
 	return relativePath(project.cwd, absolute);
 }
-const GITIGNORE = ".gitignore";
-const PACKAGES = "node_modules";
-const IGNORES_PACKAGES = /^\/?node_modules\/?\s*$/;
 function gitIgnoreFile(project) {
-	const { cwd } = project;
-	const absolute = resolve(cwd, GITIGNORE);
-	const line = `${PACKAGES}/`;
-	if (ignoresPackages(project)) return void 0;
-	if (!isTaken(absolute)) return newFile(project, "ignored", absolute, `${line}\n`);
-	const reading = readFoundSettings(absolute);
-	if (reading.kind === "error") return {
-		kind: "kept",
-		path: GITIGNORE,
-		why: reading.message,
-		missing: line
-	};
-	const { text: before } = reading;
-	const end = before.includes("\r\n") ? "\r\n" : "\n";
-	const added = `${before === "" || before.endsWith("\n") ? "" : end}${line}${end}`;
-	return {
-		kind: "longer",
-		path: GITIGNORE,
-		absolute,
-		before,
-		added
-	};
+	if ([project.cwd, topOf(project)].some((folder) => isTaken(join(folder, GITIGNORE)))) return [];
+	return [newFile(project, "ignored", join(project.cwd, GITIGNORE), "node_modules/\n")];
 }
-function ignoresPackages({ cwd, repository }) {
-	if (repository.kind === "git") return repository.root.run([
-		"check-ignore",
-		"--quiet",
-		resolve(cwd, PACKAGES, "any")
-	]).status === 0;
-	const reading = readFoundSettings(resolve(cwd, GITIGNORE));
-	return reading.kind === "text" && reading.text.split(/\r?\n/).some((line) => IGNORES_PACKAGES.test(line));
-}
+const GITIGNORE = ".gitignore";
 function requireWritable(file, project) {
 	const folder = nearestFolder(file.absolute);
 	attempt(file, () => {
 		refuseLinks(file.absolute, topOf(project));
-		accessSync(file.kind === "new" ? folder : file.absolute, constants.W_OK);
-		if (file.kind === "new") readdirSync(folder);
+		accessSync(folder, constants.W_OK);
+		readdirSync(folder);
 	});
 }
 function nearestFolder(path) {
 	const folder = dirname(path);
 	return isTaken(folder) ? folder : nearestFolder(folder);
 }
-async function writeFiles(files, project) {
+function writeFiles(files, project) {
 	const written = [];
 	for (const file of files) {
+		const { absolute, text, isProgram } = file;
 		try {
-			if (file.kind === "new") attempt(file, () => createFile(file.absolute, topOf(project), Buffer.from(file.text), file.isProgram ? 493 : void 0));
-			else await lengthen(file);
+			attempt(file, () => createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0));
 		} catch (error) {
 			if (!(error instanceof CommandError) || written.length === 0) throw error;
 			throw new CommandError(error.message, `Written before that: ${written.join(", ")}`);
@@ -379,21 +433,35 @@ async function writeFiles(files, project) {
 		written.push(file.path);
 	}
 }
-async function lengthen(file) {
-	const { absolute, before, added } = file;
-	const replaced = replaceFile(absolute, Buffer.from(before), Buffer.from(before + added));
-	if (replaced.kind === "changed") throw refused(file, "another program changed it meanwhile: run this again");
-	if (replaced.kind === "error") throw refused(file, replaced.message);
-}
-function attempt(file, act) {
+function attempt({ path }, act) {
 	try {
 		act();
 	} catch (error) {
-		throw refused(file, error instanceof LinkError ? error.message : whyRefused("write", error));
+		const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+		throw new CommandError(`${path} cannot be written: ${why}`);
 	}
 }
-function refused({ path }, why) {
-	return new CommandError(`${path} cannot be written: ${why}`);
+const MAX_LINES = 30;
+function shownFiles(files) {
+	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
+	return files.map((file, index) => {
+		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
+	}).join("");
+}
+function shownFile(file) {
+	const path = printable(file.path);
+	switch (file.kind) {
+		case "new": return `${path}${file.note === void 0 ? "" : ` (${file.note})`}:\n${indented(file.text)}`;
+		case "kept": {
+			const why = `${path}: ${file.why ?? "it is there already"}, so it is not changed`;
+			return file.missing === void 0 ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
+		}
+	}
+}
+function indented(text) {
+	const lines = text.trimEnd().split(/\r?\n/);
+	const more = lines.length - MAX_LINES;
+	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
 }
 // src/cli/init/hook-file.ts
 const HOOK_NAME = "pre-commit";
@@ -473,7 +541,7 @@ function installs({ project, written, hook, home, version }) {
 }
 function owner({ written, home }) {
 	if (!home.includes("/OWNER/")) return [];
-	return written.filter((file) => file.kind === "new" && file.text.includes("OWNER/roomlint")).map(({ path }) => ({ what: `In ${printable(path)}, replace OWNER with the account that hosts roomlint.` }));
+	return written.filter((file) => file.text.includes("OWNER/roomlint")).map(({ path }) => ({ what: `In ${printable(path)}, replace OWNER with the account that hosts roomlint.` }));
 }
 function commits({ project, written }) {
 	const { repository } = project;
@@ -500,8 +568,7 @@ function commits({ project, written }) {
 }
 function shares({ project: { repository }, written }) {
 	const hook = written.find((file) => isOf(file, "hook"));
-	if (repository.kind === "none" || repository.commitsHooks || hook === void 0) return [];
-	if (!hook.absolute.startsWith(repository.hooks)) return [];
+	if (repository.kind === "none" || hook === void 0 || pathInside(join(repository.root.path, ".git"), hook.absolute) === void 0) return [];
 	return [{
 		what: "The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.",
 		commands: ["npx roomlint init --hook plain"]
@@ -524,7 +591,7 @@ function roomlintIn(project) {
 	return installation(project) === void 0 ? "roomlint" : "npx roomlint";
 }
 function isOf(file, role) {
-	return file.kind === "new" && file.role === role;
+	return file.role === role;
 }
 // src/cli/init/questions.ts
 var Questions = class {
@@ -661,36 +728,67 @@ function settingsOf(rules, cwd) {
 		config: { kind: "none" }
 	};
 }
-// src/cli/init/shown-files.ts
-const MAX_LINES = 30;
-function shownFiles(files) {
-	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
-	return files.map((file, index) => {
-		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
-	}).join("");
-}
-function shownFile(file) {
-	const path = printable(file.path);
-	switch (file.kind) {
-		case "new": return `${path}${file.note === void 0 ? "" : ` (${file.note})`}:\n${indented(file.text)}`;
-		case "longer": return `${path}, at its end:\n${indented(file.added.trimStart())}`;
-		case "kept": {
-			const why = `${path}: ${file.why ?? "it is there already"}, so it is not changed`;
-			return file.missing === void 0 ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
-		}
-	}
-}
-function indented(text) {
-	const lines = text.trimEnd().split(/\r?\n/);
-	const more = lines.length - MAX_LINES;
-	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
-}
 // src/cli/init/init.ts
-async function init(request, terminal) {
+const SETUP = "Setup:";
+const HOOK_WORDS = [...HOOK_KINDS, "none"];
+const OPTIONS = {
+	preset: value("the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings", {
+		group: SETUP,
+		example: "--preset lenient",
+		words: "presets"
+	}),
+	hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, {
+		group: SETUP,
+		example: "--hook husky",
+		words: HOOK_WORDS
+	}),
+	"no-workflow": toggle("write no workflow", { group: SETUP }),
+	clone: toggle("only let git merge and compare rooms with roomlint in this clone", { group: "Git:" }),
+	remove: toggle("with --clone, let it merge and compare them by lines again", { group: "Git:" }),
+	yes: toggle("ask nothing, and write what is shown", {
+		group: SETUP,
+		short: "y"
+	})
+};
+const init = defineCommand({
+	options: OPTIONS,
+	completes: "files",
+	details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
+these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
+learns how their quest ids begin, and the owner and the editor if all quests agree.
+
+Every file is shown before it is written, and none is overwritten. A hook that is there already is not
+changed: the lines to add are printed.
+
+Findings that no commit has go into a baseline. Those in the last commit need none, because the hook stops for
+new errors and warnings only. At the end, the rooms are checked.
+
+Examples:
+  roomlint init
+  roomlint init --yes rooms/
+  roomlint init --clone
+  roomlint init --preset lenient,catalog --hook none --no-workflow garden.json`,
+	exits: {
+		clean: "the project is set up, and the first check passes; or everything was there already",
+		findings: "the project is set up, and the first check has findings",
+		error: "not confirmed, nothing to set up, a file that cannot be written, or invalid usage"
+	}
+}, async (given, { cwd, words, terminal }) => {
+	const { preset, hook, yes = false, clone = false, remove = false } = given;
+	if (clone) return (await Promise.resolve().then(() => require("./clone.js"))).setUpClone(cwd, remove, terminal);
+	if (remove) throw new CommandError("--remove needs --clone");
+	const presets = preset === void 0 ? void 0 : (await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.file_settings_exports)).readPresets(preset);
+	const chosen = hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, hook);
 	maskOutput(terminal);
-	if (!request.yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
-	return new Setup(request, projectIn(request.cwd, terminal.world), terminal).run();
-}
+	if (!yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
+	return new Setup({
+		paths: words,
+		presets,
+		hook: chosen,
+		noWorkflow: given["no-workflow"] === true,
+		yes
+	}, projectIn(cwd, terminal.world), terminal).run();
+});
 var Setup = class {
 	request;
 	project;
@@ -716,7 +814,8 @@ var Setup = class {
 			...this.configFiles(found, acceptsFindings),
 			...this.hookFiles(hook),
 			...this.workflowFiles(found.paths),
-			...[gitIgnoreFile(project), play].filter((file) => file !== void 0)
+			...gitIgnoreFile(project),
+			...play === void 0 ? [] : [play]
 		];
 		const written = files.filter((file) => file.kind !== "kept");
 		for (const file of written) requireWritable(file, project);
@@ -726,8 +825,8 @@ var Setup = class {
 			return EXIT.clean;
 		}
 		if (this.questions?.isConfirmed(`\nWrite ${counted(written.length, "file")}?`) === false) throw new CommandError(DECLINED);
-		await writeFiles(written, project);
-		const code = found.rooms.length > 0 ? await firstCheck(found.paths, isOld, project, terminal) : EXIT.clean;
+		writeFiles(written, project);
+		const code = await firstCheck(found.paths, isOld, project, terminal);
 		const next = nextText({
 			project,
 			written,
@@ -744,35 +843,27 @@ var Setup = class {
 		const { request, project, questions } = this;
 		const { cwd } = project;
 		const here = await configIn([cwd], cwd);
-		const answer = request.paths.length === 0 && here === void 0 && request.from === void 0 ? questions?.text("Which file or folder holds your rooms? (. is this folder)", ".") : void 0;
+		const answer = request.paths.length === 0 && here === void 0 ? questions?.text("Which file or folder holds your rooms? (. is this folder)", ".") : void 0;
 		const paths = request.paths.length > 0 ? request.paths : [answer ?? "."];
 		for (const path of paths) requireInside(path, cwd);
-		const mayBeNone = request.from !== void 0 && request.paths.length === 0;
-		const tasks = await this.filesAt(paths, mayBeNone);
+		const tasks = await this.filesAt(paths);
 		const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
 		const config = here ?? await configIn(folders, cwd);
-		const learned = config === void 0 ? await this.learnFrom(tasks) : void 0;
-		const rooms = request.from === void 0 && learned !== void 0 ? learned.rooms : await checkRooms(tasks, learned, cwd);
-		if (rooms.length === 0 && !mayBeNone) throw new CommandError(noRoom(paths));
+		const learned = config === void 0 ? await learn(tasks, request.presets, cwd) : void 0;
+		const rooms = learned?.rooms ?? await checkRooms(tasks, void 0, cwd);
+		if (rooms.length === 0) throw new CommandError(noRoom(paths));
 		return {
-			paths: rooms.length === 0 ? [] : paths,
+			paths,
 			rooms,
 			learned,
 			config
 		};
 	}
-	async filesAt(paths, mayBeNone) {
-		const { cwd } = this.project;
-		const tasks = await findFiles(paths, cwd, this.terminal.world);
+	async filesAt(paths) {
+		const tasks = await findFiles(paths, this.project.cwd, this.terminal.world);
 		const problem = tasks.find((task) => task.kind === "problem");
 		if (problem === void 0) return tasks;
-		if (mayBeNone) return [];
 		throw new CommandError(paths.join() === "." ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);
-	}
-	async learnFrom(tasks) {
-		const { request, project } = this;
-		const { from, presets } = request;
-		return learn(from === void 0 ? tasks : await this.filesAt([from], false), presets, project.cwd);
 	}
 	configFiles({ config, learned, rooms }, acceptsFindings) {
 		const { project } = this;
@@ -820,8 +911,8 @@ var Setup = class {
 		const top = topOf(project);
 		const absolute = join(top, WORKFLOW_PATH);
 		const isUsual = project.repository.kind === "git";
-		const asked = request.workflow === void 0 && isUsual && !isTaken(absolute) ? questions?.yesOrNo("Check pull requests on GitHub?") : void 0;
-		if (!(request.workflow ?? asked ?? isUsual)) return [];
+		const asked = isUsual && !request.noWorkflow && !isTaken(absolute) ? questions?.yesOrNo("Check pull requests on GitHub?") : void 0;
+		if (request.noWorkflow || !(asked ?? isUsual)) return [];
 		const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || ".");
 		const { repository } = project;
 		return [newFile(project, "workflow", absolute, workflowText({

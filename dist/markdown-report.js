@@ -1,8 +1,8 @@
 "use strict";
 const { graphOfFindings } = require("./command-roundtrip.js");
-const { counted, visible } = require("./words.js");
+const { counted, printable } = require("./words.js");
 const { countedFiles, countedFindings, groupFindings } = require("./shared.js");
-const { graphBlock, repositoryPath } = require("./command-report.js");
+const { code, escaped, graphBlock, repositoryPath } = require("./command-report.js");
 // src/report/markdown-report.ts
 const MAX_BYTES = 9e5;
 const MAX_ROWS = 500;
@@ -25,7 +25,7 @@ var MarkdownReporter = class {
 	}
 	file(report) {
 		const { path, findings, error } = report;
-		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push(`- ${code(path)}: ${text(error)}\n`);
+		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push(`- ${code(printable(path))}: ${text(error)}\n`);
 		for (const { finding, ending, left } of groupFindings(findings).shown) {
 			const rows = this.rows[finding.level];
 			if (rows.length < MAX_ROWS) rows.push({
@@ -36,7 +36,7 @@ var MarkdownReporter = class {
 			});
 		}
 		const drawn = this.graphs.length < 10 ? graphOf(report) : void 0;
-		if (drawn !== void 0) this.graphs.push(`\n### Quests of ${code(path)}\n\n${drawn}`);
+		if (drawn !== void 0) this.graphs.push(`\n### Quests of ${code(printable(path))}\n\n${drawn}`);
 		return [];
 	}
 	end(summary) {
@@ -74,7 +74,7 @@ var MarkdownReporter = class {
 		return body;
 	}
 	row({ path, finding: { level, message, rule, start }, ending }) {
-		const place = code(`${path}:${start.line}:${start.column}`);
+		const place = code(printable(`${path}:${start.line}:${start.column}`));
 		return `| ${level} | ${this.linkBase === void 0 ? place : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`} | ${text(message)}${ending} | ${code(rule)} |\n`;
 	}
 };
@@ -91,14 +91,6 @@ function byteLength(content) {
 }
 function text(content) {
 	const cut = content.length > MAX_MESSAGE_LENGTH ? `${content.slice(0, MAX_MESSAGE_LENGTH)}\u2026` : content;
-	let shown = "";
-	for (const character of cut) {
-		const seen = visible(character);
-		shown += /^[\\`*_[\]#|<>~&@]$/.test(seen) ? `&#${seen.charCodeAt(0)};` : seen;
-	}
-	return shown;
-}
-function code(content) {
-	return `<code>${text(content)}</code>`;
+	return escaped(printable(cut));
 }
 exports.MarkdownReporter = MarkdownReporter;

@@ -1,7 +1,7 @@
 "use strict";
 const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, relativePath, replaceFile, writeDurably } = require("./command-check.js");
 const { noteConflicts } = require("./command-files.js");
-const { CommandError, EXIT, whyRefused } = require("./command.js");
+const { CommandError, EXIT, defineCommand, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { counted, printable, quoteValue, skipSpace } = require("./words.js");
 const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject, valueText } = require("./shared-room.js");
 const { ConflictResolver, FieldMerger, NO_RESOLUTIONS, compareThree, conflictShape } = require("./command-room.js");
@@ -201,7 +201,93 @@ function playIn({ model, boundedAnalysis }, id, state) {
 	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
 }
 // src/cli/merge/merge.ts
-async function merge(request, terminal) {
+const FORMATS = ["text", "json"];
+const OPTIONS = {
+	output: value("write the result to FILE", {
+		group: "Result:",
+		short: "o",
+		example: "--output merged.json"
+	}),
+	path: value("for git: PATH is the name of the file, and the result is written in place of ours. What is no room is merged as git does it, by lines", {
+		group: "Result:",
+		short: "L",
+		example: "-L %P"
+	}),
+	solve: value("merge FILE once more, from the three versions that git keeps of it during a merge", {
+		group: "Result:",
+		example: "--solve rooms/garden.json"
+	}),
+	resolve: list("where both have changed something, take ours or theirs: everywhere, or at a place. Repeatable", {
+		group: "Conflicts:",
+		example: "--resolve items/12#/pos=theirs",
+		words: ["ours", "theirs"]
+	}),
+	strict: toggle("exit with 1 when the merge has an error that neither version has", { group: "Conflicts:" }),
+	format: value("text (the default) or json", {
+		group: "Report:",
+		short: "f",
+		example: "--format json",
+		words: FORMATS
+	})
+};
+const merge = defineCommand({
+	options: OPTIONS,
+	completes: "files",
+	details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different
+ways, ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without
+conflicts, errors and quests that can no longer be played are listed if neither version has them.
+
+A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it. A place
+beats a side that is given for everything.
+
+Examples:
+  roomlint merge base.json ours.json theirs.json --output merged.json
+  roomlint merge --solve rooms/garden.json --resolve theirs
+  roomlint merge --solve rooms/garden.json --resolve 'items/12#/pos=theirs' --resolve ours
+  git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
+	exits: {
+		clean: "merged",
+		findings: "conflicts, in which ours stays; with --strict also an error that neither version has",
+		error: "nothing is written: invalid usage, an unreadable file, or a version that is no room"
+	}
+}, (given, call) => mergeVersionsOf(readRequest(given, call), call.terminal));
+function readRequest(given, { cwd, words }) {
+	const { output, path, solve, resolve = [], strict } = given;
+	const common = {
+		cwd,
+		resolve,
+		isStrict: strict === true,
+		format: oneOf("format", FORMATS, given.format ?? "text")
+	};
+	refuseBoth(given, "output", "path");
+	if (solve !== void 0) {
+		refuseBoth(given, "solve", "path");
+		if (words.length > 0) throw new CommandError("merge --solve takes one file: git has its versions");
+		return {
+			...common,
+			from: {
+				kind: "index",
+				path: solve
+			},
+			output: output ?? solve
+		};
+	}
+	const [base, ours, theirs, extra] = words;
+	if (base === void 0 || ours === void 0 || theirs === void 0 || extra !== void 0) throw new CommandError("merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json");
+	const from = {
+		kind: "files",
+		base,
+		ours,
+		theirs,
+		path
+	};
+	return {
+		...common,
+		from,
+		output: output ?? (path === void 0 ? void 0 : ours)
+	};
+}
+async function mergeVersionsOf(request, terminal) {
 	maskOutput(terminal);
 	const resolutions = readResolutions(request.resolve);
 	const { from, cwd } = request;

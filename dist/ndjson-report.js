@@ -2,7 +2,7 @@
 const { graphOfFindings } = require("./command-roundtrip.js");
 const { fileShape, findingShape, graphBlock, positionsOf, ruleShape, summaryShape } = require("./command-report.js");
 const { codeFrame, frameColumns } = require("./shared.js");
-const { list } = require("./shared-report.js");
+const { inOneLine, mapped } = require("./shared-report.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/evidence.ts
 var Evidence = class {
@@ -64,8 +64,8 @@ var NdjsonReporter = class {
 			...about,
 			evidence: this.evidence.of(report)
 		}).slice(0, -1);
-		const textOf = (finding) => jsonWithoutCommands(findingShape(finding, this.pages));
-		return list(`${members},"findings":`, findings, void 0, textOf, "}\n");
+		const shapes = mapped(findings, (finding) => findingShape(finding, this.pages));
+		return inOneLine(`${members},"findings":`, shapes, "}\n");
 	}
 	end(summary) {
 		const { passedOver, exit = 0 } = summary;

@@ -62,7 +62,7 @@ function keepsRecords(before, after, name) {
 async function planBeside(request, terminal) {
 	const doubtful = await doubtfulPaths(request, terminal);
 	if (doubtful?.size === 0) return EXIT.clean;
-	return (await Promise.resolve().then(() => require("./plan.js"))).plan({
+	return (await Promise.resolve().then(() => require("./command-room.js")).then((n) => n.planner_exports)).runPlan({
 		...request,
 		beside: { only: doubtful }
 	}, terminal);

@@ -1,9 +1,8 @@
 "use strict";
-const { FileOnDisk, ServiceRemote, chosenRoom, etagOf, folderBeside, hashOf, interrupted, mayHaveImported, otherServer, readRoom, withFile, withFolder } = require("./command-gate.js");
+const { FileOnDisk, ServiceRemote, chosenRoom, etagOf, folderBeside, hashOf, interrupted, mayHaveImported, operationShape, otherServer, readRoom, withFile, withFolder } = require("./command-gate.js");
 const { printable } = require("./words.js");
-const { EXIT } = require("./command.js");
-const { operationShape } = require("./command-cli.js");
-const { withService } = require("./command-api.js");
+const { EXIT, defineCommand, onlyWords } = require("./command.js");
+const { ROOM_OPTIONS, SERVICE_OPTIONS, readServiceRequest, serviceHelp, withService } = require("./command-api.js");
 // src/gate/pull.ts
 async function pull({ remote, folder, file }, now) {
 	const known = folder.state().files.get(file.name);
@@ -49,8 +48,27 @@ async function pull({ remote, folder, file }, now) {
 		interrupted: journal
 	};
 }
-// src/cli/pull/pull.ts
-function pullRoom(request, terminal) {
+// src/cli/gate/pull.ts
+const pullCommand = defineCommand({
+	options: {
+		...ROOM_OPTIONS,
+		...SERVICE_OPTIONS
+	},
+	completes: "files",
+	details: serviceHelp(`The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
+was pulled is kept in .roomlint/ beside the file: a push compares the room with it.`, ["roomlint pull --room ROOM garden.json"]),
+	exits: {
+		clean: "the file has the bytes of the room",
+		findings: "not overwritten: the file has changes of its own",
+		error: "not done: the service refused or could not be reached, or invalid usage"
+	}
+}, async (given, { words, cwd, terminal }) => {
+	const [file] = onlyWords("pull", words, ["a file"], "roomlint pull --room ROOM garden.json");
+	const request = {
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		file
+	};
 	return withService(request, ["accessKey"], terminal, (session) => {
 		const room = chosenRoom(request, terminal);
 		const { path, folder } = folderBeside(request, room);
@@ -60,11 +78,11 @@ function pullRoom(request, terminal) {
 				folder,
 				file: new FileOnDisk(path)
 			}, /* @__PURE__ */ new Date());
-			session.print(words(outcome, request.file, room), json(outcome, request.file, room));
+			session.print(inWords(outcome, file, room), json(outcome, file, room));
 			return outcome.kind === "pulled" || outcome.kind === "same" ? EXIT.clean : EXIT.findings;
 		});
 	});
-}
+});
 function json(outcome, file, room) {
 	const { kind, wasPulled } = outcome;
 	const written = "bytes" in outcome ? outcome : void 0;
@@ -79,7 +97,7 @@ function json(outcome, file, room) {
 	};
 	return JSON.stringify(shape, null, 2);
 }
-function words(outcome, file, room) {
+function inWords(outcome, file, room) {
 	const [named, of] = [printable(file), `room ${printable(room)}`];
 	switch (outcome.kind) {
 		case "pulled":
@@ -94,4 +112,4 @@ function words(outcome, file, room) {
 		case "changed-meanwhile": return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
 	}
 }
-exports.pullRoom = pullRoom;
+exports.pullCommand = pullCommand;

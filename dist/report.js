@@ -3,7 +3,7 @@ const { rulePack } = require("./rule-pack.js");
 const { Outputs, comparePaths, maskOutput, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
 const { tryJsonParse } = require("./words.js");
 const { SummaryCounter } = require("./shared.js");
-const { CommandError, EXIT, version } = require("./command.js");
+const { CommandError, EXIT, defineCommand, formatsOption, toggle, value, version } = require("./command.js");
 const { resolve } = require("node:path");
 // src/report/read-ndjson.ts
 var NdjsonError = class extends Error {};
@@ -91,22 +91,46 @@ function fileReport(line, rules) {
 		}
 	};
 }
-// src/cli/report/report.ts
-const MAX_REPORT = 1 << 28;
-async function writeReport(request, terminal) {
+// src/cli/report.ts
+const REPORT = "Report:";
+const OPTIONS = {
+	format: formatsOption(REPORT),
+	statistics: toggle("show how often each rule reports something instead of findings", { group: REPORT }),
+	"files-from": value("the list of the files that were to be checked, or \"-\": one without a result is an error", {
+		group: REPORT,
+		example: "--files-from rooms.txt"
+	})
+};
+const report = defineCommand({
+	options: OPTIONS,
+	completes: "files",
+	details: `Each report is what \`roomlint check --format ndjson\` wrote, or several of them concatenated. "-" is standard
+input. Nothing is checked again: the result is what one check of all these files would have written.
+
+Examples:
+  git ls-files 'rooms/*.json' > rooms.txt
+  parallel -N100 roomlint check --format ndjson < rooms.txt > all.ndjson
+  roomlint report --files-from rooms.txt all.ndjson
+  roomlint report --format sarif=report.sarif part-*.ndjson`,
+	exits: {
+		clean: "no errors, and warnings within --max-warnings of the checks",
+		findings: "findings",
+		error: "a report is truncated, a file is reported twice or missing, the checks had different options, or one of them exited with 2"
+	}
+}, async ({ format: formats = [], statistics = false, "files-from": list }, { words, cwd, terminal }) => {
+	if (words.length === 0) throw new CommandError("report needs ndjson reports, as in roomlint report part-1.ndjson part-2.ndjson");
 	maskOutput(terminal);
-	const { cwd, reports, formats, statistics, list } = request;
-	const parts = reports.map((name) => ({
+	const parts = words.map((name) => ({
 		name,
 		report: readPart(name, cwd, terminal)
 	}));
 	requireOneCheck(parts);
 	const files = filesOf(parts);
-	const runs = parts.flatMap(({ report }) => report.runs);
+	const runs = parts.flatMap(({ report: { runs: own } }) => own);
 	const summary = summaryOf(files, runs);
-	if (list !== void 0) requireResults(list, [...files.map(({ path }) => path), ...summary.passedOver], request, terminal);
+	if (list !== void 0) requireResults(list, [...files.map(({ path }) => path), ...summary.passedOver], cwd, terminal);
 	const pack = [...rulePack.values()];
-	const inUse = reports.map((name) => resolve(cwd, name));
+	const inUse = words.map((name) => resolve(cwd, name));
 	const outputs = await Outputs.open({
 		formats,
 		statistics
@@ -123,11 +147,15 @@ async function writeReport(request, terminal) {
 	} finally {
 		outputs.discard();
 	}
+	return exitCodeOf(runs, summary, terminal);
+});
+const MAX_REPORT = 1 << 28;
+function exitCodeOf(runs, { warnings }, terminal) {
 	const worst = runs.reduce((most, { exit }) => Math.max(most, exit), 0);
 	const code = Object.values(EXIT).find((known) => known === worst) ?? EXIT.error;
 	const maxWarnings = runs[0]?.maxWarnings;
-	if (maxWarnings === void 0 || summary.warnings <= maxWarnings) return code;
-	terminal.warn(tooManyWarnings(summary.warnings, maxWarnings));
+	if (maxWarnings === void 0 || warnings <= maxWarnings) return code;
+	terminal.warn(tooManyWarnings(warnings, maxWarnings));
 	return code === EXIT.clean ? EXIT.findings : code;
 }
 function readPart(name, cwd, { world }) {
@@ -175,7 +203,7 @@ function summaryOf(files, runs) {
 		passedOver
 	};
 }
-function requireResults(list, results, { cwd }, { world }) {
+function requireResults(list, results, cwd, { world }) {
 	const read = readFileList(list === "-" ? world.stdin : resolve(cwd, list));
 	if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${list}: ${read.message}`);
 	const known = new Set(results.map((path) => resolve(cwd, path)));
@@ -185,4 +213,4 @@ function requireResults(list, results, { cwd }, { world }) {
 	const more = missing.length === 1 ? "" : ` and ${missing.length - 1} more`;
 	throw new CommandError(`no report has a result for ${first}${more} of ${list}: check what is missing`);
 }
-exports.writeReport = writeReport;
+exports.report = report;

@@ -1,54 +1,47 @@
 "use strict";
-const { CommandError, EXIT, isNeverSnapshot, plain, writeBatched } = require("./command.js");
-const { maskOutput, startProgram, unprescannedBuffer } = require("./command-check.js");
-const { counted, placeGlobFault, placeMatcher, printable } = require("./words.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, holdsSnapshot } = require("./core.js");
+const { CommandError, EXIT, defineCommand, formatOption, isNeverSnapshot, list, oneOf, refuseBoth, value, writeBatched } = require("./command.js");
+const { AGENT, formatOf, maskOutput, startProgram, unprescannedBuffer } = require("./command-check.js");
+const { counted, printable } = require("./words.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } = require("./core.js");
 const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer, placeShape } = require("./command-report.js");
-const { indented, list } = require("./shared-report.js");
-const { compareTexts } = require("./shared-roundtrip.js");
+const { jsonPieces, mapped } = require("./shared-report.js");
+const { KEEPS, compareTexts } = require("./shared-roundtrip.js");
 const { findHazards, rewritten, whyNotCompared } = require("./command-roundtrip.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
 // src/report/roundtrip-json.ts
 const VERSION = 1;
-function comparisonJson(comparison) {
-	const { verdict, keep, differences, omitted } = comparison;
-	const textOf = (difference) => indented(differenceShape(difference), "    ");
-	return list(opening(verdict, keep), differences, "  ", textOf, `,\n  "omitted": ${omitted}\n}\n`);
+function comparisonReport({ verdict, keep, differences, omitted }) {
+	return {
+		version: VERSION,
+		verdict,
+		keep,
+		differences: mapped(differences, differenceShape),
+		omitted
+	};
 }
-function hazardJson(keep, hazards) {
-	const textOf = ({ kind, message, count, first }) => indented({
-		kind,
-		message,
-		count,
-		first: placeShape(first)
-	}, "    ");
-	const before = `${opening("identical", keep)}[],\n  "omitted": 0,\n  "hazards": `;
-	return list(before, hazards, "  ", textOf, "\n}\n");
+function hazardReport(keep, hazards) {
+	const shapes = hazards.map((hazard) => ({
+		...hazard,
+		first: placeShape(hazard.first)
+	}));
+	return {
+		version: VERSION,
+		verdict: "identical",
+		keep,
+		differences: [],
+		omitted: 0,
+		hazards: shapes
+	};
 }
-var BranchJson = class {
-	keep;
-	separator = "\n";
-	constructor(keep) {
-		this.keep = keep;
-	}
-	start() {
-		return `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
-	}
-	file(outcome) {
-		const text = this.separator + indented(outcomeShape(outcome), "    ");
-		this.separator = ",\n";
-		if (outcome.status !== "compared") return [text];
-		const closing = "\n    }";
-		const before = `${text.slice(0, -6)},\n      "differences": `;
-		const textOf = (difference) => indented(differenceShape(difference), "        ");
-		return list(before, outcome.comparison.differences, "      ", textOf, closing);
-	}
-	end() {
-		return this.separator === "\n" ? "]\n}\n" : "\n  ]\n}\n";
-	}
-};
+function branchReport(keep, files) {
+	return {
+		version: VERSION,
+		keep,
+		files: mapped(files, outcomeShape)
+	};
+}
 function outcomeShape(outcome) {
 	const { path, status } = outcome;
 	switch (outcome.status) {
@@ -58,13 +51,15 @@ function outcomeShape(outcome) {
 			error: outcome.message
 		};
 		case "compared": {
-			const { before, comparison } = outcome;
+			const { verdict, omitted, differences } = outcome.comparison;
+			const { before } = outcome;
 			return {
 				path,
 				status,
 				before,
-				verdict: comparison.verdict,
-				omitted: comparison.omitted
+				verdict,
+				omitted,
+				differences: mapped(differences, differenceShape)
 			};
 		}
 		default: return {
@@ -72,9 +67,6 @@ function outcomeShape(outcome) {
 			status
 		};
 	}
-}
-function opening(verdict, keep) {
-	return `{\n  "version": ${VERSION},\n  "verdict": "${verdict}",\n  "keep": "${keep}",\n  "differences": `;
 }
 function differenceShape({ class: kind, before, after, unknownInside, ...about }) {
 	const { known, forgiven, message, count } = about;
@@ -92,7 +84,285 @@ function differenceShape({ class: kind, before, after, unknownInside, ...about }
 		after: after && placeShape(after)
 	};
 }
-// src/cli/roundtrip/through.ts
+// src/cli/roundtrip.ts
+const COMPARISON = "Comparison:";
+const FILES = "Files:";
+const FORMATS = [
+	"text",
+	"json",
+	AGENT
+];
+const OPTIONS = {
+	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
+		group: COMPARISON,
+		example: "--keep values",
+		words: KEEPS
+	}),
+	allow: list("a part that may differ, as a pointer GLOB. Repeatable", {
+		group: COMPARISON,
+		example: "--allow '/quests/**'",
+		words: []
+	}),
+	through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
+		group: FILES,
+		example: "--through 'jq .'",
+		words: []
+	}),
+	since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown", {
+		group: FILES,
+		example: "--since origin/main",
+		words: []
+	}),
+	format: formatOption(FORMATS)
+};
+const roundtrip = defineCommand({
+	options: OPTIONS,
+	completes: "files",
+	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
+what an ordinary JSON tool would destroy in it.
+
+Examples:
+  roomlint roundtrip before.json after.json
+  roomlint roundtrip --keep unknown downloaded.json edited.json
+  roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
+  roomlint roundtrip garden.json --through 'python3 my-script.py'
+  roomlint roundtrip garden.json
+  roomlint roundtrip --since origin/main rooms/`,
+	exits: {
+		clean: "everything that must be kept is kept",
+		findings: "something that must be kept is lost",
+		error: "no comparison: invalid usage, an unreadable file, invalid JSON, or a tool that failed"
+	}
+}, async (given, { cwd, words, terminal }) => {
+	const { since, through, allow = [] } = given;
+	const comparer = new Comparer({
+		cwd,
+		keep: oneOf("keep", KEEPS, given.keep ?? (since === void 0 ? "bytes" : "unknown")),
+		format: oneOf("format", FORMATS, formatOf(given.format, terminal.world.env)),
+		allow: readAllowed(allow)
+	}, terminal);
+	if (since !== void 0) {
+		refuseBoth(given, "since", "through");
+		maskOutput(terminal);
+		return comparer.compareSince(since, words);
+	}
+	const [before, after, extra] = words;
+	if (before === void 0) throw new CommandError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");
+	if (extra !== void 0) throw new CommandError(`roundtrip compares two files: remove "${extra}"`);
+	if (after !== void 0 && through !== void 0) throw new CommandError(`--through makes the second file itself: remove "${after}"`);
+	if (before === "-" && after === "-") throw new CommandError("standard input can be one of the two files, not both");
+	if (after === void 0 && through === void 0) {
+		const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
+		if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
+	}
+	maskOutput(terminal);
+	return comparer.compare({
+		before,
+		after,
+		through
+	});
+});
+var Comparer = class {
+	wanted;
+	terminal;
+	constructor(wanted, terminal) {
+		this.wanted = wanted;
+		this.terminal = terminal;
+	}
+	async compare(files) {
+		const { before, after } = files;
+		const names = {
+			before: inputName(before),
+			after: after === void 0 ? "<through>" : inputName(after)
+		};
+		try {
+			return await this.compareFiles(files, names);
+		} catch (error) {
+			const why = whyNotCompared(error, names);
+			throw why === void 0 ? error : new CommandError(why);
+		}
+	}
+	async compareFiles(files, names) {
+		const { keep, format } = this.wanted;
+		const paint = this.terminal.painter("out");
+		const before = this.read(files.before);
+		const after = await this.other(files, before);
+		if (after === void 0) {
+			const hazards = findHazards(before);
+			requireSame(before, rewritten(before));
+			if (format === "json") this.printJson(hazardReport(keep, hazards));
+			else if (format === "agent") this.terminal.say(agentText([hazardsAnswer(names.before, hazards)]));
+			else this.terminal.say(hazardText(names.before, before.length, hazards, paint));
+			return EXIT.clean;
+		}
+		const comparison = this.comparisonOf(before, after);
+		const sides = this.sidesOf(names);
+		if (format === "json") this.printJson(comparisonReport(comparison));
+		else if (format === "agent") this.terminal.say(agentText([comparisonAnswer(sides, comparison)]));
+		else this.terminal.say(comparisonText(comparison, sides, paint));
+		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+	}
+	async compareSince(ref, paths) {
+		const { keep, format, cwd } = this.wanted;
+		const { branchChanges } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
+		const { changes, problems } = branchChanges(ref, {
+			paths,
+			cwd,
+			access: this.terminal.world
+		});
+		const { base, files, deleted } = changes;
+		let code = EXIT.clean;
+		let reported = 0;
+		let passedOver = 0;
+		const compareAll = function* (compareOne) {
+			for (const { path, message } of problems) yield {
+				status: "error",
+				path,
+				message: `${path}: ${message}`
+			};
+			for (const file of files) {
+				const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : compareOne(file);
+				if (outcome === void 0) passedOver++;
+				else yield outcome;
+			}
+			for (const { path, absolute } of deleted) if (!isNeverSnapshot(basename(absolute))) yield {
+				status: "deleted",
+				path
+			};
+		};
+		const outcomes = mapped(compareAll((file) => this.compareChanged(file, base)), (outcome) => {
+			const one = exitCodeOf(outcome);
+			if (one > code) code = one;
+			reported++;
+			if (outcome.status === "error") this.terminal.warn(outcome.message);
+			return outcome;
+		});
+		if (format === "json") this.printJson(branchReport(keep, outcomes));
+		else if (format === "agent") {
+			const answers = [...outcomes].flatMap((outcome) => this.outcomeAnswer(outcome, base));
+			if (answers.length > 0) this.terminal.say(agentText(answers));
+		} else for (const outcome of outcomes) this.terminal.say(this.outcomeText(outcome, base));
+		if (reported === 0 && format !== "json") this.terminal.say(`no snapshot has changed since ${printable(ref)}\n`);
+		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
+		return code;
+	}
+	outcomeAnswer(outcome, base) {
+		if (outcome.status !== "compared") {
+			const head = this.outcomeText(outcome, base).trimEnd();
+			return head === "" ? [] : [{
+				head: [head],
+				data: {}
+			}];
+		}
+		return [comparisonAnswer(this.sidesSince(outcome.path, outcome.before, base), outcome.comparison)];
+	}
+	outcomeText(outcome, base) {
+		const path = printable(outcome.path);
+		switch (outcome.status) {
+			case "error": return "";
+			case "new": return `${path} is new: there is nothing to lose\n\n`;
+			case "deleted": return `${path} was deleted\n\n`;
+			case "compared": {
+				const sides = this.sidesSince(outcome.path, outcome.before, base);
+				return `${path}\n${comparisonText(outcome.comparison, sides, this.terminal.painter("out"))}\n`;
+			}
+		}
+	}
+	sidesSince(path, before, base) {
+		return this.sidesOf({
+			before: `${base.slice(0, 8)}:${before}`,
+			after: path
+		});
+	}
+	sidesOf(names) {
+		return {
+			...names,
+			exempts: this.wanted.allow.length > 0
+		};
+	}
+	compareChanged({ path, before, read }, base) {
+		if (before === void 0) {
+			const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+				status: "new",
+				path
+			};
+		}
+		const sides = this.sidesSince(path, before.name, base);
+		try {
+			const asCheckedOut = this.wanted.keep === "bytes";
+			const was = requireBytes(before.read(MAX_IMPORTED_BYTES, asCheckedOut), sides.before).bytes;
+			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
+			return {
+				status: "compared",
+				path,
+				before: before.name,
+				comparison: this.comparisonOf(was, is)
+			};
+		} catch (error) {
+			if (error instanceof CommandError) return {
+				status: "error",
+				path,
+				message: error.message
+			};
+			const message = whyNotCompared(error, sides);
+			if (message === void 0) throw error;
+			return {
+				status: "error",
+				path,
+				message
+			};
+		}
+	}
+	comparisonOf(before, after) {
+		const { keep, allow } = this.wanted;
+		return compareTexts(before, after, {
+			keep,
+			allow,
+			maxRecords: MAX_RECORDS,
+			maxCredentials: MAX_CREDENTIALS
+		});
+	}
+	async other(files, bytes) {
+		const { before, after, through } = files;
+		if (after !== void 0) return this.read(after);
+		if (through === void 0) return void 0;
+		const { cwd } = this.wanted;
+		const output = await runThrough(through, {
+			bytes,
+			path: before === "-" ? void 0 : resolve(cwd, before),
+			cwd
+		}, MAX_IMPORTED_BYTES);
+		if (output.kind === "error") throw new CommandError(`"${through}": ${output.message}`);
+		return output.bytes;
+	}
+	read(path) {
+		const from = {
+			cwd: this.wanted.cwd,
+			stdin: this.terminal.world.stdin
+		};
+		return requireBytes(readInput(path, from), inputName(path)).bytes;
+	}
+	printJson(report) {
+		writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram("strings", text));
+	}
+};
+function exitCodeOf(outcome) {
+	if (outcome.status === "error") return EXIT.error;
+	return outcome.status === "compared" && outcome.comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+}
+function requireSame(bytes, again) {
+	if (Buffer.compare(bytes, again) === 0) return;
+	throw new Error("reading and writing the file does not give back its bytes");
+}
+function readAllowed(globs) {
+	return globs.map((glob) => {
+		const fault = placeGlobFault(glob);
+		if (fault !== void 0) throw new CommandError(`--allow ${fault}`);
+		return placeMatcher(glob);
+	});
+}
 function runThrough(command, { bytes, path, cwd }, most) {
 	const file = path === void 0 ? void 0 : openFile(path);
 	return new Promise((resolve) => {
@@ -153,214 +423,5 @@ function openFile(path) {
 	} catch {
 		return;
 	}
-}
-// src/cli/roundtrip/roundtrip.ts
-async function roundtrip(request, terminal) {
-	maskOutput(terminal);
-	const comparer = new Comparer(request, terminal, readAllowed(request.allow));
-	return request.kind === "files" ? comparer.compare(request) : comparer.compareSince(request);
-}
-const PASSED_OVER = "passed over";
-var Comparer = class {
-	common;
-	terminal;
-	allow;
-	constructor(common, terminal, allow) {
-		this.common = common;
-		this.terminal = terminal;
-		this.allow = allow;
-	}
-	async compare(request) {
-		const { before, after } = request;
-		const names = {
-			before: inputName(before),
-			after: after === void 0 ? "<through>" : inputName(after)
-		};
-		try {
-			return await this.compareFiles(request, names);
-		} catch (error) {
-			const why = whyNotCompared(error, names);
-			throw why === void 0 ? error : new CommandError(why);
-		}
-	}
-	async compareFiles(request, names) {
-		const { keep, format } = request;
-		const paint = format === "text" ? this.terminal.painter("out") : plain;
-		const before = this.read(request.before);
-		const after = await this.other(request, before);
-		if (after === void 0) {
-			const hazards = findHazards(before);
-			requireSame(before, rewritten(before));
-			if (format === "json") this.print(hazardJson(keep, hazards));
-			else if (format === "agent") this.printText(agentText([hazardsAnswer(names.before, hazards)]));
-			else this.printText(hazardText(names.before, before.length, hazards, paint));
-			return EXIT.clean;
-		}
-		const comparison = compareTexts(before, after, this.optionsFor(keep));
-		const sides = {
-			...names,
-			exempts: this.allow.length > 0
-		};
-		if (format === "json") this.print(comparisonJson(comparison));
-		else if (format === "agent") this.printText(agentText([comparisonAnswer(sides, comparison)]));
-		else this.printText(comparisonText(comparison, sides, paint));
-		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
-	}
-	optionsFor(keep) {
-		return {
-			keep,
-			allow: this.allow,
-			maxRecords: MAX_RECORDS,
-			maxCredentials: MAX_CREDENTIALS
-		};
-	}
-	async compareSince({ ref, paths, cwd, keep, format }) {
-		const { branchChanges } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
-		const { changes, problems } = branchChanges(ref, {
-			paths,
-			cwd,
-			access: this.terminal.world
-		});
-		const { base, files, deleted } = changes;
-		const json = format === "json" ? new BranchJson(keep) : void 0;
-		const answers = [];
-		let code = EXIT.clean;
-		let reported = 0;
-		let passedOver = 0;
-		const report = (outcome) => {
-			const one = exitCodeOf(outcome);
-			if (one > code) code = one;
-			reported++;
-			if (outcome.status === "error") this.terminal.warn(outcome.message);
-			if (json !== void 0) this.print(json.file(outcome));
-			else if (format === "agent") for (const each of this.outcomeAnswer(outcome, base)) answers.push(each);
-			else this.printText(this.outcomeText(outcome, base));
-		};
-		if (json !== void 0) this.print([json.start()]);
-		for (const { path, message } of problems) report({
-			status: "error",
-			path,
-			message: `${path}: ${message}`
-		});
-		for (const file of files) {
-			const one = isNeverSnapshot(basename(file.absolute)) ? PASSED_OVER : this.compareChanged(file, base);
-			if (one === PASSED_OVER) passedOver++;
-			else report(one);
-		}
-		for (const { path, absolute } of deleted) if (!isNeverSnapshot(basename(absolute))) report({
-			status: "deleted",
-			path
-		});
-		if (json !== void 0) this.print([json.end()]);
-		else if (answers.length > 0) this.printText(agentText(answers));
-		else if (reported === 0) this.printText(`no snapshot has changed since ${printable(ref)}\n`);
-		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
-		return code;
-	}
-	outcomeAnswer(outcome, base) {
-		if (outcome.status !== "compared") {
-			const head = this.outcomeText(outcome, base).trimEnd();
-			return head === "" ? [] : [{
-				head: [head],
-				data: {}
-			}];
-		}
-		return [comparisonAnswer(this.sidesOf(outcome.path, outcome.before, base), outcome.comparison)];
-	}
-	outcomeText(outcome, base) {
-		const path = printable(outcome.path);
-		switch (outcome.status) {
-			case "error": return "";
-			case "new": return `${path} is new: there is nothing to lose\n\n`;
-			case "deleted": return `${path} was deleted\n\n`;
-			case "compared": {
-				const sides = this.sidesOf(outcome.path, outcome.before, base);
-				return `${path}\n${comparisonText(outcome.comparison, sides, this.terminal.painter("out"))}\n`;
-			}
-		}
-	}
-	sidesOf(path, before, base) {
-		return {
-			before: `${base.slice(0, 8)}:${before}`,
-			after: path,
-			exempts: this.allow.length > 0
-		};
-	}
-	compareChanged({ path, before, read }, base) {
-		if (before === void 0) {
-			const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
-			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? PASSED_OVER : {
-				status: "new",
-				path
-			};
-		}
-		const { keep } = this.common;
-		const sides = this.sidesOf(path, before.name, base);
-		try {
-			const was = requireBytes(before.read(MAX_IMPORTED_BYTES, keep === "bytes"), sides.before).bytes;
-			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
-			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
-			const comparison = compareTexts(was, is, this.optionsFor(keep));
-			return {
-				status: "compared",
-				path,
-				before: before.name,
-				comparison
-			};
-		} catch (error) {
-			if (error instanceof CommandError) return {
-				status: "error",
-				path,
-				message: error.message
-			};
-			const message = whyNotCompared(error, sides);
-			if (message === void 0) throw error;
-			return {
-				status: "error",
-				path,
-				message
-			};
-		}
-	}
-	async other(request, bytes) {
-		const { before, after, through, cwd } = request;
-		if (after !== void 0) return this.read(after);
-		if (through === void 0) return void 0;
-		const output = await runThrough(through, {
-			bytes,
-			path: before === "-" ? void 0 : resolve(cwd, before),
-			cwd
-		}, MAX_IMPORTED_BYTES);
-		if (output.kind === "error") throw new CommandError(`"${through}": ${output.message}`);
-		return output.bytes;
-	}
-	read(path) {
-		const from = {
-			cwd: this.common.cwd,
-			stdin: this.terminal.world.stdin
-		};
-		return requireBytes(readInput(path, from), inputName(path)).bytes;
-	}
-	print(pieces) {
-		writeBatched(pieces, (text) => this.terminal.writeProgram("strings", text));
-	}
-	printText(text) {
-		this.terminal.say(text);
-	}
-};
-function exitCodeOf(outcome) {
-	if (outcome.status === "error") return EXIT.error;
-	return outcome.status === "compared" && outcome.comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
-}
-function requireSame(bytes, again) {
-	if (Buffer.compare(bytes, again) === 0) return;
-	throw new Error("reading and writing the file does not give back its bytes");
-}
-function readAllowed(globs) {
-	return globs.map((glob) => {
-		const fault = placeGlobFault(glob);
-		if (fault !== void 0) throw new CommandError(`--allow ${fault}`);
-		return placeMatcher(glob);
-	});
 }
 exports.roundtrip = roundtrip;

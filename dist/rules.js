@@ -1,9 +1,26 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { CommandError, rulePage } = require("./command.js");
+const { CommandError, EXIT, PRINTING_EXITS, atMostOne, defineCommand, formatOption, oneOf, rulePage } = require("./command.js");
 const { pageText, reasonOn } = require("./command-report.js");
 const { didYouMean } = require("./words.js");
-// src/cli/rules/rules.ts
+// src/cli/rules.ts
+const FORMATS = ["text", "json"];
+const rules = defineCommand({
+	options: { format: formatOption(FORMATS) },
+	completes: "rules",
+	details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
+unsafe, or mixed when it depends on the case), the id, and what the rule reports.
+
+Examples:
+  roomlint rules
+  roomlint rules quest/no-auto-start`,
+	exits: PRINTING_EXITS
+}, async ({ format }, { words, terminal }) => {
+	const id = atMostOne("rules", words, "rule");
+	const as = oneOf("format", FORMATS, format ?? "text");
+	terminal.writeOut(id === void 0 ? listRules(as) : explainRule(id, as, terminal.painter("out")));
+	return EXIT.clean;
+});
 function listRules(as) {
 	const all = [...rulePack.values()];
 	return as === "json" ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
@@ -52,5 +69,4 @@ function asJson(rule) {
 		options
 	};
 }
-exports.explainRule = explainRule;
-exports.listRules = listRules;
+exports.rules = rules;

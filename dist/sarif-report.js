@@ -4,10 +4,7 @@ const { pureSha256 } = require("./shared-lint.js");
 const { LEVELS, repositoryPath, ruleShape } = require("./command-report.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/sarif-report.ts
-const MAX_RESULTS = 25e3;
-const MAX_GZIPPED_BYTES = 95e5;
-const MAX_UNITS = 1 << 28;
-const GZIPPED_TOGETHER = 1 << 20;
+const MAX_RESULTS = 5e3;
 const HASH_DIGITS = 16;
 const MAX_FAILED = 1e3;
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
@@ -15,7 +12,6 @@ const NONE_OMITTED = /* @__PURE__ */ new Map();
 var SarifReporter = class {
 	version;
 	folder;
-	gzippedSize;
 	pages;
 	results = {
 		error: [],
@@ -29,10 +25,9 @@ var SarifReporter = class {
 	failures = 0;
 	found = 0;
 	omits = false;
-	constructor(version, folder, gzippedSize, pages) {
+	constructor(version, folder, pages) {
 		this.version = version;
 		this.folder = folder;
-		this.gzippedSize = gzippedSize;
 		this.pages = pages;
 	}
 	file({ path, findings, omitted = NONE_OMITTED, error, rules, carried }) {
@@ -69,10 +64,7 @@ var SarifReporter = class {
 			...info
 		].slice(0, MAX_RESULTS);
 		const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
-		const results = this.fitting(worst.map((result) => {
-			const lineHash = this.lineHash(result);
-			return () => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), lineHash));
-		}));
+		const results = worst.map((result) => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), this.lineHash(result))));
 		const driver = {
 			name: "roomlint",
 			fullName: `roomlint ${this.version}`,
@@ -100,30 +92,6 @@ var SarifReporter = class {
 		this.hashes.set(hash, Math.max(highest, number));
 		this.given.add(`${hash}:${number}`);
 		return `${hash}:${number}`;
-	}
-	fitting(results) {
-		const fit = [];
-		let gzipped = 0;
-		let units = 0;
-		let batch = [];
-		let length = 0;
-		const flush = () => {
-			gzipped += this.gzippedSize(batch.join(",\n"));
-			if (gzipped > MAX_GZIPPED_BYTES) return false;
-			for (const text of batch) fit.push(text);
-			[batch, length] = [[], 0];
-			return true;
-		};
-		for (const result of results) {
-			const text = result();
-			units += text.length;
-			if (units > MAX_UNITS) break;
-			if (length + text.length > GZIPPED_TOGETHER && !flush()) return fit;
-			batch.push(text);
-			length += text.length;
-		}
-		flush();
-		return fit;
 	}
 	notifications(listed) {
 		const notes = this.failed.map(({ uri, path, error }) => ({

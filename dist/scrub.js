@@ -1,5 +1,5 @@
 "use strict";
-const { CommandError, EXIT, ReportFileError } = require("./command.js");
+const { CommandError, EXIT, ReportFileError, defineCommand, onlyWords, value } = require("./command.js");
 const { maskOutput, openReportFiles } = require("./command-check.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
 const { findRawSecrets, isCredentialName } = require("./text.js");
@@ -823,15 +823,33 @@ function unitsOf(text, at) {
 		return unit;
 	});
 }
-// src/cli/scrub/scrub.ts
-function scrub({ cwd, snapshot, output }, terminal) {
+// src/cli/scrub.ts
+const scrub = defineCommand({
+	options: { output: value("write the scrubbed room to FILE instead of standard output", {
+		group: "Report:",
+		short: "o",
+		example: "--output shareable.json"
+	}) },
+	completes: "files",
+	details: `References, numbers, layout, lengths and findings stay, and so do names in the documents and the catalogue.
+The snapshot itself is never changed. "-" is standard input.
+
+Examples:
+  roomlint scrub garden.json > shareable.json
+  roomlint scrub garden.json --output shareable.json`,
+	exits: {
+		clean: "the scrubbed room is written",
+		error: "invalid JSON, an unreadable file, a file that cannot be written, or invalid usage. Nothing is written"
+	}
+}, async ({ output }, { cwd, words, terminal }) => {
+	const [snapshot] = onlyWords("scrub", words, ["a snapshot"], "roomlint scrub garden.json");
 	maskOutput(terminal);
 	const { bytes } = readBytes(snapshot, cwd, terminal);
 	const scrubbed = scrubBytes(bytes, inputName(snapshot));
 	if (output === void 0) terminal.writeOutBytes(Buffer.from(scrubbed));
 	else writeTo(output, scrubbed, snapshot === "-" ? [] : [resolve(cwd, snapshot)], cwd);
 	return EXIT.clean;
-}
+});
 function scrubBytes(bytes, name) {
 	let text;
 	try {

@@ -3,7 +3,7 @@ const { LookAlikes, addTo, counted, didYouMean, getOrInsert, isObject, listed, l
 const { brand, isCredentialName, withoutSecrets } = require("./text.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
-const { indented, list } = require("./shared-report.js");
+const { mapped } = require("./shared-report.js");
 // src/flow/edges.ts
 function flowEdges(analysis, isWanted = () => true) {
 	const { model } = analysis;
@@ -1604,19 +1604,16 @@ function simulationReport(model, played) {
 		coverage: played.coverage
 	};
 }
-function* simulationJson(model, played, coverage) {
-	let before = `${opened(summaryOf(played), "")},\n  "runs": [`;
-	for (const run of played.runs) {
-		const beginning = `${before}\n${opened(beginningOf(model, run), "    ")},\n      "lines": `;
-		const textOf = (outcome) => indented(lineShape(model, outcome, run.playerNames), "        ");
-		yield* list(beginning, run.outcomes, "      ", textOf, "\n    }");
-		before = ",";
-	}
-	const covered = coverage ? `,\n  "coverage": ${indented(played.coverage, "  ").trimStart()}` : "";
-	yield `${played.runs.length === 0 ? before : "\n  "}]${covered}\n}\n`;
-}
-function opened(value, indent) {
-	return indented(value, indent).slice(0, -`\n${indent}}`.length);
+function simulationShape(model, played, coverage) {
+	const runs = mapped(played.runs, (run) => ({
+		...beginningOf(model, run),
+		lines: mapped(run.outcomes, (outcome) => lineShape(model, outcome, run.playerNames))
+	}));
+	return {
+		...summaryOf(played),
+		runs,
+		coverage: coverage ? played.coverage : void 0
+	};
 }
 function summaryOf(played) {
 	const { seed, expectations, failed, stopped } = played;
@@ -1789,5 +1786,5 @@ exports.questGraph = questGraph;
 exports.questName = questName;
 exports.readLine = readLine;
 exports.seconds = seconds;
-exports.simulationJson = simulationJson;
 exports.simulationReport = simulationReport;
+exports.simulationShape = simulationShape;

@@ -4,22 +4,8 @@ const { ANYTHING, ARRAY, BYTES, OBJECT, STRING, addTo, counted, formatPointer, g
 const { applySplices, brand } = require("./text.js");
 const { QUEST_STATES, countFindings, itemText, keyText, keyWithLabel } = require("./core.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
-// src/report/json-pieces.ts
-function* list(before, items, indent, textOf, after) {
-	const lineBreak = indent === void 0 ? "" : "\n";
-	yield `${before}[`;
-	for (const [index, item] of items.entries()) yield `${index === 0 ? "" : ","}${lineBreak}${textOf(item)}`;
-	yield `${items.length === 0 || indent === void 0 ? "" : `\n${indent}`}]${after}`;
-}
-function indented(value, indent) {
-	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
-}
 // src/report/graph-json.ts
-var graph_json_exports = /* @__PURE__ */ __exportAll({
-	charactersOfIds: () => charactersOfIds,
-	graphJson: () => graphJson,
-	graphReport: () => graphReport
-});
+var graph_json_exports = /* @__PURE__ */ __exportAll({ graphReport: () => graphReport });
 const VERSION$1 = 1;
 function graphReport({ quests, edges, leftOut }) {
 	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
@@ -39,14 +25,6 @@ function graphReport({ quests, edges, leftOut }) {
 		edges: edges.map((edge) => edgeReport(edge, nameOf)),
 		leftOut
 	};
-}
-function charactersOfIds({ edges }) {
-	return edges.reduce((sum, { from, to }) => sum + to.length + ("quest" in from ? from.quest.length : 0), 0);
-}
-function graphJson({ version, quests, edges, leftOut }) {
-	const textOf = (part) => indented(part, "    ");
-	const last = `,\n  "leftOut": ${indented(leftOut, "  ").trimStart()}\n}\n`;
-	return [list(`{\n  "version": ${version},\n  "quests": `, quests, "  ", textOf, ",\n  \"edges\": "), list("", edges, "  ", textOf, last)];
 }
 function edgeReport(edge, idOf) {
 	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
@@ -864,6 +842,10 @@ function packed(frames) {
 	};
 }
 // src/report/picture/picture.ts
+var picture_exports = /* @__PURE__ */ __exportAll({
+	TooLargeToDrawError: () => TooLargeToDrawError,
+	drawn: () => drawn
+});
 const MAX_QUESTS = 2e3;
 const MAX_ARROWS = 12e3;
 const MAX_ARROWS_TOGETHER = 1e3;
@@ -1005,6 +987,7 @@ ${coloured(LIGHT)}
 @media (prefers-color-scheme:dark){${coloured(DARK).replaceAll("\n", "")}}
 `;
 // src/report/picture/svg.ts
+var svg_exports = /* @__PURE__ */ __exportAll({ svg: () => svg });
 const MARGIN = 24;
 const CORNER = 6;
 function svg(packing, title, purpose = "picture") {
@@ -1220,7 +1203,6 @@ function questNamesText(names) {
 function questsNamed(names) {
 	return questNamesText(names.map((name) => quoteValue(name)));
 }
-// src/report/plan-unknown.ts
 function unknownGone({ items, quests, logic, settings, unknown }) {
 	const gone = {
 		roomItems: new Set(items.removed.map(({ key }) => key)),
@@ -1309,6 +1291,51 @@ function stepsText(steps) {
 function isIndex(step) {
 	return /^\d{1,15}$/.test(step);
 }
+// src/report/json-pieces.ts
+var json_pieces_exports = /* @__PURE__ */ __exportAll({ jsonPieces: () => jsonPieces });
+const DEEPEST = 3;
+function* jsonPieces(report) {
+	yield* piecesOf(report, 0, "");
+	yield "\n";
+}
+function* piecesOf(value, depth, indent) {
+	const inner = `${indent}  `;
+	if (typeof value !== "object" || value === null || depth > DEEPEST) yield indented(value, indent);
+	else if (isList(value)) {
+		let count = 0;
+		for (const item of value) {
+			yield count++ === 0 ? `[\n${inner}` : `,\n${inner}`;
+			yield* piecesOf(item, depth + 1, inner);
+		}
+		yield count === 0 ? "[]" : `\n${indent}]`;
+	} else {
+		let count = 0;
+		for (const [name, member] of Object.entries(value)) {
+			if (member === void 0) continue;
+			yield `${count++ === 0 ? "{" : ","}\n${inner}${jsonWithoutCommands(name)}: `;
+			yield* piecesOf(member, depth + 1, inner);
+		}
+		yield count === 0 ? "{}" : `\n${indent}}`;
+	}
+}
+function isList(value) {
+	return Symbol.iterator in value;
+}
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
+}
+function* inOneLine(before, items, after) {
+	yield `${before}[`;
+	let separator = "";
+	for (const item of items) {
+		yield separator + jsonWithoutCommands(item);
+		separator = ",";
+	}
+	yield `]${after}`;
+}
+function* mapped(items, shapeOf) {
+	for (const item of items) yield shapeOf(item);
+}
 exports.NodeNumbers = NodeNumbers;
 exports.STYLE = STYLE;
 exports.TooLargeToDrawError = TooLargeToDrawError;
@@ -1319,13 +1346,17 @@ exports.escaped = escaped;
 exports.fixDiff = fixDiff;
 exports.graphReport = graphReport;
 exports.graph_json_exports = graph_json_exports;
-exports.indented = indented;
+exports.inOneLine = inOneLine;
 exports.itemsText = itemsText;
+exports.jsonPieces = jsonPieces;
+exports.json_pieces_exports = json_pieces_exports;
 exports.keysText = keysText;
-exports.list = list;
 exports.logicText = logicText;
+exports.mapped = mapped;
 exports.namesText = namesText;
 exports.neverStarts = neverStarts;
+exports.picture_exports = picture_exports;
+exports.piecesOf = piecesOf;
 exports.questLabel = questLabel;
 exports.questText = questText;
 exports.questsNamed = questsNamed;
@@ -1333,6 +1364,7 @@ exports.questsText = questsText;
 exports.repairDiff = repairDiff;
 exports.showReport = showReport;
 exports.svg = svg;
+exports.svg_exports = svg_exports;
 exports.textReport = textReport;
 exports.unknownGone = unknownGone;
 exports.unknownTexts = unknownTexts;

@@ -1749,138 +1749,6 @@ function verdictOf(plan) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + lostLogic(logic).length + sections.emptied.length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
-// src/room/redacted-change.ts
-function redactChanges(changes, mask) {
-	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
-}
-var RedactedChange = class {
-	change;
-	mask;
-	constructor(change, mask) {
-		this.change = change;
-		this.mask = mask;
-	}
-	get pointer() {
-		return this.mask.mask(this.change.pointer);
-	}
-	get embedded() {
-		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
-	}
-	get kind() {
-		return this.change.kind;
-	}
-	get before() {
-		return maskedValue(this.change.before, this.mask);
-	}
-	get after() {
-		return maskedValue(this.change.after, this.mask);
-	}
-	get exact() {
-		const { exact } = this.change;
-		return exact && {
-			before: this.mask.mask(exact.before),
-			after: this.mask.mask(exact.after)
-		};
-	}
-	get written() {
-		const { written } = this.change;
-		return written && {
-			before: maskedValue(written.before, this.mask),
-			after: maskedValue(written.after, this.mask)
-		};
-	}
-	get words() {
-		const { what, before, after, only } = this.change.words;
-		const mask = (text) => text && this.mask.mask(text);
-		return {
-			what: this.mask.mask(what),
-			before: mask(before),
-			after: mask(after),
-			only
-		};
-	}
-	get masked() {
-		const { pointer, embedded, before, after, exact } = this.change;
-		return holdsMasked([
-			pointer,
-			...embedded,
-			before,
-			after,
-			exact?.before,
-			exact?.after
-		], this.mask) ? true : void 0;
-	}
-	toJSON() {
-		return changeShape(this);
-	}
-};
-function holdsMasked(values, mask) {
-	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
-}
-function maskedValue(value, mask) {
-	if (typeof value === "string") return mask.mask(value);
-	if (typeof value === "number") {
-		const text = String(value);
-		const shown = mask.mask(text);
-		return shown === text ? value : shown;
-	}
-	if (Array.isArray(value)) return maskedList(value, mask);
-	if (value === void 0 || !isObject(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
-}
-function maskedList(list, mask) {
-	const isShort = (each) => typeof each === "number" || typeof each === "string";
-	if (list.length > 0 && list.every(isShort)) {
-		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
-		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
-	}
-	return list.map((element) => maskedValue(element, mask));
-}
-// src/report/plan-redaction.ts
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"verdict",
-	"looksLike",
-	"progress",
-	"only"
-]);
-function redactPlan(report, mask) {
-	if (mask.isEmpty) return report;
-	return {
-		...masked({
-			...report,
-			plan: void 0
-		}, mask, OWN_WORDS),
-		plan: maskPlan(report.plan, mask)
-	};
-}
-function maskPlan(plan, mask) {
-	if (mask.isEmpty) return plan;
-	const { changes, ...lists } = plan;
-	return {
-		...masked(lists, mask, OWN_WORDS),
-		changes: new RedactedChanges(changes, mask)
-	};
-}
-var RedactedChanges = class {
-	changes;
-	mask;
-	constructor(changes, mask) {
-		this.changes = changes;
-		this.mask = mask;
-	}
-	of(kind, section, key) {
-		return redactChanges(this.changes.of(kind, section, key), this.mask);
-	}
-	item(key) {
-		return masked(this.changes.item(key), this.mask, OWN_WORDS);
-	}
-	quest(key) {
-		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
-	}
-	*[Symbol.iterator]() {
-		for (const change of this.changes) yield new RedactedChange(change, this.mask);
-	}
-};
 // src/report/change-text.ts
 const LONG = 56;
 const AROUND = 8;
@@ -1979,7 +1847,6 @@ function exactTexts({ before, after }) {
 	const texts = [cutNumber(before), cutNumber(after)];
 	return texts[0] === texts[1] ? ["a number", "another number"] : texts;
 }
-// src/report/plan-changes.ts
 const SOME_CHANGES = {
 	perKind: 20,
 	perRecord: 8
@@ -2223,16 +2090,138 @@ function consequences(pair, changes) {
 		required.length === 0 ? "" : `still required by ${questsText(required, changes)}`
 	];
 }
-// src/report/plan-words.ts
-function planInWords(plan) {
+// src/room/redacted-change.ts
+function redactChanges(changes, mask) {
+	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+}
+var RedactedChange = class {
+	change;
+	mask;
+	constructor(change, mask) {
+		this.change = change;
+		this.mask = mask;
+	}
+	get pointer() {
+		return this.mask.mask(this.change.pointer);
+	}
+	get embedded() {
+		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
+	}
+	get kind() {
+		return this.change.kind;
+	}
+	get before() {
+		return maskedValue(this.change.before, this.mask);
+	}
+	get after() {
+		return maskedValue(this.change.after, this.mask);
+	}
+	get exact() {
+		const { exact } = this.change;
+		return exact && {
+			before: this.mask.mask(exact.before),
+			after: this.mask.mask(exact.after)
+		};
+	}
+	get written() {
+		const { written } = this.change;
+		return written && {
+			before: maskedValue(written.before, this.mask),
+			after: maskedValue(written.after, this.mask)
+		};
+	}
+	get words() {
+		const { what, before, after, only } = this.change.words;
+		const mask = (text) => text && this.mask.mask(text);
+		return {
+			what: this.mask.mask(what),
+			before: mask(before),
+			after: mask(after),
+			only
+		};
+	}
+	get masked() {
+		const { pointer, embedded, before, after, exact } = this.change;
+		return holdsMasked([
+			pointer,
+			...embedded,
+			before,
+			after,
+			exact?.before,
+			exact?.after
+		], this.mask) ? true : void 0;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function holdsMasked(values, mask) {
+	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
+}
+function maskedValue(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (typeof value === "number") {
+		const text = String(value);
+		const shown = mask.mask(text);
+		return shown === text ? value : shown;
+	}
+	if (Array.isArray(value)) return maskedList(value, mask);
+	if (value === void 0 || !isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+}
+function maskedList(list, mask) {
+	const isShort = (each) => typeof each === "number" || typeof each === "string";
+	if (list.length > 0 && list.every(isShort)) {
+		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
+		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
+	}
+	return list.map((element) => maskedValue(element, mask));
+}
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress",
+	"only"
+]);
+function redactPlan(report, mask) {
+	if (mask.isEmpty) return report;
 	return {
-		verdict: plan.verdict,
-		changes: changeLines(plan, ALL_CHANGES),
-		notes: noteLines(plan),
-		destroyed: destroyedLines(plan),
-		looksLike: lookTexts(plan)
+		...masked({
+			...report,
+			plan: void 0
+		}, mask, OWN_WORDS),
+		plan: maskPlan(report.plan, mask)
 	};
 }
+function maskPlan(plan, mask) {
+	if (mask.isEmpty) return plan;
+	const { changes, ...lists } = plan;
+	return {
+		...masked(lists, mask, OWN_WORDS),
+		changes: new RedactedChanges(changes, mask)
+	};
+}
+var RedactedChanges = class {
+	changes;
+	mask;
+	constructor(changes, mask) {
+		this.changes = changes;
+		this.mask = mask;
+	}
+	of(kind, section, key) {
+		return redactChanges(this.changes.of(kind, section, key), this.mask);
+	}
+	item(key) {
+		return masked(this.changes.item(key), this.mask, OWN_WORDS);
+	}
+	quest(key) {
+		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
+	}
+	*[Symbol.iterator]() {
+		for (const change of this.changes) yield new RedactedChange(change, this.mask);
+	}
+};
 // src/report/snapshot-import.ts
 function importSnapshot(room, snapshot) {
 	requireBytes(room);
@@ -2251,6 +2240,15 @@ function mergeSnapshot(room, snapshot) {
 	requireBytes(room);
 	requireBytes(snapshot);
 	return mergeSnapshotInto(room, snapshot);
+}
+function planInWords(plan) {
+	return {
+		verdict: plan.verdict,
+		changes: changeLines(plan, ALL_CHANGES),
+		notes: noteLines(plan),
+		destroyed: destroyedLines(plan),
+		looksLike: lookTexts(plan)
+	};
 }
 exports.ALL_CHANGES = ALL_CHANGES;
 exports.ChangeWriter = ChangeWriter;

@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, BOOLEAN, COMPLETED_FIELDS, DIFFERENCE_CLASSES, FUNCTION, NOTHING_OWNED, STRING, formatPointer, isObject, isSpace, listOf, meantType, parseJson, quoteValue, readKeys, readOptions, requireArgument, requireBytes, requireSeed, resemblesField, skipSpace, tryParseJson, visible } = require("./words.js");
+const { ANYTHING, BOOLEAN, COMPLETED_FIELDS, FUNCTION, NOTHING_OWNED, STRING, formatPointer, isObject, isSpace, listOf, meantType, parseJson, quoteValue, readKeys, readOptions, requireArgument, requireBytes, resemblesField, skipSpace, tryParseJson, visible } = require("./words.js");
 const { SecretMask, asciiText, binaryFormat, brand, briefPointer, byteOffset, byteOrderMarkLength, compressedFormat, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, locate, otherEncoding, positions, prescan, seemsDeeper, sourceOffsets, span, stringText, textOf } = require("./text.js");
-const { Redaction, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, credentialMask, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, memberShape, readFlowModel, readQuestNames, readSections, recordOfShape, resemblesSection } = require("./core.js");
+const { Redaction, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, credentialMask, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, memberShape, readFlowModel, readQuestNames, readSections, recordOfShape, requireSeed, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { ScriptRoom, expectedStates, livePlay, playReport, playScript, questAnalyses, questAnalysis, questGraph, simulationReport } = require("./shared-flow.js");
 const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
@@ -192,6 +192,20 @@ function checkRoom(bytes, linter, prescanned) {
 		playable: playable ?? readRoom(bytes)
 	};
 }
+// src/roundtrip/difference.ts
+const DIFFERENCE_CLASSES = [
+	"removed",
+	"changed",
+	"added",
+	"order",
+	"spelling",
+	"layout"
+];
+const KEEPS = [
+	"bytes",
+	"values",
+	"unknown"
+];
 const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
@@ -2722,6 +2736,7 @@ function seedOf(options) {
 }
 const SEED = { seed: ANYTHING };
 exports.ChangeFinder = ChangeFinder;
+exports.KEEPS = KEEPS;
 exports.NotJsonError = NotJsonError;
 exports.SnapshotDocument = SnapshotDocument;
 exports.SnapshotError = SnapshotError;

@@ -1,12 +1,11 @@
 "use strict";
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { CONFIG_NAMES, CommandError, EXIT, isNeverSnapshot, rulePage } = require("./command.js");
+const { CONFIG_NAMES, CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
 const { partsOf } = require("./command-report.js");
 const { STYLE } = require("./shared-report.js");
-const { BaselineSession, FileSettings, maskOutput, readHead, readSnapshotFile, replaceFile, selectFiles, unprescannedBuffer } = require("./command-check.js");
+const { BaselineSession, FileSettings, maskOutput, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram, unprescannedBuffer } = require("./command-check.js");
 const { headOf, lastPullOf } = require("./command-gate.js");
-const { openInBrowser } = require("./command-cli.js");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
 const { readFileSync, statSync, watch } = require("node:fs");
@@ -445,7 +444,25 @@ function bytesAnswer({ name, bytes }) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest("hex");
 }
-// src/cli/view/watch.ts
+// src/cli/open-in-browser.ts
+const OPENERS = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"]
+};
+async function openInBrowser(address, env) {
+	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
+	const opener = startProgram(program, [...args, address], {
+		stdio: "ignore",
+		detached: true,
+		env
+	});
+	opener.unref();
+	return new Promise((resolve) => {
+		opener.once("spawn", () => resolve(true));
+		opener.once("error", () => resolve(false));
+	});
+}
+// src/cli/watch.ts
 const QUIET_MS = 60;
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
 function watchPaths({ cwd, paths }, changed) {
@@ -498,10 +515,45 @@ function matters(path) {
 	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
 	return path.endsWith(".json") || CONFIGS.has(basename(path));
 }
-// src/cli/view/view.ts
-async function view(request, terminal) {
+// src/cli/view.ts
+const PAGE = "Page:";
+const OPTIONS = {
+	"no-open": toggle("print the address, and do not open it in the browser", { group: PAGE }),
+	port: value("the port to listen on. The default is a free one", {
+		group: PAGE,
+		example: "--port 4611",
+		words: []
+	}),
+	against: value("plan imports into the room in FILE", {
+		group: PAGE,
+		example: "--against room.json"
+	}),
+	config: configOption({
+		group: RULES_GROUP,
+		short: "c"
+	})
+};
+const view = defineCommand({
+	options: OPTIONS,
+	completes: "files",
+	details: `The address is the first line on standard output. It holds a secret: only those who know it can see the page.
+Nothing leaves this machine. The page follows changes of the files until the command is ended.
+
+Examples:
+  roomlint view garden.json
+  roomlint view --no-open --against room.json garden.json`,
+	exits: {
+		clean: "ended by SIGTERM or SIGINT",
+		error: "a path leads to no file, the port cannot be used, or invalid usage"
+	}
+}, async (given, { words: paths, cwd, terminal }) => {
+	const port = readPort(given.port, 0);
+	const { against } = given;
+	const settings = {
+		cwd,
+		config: configChoice(given)
+	};
 	maskOutput(terminal);
-	const { cwd, paths, against, settings } = request;
 	const { env } = terminal.world;
 	const ended = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
 	const files = new ViewedFiles({
@@ -519,22 +571,24 @@ async function view(request, terminal) {
 		messageOf: (error) => error instanceof CommandError ? [error.message, error.details].join(" ") : void 0,
 		crashed: (error) => terminal.warn(`roomlint crashed: ${String(error)}. Please report this bug`)
 	});
-	let address;
-	try {
-		address = await server.listen(request.port);
-	} catch (error) {
-		const { code = String(error) } = error;
-		throw new CommandError(`cannot listen on port ${request.port} (${code}): leave --port out for a free one`);
-	}
+	const address = await addressOf(server, port);
 	const unwatch = watchPaths({
 		cwd,
 		paths: [...paths, ...against === void 0 ? [] : [against]]
 	}, () => server.changed());
 	terminal.writeOut(`${address}\n`);
-	if (request.opens && !await openInBrowser(address, env)) terminal.warn("no program opens a browser here: open the address yourself");
+	if (!given["no-open"] && !await openInBrowser(address, env)) terminal.warn("no program opens a browser here: open the address yourself");
 	await ended;
 	unwatch();
 	await server.close();
 	return EXIT.clean;
+});
+async function addressOf(server, port) {
+	try {
+		return await server.listen(port);
+	} catch (error) {
+		const { code = String(error) } = error;
+		throw new CommandError(`cannot listen on port ${port} (${code}): leave --port out for a free one`);
+	}
 }
 exports.view = view;

@@ -5580,7 +5580,7 @@ function setMember(object, key, value) {
 	});
 }
 // src/json/quote.ts
-const MAX_LENGTH$3 = 60;
+const MAX_LENGTH$2 = 60;
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 function quoteValue(value) {
 	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
@@ -5633,7 +5633,7 @@ var Quote = class {
 	}
 	add(piece) {
 		if (this.isFull) return;
-		this.isFull = this.shown.length + piece.length > MAX_LENGTH$3 && piece !== this.closing;
+		this.isFull = this.shown.length + piece.length > MAX_LENGTH$2 && piece !== this.closing;
 		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
 	}
 };
@@ -5642,15 +5642,15 @@ const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
 function visible(character) {
 	if (!INVISIBLE.test(character)) return character;
 	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? escaped(character) : short;
+	return short === character ? escaped$1(character) : short;
 }
-function escaped(character) {
+function escaped$1(character) {
 	let shown = "";
 	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
 	return shown;
 }
 function visibleJson(json) {
-	return json.replaceAll(INVISIBLE_BUT_LF, escaped);
+	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
 }
 function printable(text, kept = "") {
 	if (!INVISIBLE.test(text)) return text;
@@ -5677,14 +5677,14 @@ function bytesText(size) {
 	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
 }
 // src/text/look-alike.ts
-const MAX_LENGTH$2 = 1e3;
+const MAX_LENGTH$1 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
 function pairs(from, to) {
 	return Array.from(from, (character, index) => [character, to[index] ?? character]);
 }
 const PLAIN = /^[!-~]*$/;
 function lookAlike(one, other) {
-	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$2) return void 0;
+	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$1) return void 0;
 	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
 	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded differently, as NFC and NFD";
 	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
@@ -5710,7 +5710,7 @@ var LookAlikes = class {
 		this.names = names;
 	}
 	of(text) {
-		if (text.length > MAX_LENGTH$2) return void 0;
+		if (text.length > MAX_LENGTH$1) return void 0;
 		this.#bySkeleton ??= this.indexed();
 		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
 		const name = this.#bySkeleton.get(skeleton(text));
@@ -5719,7 +5719,7 @@ var LookAlikes = class {
 	indexed() {
 		const index = /* @__PURE__ */ new Map();
 		for (const name of this.names()) {
-			if (name.length > MAX_LENGTH$2) continue;
+			if (name.length > MAX_LENGTH$1) continue;
 			const isPlain = PLAIN.test(name);
 			if (!isPlain) this.#hasPlainOnly = false;
 			const shape = isPlain ? name : skeleton(name);
@@ -5783,7 +5783,7 @@ function rotationWithoutW(rotation) {
 	if (others.length > 0 || Math.abs(degrees) <= 1 || Math.abs(degrees) > 720) return void 0;
 	return `write a quaternion, not an angle in degrees. ${turnText(axis, degrees, aroundAxis(axis, degrees))}`;
 }
-const MAX_LENGTH$1 = 200;
+const MAX_LENGTH = 200;
 function vectorInstead(value, hasW) {
 	const vector = otherForm(value, hasW);
 	return Array.isArray(vector) ? `[${vector.join(", ")}]` : vector && vectorText(vector);
@@ -5805,7 +5805,7 @@ function otherForm(value, hasW) {
 	return vector;
 }
 function numbersIn(text) {
-	if (text.length > MAX_LENGTH$1) return [];
+	if (text.length > MAX_LENGTH) return [];
 	const numbers = text.trim().replace(/^[([{]/, "").replace(/[)\]}]$/, "").split(/[\s,;]+/).filter((part) => part !== "").map((part) => Number(part));
 	return numbers.every((number) => Number.isFinite(number)) ? numbers : [];
 }
@@ -6763,133 +6763,6 @@ function asRule(exported) {
 	if (unknown !== void 0) return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, "and")}`;
 	return exported;
 }
-// src/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const MAX_LENGTH = 1e3;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function matchesStep(wanted, step) {
-	const [first = "", ...middle] = wanted.split(ANY_TEXT);
-	const last = middle.pop();
-	if (last === void 0) return wanted === step;
-	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
-	let at = first.length;
-	for (const piece of middle) {
-		const found = step.indexOf(piece, at);
-		if (found < 0) return false;
-		at = found + piece.length;
-	}
-	return at <= step.length - last.length;
-}
-function matchesInTurn(pattern, steps) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < steps.length;) {
-		const wanted = pattern[at];
-		if (wanted === ANY_STEPS) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
-}
-// src/lint/removals.ts
-const NO_REMOVALS = {
-	kind: "count",
-	most: 0
-};
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function removalLimitOf(value) {
-	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
-}
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
-function conflictFault(pattern) {
-	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
-}
-function protectFault(pattern) {
-	if (pattern === "roomTasks") return void 0;
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
-// src/roundtrip/difference.ts
-const DIFFERENCE_CLASSES = [
-	"removed",
-	"changed",
-	"added",
-	"order",
-	"spelling",
-	"layout"
-];
-const KEEPS = [
-	"bytes",
-	"values",
-	"unknown"
-];
-// src/flow/random.ts
-var SeededRandom = class {
-	state;
-	constructor(seed) {
-		this.state = seed >>> 0;
-	}
-	goOnAs({ state }) {
-		this.state = state;
-	}
-	below(count) {
-		this.state = this.state + 1831565813 >>> 0;
-		let mixed = this.state;
-		mixed = Math.imul(mixed ^ mixed >>> 15, mixed | 1);
-		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-		return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 4294967296 * count);
-	}
-};
-const GREATEST_SEED = 2 ** 32 - 1;
-function requireSeed(seed) {
-	requireWhole("seed", seed, 0, GREATEST_SEED);
-}
 // src/report/workflow-commands.ts
 const OLD_COMMAND = /##([\w.]{0,20})\[/g;
 const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
@@ -6905,6 +6778,15 @@ function jsonWithoutCommands(value, indentation) {
 function jsonTextWithoutCommands(json) {
 	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
 }
+const IN_NAMES = "	\r\n";
+function annotation(level, properties, text) {
+	return `::${level} ${Object.entries(properties).map(([name, value]) => {
+		return `${name}=${escaped(printable(String(value), IN_NAMES).replaceAll(OLD_COMMAND, "## $1[")).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
+	}).join(",")}::${escaped(withoutCommands(text))}\n`;
+}
+function escaped(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
 exports.ANYTHING = ANYTHING;
 exports.ARRAY = ARRAY;
 exports.AXES = AXES;
@@ -6912,17 +6794,13 @@ exports.BOOLEAN = BOOLEAN;
 exports.BYTES = BYTES;
 exports.CHAIN_TYPE = CHAIN_TYPE;
 exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
-exports.DIFFERENCE_CLASSES = DIFFERENCE_CLASSES;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
 exports.FIELDS = FIELDS;
 exports.FIXED_FIELDS = FIXED_FIELDS;
 exports.FUNCTION = FUNCTION;
-exports.GREATEST_SEED = GREATEST_SEED;
-exports.KEEPS = KEEPS;
 exports.LEVELS = LEVELS;
 exports.LookAlikes = LookAlikes;
 exports.NOTHING_OWNED = NOTHING_OWNED;
-exports.NO_REMOVALS = NO_REMOVALS;
 exports.NO_ROTATION = NO_ROTATION;
 exports.NUMBER = NUMBER;
 exports.OBJECT = OBJECT;
@@ -6934,9 +6812,9 @@ exports.SHARED_FIELDS = SHARED_FIELDS;
 exports.SIGNAL = SIGNAL;
 exports.SLIPS = SLIPS;
 exports.STRING = STRING;
-exports.SeededRandom = SeededRandom;
 exports.VECTORS = VECTORS;
 exports.addTo = addTo;
+exports.annotation = annotation;
 exports.aroundAxis = aroundAxis;
 exports.beginsLikeJson = beginsLikeJson;
 exports.bytesOf = bytesOf;
@@ -6944,7 +6822,6 @@ exports.bytesText = bytesText;
 exports.capitalized = capitalized;
 exports.childOf = childOf;
 exports.classify = classify;
-exports.conflictFault = conflictFault;
 exports.counted = counted;
 exports.defineRule = defineRule;
 exports.didYouMean = didYouMean;
@@ -6996,24 +6873,18 @@ exports.otherForm = otherForm;
 exports.ownedComplaints = ownedComplaints;
 exports.parseJson = parseJson;
 exports.parsePointer = parsePointer;
-exports.placeGlobFault = placeGlobFault;
-exports.placeMatcher = placeMatcher;
 exports.presetChoices = presetChoices;
 exports.presetSetting = presetSetting;
 exports.printable = printable;
-exports.protectFault = protectFault;
 exports.questStates = questStates;
 exports.quoteValue = quoteValue;
 exports.readKeys = readKeys;
 exports.readOptions = readOptions;
-exports.readRemovalLimit = readRemovalLimit;
 exports.readValue = readValue;
-exports.removalLimitOf = removalLimitOf;
 exports.requireArgument = requireArgument;
 exports.requireBytes = requireBytes;
 exports.requireFields = requireFields;
 exports.requireJson = requireJson;
-exports.requireSeed = requireSeed;
 exports.requireWhole = requireWhole;
 exports.resemblesField = resemblesField;
 exports.rulesOfPlugin = rulesOfPlugin;

@@ -99,11 +99,11 @@ export { drawSnapshot } from './report/picture/draw-snapshot.js';
 export type { LayOut, LayoutEdge, LayoutNode } from './report/picture/layout.js';
 export { TooLargeToDrawError } from './report/picture/picture.js';
 export type { PlanLine, PlanSymbol } from './report/plan-lines.js';
-export type { PlanInWords } from './report/plan-words.js';
 export type { PlayedQuest, PlayReport, PossibleStep } from './report/play-json.js';
 export { type DiffOptions, fixDiff, type ReportNames, repairDiff, textReport } from './report/result-text.js';
 export type { ShowFinding, ShowFindings, ShowReport } from './report/show-report.js';
 export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
+export type { PlanInWords } from './report/snapshot-import.js';
 export {
   describeImport,
   importSnapshot,

@@ -155,7 +155,7 @@ export class ServiceClient {
       'harmless',
       (status) =>
         status === 405 || status === 501
-          ? `the destination does not accept ${this.uploadMethod}: use --upload-method ${other}`
+          ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}`
           : undefined,
     );
   }

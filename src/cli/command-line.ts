@@ -18,7 +18,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   const cwd = currentFolder(terminal);
   const [first] = args;
   if (first === COMPLETION_QUERY) {
-    const { complete } = await import('./completion/complete.js');
+    const { complete } = await import('./complete.js');
     terminal.writeOut(await complete(args.slice(1), COMMANDS, DEFAULT_COMMAND));
     return EXIT.clean;
   }
@@ -39,7 +39,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     await printHelp(found.group, terminal);
     return EXIT.clean;
   }
-  const { command = DEFAULT_COMMAND, rest } = found;
+  const { command = await DEFAULT_COMMAND.load(), rest } = found;
   const commandNames = [...COMMANDS.keys()];
   const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
   if (mistaken.length > 0) {
@@ -87,8 +87,8 @@ async function printHelp(helped: Command | CommandGroup | undefined, terminal: T
   const { commandHelp, generalHelp, groupHelp } = await import('./help.js');
   terminal.writeOut(
     await (helped === undefined
-      ? generalHelp(COMMANDS.values(), DEFAULT_COMMAND.exits)
-      : 'load' in helped
+      ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits)
+      : 'loadAll' in helped
         ? groupHelp(helped)
         : commandHelp(helped)),
   );

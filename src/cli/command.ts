@@ -27,12 +27,27 @@ export interface Call {
   readonly commandNames: readonly string[];
 }
 
-export interface CommandAbout<Table extends OptionTable> {
+/** A command in a list of commands. */
+export interface CommandTitle {
   readonly name: string;
   /** What follows the name in its usage line. */
   readonly synopsis: string;
-  /** One line for the list of commands. */
   readonly summary: string;
+}
+
+/** A command before its code is loaded: no command loads another's. */
+export interface CommandEntry extends CommandTitle {
+  load(): Promise<Command>;
+}
+
+/** Commands whose names begin with the same word, such as `room create`. */
+export interface CommandGroup extends CommandTitle {
+  /** Notes and examples, below the list of its commands. */
+  readonly details: string;
+  loadAll(): Promise<readonly Command[]>;
+}
+
+interface CommandAbout<Table extends OptionTable> {
   readonly options: Table;
   /** What its words are, for completion. */
   readonly completes: 'files' | 'rules' | 'records' | 'shells' | 'nothing';
@@ -41,7 +56,7 @@ export interface CommandAbout<Table extends OptionTable> {
   readonly exits: ExitMeanings;
 }
 
-export interface Command extends CommandAbout<OptionTable> {
+export interface CommandBody extends CommandAbout<OptionTable> {
   /** Its options and those of every command. */
   readonly allOptions: ReadonlyMap<string, OptionSpec>;
   /** The command for yargs, which calls `run` with what was given. */
@@ -50,17 +65,7 @@ export interface Command extends CommandAbout<OptionTable> {
   withoutOptions(call: Call): Promise<ExitCode>;
 }
 
-/** Commands whose names begin with the same word, such as `room create`. */
-export interface CommandGroup {
-  readonly name: string;
-  readonly synopsis: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
-  /** Notes and examples, below the list of its commands. */
-  readonly details: string;
-  /** Imports the definitions of its commands: no other command loads them. */
-  load(): Promise<readonly Command[]>;
-}
+export interface Command extends CommandTitle, CommandBody {}
 
 /** Does the work of a command, --help and --version included. */
 export type Run = (
@@ -71,11 +76,10 @@ export type Run = (
 
 export type Work = (call: Call) => Promise<ExitCode>;
 
-/** Defines a command. @param work imports what does the work, so that no command loads another's code */
 export function defineCommand<Table extends OptionTable>(
   about: CommandAbout<Table>,
   work: (given: Given<Table>, call: Call) => Promise<ExitCode>,
-): Command {
+): CommandBody {
   const options = { ...about.options, ...GENERAL_OPTIONS };
   return {
     ...about,
@@ -85,7 +89,6 @@ export function defineCommand<Table extends OptionTable>(
       // a help text that nobody reads, which takes as long as parsing does. Its words are read from what
       // yargs leaves over: as an array it would drop "-".
       command: '$0',
-      describe: about.summary,
       builder: (yargs) => yargs.options(options),
       handler: async (argv) => {
         const { _: before, '--': after = [] } = argv as unknown as { _: string[]; '--'?: string[] };

@@ -1,58 +1,171 @@
 import { check } from './check/options.js';
-import type { Command, CommandGroup } from './command.js';
-import { completion } from './completion/options.js';
-import { diff } from './diff/options.js';
-import { graph } from './graph/options.js';
-import { init } from './init/options.js';
-import { lsp } from './lsp/options.js';
-import { mcp } from './mcp/options.js';
-import { merge } from './merge/options.js';
-import { plan } from './plan/options.js';
-import { pull } from './pull/options.js';
-import { push } from './push/options.js';
-import { report } from './report/options.js';
-import { restore } from './restore/options.js';
-import { room } from './room/options.js';
-import { roundtrip } from './roundtrip/options.js';
-import { rules } from './rules/options.js';
-import { schema } from './schema/options.js';
-import { scrub } from './scrub/options.js';
-import { serve } from './serve/options.js';
-import { show } from './show/options.js';
-import { simulate } from './simulate/options.js';
-import { status } from './status/options.js';
-import { upload } from './upload/options.js';
-import { view } from './view/options.js';
+import type { CommandBody, CommandEntry, CommandGroup } from './command.js';
+
+/** What paths alone mean. */
+export const DEFAULT_COMMAND = entry(
+  'check',
+  '[options] [paths..]',
+  'find what is wrong with snapshots (the default command)',
+  async () => check,
+);
+
+const ROOM: CommandGroup = {
+  name: 'room',
+  synopsis: '<command>',
+  summary: 'create, duplicate, update, download and import rooms over the REST API',
+  details: `Examples:
+  roomlint room download ROOM current.json
+  roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
+  roomlint plan current.json next.json && roomlint room import ROOM next.json`,
+  loadAll: async () => (await import('./room/room.js')).ROOM_COMMANDS,
+};
 
 /** Every command by its name, in the order of the help. Help, completion and suggestions follow from it. */
-export const COMMANDS: ReadonlyMap<string, Command | CommandGroup> = new Map(
+export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Map(
   [
-    init,
-    check,
-    report,
-    plan,
-    pull,
-    push,
-    restore,
-    status,
-    roundtrip,
-    merge,
-    diff,
-    simulate,
-    graph,
-    show,
-    view,
-    scrub,
-    serve,
-    mcp,
-    lsp,
-    room,
-    upload,
-    rules,
-    schema,
-    completion,
+    entry(
+      'init',
+      '[options] [paths..]',
+      'set up a project: config, hook, workflow and a first play',
+      async () => (await import('./init/init.js')).init,
+    ),
+    DEFAULT_COMMAND,
+    entry(
+      'report',
+      '[options] <reports..>',
+      'join the ndjson reports of several checks, in any format',
+      async () => (await import('./report.js')).report,
+    ),
+    entry(
+      'plan',
+      '[options] <current> <next>',
+      'show what importing a snapshot would do to a room, and what it would destroy',
+      async () => (await import('./plan/plan.js')).plan,
+    ),
+    entry(
+      'pull',
+      '[options] <file>',
+      'download a room into a file, and remember what it was',
+      async () => (await import('./gate/pull.js')).pullCommand,
+    ),
+    entry(
+      'push',
+      '[options] <file>',
+      'check, back up, plan and import a snapshot into a room, and look at the result',
+      async () => (await import('./gate/push.js')).pushCommand,
+    ),
+    entry(
+      'restore',
+      '[options] [backup]',
+      'import a backup of a room, with the plan and comparison of a push, or list the backups',
+      async () => (await import('./gate/restore.js')).restore,
+    ),
+    entry(
+      'status',
+      '[options] [file]',
+      'show what you and others have changed since the pull, and what was interrupted',
+      async () => (await import('./gate/status.js')).status,
+    ),
+    entry(
+      'roundtrip',
+      '[options] <before> [<after>]',
+      'show what was lost between two versions of a file, or what a tool would lose',
+      async () => (await import('./roundtrip.js')).roundtrip,
+    ),
+    entry(
+      'merge',
+      '[options] <base> <ours> <theirs>',
+      'merge two versions of a room by item, quest and field, also as the merge driver of git',
+      async () => (await import('./merge/merge.js')).merge,
+    ),
+    entry(
+      'diff',
+      '[options] <old> <new>',
+      'show what differs between two versions of a room, in words, also in git diff and git log',
+      async () => (await import('./diff.js')).diff,
+    ),
+    entry(
+      'simulate',
+      '[options] <snapshot>',
+      'play the quests of a room, step by step or from a script, and check what a script expects',
+      async () => (await import('./simulate/simulate.js')).simulate,
+    ),
+    entry(
+      'graph',
+      '[options] <snapshot>',
+      'draw the quests of a room, what changes them, and what can never happen',
+      async () => (await import('./graph.js')).graph,
+    ),
+    entry(
+      'show',
+      '[options] <snapshot>',
+      'show a room at a glance: items, quests, what can never happen, and findings by rule',
+      async () => (await import('./show.js')).show,
+    ),
+    entry(
+      'view',
+      '[options] [file…]',
+      'show findings, rooms, quests and plans on a page in the browser, on this machine only',
+      async () => (await import('./view.js')).view,
+    ),
+    entry(
+      'scrub',
+      '[options] <snapshot>',
+      'replace all texts, names, ids and addresses of a room, so that it can be shared',
+      async () => (await import('./scrub.js')).scrub,
+    ),
+    entry(
+      'serve',
+      '--data DIR [options]',
+      'serve the game-management REST API on this machine, to rehearse imports on',
+      async () => (await import('./serve.js')).serve,
+    ),
+    entry(
+      'mcp',
+      '[--root DIR]',
+      'serve tools for assistants over the Model Context Protocol, on standard input and output',
+      async () => (await import('./mcp.js')).mcp,
+    ),
+    entry(
+      'lsp',
+      '[options]',
+      'serve editors: findings, fixes and names where the snapshot is written',
+      async () => (await import('./lsp/options.js')).lsp,
+    ),
+    ROOM,
+    entry(
+      'upload',
+      '[options] <file>',
+      'upload a JSON snapshot, a GLB model or an image, and print its URL',
+      async () => (await import('./room/room.js')).upload,
+    ),
+    entry(
+      'rules',
+      '[options] [rule]',
+      'list every rule, or explain one in full: what it reports, why, and what to do',
+      async () => (await import('./rules.js')).rules,
+    ),
+    entry(
+      'schema',
+      '[options] [record]',
+      'print the JSON Schema of a record, or list the records',
+      async () => (await import('./schema.js')).schema,
+    ),
+    entry(
+      'completion',
+      'bash|zsh|fish',
+      'print a shell script that completes commands, options, rules, presets and formats',
+      async () => (await import('./completion.js')).completion,
+    ),
   ].map((command) => [command.name, command]),
 );
 
-/** What paths alone mean. */
-export const DEFAULT_COMMAND: Command = check;
+function entry(
+  name: string,
+  synopsis: string,
+  summary: string,
+  load: () => Promise<CommandBody>,
+): CommandEntry {
+  const title = { name, synopsis, summary };
+  return { ...title, load: async () => ({ ...title, ...(await load()) }) };
+}

@@ -1,4 +1,4 @@
-import type { Command, CommandGroup } from './command.js';
+import type { Command, CommandEntry, CommandGroup } from './command.js';
 import { mistyped } from './mistyped.js';
 
 /** What the first words of a command line name. */
@@ -16,14 +16,14 @@ export interface FoundCommand {
 /** Finds the command that the first word names, or the first two: `check`, `room create`. */
 export async function findCommand(
   words: readonly string[],
-  commands: ReadonlyMap<string, Command | CommandGroup>,
+  commands: ReadonlyMap<string, CommandEntry | CommandGroup>,
 ): Promise<FoundCommand> {
   const [first = '', second] = words;
   const named = commands.get(first);
   if (named === undefined) return { rest: words };
-  if (!('load' in named)) return { command: named, rest: words.slice(1) };
+  if ('load' in named) return { command: await named.load(), rest: words.slice(1) };
   const name = `${named.name} ${second}`;
-  const all = await named.load();
+  const all = await named.loadAll();
   const command = all.find((each) => each.name === name);
   if (command !== undefined) return { command, rest: words.slice(2) };
   const rest = words.slice(1);

@@ -78,8 +78,7 @@ export const FORMATS = {
     syntax: 'strings',
     reporter: async ({ version, folder, pages }) => {
       const { SarifReporter } = await import('../report/sarif-report.js');
-      const { gzipSync } = await import('node:zlib');
-      return new SarifReporter(version(), folder, (text) => gzipSync(text).length, pages);
+      return new SarifReporter(version(), folder, pages);
     },
   },
   junit: {

@@ -1,24 +1,19 @@
-import type { Argv } from 'yargs';
+import { addTo } from '../text/add-to.js';
 import { capitalized } from '../text/in-words.js';
-import type { Command, CommandGroup, ExitMeanings } from './command.js';
+import type { Command, CommandGroup, CommandTitle, ExitMeanings } from './command.js';
 import { EXIT } from './exit-codes.js';
-import { createYargs } from './yargs.js';
+import type { OptionSpec } from './options.js';
 
 const WIDTH = 110;
 
 /** The help of roomlint as a whole. */
-export function generalHelp(
-  commands: Iterable<Command | CommandGroup>,
-  exits: ExitMeanings,
-): Promise<string> {
-  const yargs = createYargs([])
-    .usage(
-      `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
+export function generalHelp(commands: Iterable<CommandTitle>, exits: ExitMeanings): string {
+  return `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
 
-Usage: roomlint [command] [options] [paths..]`,
-    )
-    .epilogue(
-      `check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
+Usage: roomlint [command] [options] [paths..]
+
+${listOfCommands(commands)}
+check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
 \`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
 
 Examples:
@@ -27,42 +22,81 @@ Examples:
   curl -s "$URL" | roomlint -                           check standard input
   roomlint --max-warnings 0 garden.json && ./import.sh  import only if there are no errors and warnings
 
-${exitCodes(exits)}`,
-    );
-  listCommands(commands, yargs);
-  return rendered(yargs);
+${exitCodes(exits)}
+`;
 }
 
 export async function groupHelp(group: CommandGroup): Promise<string> {
-  const { name, synopsis, summary, details } = group;
-  const yargs = createYargs([])
-    .usage(`${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}`)
-    .epilogue(`${details}\n\n\`roomlint ${name} <command> --help\` lists a command's options.`);
-  listCommands(await group.load(), yargs);
-  return rendered(yargs);
+  return `${headOf(group)}
+${listOfCommands(await group.loadAll())}
+${group.details}
+
+\`roomlint ${group.name} <command> --help\` lists a command's options.
+`;
 }
 
-function listCommands(commands: Iterable<Command | CommandGroup>, yargs: Argv): void {
-  for (const { name, synopsis, summary } of commands)
-    yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, '')}`, summary);
+function listOfCommands(commands: Iterable<CommandTitle>): string {
+  const rows = [...commands].map(({ name, summary }): Row => [`roomlint ${name}`, summary]);
+  return `Commands:\n${table(rows)}`;
 }
 
-export function commandHelp(command: Command): Promise<string> {
-  const yargs = createYargs([])
-    .usage(`${capitalized(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`)
-    .options(Object.fromEntries(command.allOptions))
-    .epilogue(`${command.details}\n\n${exitCodes(command.exits)}`);
-  return rendered(yargs);
+export function commandHelp(command: Command): string {
+  const groups = new Map<string, Row[]>();
+  for (const [name, spec] of command.allOptions) {
+    const { alias, description, group } = spec;
+    const short = alias === undefined ? '    ' : `-${alias}, `;
+    addTo(groups, group, [`${short}--${name}${valueName(name, spec)}`, description]);
+  }
+  const width = widthOf([...groups.values()].flat());
+  const options = [...groups].map(([group, rows]) => `${group}\n${table(rows, width)}\n`);
+  return `${headOf(command)}
+${options.join('')}${command.details}
+
+${exitCodes(command.exits)}
+`;
 }
 
-async function rendered(yargs: Argv): Promise<string> {
-  const help = await yargs.wrap(WIDTH).getHelp();
-  return `${withoutTypes(help).trimEnd()}\n`;
+function headOf({ name, synopsis, summary }: CommandTitle): string {
+  return `${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}\n`;
 }
 
-/** Removes [boolean] and [string], which yargs writes behind each option. */
-function withoutTypes(help: string): string {
-  return help.replaceAll(/(?:\n[ ]*|[ ]*)\[(?:boolean|string|array)\]$/gm, '');
+/** What the value of an option is, where its last word does not say so. */
+const VALUES: Readonly<Record<string, string>> = {
+  allow: 'glob',
+  data: 'folder',
+  folder: 'folder',
+  'import-from': 'origin',
+  'max-removed': 'limit',
+  'default-max-removed': 'limit',
+  only: 'rule',
+  ours: 'part',
+  protect: 'part',
+  room: 'id',
+  root: 'folder',
+  server: 'url',
+  since: 'ref',
+  theirs: 'part',
+  through: 'command',
+  unlisted: 'field',
+};
+
+/** ` <file>`; empty for a switch. */
+function valueName(name: string, { nargs, words, example = '' }: OptionSpec): string {
+  if (nargs === 0) return '';
+  if (VALUES[name] !== undefined) return ` <${VALUES[name]}>`;
+  if (words === undefined) return ' <file>';
+  return / \d+$/.test(example) ? ' <n>' : ` <${name.split('-').at(-1)}>`;
+}
+
+type Row = readonly [left: string, right: string];
+
+function widthOf(rows: readonly Row[]): number {
+  return rows.reduce((width, [left]) => Math.max(width, left.length), 0);
+}
+
+/** Rows in two columns. */
+function table(rows: readonly Row[], width = widthOf(rows)): string {
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${hanging(right, width + 4)}\n`).join('');
 }
 
 function exitCodes(exits: ExitMeanings): string {

@@ -45,3 +45,15 @@ export function onlyWords<const Wanted extends readonly string[]>(
     throw new CommandError(`${name} takes only ${wanted.join(' and ')}: remove "${extra}"`);
   return words as unknown as { readonly [Index in keyof Wanted]: string };
 }
+
+/** The word of a command that takes one at most. @throws CommandError */
+export function atMostOne(name: string, words: readonly string[], what: string): string | undefined {
+  const [word, extra] = words;
+  if (extra !== undefined) throw new CommandError(`${name} takes one ${what}: remove "${extra}"`);
+  return word;
+}
+
+/** @throws CommandError for a command that takes no words */
+export function noWords(name: string, [extra]: readonly string[]): void {
+  if (extra !== undefined) throw new CommandError(`${name} takes no files: remove "${extra}"`);
+}

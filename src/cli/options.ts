@@ -1,5 +1,6 @@
 import type { Options } from 'yargs';
 import { PRESETS } from '../lint/pack.js';
+import { listed } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import type { ConfigChoice } from '../workspace/file-settings.js';
 
@@ -111,6 +112,17 @@ export function configChoice(given: {
   return { kind: given['no-config'] === true ? 'none' : 'nearest' };
 }
 
+/** The option of every command that prints one report. The first format is the default. */
+export function formatOption(formats: readonly [string, ...string[]]): ValueSpec {
+  const [first, ...others] = formats;
+  return value(listed([`${first} (the default)`, ...others], 'or'), {
+    group: 'Report:',
+    short: 'f',
+    example: `--format ${others[0] ?? first}`,
+    words: formats,
+  });
+}
+
 /** The option of every command that shows changes. */
 export const FULL = toggle('show every change, and not only the first ones of each kind', {
   group: 'Report:',
@@ -132,7 +144,7 @@ export const ABOUT_LOST_LOGIC = ['snapshot/missing-logic'] as const;
 
 /** The options that choose rules, for every command that checks. */
 export const RULE_OPTIONS = {
-  rule: list('ID[:KIND]:LEVEL[:OPTIONS]: error, warning, info or off, and options as JSON. Repeatable', {
+  rule: list('ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable', {
     group: RULES_GROUP,
     example: '--rule quest/description:off',
     words: 'rules',
@@ -142,7 +154,7 @@ export const RULE_OPTIONS = {
     example: '--only quest',
     words: 'rule-names',
   }),
-  preset: value(`${PRESET_NAMES.join(', ')}, or two as in lenient,catalog, instead of "extends"`, {
+  preset: value(`${PRESET_NAMES.join(', ')}, or two as in lenient,catalog`, {
     group: RULES_GROUP,
     short: 'p',
     example: '--preset lenient',

@@ -1,5 +1,11 @@
+/** What the next commit, or a branch, would change. */
 export type StagedSource =
-  | { readonly kind: 'staged'; readonly paths: readonly string[]; readonly mustChange?: string }
+  | {
+      readonly kind: 'staged';
+      readonly paths: readonly string[];
+      /** What to say when nothing at all is staged; undefined where that is fine. */
+      readonly mustChange?: string;
+    }
   | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
 
 /** What `--staged` judges: in a hook of pre-commit, its environment says where the changes begin. */

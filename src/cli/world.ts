@@ -9,8 +9,6 @@ import { descriptorStream, type Stream } from './streams.js';
 export interface World {
   readonly out: Stream;
   readonly err: Stream;
-  /** The file descriptor of `err`, for a log that must not wait; undefined where there is none. */
-  readonly stderr?: number;
   /** The file descriptor of standard input. */
   readonly stdin: number;
   readonly env: NodeJS.ProcessEnv;
@@ -37,7 +35,6 @@ export function processWorld(): World {
     out: descriptorStream(OUT, 'standard output'),
     // There is nowhere to report trouble with standard error itself.
     err: descriptorStream(ERR, undefined),
-    stderr: ERR,
     stdin: IN,
     env,
     cwd: () => process.cwd(),

@@ -6,7 +6,14 @@ import { type RulePages, urlOf } from './rule-pages.js';
 export const REPORT_VERSION = 1;
 
 /** The counts of a whole report. */
-export function summaryShape({ files, errors, warnings, infos, fixable, earlier }: Summary) {
+export function summaryShape({
+  files,
+  errors,
+  warnings,
+  infos,
+  fixable,
+  earlier,
+}: Omit<Summary, 'passedOver'>) {
   return { files, errors, warnings, infos, fixable, ...(earlier !== undefined && { earlier }) };
 }
 

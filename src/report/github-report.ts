@@ -6,16 +6,14 @@ import { countedFiles, countedFindings } from './counted.js';
 import { groupFindings } from './finding-groups.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
+import { annotation } from './workflow-commands.js';
 
 /** GitHub shows this many annotations of each level per step of a job, and silently drops the others. */
 const SHOWN_PER_LEVEL = 10;
 
-/** Characters of the names of files that commands can hold as they are. */
-const IN_NAMES = '\t\r\n';
-
 const LEVELS = ['error', 'warning', 'info'] as const;
 
-const COMMAND: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', info: 'notice' };
+const COMMAND = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 /** Workflow commands that become annotations on GitHub, errors first. Those beyond its limit are counted. */
 export class GitHubReporter implements Reporter {
@@ -29,18 +27,18 @@ export class GitHubReporter implements Reporter {
   file({ path, findings, error }: FileReport): readonly string[] {
     const file = repositoryPath(this.folder, path);
     if (error !== undefined)
-      this.add('error', () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
+      this.add('error', () => annotation('error', { file }, printable(`${path}: ${error}`)));
     if (error !== undefined) this.counts.error++;
     for (const { level } of findings) this.counts[level]++;
     for (const { finding, rank, ending } of groupFindings(findings).shown)
-      this.add(finding.level, () => annotation(file, path, finding, ending), rank);
+      this.add(finding.level, () => findingLine(file, path, finding, ending), rank);
     return [];
   }
 
   end(summary: Summary): string {
     const annotations = (level: Level): readonly string[] =>
       this.shown[level].flat().slice(0, SHOWN_PER_LEVEL);
-    const lines = LEVELS.flatMap(annotations);
+    const lines = LEVELS.flatMap(annotations).map((line) => line.trimEnd());
     const more = LEVELS.flatMap((level) => {
       const hidden = this.counts[level] - annotations(level).length;
       return hidden > 0 ? counted(hidden, `more ${level}`) : [];
@@ -63,29 +61,12 @@ export class GitHubReporter implements Reporter {
   }
 }
 
-function annotation(file: string, path: string, finding: Finding, ending: string): string {
+function findingLine(file: string, path: string, finding: Finding, ending: string): string {
   const { level, message, rule, start, end } = finding;
   const isOneLine = start.line === end.line;
   // The end of an annotation is inclusive, ours is exclusive.
   const columns = isOneLine ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
-  const at = properties({ file, line: start.line, endLine: end.line, ...columns, title: rule });
-  return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})${ending}`)}`;
-}
-
-function properties(all: Readonly<Record<string, string | number>>): string {
-  return Object.entries(all)
-    .map(
-      ([name, value]) =>
-        `${name}=${data(String(value), IN_NAMES).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
-    )
-    .join(',');
-}
-
-/** Escapes text for a workflow command. `##[` begins a command anywhere in a line, so it is broken up. */
-function data(text: string, kept = ''): string {
-  return printable(text, kept)
-    .replaceAll(/##([\w.]{0,20})\[/g, '## $1[')
-    .replaceAll('%', '%25')
-    .replaceAll('\r', '%0D')
-    .replaceAll('\n', '%0A');
+  const at = { file, line: start.line, endLine: end.line, ...columns, title: rule };
+  const text = printable(`${path}:${start.line}:${start.column} ${message} (${rule})${ending}`);
+  return annotation(COMMAND[level], at, text);
 }

@@ -1,6 +1,5 @@
 import type { GraphEdge, GraphSource, QuestGraph } from '../flow/graph-parts.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
-import { indented, list } from './json-pieces.js';
 
 /** The version of the report's shape, which schemas/graph-report.schema.json describes. */
 const VERSION = 1;
@@ -68,21 +67,6 @@ export function graphReport({ quests, edges, leftOut }: QuestGraph): GraphReport
     edges: edges.map((edge) => edgeReport(edge, nameOf)),
     leftOut,
   };
-}
-
-/** The characters of ids in all edges, each of which repeats those of its quests. */
-export function charactersOfIds({ edges }: GraphReport): number {
-  return edges.reduce((sum, { from, to }) => sum + to.length + ('quest' in from ? from.quest.length : 0), 0);
-}
-
-/** A graph as a JSON document: its quests and then its edges, in pieces. */
-export function graphJson({ version, quests, edges, leftOut }: GraphReport): readonly Iterable<string>[] {
-  const textOf = (part: GraphReportQuest | GraphReportEdge): string => indented(part, '    ');
-  const last = `,\n  "leftOut": ${indented(leftOut, '  ').trimStart()}\n}\n`;
-  return [
-    list(`{\n  "version": ${version},\n  "quests": `, quests, '  ', textOf, ',\n  "edges": '),
-    list('', edges, '  ', textOf, last),
-  ];
 }
 
 function edgeReport(edge: GraphEdge, idOf: (quest: number) => string): GraphReportEdge {

@@ -1,10 +1,11 @@
 import { graphOfFindings } from '../flow/play/graph-of-findings.js';
-import { visible } from '../json/quote.js';
+import { printable } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/levels.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
 import { groupFindings } from './finding-groups.js';
+import { code, escaped } from './markdown.js';
 import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
@@ -44,13 +45,13 @@ export class MarkdownReporter implements Reporter {
   file(report: FileReport): Iterable<string> {
     const { path, findings, error } = report;
     if (error !== undefined && this.failures++ < MAX_FAILED)
-      this.failed.push(`- ${code(path)}: ${text(error)}\n`);
+      this.failed.push(`- ${code(printable(path))}: ${text(error)}\n`);
     for (const { finding, ending, left } of groupFindings(findings).shown) {
       const rows = this.rows[finding.level];
       if (rows.length < MAX_ROWS) rows.push({ path, finding, ending, left });
     }
     const drawn = this.graphs.length < MAX_GRAPHS ? graphOf(report) : undefined;
-    if (drawn !== undefined) this.graphs.push(`\n### Quests of ${code(path)}\n\n${drawn}`);
+    if (drawn !== undefined) this.graphs.push(`\n### Quests of ${code(printable(path))}\n\n${drawn}`);
     // The worst findings come first, so nothing can be written before all are known.
     return [];
   }
@@ -92,7 +93,7 @@ export class MarkdownReporter implements Reporter {
   }
 
   private row({ path, finding: { level, message, rule, start }, ending }: Row): string {
-    const place = code(`${path}:${start.line}:${start.column}`);
+    const place = code(printable(`${path}:${start.line}:${start.column}`));
     const where =
       this.linkBase === undefined
         ? place
@@ -115,18 +116,8 @@ function byteLength(content: string): number {
   return new TextEncoder().encode(content).length;
 }
 
-/** Escapes text for Markdown and HTML, and cuts it. */
+/** A text of a file, cut and escaped. */
 function text(content: string): string {
   const cut = content.length > MAX_MESSAGE_LENGTH ? `${content.slice(0, MAX_MESSAGE_LENGTH)}…` : content;
-  let shown = '';
-  for (const character of cut) {
-    const seen = visible(character);
-    shown += /^[\\`*_[\]#|<>~&@]$/.test(seen) ? `&#${seen.charCodeAt(0)};` : seen;
-  }
-  return shown;
-}
-
-/** Code as an HTML element, because backticks and bars cannot be escaped in a Markdown code span. */
-function code(content: string): string {
-  return `<code>${text(content)}</code>`;
+  return escaped(printable(cut));
 }

@@ -8,8 +8,15 @@ import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change
 import { itemText, keyText, keyWithLabel } from '../snapshot/labels.js';
 import { addTo } from '../text/add-to.js';
 import { counted, listed } from '../text/in-words.js';
-import { changeText, fieldsText, valueText } from './change-text.js';
-import { changedRecord, questTexts, type ShownChanges, SOME_CHANGES } from './plan-changes.js';
+import {
+  changedRecord,
+  changeText,
+  fieldsText,
+  questTexts,
+  type ShownChanges,
+  SOME_CHANGES,
+  valueText,
+} from './change-text.js';
 import {
   itemsText,
   keysText,
@@ -18,9 +25,10 @@ import {
   questsNamed,
   questsText,
   questText,
+  unknownGone,
+  unknownTexts,
 } from './plan-names.js';
 import type { PlanReport } from './plan-report.js';
-import { unknownGone, unknownTexts } from './plan-unknown.js';
 
 /** What happens to a part of the room. Each kind has a symbol, so that colour is not needed. */
 export type PlanSymbol = '+' | '~' | '-' | '!';

@@ -8,14 +8,8 @@ import type { RulePages } from './rule-pages.js';
 import { LEVELS, type RuleShape, ruleShape } from './sarif-rule.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
-/** GitHub accepts no more results per run. */
-const MAX_RESULTS = 25_000;
-/** GitHub accepts 10 MB, gzipped. The difference is for everything except the results. */
-const MAX_GZIPPED_BYTES = 9_500_000;
-/** Half of the longest string that V8 can create. */
-const MAX_UNITS = 1 << 28;
-/** UTF-16 units of results that are gzipped together to estimate the size of the report. */
-const GZIPPED_TOGETHER = 1 << 20;
+/** GitHub shows no more results of a run. So many are far below the 10 MB, gzipped, that it accepts. */
+const MAX_RESULTS = 5_000;
 /** The hexadecimal digits of a line hash that code scanning reads. */
 const HASH_DIGITS = 16;
 /** At most this many files that could not be checked are listed. */
@@ -43,11 +37,10 @@ export class SarifReporter implements Reporter {
   /** Whether some findings are only counted. */
   private omits = false;
 
-  /** @param folder the working directory in the repository @param gzippedSize of a text, in bytes */
+  /** @param folder the working directory in the repository */
   constructor(
     private readonly version: string,
     private readonly folder: string,
-    private readonly gzippedSize: (text: string) => number,
     private readonly pages: RulePages,
   ) {}
 
@@ -78,11 +71,8 @@ export class SarifReporter implements Reporter {
     const { error, warning, info } = this.results;
     const worst = [...error, ...warning, ...info].slice(0, MAX_RESULTS);
     const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
-    const results = this.fitting(
-      worst.map((result) => {
-        const lineHash = this.lineHash(result);
-        return () => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), lineHash));
-      }),
+    const results = worst.map((result) =>
+      jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), this.lineHash(result))),
     );
     const driver = {
       name: 'roomlint',
@@ -115,32 +105,6 @@ export class SarifReporter implements Reporter {
     this.hashes.set(hash, Math.max(highest, number));
     this.given.add(`${hash}:${number}`);
     return `${hash}:${number}`;
-  }
-
-  /** The first results, as many as GitHub accepts. */
-  private fitting(results: readonly (() => string)[]): string[] {
-    const fit: string[] = [];
-    let gzipped = 0;
-    let units = 0;
-    let batch: string[] = [];
-    let length = 0;
-    const flush = (): boolean => {
-      gzipped += this.gzippedSize(batch.join(',\n'));
-      if (gzipped > MAX_GZIPPED_BYTES) return false;
-      for (const text of batch) fit.push(text);
-      [batch, length] = [[], 0];
-      return true;
-    };
-    for (const result of results) {
-      const text = result();
-      units += text.length;
-      if (units > MAX_UNITS) break;
-      if (length + text.length > GZIPPED_TOGETHER && !flush()) return fit;
-      batch.push(text);
-      length += text.length;
-    }
-    flush();
-    return fit;
   }
 
   private notifications(listed: number): object[] {

@@ -5,7 +5,7 @@ import type { LineOutcome } from '../flow/script-player.js';
 import type { TimelineEntry } from '../flow/timeline.js';
 import { entryText } from '../flow/words.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
-import { indented, list } from './json-pieces.js';
+import { mapped } from './json-pieces.js';
 
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 const VERSION = 1;
@@ -81,27 +81,13 @@ export function simulationReport(model: FlowModel, played: PlayedScript): Simula
   return { ...summaryOf(played), runs, coverage: played.coverage };
 }
 
-/** The same as JSON, in pieces, because a report may take a gigabyte. @param coverage at the end */
-export function* simulationJson(
-  model: FlowModel,
-  played: PlayedScript,
-  coverage: boolean,
-): Generator<string> {
-  let before = `${opened(summaryOf(played), '')},\n  "runs": [`;
-  for (const run of played.runs) {
-    const beginning = `${before}\n${opened(beginningOf(model, run), '    ')},\n      "lines": `;
-    const textOf = (outcome: LineOutcome): string =>
-      indented(lineShape(model, outcome, run.playerNames), '        ');
-    yield* list(beginning, run.outcomes, '      ', textOf, '\n    }');
-    before = ',';
-  }
-  const covered = coverage ? `,\n  "coverage": ${indented(played.coverage, '  ').trimStart()}` : '';
-  yield `${played.runs.length === 0 ? before : '\n  '}]${covered}\n}\n`;
-}
-
-/** An object without its closing brace. */
-function opened(value: object, indent: string): string {
-  return indented(value, indent).slice(0, -`\n${indent}}`.length);
+/** The same with lists that are made as they are written: a report may take a gigabyte. */
+export function simulationShape(model: FlowModel, played: PlayedScript, coverage: boolean): object {
+  const runs = mapped(played.runs, (run) => ({
+    ...beginningOf(model, run),
+    lines: mapped(run.outcomes, (outcome) => lineShape(model, outcome, run.playerNames)),
+  }));
+  return { ...summaryOf(played), runs, coverage: coverage ? played.coverage : undefined };
 }
 
 function summaryOf(played: PlayedScript): Omit<SimulationReport, 'runs' | 'coverage'> {

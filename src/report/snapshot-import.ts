@@ -4,8 +4,9 @@ import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport as planOfBytes } from '../room/plan.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { requireBytes } from '../text/arguments.js';
+import { ALL_CHANGES } from './change-text.js';
+import { changeLines, destroyedLines, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
 import { maskPlan } from './plan-redaction.js';
-import { type PlanInWords, planInWords } from './plan-words.js';
 
 /**
  * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the
@@ -54,4 +55,26 @@ export function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Arra
   requireBytes(room);
   requireBytes(snapshot);
   return mergeSnapshotInto(room, snapshot);
+}
+
+/** A plan in words, as `roomlint plan --full` prints it. */
+export interface PlanInWords {
+  readonly verdict: ImportPlan['verdict'];
+  /** What the import adds and changes. */
+  readonly changes: readonly PlanLine[];
+  /** What is not imported, and what seems to be renamed. */
+  readonly notes: readonly PlanLine[];
+  readonly destroyed: readonly PlanLine[];
+  /** What the snapshot looks like where it may not be what was meant, and what to do. */
+  readonly looksLike: readonly string[];
+}
+
+function planInWords(plan: ImportPlan): PlanInWords {
+  return {
+    verdict: plan.verdict,
+    changes: changeLines(plan, ALL_CHANGES),
+    notes: noteLines(plan),
+    destroyed: destroyedLines(plan),
+    looksLike: lookTexts(plan),
+  };
 }

@@ -115,14 +115,12 @@ class CheckSession {
 
   async run(tell: Tell): Promise<void> {
     const { tasks, notes = [] } = this.listing;
-    let done = 0;
     for (const task of tasks) {
       this.tell = (event) => {
         this.outcomes.add(task.file, event);
         tell(event);
       };
       await this.check(task);
-      tell({ kind: 'progress', done: ++done, total: tasks.length });
     }
     for (const message of notes) tell({ kind: 'note', message });
     for (const event of this.outcomes.close()) tell(event);

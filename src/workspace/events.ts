@@ -16,9 +16,7 @@ export type CheckEvent =
   /** The report of a file that could not be checked; a problem before it says why. */
   | { readonly kind: 'unchecked'; readonly report: FileReport }
   /** A file that was found and holds no snapshot. */
-  | { readonly kind: 'passed-over'; readonly path: string }
-  /** One more file is done. */
-  | { readonly kind: 'progress'; readonly done: number; readonly total: number };
+  | { readonly kind: 'passed-over'; readonly path: string };
 
 /** Work that could not be done, or a bug. The other files are still checked. */
 export interface Problem {

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { SimulationSession } from '../../src/cli/simulate/session.js';
-import { playInteractively } from '../../src/cli/simulate/simulate-interactively.js';
+import { playInteractively, SimulationSession } from '../../src/cli/simulate/session.js';
 import { plain, Terminal } from '../../src/cli/terminal.js';
 import { processWorld } from '../../src/cli/world.js';
 import { readRoom } from '../../src/flow/play/read-room.js';

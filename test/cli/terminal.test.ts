@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -41,12 +41,5 @@ describe.skipIf(!hasTerminals)('on a real terminal (skipped without python3 and 
       expected,
       ['.git', 'garden.json'],
     ]);
-  });
-
-  test('a check of 50 files shows a bar that counts them, and one of 49 none', () => {
-    for (let index = 0; index < 50; index++) folder.write(`rooms/${index}.json`, CLEAN);
-    expect(onATerminal(['rooms'], []).shown).toMatch(/checking.* \d+\/50 files/);
-    rmSync(join(folder.path, 'rooms/0.json'));
-    expect(onATerminal(['rooms'], []).shown).toBe('no findings in 49 files\n');
   });
 });

@@ -14,11 +14,8 @@ const NAMES = '__proto__ constructor _ $0 quiet no-quiet config default help a.b
 
 test('words without an option mean the same whether or not yargs reads them', async () => {
   const seen: unknown[] = [];
-  const command = defineCommand(
+  const body = defineCommand(
     {
-      name: 'check',
-      synopsis: '',
-      summary: 'a command',
       options: {
         quiet: toggle('a switch', { group: 'Group:', short: 'q' }),
         config: value('a value', { group: 'Group:', example: '--config FILE' }),
@@ -32,6 +29,7 @@ test('words without an option mean the same whether or not yargs reads them', as
       return EXIT.clean;
     },
   );
+  const command = { name: 'check', synopsis: '', summary: 'a command', ...body };
   const terminal = {} as Terminal;
   const word = fc.oneof(
     fc.constantFrom(...OTHER_WORDS, ...PATHS, ...NAMES, ...COMMANDS.keys()),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pushJson } from '../../src/cli/push/json.js';
+import { pushJson } from '../../src/cli/gate/push-run.js';
 import { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import { FileOnDisk } from '../../src/gate/local-file.js';
 import type { GateEvent, Result } from '../../src/gate/outcome.js';

@@ -73,16 +73,14 @@ class Player {
   }
 
   async run(...args: readonly string[]): Promise<Run> {
-    const method = ['push', 'restore'].includes(args[0] ?? '')
-      ? ['--upload-method', this.style.upload.method]
-      : [];
     const env = {
       ROOMLINT_SERVER: this.service.address,
+      ROOMLINT_UPLOAD_METHOD: this.style.upload.method,
       ROOMLINT_ACCESS_KEY: ACCESS_KEY,
       ROOMLINT_API_KEY: API_KEY,
       ROOMLINT_ROOM: this.room,
     };
-    return await roomlint([...args, ...method], { cwd: this.cwd, environment: this.clock, env });
+    return await roomlint([...args], { cwd: this.cwd, environment: this.clock, env });
   }
 
   /** Runs a command that must succeed. @returns its standard output */

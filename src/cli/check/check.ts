@@ -17,7 +17,7 @@ import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import { mistypedCommand } from '../mistyped.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
-import { openProgress, type Progress } from '../progress.js';
+import type { StagedSource } from '../pre-commit.js';
 import type { Terminal } from '../terminal.js';
 import { printDiff } from './diff.js';
 
@@ -41,7 +41,6 @@ export interface CheckRequest {
   readonly onlyNew: boolean;
   /** Whether named files that hold no snapshot are passed over. */
   readonly onlySnapshots: boolean;
-  /** The repository, for a plan that follows. */
   /** What its ndjson report says of the run. */
   readonly run: Run;
 }
@@ -55,13 +54,7 @@ export type CheckedSource =
       readonly against?: string | undefined;
     }
   | { readonly kind: 'list'; readonly list: string; readonly paths: readonly string[] }
-  | {
-      readonly kind: 'staged';
-      readonly paths: readonly string[];
-      /** What to say when nothing at all is staged; undefined where that is fine. */
-      readonly mustChange?: string;
-    }
-  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
+  | StagedSource;
 
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
 const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
@@ -95,7 +88,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
     fixes.mode === 'show' && formats.length === 0 && !request.statistics
       ? Outputs.none()
       : await Outputs.open(request, terminal, cwd, takenBy(request), [...prepared.files, ...config, ...list]);
-  const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
+  const run = new CheckRun(request, terminal, outputs);
   try {
     await prepared.run((event) => run.handle(event));
     return run.finish();
@@ -162,13 +155,11 @@ class CheckRun {
     private readonly request: CheckRequest,
     private readonly terminal: Terminal,
     private readonly outputs: Outputs,
-    private readonly progress: Progress | undefined,
   ) {
     this.reported = new SummaryCounter(request.onlyNew);
   }
 
   finish(): ExitCode {
-    this.progress?.stop();
     const { summary } = this.reported;
     const { errors, warnings } = this.remaining.summary;
     const { maxWarnings } = this.request;
@@ -226,7 +217,6 @@ class CheckRun {
         if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED)
           this.withEarlier.push(event.report.path);
         this.remaining.add(event.remaining);
-        this.progress?.clear();
         this.outputs.file(this.shown(event.report));
         break;
       case 'unchecked':
@@ -239,15 +229,11 @@ class CheckRun {
       case 'passed-over':
         this.reported.passOver(event.path);
         break;
-      case 'progress':
-        this.progress?.step();
-        break;
     }
   }
 
   private problem({ severity, message, details, path }: Problem): void {
     this.raise(severity === 'crash' ? EXIT.crash : EXIT.error);
-    this.progress?.clear();
     const meant =
       path === undefined || path.includes('.') ? undefined : mistypedCommand(path, this.request.commandNames);
     const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;

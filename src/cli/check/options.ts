@@ -94,9 +94,6 @@ const NOT_LISTED = ['staged', 'since', 'against', 'new', 'stdin-filename'] as co
 /** `roomlint check`: lints files and reports what is wrong. */
 export const check = defineCommand(
   {
-    name: 'check',
-    synopsis: '[options] [paths..]',
-    summary: 'find what is wrong with snapshots (the default command)',
     options: OPTIONS,
     completes: 'files',
     details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
@@ -130,7 +127,6 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
       maxRemoved: undefined,
       dropsLogic: false,
       protect: [],
-      failsOnChange: false,
       isFull: false,
       format: 'text' as const,
     };

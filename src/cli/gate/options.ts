@@ -1,6 +1,8 @@
+import type { Decision } from '../../gate/push-request.js';
 import { conflictFault } from '../../lint/removals.js';
 import type { Resolutions } from '../../room/resolutions.js';
 import { CommandError } from '../../workspace/command-error.js';
+import type { ConfigChoice } from '../../workspace/file-settings.js';
 import type { Call, ExitMeanings } from '../command.js';
 import {
   configChoice,
@@ -15,8 +17,8 @@ import {
   toggle,
   value,
 } from '../options.js';
-import type { GateRequest } from '../push/request.js';
-import { readServiceRequest, UPLOAD_OPTIONS } from '../service/options.js';
+import { readServiceRequest, SERVICE_OPTIONS } from '../service.js';
+import type { RoomRequest } from './session.js';
 
 const ROOM_GROUP = 'Room:';
 const GATE = 'Limits:';
@@ -54,7 +56,10 @@ export const GATE_OPTIONS = {
     'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to "protect" in the config. Repeatable',
     { group: GATE, example: "--protect 'items/12'", words: [] },
   ),
-  yes: toggle('import without asking, also when something is destroyed. Lifts no limit', { group: GATE }),
+  yes: toggle('import without asking, also when something is destroyed. Lifts no limit', {
+    group: GATE,
+    short: 'y',
+  }),
   merge: toggle('keep what others have changed since the pull, and write it to the file as well', {
     group: OTHERS,
   }),
@@ -78,7 +83,7 @@ export const GATE_OPTIONS = {
   }),
   config: configOption({ group: FILES, short: 'c' }),
   full: FULL,
-  ...UPLOAD_OPTIONS,
+  ...SERVICE_OPTIONS,
 } as const satisfies OptionTable;
 
 export const RESTORE_OPTIONS = {
@@ -130,6 +135,27 @@ export const RESTORE_EXITS: ExitMeanings = {
     'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
 };
 
+/** What `roomlint push` and `roomlint restore` have in common. */
+export interface GateRequest extends RoomRequest {
+  readonly decision: Decision;
+  /** Whose values a merge takes at conflicts. */
+  readonly resolutions: Resolutions;
+  /** A number or a percentage. The config says it unless given. */
+  readonly maxRemoved: string | undefined;
+  /** In addition to those of the config. */
+  readonly protect: readonly string[];
+  readonly config: ConfigChoice;
+  /** Whether the question is answered already. */
+  readonly yes: boolean;
+  readonly isDryRun: boolean;
+  /** Whether every change is shown. */
+  readonly isFull: boolean;
+  /** A file with the plan that was reviewed. */
+  readonly plan: string | undefined;
+  /** The options with which another command calls the same service. */
+  readonly options: readonly string[];
+}
+
 /** @throws CommandError when the options cannot be combined */
 export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call): GateRequest {
   refuseBoth(given, 'merge', 'overwrite');
@@ -148,7 +174,7 @@ export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call
     isFull: given.full === true,
     isDryRun: given['dry-run'] === true,
     plan: given.plan,
-    options: (['server', 'keys', 'upload-method'] as const).flatMap((name) => {
+    options: (['server', 'keys'] as const).flatMap((name) => {
       const text = given[name];
       return text === undefined ? [] : [`--${name}`, text];
     }),

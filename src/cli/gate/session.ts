@@ -7,7 +7,7 @@ import { printable } from '../../json/quote.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { statsOf } from '../file-stats.js';
-import type { ServiceRequest } from '../service/request.js';
+import type { ServiceRequest } from '../service.js';
 import type { Terminal } from '../terminal.js';
 
 /** How a command is to work with one room and its folder. */

@@ -3,8 +3,14 @@ import type { GateEvent, Outcome, RestoreCall } from '../../gate/outcome.js';
 import type { Settled } from '../../gate/settle.js';
 import { printable, quoteValue } from '../../json/quote.js';
 import type { JsonValue } from '../../json/value.js';
-import { changeText, valueText, valueTexts } from '../../report/change-text.js';
-import { changedRecord, type ShownChanges, SOME_CHANGES } from '../../report/plan-changes.js';
+import {
+  changedRecord,
+  changeText,
+  type ShownChanges,
+  SOME_CHANGES,
+  valueText,
+  valueTexts,
+} from '../../report/change-text.js';
 import { logicText, questText } from '../../report/plan-names.js';
 import type { AbsentLogic } from '../../room/import-reading.js';
 import type { Conflict, Part, PartChange } from '../../room/three-way.js';

@@ -13,8 +13,11 @@ import { FileSettings } from '../../workspace/file-settings.js';
 import { STDIN } from '../../workspace/path-source.js';
 import type { Task } from '../../workspace/source.js';
 import { shellWord } from '../check-command.js';
+import { defineCommand } from '../command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
+import { oneOf } from '../option-values.js';
+import { type OptionTable, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 import { homePage, version } from '../version.js';
@@ -26,6 +29,7 @@ import {
   newFile,
   type PlannedFile,
   requireWritable,
+  shownFiles,
   shownPath,
   writeFiles,
 } from './planned-files.js';
@@ -40,32 +44,85 @@ import {
 } from './project.js';
 import { DECLINED, Questions } from './questions.js';
 import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from './rooms.js';
-import { shownFiles } from './shown-files.js';
 
-export type HookChoice = HookKind | 'none';
+const SETUP = 'Setup:';
+const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const;
+
+const OPTIONS = {
+  preset: value(
+    'the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings',
+    {
+      group: SETUP,
+      example: '--preset lenient',
+      words: 'presets',
+    },
+  ),
+  hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
+    group: SETUP,
+    example: '--hook husky',
+    words: HOOK_WORDS,
+  }),
+  'no-workflow': toggle('write no workflow', { group: SETUP }),
+  clone: toggle('only let git merge and compare rooms with roomlint in this clone', { group: 'Git:' }),
+  remove: toggle('with --clone, let it merge and compare them by lines again', { group: 'Git:' }),
+  yes: toggle('ask nothing, and write what is shown', { group: SETUP, short: 'y' }),
+} as const satisfies OptionTable;
+
+/** `roomlint init`: a project begins to use roomlint. */
+export const init = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'files',
+    details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
+these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
+learns how their quest ids begin, and the owner and the editor if all quests agree.
+
+Every file is shown before it is written, and none is overwritten. A hook that is there already is not
+changed: the lines to add are printed.
+
+Findings that no commit has go into a baseline. Those in the last commit need none, because the hook stops for
+new errors and warnings only. At the end, the rooms are checked.
+
+Examples:
+  roomlint init
+  roomlint init --yes rooms/
+  roomlint init --clone
+  roomlint init --preset lenient,catalog --hook none --no-workflow garden.json`,
+    exits: {
+      clean: 'the project is set up, and the first check passes; or everything was there already',
+      findings: 'the project is set up, and the first check has findings',
+      error: 'not confirmed, nothing to set up, a file that cannot be written, or invalid usage',
+    },
+  },
+  async (given, { cwd, words, terminal }) => {
+    const { preset, hook, yes = false, clone = false, remove = false } = given;
+    if (clone) return (await import('./clone.js')).setUpClone(cwd, remove, terminal);
+    if (remove) throw new CommandError('--remove needs --clone');
+    const presets =
+      preset === undefined
+        ? undefined
+        : (await import('../../workspace/file-settings.js')).readPresets(preset);
+    const chosen = hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, hook);
+    maskOutput(terminal);
+    if (!yes && !terminal.world.isTerminal('in'))
+      throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
+    const request = { paths: words, presets, hook: chosen, noWorkflow: given['no-workflow'] === true, yes };
+    return new Setup(request, projectIn(cwd, terminal.world), terminal).run();
+  },
+);
 
 /** What `roomlint init` was asked to do. */
-export interface InitRequest {
-  readonly cwd: string;
+interface InitRequest {
   readonly paths: readonly string[];
   readonly presets: readonly Preset[] | undefined;
-  readonly from: string | undefined;
-  readonly hook: HookChoice | undefined;
-  readonly workflow: boolean | undefined;
+  readonly hook: HookKind | 'none' | undefined;
+  readonly noWorkflow: boolean;
   readonly yes: boolean;
-}
-
-/** Sets up a project: a config, a hook, a workflow and a first play. @throws CommandError */
-export async function init(request: InitRequest, terminal: Terminal): Promise<ExitCode> {
-  maskOutput(terminal);
-  if (!request.yes && !terminal.world.isTerminal('in'))
-    throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
-  return new Setup(request, projectIn(request.cwd, terminal.world), terminal).run();
 }
 
 /** The rooms of a project, and the config that fits them. */
 interface Rooms {
-  /** Files and folders, from the folder that is set up on; empty where there is no room yet. */
+  /** Files and folders, from the folder that is set up on. */
   readonly paths: readonly string[];
   readonly rooms: readonly CheckedRoom[];
   /** Undefined where there is a config already. */
@@ -75,7 +132,6 @@ interface Rooms {
 
 class Setup {
   private readonly questions: Questions | undefined;
-  /** The page of the repository that roomlint comes from. */
   private readonly home: string;
 
   constructor(
@@ -100,7 +156,8 @@ class Setup {
       ...this.configFiles(found, acceptsFindings),
       ...this.hookFiles(hook),
       ...this.workflowFiles(found.paths),
-      ...[gitIgnoreFile(project), play].filter((file) => file !== undefined),
+      ...gitIgnoreFile(project),
+      ...(play === undefined ? [] : [play]),
     ];
     const written = files.filter((file) => file.kind !== 'kept');
     for (const file of written) requireWritable(file, project);
@@ -111,9 +168,8 @@ class Setup {
     }
     if (this.questions?.isConfirmed(`\nWrite ${counted(written.length, 'file')}?`) === false)
       throw new CommandError(DECLINED);
-    await writeFiles(written, project);
-    const hasRooms = found.rooms.length > 0;
-    const code = hasRooms ? await firstCheck(found.paths, isOld, project, terminal) : EXIT.clean;
+    writeFiles(written, project);
+    const code = await firstCheck(found.paths, isOld, project, terminal);
     const next = nextText({
       project,
       written,
@@ -131,39 +187,26 @@ class Setup {
     const { request, project, questions } = this;
     const { cwd } = project;
     const here = await configIn([cwd], cwd);
-    const isAsked = request.paths.length === 0 && here === undefined && request.from === undefined;
+    const isAsked = request.paths.length === 0 && here === undefined;
     const answer = isAsked
       ? questions?.text('Which file or folder holds your rooms? (. is this folder)', '.')
       : undefined;
     const paths = request.paths.length > 0 ? request.paths : [answer ?? '.'];
     for (const path of paths) requireInside(path, cwd);
-    const mayBeNone = request.from !== undefined && request.paths.length === 0;
-    const tasks = await this.filesAt(paths, mayBeNone);
+    const tasks = await this.filesAt(paths);
     const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
     const config = here ?? (await configIn(folders, cwd));
-    const learned = config === undefined ? await this.learnFrom(tasks) : undefined;
-    const rooms =
-      request.from === undefined && learned !== undefined
-        ? learned.rooms
-        : await checkRooms(tasks, learned, cwd);
-    if (rooms.length === 0 && !mayBeNone) throw new CommandError(noRoom(paths));
-    return { paths: rooms.length === 0 ? [] : paths, rooms, learned, config };
+    const learned = config === undefined ? await learn(tasks, request.presets, cwd) : undefined;
+    const rooms = learned?.rooms ?? (await checkRooms(tasks, undefined, cwd));
+    if (rooms.length === 0) throw new CommandError(noRoom(paths));
+    return { paths, rooms, learned, config };
   }
 
-  private async filesAt(paths: readonly string[], mayBeNone: boolean): Promise<readonly Task[]> {
-    const { cwd } = this.project;
-    const tasks = await findFiles(paths, cwd, this.terminal.world);
+  private async filesAt(paths: readonly string[]): Promise<readonly Task[]> {
+    const tasks = await findFiles(paths, this.project.cwd, this.terminal.world);
     const problem = tasks.find((task) => task.kind === 'problem');
     if (problem === undefined) return tasks;
-    if (mayBeNone) return [];
     throw new CommandError(paths.join() === '.' ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);
-  }
-
-  private async learnFrom(tasks: readonly Task[]): Promise<Learned> {
-    const { request, project } = this;
-    const { from, presets } = request;
-    const rooms = from === undefined ? tasks : await this.filesAt([from], false);
-    return learn(rooms, presets, project.cwd);
   }
 
   /** The config, and a baseline where findings are to be accepted. */
@@ -215,9 +258,9 @@ class Setup {
     const top = topOf(project);
     const absolute = join(top, WORKFLOW_PATH);
     const isUsual = project.repository.kind === 'git';
-    const isAsked = request.workflow === undefined && isUsual && !isTaken(absolute);
+    const isAsked = isUsual && !request.noWorkflow && !isTaken(absolute);
     const asked = isAsked ? questions?.yesOrNo('Check pull requests on GitHub?') : undefined;
-    if (!(request.workflow ?? asked ?? isUsual)) return [];
+    if (request.noWorkflow || !(asked ?? isUsual)) return [];
     const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || '.');
     const { repository } = project;
     const branch = repository.kind === 'git' ? repository.branch : undefined;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pathInside } from '../../files/paths.js';
 import { printable } from '../../json/quote.js';
 import { type HookKind, hookSetup } from '../../setup/hooks.js';
@@ -59,7 +60,7 @@ function installs({ project, written, hook, home, version }: SetupFacts): NextSt
 /** A copy of roomlint that does not know where it is hosted says so. */
 function owner({ written, home }: SetupFacts): NextStep[] {
   if (!home.includes('/OWNER/')) return [];
-  const paths = written.filter((file) => file.kind === 'new' && file.text.includes('OWNER/roomlint'));
+  const paths = written.filter((file) => file.text.includes('OWNER/roomlint'));
   return paths.map(({ path }) => ({
     what: `In ${printable(path)}, replace OWNER with the account that hosts roomlint.`,
   }));
@@ -92,8 +93,12 @@ function commits({ project, written }: SetupFacts): NextStep[] {
 /** Git takes no hooks in .git from one clone to another. */
 function shares({ project: { repository }, written }: SetupFacts): NextStep[] {
   const hook = written.find((file) => isOf(file, 'hook'));
-  if (repository.kind === 'none' || repository.commitsHooks || hook === undefined) return [];
-  if (!hook.absolute.startsWith(repository.hooks)) return [];
+  if (
+    repository.kind === 'none' ||
+    hook === undefined ||
+    pathInside(join(repository.root.path, '.git'), hook.absolute) === undefined
+  )
+    return [];
   return [
     {
       what: 'The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.',
@@ -121,5 +126,5 @@ function roomlintIn(project: Project): string {
 }
 
 function isOf(file: FileToWrite, role: Role): boolean {
-  return file.kind === 'new' && file.role === role;
+  return file.role === role;
 }

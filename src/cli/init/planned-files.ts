@@ -1,21 +1,18 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathInside, relativePath } from '../../files/paths.js';
-import { readFoundSettings } from '../../files/read.js';
 import { LinkError, whyRefused } from '../../files/refusals.js';
-import { replaceFile } from '../../files/replace-file.js';
 import { createFile, refuseLinks } from '../../files/write-file.js';
+import { printable } from '../../json/quote.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { isTaken, type Project, topOf } from './project.js';
 
 export type PlannedFile = FileToWrite | KeptFile;
 
-export type FileToWrite = NewFile | LongerFile;
-
 /** What a file is for. */
 export type Role = 'config' | 'baseline' | 'hook' | 'workflow' | 'ignored' | 'play';
 
-interface NewFile {
+export interface FileToWrite {
   readonly kind: 'new';
   readonly role: Role;
   /** As messages show it. */
@@ -25,15 +22,6 @@ interface NewFile {
   readonly isProgram: boolean;
   /** Why it says what it says. */
   readonly note?: string | undefined;
-}
-
-/** A file that gets lines at its end. */
-interface LongerFile {
-  readonly kind: 'longer';
-  readonly path: string;
-  readonly absolute: string;
-  readonly before: string;
-  readonly added: string;
 }
 
 /** A file that stays as it is. */
@@ -65,41 +53,22 @@ export function shownPath(project: Project, absolute: string): string {
   return relativePath(project.cwd, absolute);
 }
 
+/** A .gitignore for what npm installs, where there is none: the first commit is often of everything. */
+export function gitIgnoreFile(project: Project): PlannedFile[] {
+  if ([project.cwd, topOf(project)].some((folder) => isTaken(join(folder, GITIGNORE)))) return [];
+  return [newFile(project, 'ignored', join(project.cwd, GITIGNORE), 'node_modules/\n')];
+}
+
 const GITIGNORE = '.gitignore';
-/** What npm installs. */
-const PACKAGES = 'node_modules';
-const IGNORES_PACKAGES = /^\/?node_modules\/?\s*$/;
-
-/** The .gitignore, unless git ignores packages already. */
-export function gitIgnoreFile(project: Project): PlannedFile | undefined {
-  const { cwd } = project;
-  const absolute = resolve(cwd, GITIGNORE);
-  const line = `${PACKAGES}/`;
-  if (ignoresPackages(project)) return undefined;
-  if (!isTaken(absolute)) return newFile(project, 'ignored', absolute, `${line}\n`);
-  const reading = readFoundSettings(absolute);
-  if (reading.kind === 'error') return { kind: 'kept', path: GITIGNORE, why: reading.message, missing: line };
-  const { text: before } = reading;
-  const end = before.includes('\r\n') ? '\r\n' : '\n';
-  const added = `${before === '' || before.endsWith('\n') ? '' : end}${line}${end}`;
-  return { kind: 'longer', path: GITIGNORE, absolute, before, added };
-}
-
-function ignoresPackages({ cwd, repository }: Project): boolean {
-  if (repository.kind === 'git')
-    return repository.root.run(['check-ignore', '--quiet', resolve(cwd, PACKAGES, 'any')]).status === 0;
-  const reading = readFoundSettings(resolve(cwd, GITIGNORE));
-  return reading.kind === 'text' && reading.text.split(/\r?\n/).some((line) => IGNORES_PACKAGES.test(line));
-}
 
 /** @throws CommandError for a file that cannot be written, as far as can be known before */
 export function requireWritable(file: FileToWrite, project: Project): void {
   const folder = nearestFolder(file.absolute);
   attempt(file, () => {
     refuseLinks(file.absolute, topOf(project));
-    accessSync(file.kind === 'new' ? folder : file.absolute, constants.W_OK);
+    accessSync(folder, constants.W_OK);
     // Where a file is in the way, this throws.
-    if (file.kind === 'new') readdirSync(folder);
+    readdirSync(folder);
   });
 }
 
@@ -110,20 +79,14 @@ function nearestFolder(path: string): string {
 }
 
 /** Writes the files of a setup. @throws CommandError when the system refuses */
-export async function writeFiles(files: readonly FileToWrite[], project: Project): Promise<void> {
+export function writeFiles(files: readonly FileToWrite[], project: Project): void {
   const written: string[] = [];
   for (const file of files) {
+    const { absolute, text, isProgram } = file;
     try {
-      if (file.kind === 'new')
-        attempt(file, () =>
-          createFile(
-            file.absolute,
-            topOf(project),
-            Buffer.from(file.text),
-            file.isProgram ? 0o755 : undefined,
-          ),
-        );
-      else await lengthen(file);
+      attempt(file, () =>
+        createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 0o755 : undefined),
+      );
     } catch (error) {
       if (!(error instanceof CommandError) || written.length === 0) throw error;
       throw new CommandError(error.message, `Written before that: ${written.join(', ')}`);
@@ -132,22 +95,44 @@ export async function writeFiles(files: readonly FileToWrite[], project: Project
   }
 }
 
-async function lengthen(file: LongerFile): Promise<void> {
-  const { absolute, before, added } = file;
-  const replaced = replaceFile(absolute, Buffer.from(before), Buffer.from(before + added));
-  if (replaced.kind === 'changed')
-    throw refused(file, 'another program changed it meanwhile: run this again');
-  if (replaced.kind === 'error') throw refused(file, replaced.message);
-}
-
-function attempt(file: FileToWrite, act: () => void): void {
+function attempt({ path }: FileToWrite, act: () => void): void {
   try {
     act();
   } catch (error) {
-    throw refused(file, error instanceof LinkError ? error.message : whyRefused('write', error));
+    const why = error instanceof LinkError ? error.message : whyRefused('write', error);
+    throw new CommandError(`${path} cannot be written: ${why}`);
   }
 }
 
-function refused({ path }: FileToWrite, why: string): CommandError {
-  return new CommandError(`${path} cannot be written: ${why}`);
+/** Lines of a file that are shown. */
+const MAX_LINES = 30;
+
+/** Each file of a setup, before it is written. */
+export function shownFiles(files: readonly PlannedFile[]): string {
+  const isLong = (file: PlannedFile | undefined): boolean =>
+    file !== undefined && (file.kind !== 'kept' || file.missing !== undefined);
+  const text = files.map((file, index) => {
+    const isApart = index > 0 && (isLong(file) || isLong(files[index - 1]));
+    return `${isApart ? '\n' : ''}${shownFile(file)}`;
+  });
+  return text.join('');
+}
+
+function shownFile(file: PlannedFile): string {
+  const path = printable(file.path);
+  switch (file.kind) {
+    case 'new':
+      return `${path}${file.note === undefined ? '' : ` (${file.note})`}:\n${indented(file.text)}`;
+    case 'kept': {
+      const why = `${path}: ${file.why ?? 'it is there already'}, so it is not changed`;
+      return file.missing === undefined ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
+    }
+  }
+}
+
+function indented(text: string): string {
+  const lines = text.trimEnd().split(/\r?\n/);
+  const more = lines.length - MAX_LINES;
+  const shown = lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`);
+  return `${shown.join('')}${more > 1 ? `  … ${more} more lines\n` : ''}`;
 }

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { Git, type GitAccess, GitError, NOT_IN_REPOSITORY, zeroEnded } from '../../files/git.js';
 import { pathInside } from '../../files/paths.js';
 import { readFoundSettings } from '../../files/read.js';
-
 import { tryParseJson } from '../../json/parse-json.js';
 import { isObject, member } from '../../json/value.js';
 
@@ -21,8 +20,6 @@ export type Repository =
       readonly hooks: string;
       /** Whether other repositories may use these hooks as well. */
       readonly sharesHooks: boolean;
-      /** Whether the hooks are committed with the repository, so that colleagues have them as well. */
-      readonly commitsHooks: boolean;
       /** The branch that others start from, or else the current one; undefined for a detached HEAD. */
       readonly branch: string | undefined;
       readonly hasCommits: boolean;
@@ -38,14 +35,11 @@ export function projectIn(folder: string, access: GitAccess): Project {
     const hooks = resolve(root.path, answer('--git-path', 'hooks'));
     const own = [root.path, resolve(root.path, answer('--git-common-dir'))];
     const sharesHooks = !own.some((path) => pathInside(path, hooks) !== undefined);
-    const commitsHooks =
-      pathInside(root.path, hooks) !== undefined &&
-      pathInside(resolve(root.path, '.git'), hooks) === undefined;
     const symbolic = (name: string): string | undefined =>
       root.ask(['symbolic-ref', '--quiet', '--short', name]);
     const branch = symbolic('refs/remotes/origin/HEAD')?.replace(/^origin\//, '') ?? symbolic('HEAD');
     const hasCommits = root.commitOf('HEAD') !== undefined;
-    return { cwd, repository: { kind: 'git', root, hooks, sharesHooks, commitsHooks, branch, hasCommits } };
+    return { cwd, repository: { kind: 'git', root, hooks, sharesHooks, branch, hasCommits } };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     const { message: why } = error;

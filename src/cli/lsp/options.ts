@@ -18,9 +18,6 @@ const OPTIONS = {
 /** `roomlint lsp`: a language server. */
 export const lsp = defineCommand(
   {
-    name: 'lsp',
-    synopsis: '[options]',
-    summary: 'serve editors: findings, fixes and names where the snapshot is written',
     options: OPTIONS,
     completes: 'nothing',
     details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.

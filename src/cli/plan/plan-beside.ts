@@ -9,21 +9,18 @@ import { BaseSettings, ChangeGates } from '../../workspace/gate-settings.js';
 import { branchChanges, stagedChanges } from '../../workspace/git-source.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import type { Terminal } from '../terminal.js';
-import type { PlanSinceRequest, PlanStagedRequest } from './request.js';
+import type { PlanChangesRequest } from './planner.js';
 
 /** Plans what a check has judged, and shows what exceeds the limits. Without removals, no plan is made. */
-export async function planBeside(
-  request: PlanSinceRequest | PlanStagedRequest,
-  terminal: Terminal,
-): Promise<ExitCode> {
+export async function planBeside(request: PlanChangesRequest, terminal: Terminal): Promise<ExitCode> {
   const doubtful = await doubtfulPaths(request, terminal);
   if (doubtful?.size === 0) return EXIT.clean;
-  return (await import('./plan.js')).plan({ ...request, beside: { only: doubtful } }, terminal);
+  return (await import('./planner.js')).runPlan({ ...request, beside: { only: doubtful } }, terminal);
 }
 
 /** The files that are deleted, or whose import may remove something or fail; undefined if unknown. */
 async function doubtfulPaths(
-  request: PlanSinceRequest | PlanStagedRequest,
+  request: PlanChangesRequest,
   { world }: Terminal,
 ): Promise<ReadonlySet<string> | undefined> {
   // It may be wrong.

@@ -1,57 +1,119 @@
 import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../flow/play/play-script.js';
+import { GREATEST_SEED } from '../../flow/random.js';
 import type { ScriptFault } from '../../flow/script.js';
 import type { ScriptRoom } from '../../flow/script-room.js';
 import { agentText } from '../../report/agent/reply.js';
 import { simulationAnswer } from '../../report/agent/simulation.js';
-import { simulationJson } from '../../report/simulation-json.js';
+import { jsonPieces } from '../../report/json-pieces.js';
+import { simulationShape } from '../../report/simulation-json.js';
 import { coverageText, simulationText } from '../../report/simulation-text.js';
 import type { Syntax } from '../../scan/masked-syntax.js';
 import { decodeUtf8 } from '../../text/encoding.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { inputName } from '../../workspace/input.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
+import { AGENT, formatOf } from '../agent-format.js';
+import { defineCommand } from '../command.js';
+import { EXIT } from '../exit-codes.js';
+import { oneOf, onlyWords } from '../option-values.js';
+import { formatOption, type OptionTable, toggle, value } from '../options.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
 import { writeBatched } from '../streams.js';
 import type { Terminal } from '../terminal.js';
 
-/** What `roomlint simulate` was asked to do. */
-export interface SimulateRequest {
-  readonly cwd: string;
-  readonly snapshot: string;
-  /** A path, or `-`; undefined to read steps from the terminal. */
-  readonly script: string | undefined;
-  readonly seed: number;
-  readonly format: 'text' | 'json' | 'junit' | 'agent';
-  readonly coverage: boolean;
-}
+const PLAY = 'Play:';
+const FORMATS = ['text', 'json', 'junit', AGENT] as const;
+const STDIN = '-';
+
+const OPTIONS = {
+  script: value('play the steps in FILE, or from standard input with "-"', {
+    group: PLAY,
+    example: '--script door.play',
+  }),
+  seed: value('a whole number that decides what useRandom chooses. The default is 1', {
+    group: PLAY,
+    example: '--seed 7',
+    words: [],
+  }),
+  format: formatOption(FORMATS),
+  coverage: toggle('also list the transitions, guards and effects that no run has reached', {
+    group: 'Report:',
+  }),
+} as const satisfies OptionTable;
+
+/** `roomlint simulate`: plays the quests of a room. */
+export const simulate = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'files',
+    details: `A script has one step on each line:
+  click 4                               the OnClickEvent triggers of item 4
+  enter 8                               the OnEnterEvent triggers
+  fire 4 OnCollideEvent                 any other trigger, by its $type
+  set 0_find_key completed              something outside the snapshot changes a quest
+  wait 2.5                              seconds pass
+  player ann                            from here on, ann plays
+  reload, leave, join                   the player reloads the page, leaves, comes back
+  expect 0_find_key not active          the state of a quest: not active, active or completed
+  expect effect 5 ShowObjectEvent       the last step fired this effect on item 5
+  expect nothing                        the last step changed no quest and fired no effect
+  expect never 1_open_door active       no play at all leads there
+  expect reachable 1_open_door active   some play leads there
+  ---                                   a new run begins
+  # a comment
+
+Names with spaces go in double quotes. Without --script, steps are read from the terminal.
+
+Examples:
+  roomlint simulate garden.json
+  roomlint simulate garden.json --script door.play
+  echo 'click 2' | roomlint simulate garden.json --script -
+  roomlint simulate garden.json --script door.play --format junit > door.xml`,
+    exits: {
+      clean: 'every expectation holds',
+      findings: 'an expectation failed, or a run was stopped: in an endless chain, or after too many steps',
+      error: 'the snapshot or the script cannot be used, or invalid usage',
+    },
+  },
+  async ({ script, ...given }, { cwd, words, terminal }) => {
+    const [snapshot] = onlyWords('simulate', words, ['a snapshot'], 'roomlint simulate garden.json');
+    if (snapshot === STDIN && script === undefined)
+      throw new CommandError('a snapshot on standard input needs --script FILE');
+    if (snapshot === STDIN && script === STDIN)
+      throw new CommandError('standard input can be the snapshot or the script, not both');
+    const format = oneOf('format', FORMATS, formatOf(given.format, terminal.world.env));
+    const seed = readSeed(given.seed);
+    const coverage = given.coverage === true;
+    if (script === undefined) {
+      requireTerminal(format, coverage, terminal);
+      const playable = readPlayableRoom(snapshot, cwd, terminal);
+      return (await import('./session.js')).playInteractively(playable, seed, terminal);
+    }
+    const { room } = readPlayableRoom(snapshot, cwd, terminal);
+    const { bytes } = readBytes(script, cwd, terminal);
+    hideCredentials(bytes, script, terminal);
+    const text = decodeUtf8(bytes);
+    if (text === undefined)
+      throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
+    const played = playOrExplain(room, text, seed, inputName(script));
+    await print(room, played, { format, coverage, name: inputName(snapshot) }, terminal);
+    return hasPassed(played) ? EXIT.clean : EXIT.findings;
+  },
+);
+
+type Format = (typeof FORMATS)[number];
 
 /** Faults of a script that are listed. */
 const MAX_FAULTS = 20;
 
-/** Plays a script, or what is typed, and prints what happens. */
-export async function simulate(request: SimulateRequest, terminal: Terminal): Promise<ExitCode> {
-  const { cwd, snapshot, script, seed } = request;
-  if (script === undefined) {
-    requireTerminal(request, terminal);
-    const playable = readPlayableRoom(snapshot, cwd, terminal);
-    const { playInteractively } = await import('./simulate-interactively.js');
-    return playInteractively(playable, seed, terminal);
-  }
-  const { room } = readPlayableRoom(snapshot, cwd, terminal);
-  const { bytes } = readBytes(script, cwd, terminal);
-  hideCredentials(bytes, script, terminal);
-  const text = decodeUtf8(bytes);
-  if (text === undefined)
-    throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
-  const played = playOrExplain(room, text, request, inputName(script));
-  await print(room, played, request, terminal);
-  return hasPassed(played) ? EXIT.clean : EXIT.findings;
+function readSeed(given: string | undefined): number {
+  if (given === undefined) return 1;
+  if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
+  throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
 
-function requireTerminal({ format, coverage }: SimulateRequest, { world }: Terminal): void {
-  if (format !== 'text' && format !== 'agent')
-    throw new CommandError(`--format ${format} needs --script FILE`);
+function requireTerminal(format: Format, coverage: boolean, { world }: Terminal): void {
+  if (format !== 'text' && format !== AGENT) throw new CommandError(`--format ${format} needs --script FILE`);
   if (coverage) throw new CommandError('--coverage needs --script FILE');
   if (!world.isTerminal('in') || !world.isTerminal('out'))
     throw new CommandError(
@@ -59,12 +121,7 @@ function requireTerminal({ format, coverage }: SimulateRequest, { world }: Termi
     );
 }
 
-function playOrExplain(
-  room: ScriptRoom,
-  text: string,
-  { seed }: SimulateRequest,
-  name: string,
-): PlayedScript {
+function playOrExplain(room: ScriptRoom, text: string, seed: number, name: string): PlayedScript {
   try {
     return playScript(room, text, seed);
   } catch (error) {
@@ -83,7 +140,7 @@ function scriptProblem(faults: readonly ScriptFault[], name: string): CommandErr
 async function print(
   { model }: ScriptRoom,
   played: PlayedScript,
-  { format, coverage, snapshot }: SimulateRequest,
+  { format, coverage, name }: { format: Format; coverage: boolean; name: string },
   terminal: Terminal,
 ): Promise<void> {
   const write = (pieces: Iterable<string>, syntax?: Syntax): void =>
@@ -97,17 +154,17 @@ async function print(
       if (coverage) terminal.say(coverageText(played.coverage));
       return;
     case 'json':
-      write(simulationJson(model, played, coverage), 'strings');
+      write(jsonPieces(simulationShape(model, played, coverage)), 'strings');
       return;
     case 'agent': {
-      const answer = simulationAnswer(inputName(snapshot), model, played);
+      const answer = simulationAnswer(name, model, played);
       write([agentText([answer])]);
       if (coverage) terminal.writeErr(coverageText(played.coverage));
       return;
     }
     case 'junit': {
       const { simulationJunit } = await import('../../report/simulation-junit.js');
-      write(simulationJunit(inputName(snapshot), played), 'markup');
+      write(simulationJunit(name, played), 'markup');
       if (coverage) terminal.writeErr(coverageText(played.coverage));
     }
   }

@@ -1,9 +1,9 @@
 import { printable } from '../../json/quote.js';
 import { keepsLimits } from '../../room/judge-plan.js';
 import { counted } from '../../text/in-words.js';
-import { ALL_CHANGES } from '../plan-changes.js';
-import type { PlanOutcome } from '../plan-json.js';
+import { ALL_CHANGES } from '../change-text.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from '../plan-lines.js';
+import type { PlanOutcome } from '../plan-report.js';
 import { DELETED, type PlanReport, planCounts, planTitle } from '../plan-report.js';
 import { shownMessage } from './place.js';
 import { type Answer, DATA_NOTE, type Entry } from './reply.js';

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { Git } from '../files/git.js';
+import { printable } from '../json/quote.js';
+import { ALL_CHANGES, SOME_CHANGES } from '../report/change-text.js';
+import { sameContent } from '../room/same-content.js';
+import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
+import { compareThree } from '../room/three-way.js';
+import { NotJsonError } from '../roundtrip/compare.js';
+import { mayHoldCredentials } from '../roundtrip/redact.js';
+import { keyText } from '../snapshot/labels.js';
+import { counted } from '../text/in-words.js';
+import { CommandError } from '../workspace/command-error.js';
+import { inputName, readInput, requireBytes } from '../workspace/input.js';
+import { defineCommand } from './command.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { changeList } from './gate/words.js';
+import { maskOutput } from './masking.js';
+import { FULL } from './options.js';
+import { hideCredentials } from './playable.js';
+import type { Terminal } from './terminal.js';
+
+/** `roomlint diff`: what differs between two versions of a room, for people and as the diff driver of git. */
+export const diff = defineCommand(
+  {
+    options: { full: FULL },
+    completes: 'files',
+    details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
+arguments; what is no room is shown as git shows it.
+
+Examples:
+  roomlint diff old.json new.json
+  git config diff.roomlint.command 'npx roomlint diff'
+  git log -p --ext-diff`,
+    exits: {
+      clean: 'shown, whether there are differences or not',
+      error: 'an unreadable file, a version that is no room, or invalid usage',
+    },
+  },
+  async ({ full }, { cwd, words, terminal }) => {
+    const isFull = full === true;
+    // path old-file old-hex old-mode new-file new-hex new-mode, and for a renamed file its new path and more.
+    const [path = '', old = '', oldId = '', , next = '', nextId = ''] = words;
+    if (words.length === 7 || words.length === 9) {
+      const versions = { old, new: next, oldId, nextId };
+      return show({ cwd, name: words[7] ?? path, ...versions, isFull, isForGit: true }, terminal);
+    }
+    if (words.length !== 2)
+      throw new CommandError('diff takes two versions of a room, as in roomlint diff old.json new.json');
+    return show({ cwd, name: old, old: path, new: old, isFull, isForGit: false }, terminal);
+  },
+);
+
+/** What `roomlint diff` was asked to do. */
+interface DiffRequest {
+  readonly cwd: string;
+  /** The file, as people know it. */
+  readonly name: string;
+  readonly old: string;
+  readonly new: string;
+  readonly isFull: boolean;
+  /** Whether git asks, whose own diff shows what is no room. */
+  readonly isForGit: boolean;
+}
+
+/** What stands for a version of a file that is not there. */
+const NOTHING = '/dev/null';
+const EMPTY = new TextEncoder().encode('{}');
+
+/** Shows in words what differs between two versions of a room. @throws CommandError when they cannot be compared */
+function show(request: DiffRequest, terminal: Terminal): ExitCode {
+  maskOutput(terminal);
+  const { cwd, name, isFull, isForGit } = request;
+  const read = (path: string): Uint8Array =>
+    path === NOTHING
+      ? EMPTY
+      : requireBytes(readInput(path, { cwd, stdin: terminal.world.stdin }), inputName(path)).bytes;
+  const [before, after] = [read(request.old), read(request.new)];
+  for (const bytes of [before, after])
+    if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
+  try {
+    const [was, is] = [SnapshotText.read(before, 'before'), SnapshotText.read(after, 'after')];
+    const changes = compareThree(was, is, was).theirs;
+    const others = otherMembers(was, is);
+    const count = changes.length + others.length;
+    const title = count === 0 ? 'nothing differs but its layout' : counted(count, 'change');
+    const list = changeList(changes, isFull ? ALL_CHANGES : SOME_CHANGES);
+    terminal.say(`${printable(name)}: ${title}\n${list}${others.join('')}`);
+    return EXIT.clean;
+  } catch (error) {
+    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+    if (!isForGit) throw new CommandError(`${name}: not compared: ${error.message}`);
+    const { stdout } = Git.in(cwd, terminal.world).run([
+      ...['diff', '--no-index', '--no-ext-diff', '--no-textconv', '--'],
+      ...[request.old, request.new].map((path) => (path === NOTHING ? path : resolve(cwd, path))),
+    ]);
+    terminal.say(String(stdout));
+    return EXIT.clean;
+  }
+}
+
+/** What differs beside the sections, which no document describes. */
+function otherMembers(was: SnapshotText, is: SnapshotText): string[] {
+  const keys = new Set([...was.unknownSections, ...is.unknownSections]);
+  return [...keys].flatMap((key) => {
+    const [old, now] = [was.content(key), is.content(key)];
+    if (sameContent(old, now)) return [];
+    const sign = old === undefined ? '+' : now === undefined ? '-' : '~';
+    return [`  ${sign} ${keyText(key)}\n`];
+  });
+}
