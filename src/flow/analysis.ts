@@ -3,19 +3,19 @@ import { getOrInsert } from '../text/add-to.js';
 import type { PlayBudget } from './budget.js';
 import { questsInfluencing } from './cone.js';
 import { type Fact, factIndex } from './fact.js';
-import { Fixpoint } from './fixpoint.js';
 import type { Influence } from './influence.js';
 import type { FlowModel, FlowRequirement, FlowTransition } from './model.js';
 import { indexModel, type ModelIndex } from './model-index.js';
 import { PlayFinder } from './play-finder.js';
+import { Reachability } from './reachability.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import type { DeadReason, FlowVerdict } from './verdict.js';
 
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 export class FlowAnalysis {
   readonly index: ModelIndex;
-  private readonly most: Fixpoint;
-  #readable: Fixpoint | undefined;
+  private readonly most: Reachability;
+  #readable: Reachability | undefined;
   #finder: PlayFinder | undefined;
   #influencesOnAll: readonly Influence[] | undefined;
   private readonly verdicts = new Map<number, FlowVerdict>();
@@ -25,16 +25,16 @@ export class FlowAnalysis {
     readonly model: FlowModel,
     private readonly budget?: PlayBudget,
     index = indexModel(model),
-    most = Fixpoint.of(model, index, true),
+    most = Reachability.of(model, index, true),
   ) {
     this.index = index;
     this.most = most;
   }
 
   /** What plays can do without the parts that cannot be read, for those who want to see a play. */
-  private get readable(): Fixpoint {
+  private get readable(): Reachability {
     const { model, index, most } = this;
-    this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
+    this.#readable ??= model.influences.length === 0 ? most : Reachability.of(model, index, false);
     return this.#readable;
   }
 

@@ -1,22 +1,14 @@
 import { isObject } from '../json/value.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
+import { getOrInsert } from '../text/add-to.js';
 import { FlowAnalysis } from './analysis.js';
 import { type FlowFaults, findFlowFaults } from './faults.js';
 import type { FlowKnowledge } from './known-effects.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
 import { ModelReader, readFlowModel } from './read-model.js';
-import { FlowScreen } from './screen.js';
 import { type SelfMove, selfMoves } from './self-moves.js';
-
-const NO_FAULTS: FlowFaults = {
-  neverActivated: [],
-  neverCompleted: [],
-  blockedRequirements: [],
-  unchecked: [],
-  unreachable: [],
-};
 
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
 export class Flow {
@@ -26,11 +18,7 @@ export class Flow {
   #selfMoves: readonly SelfMove[] | undefined;
   #endlessChains: readonly EndlessChain[] | undefined;
 
-  /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
-  constructor(
-    private readonly read: () => FlowModel,
-    readonly isQuiet = false,
-  ) {}
+  constructor(private readonly read: () => FlowModel) {}
 
   get model(): FlowModel {
     this.#model ??= this.read();
@@ -44,96 +32,71 @@ export class Flow {
 
   /** What can never happen, each cause once. */
   get faults(): FlowFaults {
-    this.#faults ??= this.isQuiet ? NO_FAULTS : findFlowFaults(this.analysis);
+    this.#faults ??= findFlowFaults(this.analysis);
     return this.#faults;
   }
 
   get endlessChains(): readonly EndlessChain[] {
-    this.#endlessChains ??= this.isQuiet ? [] : endlessChains(this.analysis);
+    this.#endlessChains ??= endlessChains(this.analysis);
     return this.#endlessChains;
   }
 
   /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
   get selfMoves(): readonly SelfMove[] {
-    this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
+    this.#selfMoves ??= selfMoves(this.analysis);
     return this.#selfMoves;
   }
 }
 
-/** Whoever needs the model in any case plays the room, by all that is known. */
-const READ_ALONG: FlowKnowledge = 'catalog';
-
-/** The flow of a snapshot. Quiet rooms, which a walk that takes place anyway recognizes, are not read. */
+/** The flow of a snapshot, read during a walk that takes place anyway. */
 export class FlowReading {
-  private screen: FlowScreen | undefined;
   private readonly flows = new Map<FlowKnowledge, Flow>();
-  private reader: ModelReader | undefined;
-  #isQuiet: boolean | undefined;
+  private readonly readers = new Map<FlowKnowledge, ModelReader>();
 
-  constructor(private readonly snapshot: Snapshot) {}
-
-  /** The visitor, and with it the screen where there is anything to see. */
-  screening(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
-    if (!canMove(this.snapshot)) return visitor;
-    const screen = new FlowScreen(this.snapshot);
-    this.screen = screen;
-    return {
-      ...visitor,
-      subscription: (each) => {
-        visitor.subscription?.(each);
-        screen.subscription(each);
-      },
-      effect: (each) => {
-        visitor.effect?.(each);
-        screen.effect(each);
-      },
-    };
+  /** @param knowledge what the flow will be asked for with; anything else takes a walk of its own */
+  constructor(
+    private readonly snapshot: Snapshot,
+    knowledge: Iterable<FlowKnowledge>,
+  ) {
+    if (!canMove(snapshot)) return;
+    for (const each of new Set(knowledge)) this.readers.set(each, new ModelReader(snapshot, each));
   }
 
-  /** The visitor, and with it a reader of the model. */
+  /** The visitor, and with it the readers of the model. */
   reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
-    if (!canMove(this.snapshot)) return visitor;
-    const reader = new ModelReader(this.snapshot, READ_ALONG);
-    this.reader = reader;
-    return {
-      ...visitor,
-      subscription: (each) => {
-        visitor.subscription?.(each);
-        reader.subscription(each);
-      },
-      effect: (each) => {
-        visitor.effect?.(each);
-        reader.effect(each);
-      },
-      embedded: (each) => {
-        visitor.embedded?.(each);
-        reader.embedded(each);
-      },
-    };
-  }
-
-  private readScreen(): boolean {
-    const { screen } = this;
-    this.screen = undefined;
-    this.#isQuiet ??= screen?.isQuiet() === true;
-    return this.#isQuiet;
+    let read = visitor;
+    for (const reader of this.readers.values()) read = along(read, reader);
+    return read;
   }
 
   /** Undefined where the file lacks a section that is needed to know how its quests move. */
   flow(knowledge: FlowKnowledge): Flow | undefined {
-    const { snapshot } = this;
-    let flow = this.flows.get(knowledge);
-    if (flow !== undefined || !canMove(snapshot)) return flow;
-    const isQuiet = this.readScreen();
-    const reader = knowledge === READ_ALONG ? this.reader : undefined;
-    flow = new Flow(() => modelOf(reader, snapshot, knowledge), isQuiet);
-    this.flows.set(knowledge, flow);
-    return flow;
+    const { snapshot, readers, flows } = this;
+    if (!canMove(snapshot)) return undefined;
+    return getOrInsert(
+      flows,
+      knowledge,
+      () => new Flow(() => readers.get(knowledge)?.finish() ?? readFlowModel(snapshot, knowledge)),
+    );
   }
 }
 
-function modelOf(reader: ModelReader | undefined, snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
-  return reader?.finish() ?? readFlowModel(snapshot, knowledge);
+function along(visitor: Partial<SnapshotVisitor>, reader: ModelReader): Partial<SnapshotVisitor> {
+  return {
+    ...visitor,
+    subscription: (each) => {
+      visitor.subscription?.(each);
+      reader.subscription(each);
+    },
+    effect: (each) => {
+      visitor.effect?.(each);
+      reader.effect(each);
+    },
+    embedded: (each) => {
+      visitor.embedded?.(each);
+      reader.embedded(each);
+    },
+  };
 }
 
 function canMove(snapshot: Snapshot): boolean {

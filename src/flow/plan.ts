@@ -1,9 +1,9 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { factIndex } from './fact.js';
-import type { Fixpoint } from './fixpoint.js';
 import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
 import type { ModelIndex } from './model-index.js';
 import type { Plays } from './play.js';
+import type { Reachability } from './reachability.js';
 import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
 
@@ -32,11 +32,11 @@ const MAX_DETOURS = 12;
 export function planPlay(
   plays: Plays,
   index: ModelIndex,
-  fixpoint: Fixpoint,
+  reachability: Reachability,
   quest: number,
   state: QuestState,
 ): readonly PlayStep[] | undefined {
-  return new Planner(plays, index, fixpoint).play(quest, state);
+  return new Planner(plays, index, reachability).play(quest, state);
 }
 
 class Planner {
@@ -51,7 +51,7 @@ class Planner {
   constructor(
     plays: Plays,
     private readonly index: ModelIndex,
-    private readonly fixpoint: Fixpoint,
+    private readonly reachability: Reachability,
   ) {
     this.model = plays.model;
     this.simulation = plays.begin(1);
@@ -72,7 +72,7 @@ class Planner {
 
   private push(quest: number, state: QuestState, times: number): boolean {
     const fact = factIndex(quest, state);
-    if (this.waiting.has(fact) || !this.fixpoint.isPossible(quest, state)) return false;
+    if (this.waiting.has(fact) || !this.reachability.isPossible(quest, state)) return false;
     this.waiting.add(fact);
     this.goals.push({ quest, state, times, tried: 0, detours: 0 });
     return true;
@@ -156,7 +156,7 @@ class Planner {
   private waysOut(index: number): Way[] {
     const quest = this.model.quests[index];
     const ways: Way[] = (this.index.transitionsOf.get(index) ?? [])
-      .filter((transition) => this.fixpoint.canRun(transition))
+      .filter((transition) => this.reachability.canRun(transition))
       .map((transition) => ({ kind: 'transition', transition, to: transition.code.to }));
     if (quest !== undefined && Number.isFinite(quest.finishTime)) ways.push({ kind: 'expiry', to: 0 });
     if (quest !== undefined && resetsOnReload(this.model, quest)) ways.push({ kind: 'reload', to: 0 });

@@ -3,11 +3,11 @@ import { getOrInsert } from '../text/add-to.js';
 import type { PlayBudget } from './budget.js';
 import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
 import { factIndex } from './fact.js';
-import type { Fixpoint } from './fixpoint.js';
 import type { FlowModel } from './model.js';
 import type { ModelIndex } from './model-index.js';
 import { planPlay } from './plan.js';
 import { type Play, Plays } from './play.js';
+import type { Reachability } from './reachability.js';
 import { otherReadings, type Reading, runsAtLogin } from './reading.js';
 import { stepsFor } from './schedule.js';
 import { type FoundMoves, type SearchResult, search } from './search.js';
@@ -54,7 +54,7 @@ export class PlayFinder {
   constructor(
     private readonly model: FlowModel,
     private readonly index: ModelIndex,
-    private readonly readable: Fixpoint,
+    private readonly readable: Reachability,
     private readonly budget: PlayBudget | undefined,
   ) {
     this.plays = new Plays(model, budget);

@@ -140,7 +140,7 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly unreadable?: boolean;
   /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
   readonly reveals?: readonly string[];
-  /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
+  /** Whether the rule asks `context.flow`: then the walk reads what moves quests. */
   readonly asksFlow?: boolean;
   /** Whether the rule asks `context.names`: then the walk collects them. */
   readonly asksNames?: boolean;
