@@ -42,12 +42,11 @@ type Searched = Readonly<Record<1 | 2, Found>>;
 const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
 
 /**
- * Finds plays that enter facts, long ones by a planner. A search finds the shortest, or that there is none.
+ * Finds plays that enter facts, long ones by a plan. A search finds the shortest, or that there is none.
  */
 export class PlayFinder {
   private readonly plays: Plays;
-  /** By quest: what one player does alone, and what several do. */
-  private readonly searches = { alone: new Map<number, Searched>(), together: new Map<number, Searched>() };
+  private readonly searches = new Map<number, Searched>();
   #mayNeedFewer: boolean | undefined;
 
   /** @param readable what plays can do without the parts that cannot be read */
@@ -65,7 +64,7 @@ export class PlayFinder {
     const length = planned?.steps.length ?? 0;
     if (planned !== undefined && (length <= 1 || length > MAX_IMPROVED))
       return { kind: 'play', play: planned, isShortest: this.isShortest(length, length <= 1) };
-    const searched = this.searched(quest, planned !== undefined)[state];
+    const searched = this.searched(quest)[state];
     if (planned === undefined) return searched;
     if (searched.kind === 'play' && !isShorter(planned, searched.play)) return searched;
     return { kind: 'play', play: planned, isShortest: false };
@@ -101,17 +100,14 @@ export class PlayFinder {
     return this.#mayNeedFewer;
   }
 
-  /** @param isPlanned whether a play is known: only a shorter one by several players is searched */
-  private searched(quest: number, isPlanned: boolean): Searched {
-    const known = isPlanned ? this.searches.alone : this.searches.together;
-    return getOrInsert(known, quest, () => {
+  private searched(quest: number): Searched {
+    return getOrInsert(this.searches, quest, () => {
       const cone = this.coneAround(quest);
-      const players = isPlanned && cone !== undefined && !isPlain(cone) ? 1 : MAX_PLAYERS;
-      return cone === undefined ? OPEN : this.searchedIn(cone, quest, players);
+      return cone === undefined ? OPEN : this.searchedIn(cone, quest);
     });
   }
 
-  private searchedIn(cone: Cone, quest: number, players: number): Searched {
+  private searchedIn(cone: Cone, quest: number): Searched {
     const number = cone.numberOf.get(quest) ?? -1;
     const plays = new Map<QuestState, Play>();
     const states = ([1, 2] as const).filter((state) => this.readable.isPossible(quest, state));
@@ -124,7 +120,7 @@ export class PlayFinder {
       };
       return [factIndex(number, state), isPlayed] as const;
     });
-    const result = this.search(cone, new Map(wanted), players);
+    const result = this.search(cone, new Map(wanted), MAX_PLAYERS);
     const foundOut = (state: QuestState): Found => {
       const play = plays.get(state);
       const isKnown = result.isExhaustive && !result.found.has(factIndex(number, state));
@@ -155,15 +151,10 @@ export class PlayFinder {
   private planned(quest: number, state: QuestState): Play | undefined {
     const { plays, index, readable } = this;
     const steps = planPlay(plays, index, readable, quest, state);
-    const play = steps && plays.thatEnters(steps, quest, state);
+    const play = plays.thatEnters(steps, quest, state);
     if (play === undefined || play.steps.length > MAX_SHORTENED) return play;
     return plays.shortened(play, quest, state);
   }
-}
-
-/** Whether quests move by triggers and reloading alone. */
-function isPlain({ model }: Cone): boolean {
-  return model.chains.length === 0 && !traitsOf(model).hasTimers;
 }
 
 /** Whether a play has fewer steps than another one, or as many and less to wait for. */

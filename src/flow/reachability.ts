@@ -17,6 +17,21 @@ const STATES: readonly QuestState[] = [0, 1, 2];
 interface Move {
   readonly from: QuestState;
   readonly to: QuestState;
+  readonly by: Maker;
+}
+
+/** What makes a move between states; undefined for what cannot be played. */
+export type Maker =
+  | { readonly kind: 'transition'; readonly transition: FlowTransition }
+  | { readonly kind: 'expiry' | 'reload' }
+  | undefined;
+
+/** How a fact was first found possible. */
+export interface Entrance {
+  readonly from: QuestState;
+  readonly by: Maker;
+  /** Its number in the order of being found: a fact depends on earlier ones only. */
+  readonly rank: number;
 }
 
 /**
@@ -28,6 +43,9 @@ export class Reachability {
   private readonly entered: Uint8Array;
   /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
   private readonly moves: Uint16Array;
+  /** What first made each move, by quest * 9 + from * 3 + to. */
+  private readonly makers = new Map<number, Maker>();
+  private readonly entrances = new Map<number, Entrance>();
   private readonly unmet: Float64Array;
   private readonly metRequirements = new Set<FlowRequirement>();
   /** Moves that need the state that two guards of one event read, by the number of its fact. */
@@ -59,6 +77,11 @@ export class Reachability {
 
   isPossible(quest: number, state: QuestState): boolean {
     return this.entered[factIndex(quest, state)] === 1;
+  }
+
+  /** How a fact was found possible; undefined for Not Active and what is impossible. */
+  entrance(fact: number): Entrance | undefined {
+    return this.entrances.get(fact);
   }
 
   /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
@@ -95,8 +118,8 @@ export class Reachability {
       for (const requirement of quest.requirements)
         if (this.isMet(requirement)) this.metRequirements.add(requirement);
         else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-      if (resetsOnReload(model, quest)) this.allowResets(quest);
-      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0);
+      if (resetsOnReload(model, quest)) this.allowResets(quest, { kind: 'reload' });
+      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, { kind: 'expiry' });
     }
     for (const event of model.events) {
       if (!event.works) continue;
@@ -111,12 +134,14 @@ export class Reachability {
 
   /** Enters the states that the moves of a quest lead to by now. */
   private grow(index: number): void {
-    for (const to of [1, 2, 1] as const)
-      if (
-        !this.isPossible(index, to) &&
-        STATES.some((from) => this.isPossible(index, from) && this.canMove(index, from, to))
-      )
-        this.enter(index, to);
+    for (const to of [1, 2, 1] as const) {
+      if (this.isPossible(index, to)) continue;
+      const from = STATES.find((each) => this.isPossible(index, each) && this.canMove(index, each, to));
+      if (from === undefined) continue;
+      const by = this.makers.get(index * 9 + from * 3 + to);
+      this.entrances.set(factIndex(index, to), { from, by, rank: this.entrances.size });
+      this.enter(index, to);
+    }
     if (this.isPossible(index, 2)) this.completed(index);
   }
 
@@ -137,7 +162,7 @@ export class Reachability {
     this.open.push(index);
     const quest = this.model.quests[index];
     if (quest === undefined) return;
-    for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to);
+    for (const { from, to, by } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, by);
     for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
     for (const { chain } of this.model.reactionsTo.get(fact) ?? [])
       if (chain !== undefined) this.allowLinks(chain);
@@ -181,20 +206,22 @@ export class Reachability {
     for (const quest of this.model.quests) this.allowResets(quest);
   }
 
-  private allowResets(quest: FlowQuest): void {
-    this.allow(quest, 1, 0);
-    this.allow(quest, 2, 0);
+  private allowResets(quest: FlowQuest, by?: Maker): void {
+    this.allow(quest, 1, 0, by);
+    this.allow(quest, 2, 0, by);
   }
 
   private allowAll(quest: FlowQuest): void {
     for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
   }
 
-  private allowTransition({ quest: index, code }: FlowTransition): void {
+  private allowTransition(transition: FlowTransition): void {
+    const { quest: index, code } = transition;
     const quest = this.model.quests[index];
     if (quest === undefined) return;
     for (const from of STATES)
-      if (from !== code.to && (code.from === 'any' || code.from === from)) this.allow(quest, from, code.to);
+      if (from !== code.to && (code.from === 'any' || code.from === from))
+        this.allow(quest, from, code.to, { kind: 'transition', transition });
   }
 
   private allowLinks(chain: number): void {
@@ -208,23 +235,26 @@ export class Reachability {
     for (const task of tasks) {
       if (task.kind !== 'transition') continue;
       const codes = getOrInsert(earlier, task.quest, () => new Map());
-      for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
+      for (const before of codes.values()) this.allowAfter(task, before);
       codes.set(task.code.code, task.code);
     }
   }
 
-  private allowAfter(index: number, before: TransitionCode, { from, to }: TransitionCode): void {
+  private allowAfter(transition: FlowTransition, before: TransitionCode): void {
+    const { from, to } = transition.code;
     if (before.to === to || (before.from !== 'any' && from !== 'any' && before.from !== from)) return;
     const state = from === 'any' ? before.from : from;
-    const quest = this.model.quests[index];
-    if (state !== 'any') addTo(this.waiting, factIndex(index, state), { from: before.to, to });
-    else if (quest !== undefined) this.allow(quest, before.to, to);
+    const quest = this.model.quests[transition.quest];
+    const by = { kind: 'transition', transition } as const;
+    if (state !== 'any') addTo(this.waiting, factIndex(transition.quest, state), { from: before.to, to, by });
+    else if (quest !== undefined) this.allow(quest, before.to, to, by);
   }
 
-  private allow({ index, enabled }: FlowQuest, from: QuestState, to: QuestState): void {
+  private allow({ index, enabled }: FlowQuest, from: QuestState, to: QuestState, by?: Maker): void {
     const moves = this.moves[index] ?? 0;
     if (!enabled || (moves & bit(from, to)) !== 0) return;
     this.moves[index] = moves | bit(from, to);
+    if (by !== undefined) this.makers.set(index * 9 + from * 3 + to, by);
     this.open.push(index);
   }
 }
