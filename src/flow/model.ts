@@ -4,7 +4,7 @@ import type { ItemLabels } from '../snapshot/labels.js';
 import type { Quest, QuestEntry } from '../snapshot/quest-entry.js';
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import type { Fact } from './fact.js';
-import type { Influence } from './influence.js';
+import type { Influence, QuestSet } from './influence.js';
 
 /** How far a quest's state reaches (quest and task records, part 2, Group semantics). */
 export type QuestGroup = 'persistent' | 'nonPersistent' | 'multiplayer';
@@ -85,6 +85,8 @@ export interface FlowExpression {
   readonly text: string;
   /** Undefined where it cannot be parsed. */
   readonly root: ExpressionNode | undefined;
+  /** The quests that its calls may set. */
+  readonly sets: readonly QuestSet[];
   /** Whether `S` or `R` may make it run at other times as well. */
   readonly mayRunOtherwise: boolean;
 }

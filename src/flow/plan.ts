@@ -1,9 +1,8 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { factAt, factIndex } from './fact.js';
 import type { FlowModel } from './model.js';
-import type { ModelIndex } from './model-index.js';
 import type { Plays } from './play.js';
-import type { Entrance, Maker, Reachability } from './reachability.js';
+import type { Entrance, Reachability } from './reachability.js';
 import { type PlayStep, stepFor } from './step.js';
 
 /** Plays with more steps are not worth their time. */
@@ -17,7 +16,6 @@ const MAX_WAITS = 12;
  */
 export function planPlay(
   plays: Plays,
-  index: ModelIndex,
   reachability: Reachability,
   quest: number,
   state: QuestState,
@@ -33,8 +31,8 @@ export function planPlay(
     const act = (step: PlayStep): void => {
       if (simulation.play(step) === undefined) steps.push(step);
     };
-    const step = stepOf(by, model, index);
-    if (step !== undefined) act(step);
+    if (by?.act === 'reload') act({ kind: 'reload' });
+    else if (by?.act !== undefined) act(stepFor(by.act));
     for (let waits = 0; waits < MAX_WAITS && simulation.state(about) !== wanted; waits++) {
       const { nextDue, time } = simulation;
       if (nextDue === undefined) break;
@@ -61,21 +59,7 @@ function needed(
     if (state === 1)
       for (const { quest: required, amount } of model.quests[quest]?.requirements ?? [])
         if (required !== undefined && amount > 0) open.push(factIndex(required, 2));
-    const cause = entrance.by?.kind === 'transition' ? entrance.by.transition.cause : undefined;
-    const source = cause?.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
-    if (source !== undefined) open.push(factIndex(source.quest, source.state));
+    for (const need of entrance.by?.needs ?? []) open.push(factIndex(need.quest, need.state));
   }
   return [...found].sort(([, one], [, other]) => one.rank - other.rank);
-}
-
-/** What a player does for a move; undefined where it only takes time, or what came before. */
-function stepOf(by: Maker, { events }: FlowModel, index: ModelIndex): PlayStep | undefined {
-  if (by?.kind === 'reload') return { kind: 'reload' };
-  if (by?.kind !== 'transition') return undefined;
-  const { cause } = by.transition;
-  const event =
-    cause.kind === 'event'
-      ? events[cause.event]
-      : index.eventsOfChain.get(cause.chain)?.find(({ works }) => works);
-  return event && stepFor(event);
 }

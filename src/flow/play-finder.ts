@@ -149,8 +149,8 @@ export class PlayFinder {
   }
 
   private planned(quest: number, state: QuestState): Play | undefined {
-    const { plays, index, readable } = this;
-    const steps = planPlay(plays, index, readable, quest, state);
+    const { plays, readable } = this;
+    const steps = planPlay(plays, readable, quest, state);
     const play = plays.thatEnters(steps, quest, state);
     if (play === undefined || play.steps.length > MAX_SHORTENED) return play;
     return plays.shortened(play, quest, state);

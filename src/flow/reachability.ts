@@ -1,8 +1,9 @@
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import { addTo, getOrInsert } from '../text/add-to.js';
-import { factIndex } from './fact.js';
+import { type Fact, factIndex } from './fact.js';
 import type { QuestSet } from './influence.js';
 import {
+  type FlowDirect,
   type FlowEvent,
   type FlowModel,
   type FlowQuest,
@@ -20,16 +21,24 @@ interface Move {
   readonly by: Maker;
 }
 
-/** What makes a move between states; undefined for what cannot be played. */
-export type Maker =
-  | { readonly kind: 'transition'; readonly transition: FlowTransition }
-  | { readonly kind: 'expiry' | 'reload' }
-  | undefined;
+/** What makes a move between states that can be played, or only takes time. */
+export interface Maker {
+  /** What sets it off. */
+  readonly needs?: readonly Fact[];
+  /** What a player does. */
+  readonly act?: FlowEvent | 'reload';
+}
+
+interface WaitingSet {
+  readonly set: QuestSet;
+  readonly by: Maker | undefined;
+}
 
 /** How a fact was first found possible. */
 export interface Entrance {
   readonly from: QuestState;
-  readonly by: Maker;
+  /** Undefined for what cannot be played. */
+  readonly by: Maker | undefined;
   /** Its number in the order of being found: a fact depends on earlier ones only. */
   readonly rank: number;
 }
@@ -51,7 +60,7 @@ export class Reachability {
   /** Moves that need the state that two guards of one event read, by the number of its fact. */
   private readonly waiting = new Map<number, Move[]>();
   /** What expressions may set once a fact is possible that they need, by its number. */
-  private readonly waitingSets = new Map<number, QuestSet[]>();
+  private readonly waitingSets = new Map<number, WaitingSet[]>();
   private readonly open: number[] = [];
   private resetsAll = false;
 
@@ -118,15 +127,16 @@ export class Reachability {
       for (const requirement of quest.requirements)
         if (this.isMet(requirement)) this.metRequirements.add(requirement);
         else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-      if (resetsOnReload(model, quest)) this.allowResets(quest, { kind: 'reload' });
-      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, { kind: 'expiry' });
+      if (resetsOnReload(model, quest)) this.allowResets(quest, { act: 'reload' });
+      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, {});
     }
     for (const event of model.events) {
       if (!event.works) continue;
+      const by = { act: event };
       for (const task of event.tasks)
-        if (task.kind === 'transition') this.allowTransition(task);
-        else if (task.chain !== undefined) this.allowLinks(task.chain);
-      this.allowTogether(event);
+        if (task.kind === 'transition') this.allowTransition(task, by);
+        else this.allowEffect(task, by);
+      this.allowTogether(event, by);
     }
     if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
     for (const { index } of model.quests) this.enter(index, 0);
@@ -163,9 +173,9 @@ export class Reachability {
     const quest = this.model.quests[index];
     if (quest === undefined) return;
     for (const { from, to, by } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, by);
-    for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
-    for (const { chain } of this.model.reactionsTo.get(fact) ?? [])
-      if (chain !== undefined) this.allowLinks(chain);
+    for (const { set, by } of this.waitingSets.get(fact) ?? []) this.allowSet(set, by);
+    const by = { needs: [{ quest: index, state }] };
+    for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction, by);
     if (this.withUnread) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
   }
 
@@ -192,12 +202,12 @@ export class Reachability {
   }
 
   /** A set is like a transition from any state that waits for what its condition needs. */
-  private allowSet(set: QuestSet): void {
+  private allowSet(set: QuestSet, by?: Maker): void {
     const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
     const quest = this.model.quests[set.quest];
-    if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
+    if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), { set, by });
     else if (quest !== undefined)
-      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state);
+      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, by);
   }
 
   private allowAllResets(): void {
@@ -215,38 +225,39 @@ export class Reachability {
     for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
   }
 
-  private allowTransition(transition: FlowTransition): void {
-    const { quest: index, code } = transition;
+  private allowTransition({ quest: index, code }: FlowTransition, by: Maker): void {
     const quest = this.model.quests[index];
     if (quest === undefined) return;
     for (const from of STATES)
       if (from !== code.to && (code.from === 'any' || code.from === from))
-        this.allow(quest, from, code.to, { kind: 'transition', transition });
+        this.allow(quest, from, code.to, by);
   }
 
-  private allowLinks(chain: number): void {
-    for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link);
+  /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
+  private allowEffect({ chain, expression }: Pick<FlowDirect, 'chain' | 'expression'>, by: Maker): void {
+    if (chain !== undefined)
+      for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, by);
+    for (const set of expression?.sets ?? [])
+      this.allowSet(set, { ...by, needs: [...(by.needs ?? []), ...set.needs] });
   }
 
   /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
-  private allowTogether({ tasks }: FlowEvent): void {
+  private allowTogether({ tasks }: FlowEvent, by: Maker): void {
     if (tasks.length < 2 || tasks.filter(({ kind }) => kind === 'transition').length < 2) return;
     const earlier = new Map<number, Map<number, TransitionCode>>();
     for (const task of tasks) {
       if (task.kind !== 'transition') continue;
       const codes = getOrInsert(earlier, task.quest, () => new Map());
-      for (const before of codes.values()) this.allowAfter(task, before);
+      for (const before of codes.values()) this.allowAfter(task.quest, before, task.code, by);
       codes.set(task.code.code, task.code);
     }
   }
 
-  private allowAfter(transition: FlowTransition, before: TransitionCode): void {
-    const { from, to } = transition.code;
+  private allowAfter(index: number, before: TransitionCode, { from, to }: TransitionCode, by: Maker): void {
     if (before.to === to || (before.from !== 'any' && from !== 'any' && before.from !== from)) return;
     const state = from === 'any' ? before.from : from;
-    const quest = this.model.quests[transition.quest];
-    const by = { kind: 'transition', transition } as const;
-    if (state !== 'any') addTo(this.waiting, factIndex(transition.quest, state), { from: before.to, to, by });
+    const quest = this.model.quests[index];
+    if (state !== 'any') addTo(this.waiting, factIndex(index, state), { from: before.to, to, by });
     else if (quest !== undefined) this.allow(quest, before.to, to, by);
   }
 

@@ -11,8 +11,8 @@ import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { addTo } from '../text/add-to.js';
-import { arrivalOf } from './arrival.js';
 import { EventTable } from './event-table.js';
+import { expressionMoves } from './expression-moves.js';
 import { type Fact, factIndex } from './fact.js';
 import type { Influence, InfluenceKind } from './influence.js';
 import type { FlowKnowledge } from './known-effects.js';
@@ -20,6 +20,7 @@ import type { FlowChain, FlowDirect, FlowModel, FlowReaction, FlowTransition } f
 import { NameFinder } from './name-finder.js';
 import { QuestNumbers } from './quest-numbers.js';
 import { entriesOf, type ReadQuests, readQuests } from './read-quests.js';
+import { arrivalOf } from './reading.js';
 import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unread.js';
 
 /**
@@ -226,7 +227,8 @@ export class ModelReader implements FlowVisitor {
     if (expression === undefined) return;
     const { text, parsed } = expression;
     const root = parsed.kind === 'expression' ? parsed.root : undefined;
-    firing.expression = { text, root, mayRunOtherwise: !runsOnlyWhenFired(record) };
+    const sets = root === undefined ? [] : expressionMoves(root, this.names).sets;
+    firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
   }
 
   private link(subscription: Subscription): void {
