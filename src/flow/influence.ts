@@ -38,6 +38,8 @@ export type InfluenceKind =
 /** A call that may set a quest to a state, once all of these facts have been entered. */
 export interface QuestSet extends Fact {
   readonly needs: readonly Fact[];
+  /** Whether nothing else has to be so: a play knows that it happens. */
+  readonly isCertain: boolean;
 }
 
 /** Something that may move quests in ways that roomlint cannot read. */

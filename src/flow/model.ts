@@ -85,7 +85,7 @@ export interface FlowExpression {
   readonly text: string;
   /** Undefined where it cannot be parsed. */
   readonly root: ExpressionNode | undefined;
-  /** The quests that its calls may set. */
+  /** What its calls certainly set. */
   readonly sets: readonly QuestSet[];
   /** Whether `S` or `R` may make it run at other times as well. */
   readonly mayRunOtherwise: boolean;

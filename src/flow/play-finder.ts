@@ -46,7 +46,8 @@ const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
  */
 export class PlayFinder {
   private readonly plays: Plays;
-  private readonly searches = new Map<number, Searched>();
+  /** By quest: where a play is known already, and where none is. */
+  private readonly searches = { alone: new Map<number, Searched>(), together: new Map<number, Searched>() };
   #mayNeedFewer: boolean | undefined;
 
   /** @param readable what plays can do without the parts that cannot be read */
@@ -64,7 +65,7 @@ export class PlayFinder {
     const length = planned?.steps.length ?? 0;
     if (planned !== undefined && (length <= 1 || length > MAX_IMPROVED))
       return { kind: 'play', play: planned, isShortest: this.isShortest(length, length <= 1) };
-    const searched = this.searched(quest)[state];
+    const searched = this.searched(quest, planned !== undefined)[state];
     if (planned === undefined) return searched;
     if (searched.kind === 'play' && !isShorter(planned, searched.play)) return searched;
     return { kind: 'play', play: planned, isShortest: false };
@@ -100,14 +101,18 @@ export class PlayFinder {
     return this.#mayNeedFewer;
   }
 
-  private searched(quest: number): Searched {
-    return getOrInsert(this.searches, quest, () => {
+  /** Several players take long where there are chains or time: then they only look for what no plan found. */
+  private searched(quest: number, isPlanned: boolean): Searched {
+    const known = isPlanned ? this.searches.alone : this.searches.together;
+    return getOrInsert(known, quest, () => {
       const cone = this.coneAround(quest);
-      return cone === undefined ? OPEN : this.searchedIn(cone, quest);
+      if (cone === undefined) return OPEN;
+      const isPlain = cone.model.chains.length === 0 && !traitsOf(cone.model).hasTimers;
+      return this.searchedIn(cone, quest, isPlanned && !isPlain ? 1 : MAX_PLAYERS);
     });
   }
 
-  private searchedIn(cone: Cone, quest: number): Searched {
+  private searchedIn(cone: Cone, quest: number, players: number): Searched {
     const number = cone.numberOf.get(quest) ?? -1;
     const plays = new Map<QuestState, Play>();
     const states = ([1, 2] as const).filter((state) => this.readable.isPossible(quest, state));
@@ -120,7 +125,7 @@ export class PlayFinder {
       };
       return [factIndex(number, state), isPlayed] as const;
     });
-    const result = this.search(cone, new Map(wanted), MAX_PLAYERS);
+    const result = this.search(cone, new Map(wanted), players);
     const foundOut = (state: QuestState): Found => {
       const play = plays.get(state);
       const isKnown = result.isExhaustive && !result.found.has(factIndex(number, state));

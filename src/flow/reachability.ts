@@ -34,6 +34,11 @@ interface WaitingSet {
   readonly by: Maker | undefined;
 }
 
+interface WaitingSet {
+  readonly set: QuestSet;
+  readonly by: Maker | undefined;
+}
+
 /** How a fact was first found possible. */
 export interface Entrance {
   readonly from: QuestState;
@@ -54,7 +59,6 @@ export class Reachability {
   private readonly moves: Uint16Array;
   /** What first made each move, by quest * 9 + from * 3 + to. */
   private readonly makers = new Map<number, Maker>();
-  private readonly entrances = new Map<number, Entrance>();
   private readonly unmet: Float64Array;
   private readonly metRequirements = new Set<FlowRequirement>();
   /** Moves that need the state that two guards of one event read, by the number of its fact. */
@@ -88,9 +92,9 @@ export class Reachability {
     return this.entered[factIndex(quest, state)] === 1;
   }
 
-  /** How a fact was found possible; undefined for Not Active and what is impossible. */
-  entrance(fact: number): Entrance | undefined {
-    return this.entrances.get(fact);
+  /** What first made a move of a quest; undefined for none, and for what cannot be played. */
+  maker(quest: number, from: QuestState, to: QuestState): Maker | undefined {
+    return this.makers.get(quest * 9 + from * 3 + to);
   }
 
   /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
@@ -146,11 +150,8 @@ export class Reachability {
   private grow(index: number): void {
     for (const to of [1, 2, 1] as const) {
       if (this.isPossible(index, to)) continue;
-      const from = STATES.find((each) => this.isPossible(index, each) && this.canMove(index, each, to));
-      if (from === undefined) continue;
-      const by = this.makers.get(index * 9 + from * 3 + to);
-      this.entrances.set(factIndex(index, to), { from, by, rank: this.entrances.size });
-      this.enter(index, to);
+      if (STATES.some((from) => this.isPossible(index, from) && this.canMove(index, from, to)))
+        this.enter(index, to);
     }
     if (this.isPossible(index, 2)) this.completed(index);
   }

@@ -227,7 +227,8 @@ export class ModelReader implements FlowVisitor {
     if (expression === undefined) return;
     const { text, parsed } = expression;
     const root = parsed.kind === 'expression' ? parsed.root : undefined;
-    const sets = root === undefined ? [] : expressionMoves(root, this.names).sets;
+    const sets =
+      root === undefined ? [] : expressionMoves(root, this.names).sets.filter(({ isCertain }) => isCertain);
     firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
   }
 
