@@ -5653,15 +5653,15 @@ const VALIDATORS = {
 	"show-object": showObject,
 	"run-triggers-from-effector": runTriggersFromEffector
 };
-const NO_FAULTS$2 = Object.freeze([]);
+const NO_FAULTS$1 = Object.freeze([]);
 function findSchemaFaults(record, value, owned) {
 	const exact = classify(record, value).record;
 	const validate = VALIDATORS[exact];
-	if (validate(value)) return NO_FAULTS$2;
+	if (validate(value)) return NO_FAULTS$1;
 	const errors = validate.errors ?? [];
 	validate.errors = null;
 	const faults = lackOf(exact, errors, owned) ?? wordFaults(exact, locate(exact, value, errors, owned));
-	return faults.length === 0 ? NO_FAULTS$2 : faults;
+	return faults.length === 0 ? NO_FAULTS$1 : faults;
 }
 function isRequired(record, value, field) {
 	const { [field]: _removed, ...others } = value;
@@ -5680,7 +5680,7 @@ function lackOf(record, errors, owned) {
 		if (error.keyword !== "required" || error.instancePath !== "") return void 0;
 		if (!owned.has(record, error, NO_PATH)) missing.push(String(error.params.missingProperty));
 	}
-	if (missing.length === 0) return NO_FAULTS$2;
+	if (missing.length === 0) return NO_FAULTS$1;
 	return [new WordedFault(NO_PATH, "record", (fields) => missingFields(record, NO_PATH, fields), { missing })];
 }
 function locate(record, root, errors, owned) {
@@ -7971,7 +7971,7 @@ function triggerOf$1(subscription) {
 	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
 }
 // src/expression/functions.ts
-const UNLIMITED$1 = Number.POSITIVE_INFINITY;
+const UNLIMITED = Number.POSITIVE_INFINITY;
 const PLATFORM = [
 	{
 		name: "SetTask",
@@ -7997,12 +7997,12 @@ const PLATFORM = [
 	{
 		name: "OnChange",
 		least: 1,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	{
 		name: "SelectRandom",
 		least: 1,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	{
 		name: "AssignNumbersInOrder",
@@ -8042,12 +8042,12 @@ const PLATFORM = [
 	{
 		name: "PrintString",
 		least: 1,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	{
 		name: "Array",
 		least: 0,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	{
 		name: "UpdateMultiplayerNumericVariable",
@@ -8065,13 +8065,13 @@ const NCALC = [
 	{
 		name: "ifs",
 		least: 3,
-		most: UNLIMITED$1,
+		most: UNLIMITED,
 		isOdd: true
 	},
 	{
 		name: "in",
 		least: 2,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	...[...[
 		"Floor",
@@ -8150,7 +8150,7 @@ function sortedLetters(name) {
 function argumentCount({ least, most, isOdd = false }) {
 	if (isOdd) return `an odd number from ${least}`;
 	if (least === most) return String(least);
-	return most === UNLIMITED$1 ? `at least ${least}` : `${least} or ${most}`;
+	return most === UNLIMITED ? `at least ${least}` : `${least} or ${most}`;
 }
 const STATE_TEXTS = [
 	"NotActive",
@@ -8605,7 +8605,7 @@ function unescaped(text) {
 	return text.replace(/\\(.)/gs, (_, character) => ESCAPES.get(character) ?? character);
 }
 // src/expression/parser.ts
-const MAX_DEPTH = 256;
+const MAX_DEPTH$1 = 256;
 const READS = /* @__PURE__ */ new Set([
 	"T",
 	"TN",
@@ -8909,7 +8909,7 @@ var ExpressionParser = class {
 	}
 	enter(bracket) {
 		const { start } = bracket;
-		if (this.open.length >= MAX_DEPTH) this.fail({
+		if (this.open.length >= MAX_DEPTH$1) this.fail({
 			kind: "too-deep",
 			start,
 			end: start + 1
@@ -9290,6 +9290,18 @@ function otherReadings(model) {
 		[part]: false
 	}]);
 	return readings.slice(1);
+}
+function arrivalOf({ events, reactionsTo }) {
+	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
+	const logins = events.filter(runsAtLogin);
+	const [first] = logins;
+	return {
+		reactions,
+		login: first && {
+			...first,
+			tasks: logins.flatMap(({ tasks }) => tasks)
+		}
+	};
 }
 // src/flow/machine.ts
 const NO_QUESTS = /* @__PURE__ */ new Set();
@@ -9720,6 +9732,7 @@ function stepText(model, step) {
 		case "enter": return `${step.kind} ${scriptWord(step.item)}`;
 		case "fire": return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
 		case "set": return `set ${new QuestWords(model).of(step.quest) ?? "\"\""} ${STATE_NAMES[step.state]}`;
+		case "variable": return `${step.by} ${scriptWord(step.name)} ${typeof step.value === "string" ? JSON.stringify(step.value) : step.value}`;
 		case "wait": return `wait ${step.seconds}`;
 		case "player": return `player ${scriptWord(step.name)}`;
 		default: return step.kind;
@@ -10726,19 +10739,6 @@ function fileName(contentString) {
 function lastPart(path) {
 	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
-// src/flow/arrival.ts
-function arrivalOf({ events, reactionsTo }) {
-	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
-	const logins = events.filter(runsAtLogin);
-	const [first] = logins;
-	return {
-		reactions,
-		login: first && {
-			...first,
-			tasks: logins.flatMap(({ tasks }) => tasks)
-		}
-	};
-}
 // src/flow/cone.ts
 function questsInfluencing(model, index, quest, most) {
 	const found = /* @__PURE__ */ new Set([quest]);
@@ -10752,146 +10752,94 @@ function questsInfluencing(model, index, quest, most) {
 	}
 	return found;
 }
-function coneOf(model, index, chosen) {
-	return new ConeBuilder(model, index, chosen).build();
-}
 const OUTSIDE = -1;
-var ConeBuilder = class {
-	model;
-	quests;
-	numberOf;
-	transitions = [];
-	chainNumbers = /* @__PURE__ */ new Map();
-	eventNumbers = /* @__PURE__ */ new Set();
-	constructor(model, index, chosen) {
-		this.model = model;
-		this.quests = [...chosen].sort((one, other) => one - other);
-		this.numberOf = new Map(this.quests.map((quest, number) => [quest, number]));
-		for (const quest of this.quests) for (const { cause } of index.transitionsOf.get(quest) ?? []) if (cause.kind === "event") this.eventNumbers.add(cause.event);
-		else if (!this.chainNumbers.has(cause.chain)) this.chainNumbers.set(cause.chain, this.chainNumbers.size);
-		for (const chain of this.chainNumbers.keys()) for (const event of index.eventsOfChain.get(chain) ?? []) this.eventNumbers.add(event.index);
-	}
-	build() {
-		const { model, numberOf, transitions } = this;
-		const chains = this.chains();
-		const events = this.events();
-		const reactionsTo = this.reactionsTo();
-		return {
-			model: {
-				quests: this.ownQuests(),
-				events,
-				eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
-				transitions,
-				reactions: [...reactionsTo.values()].flat(),
-				chains,
-				influences: [],
-				reactionsTo,
-				arrival: arrivalOf({
-					events,
-					reactionsTo
-				}),
-				tasksRefresh: model.tasksRefresh,
-				items: model.items,
-				labels: model.labels
-			},
-			numberOf
-		};
-	}
-	numberIn(quest) {
-		return this.numberOf.get(quest) ?? OUTSIDE;
-	}
-	add(transition, cause) {
-		const { transitions } = this;
-		const own = {
-			...transition,
-			index: transitions.length,
-			quest: this.numberIn(transition.quest),
-			cause
-		};
-		transitions.push(own);
-		return own;
-	}
-	chains() {
-		return [...this.chainNumbers].flatMap(([number, index]) => {
-			const chain = this.model.chains[number];
-			if (chain === void 0) return [];
-			const { source, useRandom } = chain;
-			const links = chain.links.filter((link) => useRandom || this.numberOf.has(link.quest)).map((link) => this.add(link, link.cause.kind === "link" ? {
-				...link.cause,
-				chain: index
-			} : link.cause));
-			const ownSource = source && {
-				quest: this.numberIn(source.quest),
+function coneOf(model, index, chosen) {
+	const quests = [...chosen].sort((one, other) => one - other);
+	const numberOf = new Map(quests.map((quest, number) => [quest, number]));
+	const numberIn = (quest) => numberOf.get(quest) ?? OUTSIDE;
+	const own = (transition) => ({
+		...transition,
+		quest: numberIn(transition.quest)
+	});
+	const events = /* @__PURE__ */ new Set();
+	const chains = [];
+	const transitions = [];
+	for (const quest of quests) for (const transition of index.transitionsOf.get(quest) ?? []) {
+		transitions[transition.index] = own(transition);
+		const { cause } = transition;
+		const event = cause.kind === "event" ? model.events[cause.event] : void 0;
+		if (event !== void 0) events.add(event);
+		const chain = cause.kind === "link" ? model.chains[cause.chain] : void 0;
+		if (chain === void 0 || chains[chain.index] !== void 0) continue;
+		const { source, useRandom, links } = chain;
+		for (const fires of index.eventsOfChain.get(chain.index) ?? []) events.add(fires);
+		chains[chain.index] = {
+			...chain,
+			source: source && {
+				quest: numberIn(source.quest),
 				state: source.state
-			};
-			return [{
-				...chain,
-				index,
-				links,
-				source: ownSource
-			}];
-		});
+			},
+			links: links.filter((link) => useRandom || numberOf.has(link.quest)).map(own)
+		};
 	}
-	events() {
-		return [...this.eventNumbers].sort((one, other) => one - other).flatMap((number, index) => {
-			const event = this.model.events[number];
-			if (event === void 0) return [];
-			const tasks = event.tasks.flatMap((task) => {
-				if (task.kind === "transition") return this.numberOf.has(task.quest) ? [this.add(task, {
-					kind: "event",
-					event: index
-				})] : [];
-				const chain = task.chain === void 0 ? void 0 : this.chainNumbers.get(task.chain);
-				return chain === void 0 ? [] : [{
-					...task,
-					chain,
-					expression: void 0
+	const firesIn = ({ chain }) => chain !== void 0 && chain in chains;
+	const ownEvents = [...events].sort((one, other) => one.index - other.index).map((event) => ({
+		...event,
+		tasks: event.tasks.flatMap((task) => {
+			if (task.kind === "transition") return numberOf.has(task.quest) ? [own(task)] : [];
+			return firesIn(task) ? [{
+				...task,
+				expression: void 0
+			}] : [];
+		})
+	}));
+	const reactionsTo = /* @__PURE__ */ new Map();
+	for (const [number, quest] of quests.entries()) for (const state of [
+		0,
+		1,
+		2
+	]) {
+		const reactions = (model.reactionsTo.get(factIndex(quest, state)) ?? []).filter(firesIn).map((reaction) => ({
+			...reaction,
+			quest: number,
+			expression: void 0
+		}));
+		if (reactions.length > 0) reactionsTo.set(factIndex(number, state), reactions);
+	}
+	return {
+		model: {
+			quests: quests.flatMap((quest, number) => {
+				const read = model.quests[quest];
+				if (read === void 0) return [];
+				const requirements = read.requirements.map((requirement) => ({
+					...requirement,
+					from: number,
+					quest: requirement.quest === void 0 ? void 0 : numberIn(requirement.quest)
+				}));
+				return [{
+					...read,
+					index: number,
+					requirements
 				}];
-			});
-			return [{
-				...event,
-				index,
-				tasks
-			}];
-		});
-	}
-	reactionsTo() {
-		const reactionsTo = /* @__PURE__ */ new Map();
-		for (const [number, quest] of this.quests.entries()) for (const state of [
-			0,
-			1,
-			2
-		]) {
-			const own = (this.model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
-				const chain = reaction.chain === void 0 ? void 0 : this.chainNumbers.get(reaction.chain);
-				return chain === void 0 ? [] : [{
-					...reaction,
-					quest: number,
-					chain,
-					expression: void 0
-				}];
-			});
-			if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
-		}
-		return reactionsTo;
-	}
-	ownQuests() {
-		return this.quests.flatMap((quest, number) => {
-			const read = this.model.quests[quest];
-			if (read === void 0) return [];
-			const requirements = read.requirements.map((requirement) => ({
-				...requirement,
-				from: number,
-				quest: requirement.quest === void 0 ? void 0 : this.numberIn(requirement.quest)
-			}));
-			return [{
-				...read,
-				index: number,
-				requirements
-			}];
-		});
-	}
-};
+			}),
+			events: ownEvents,
+			eventAt: new Map(ownEvents.map((event) => [eventKey(event.item, event.type), event])),
+			transitions,
+			reactions: [...reactionsTo.values()].flat(),
+			chains,
+			influences: [],
+			reactionsTo,
+			arrival: arrivalOf({
+				events: ownEvents,
+				reactionsTo
+			}),
+			tasksRefresh: model.tasksRefresh,
+			items: model.items,
+			labels: model.labels
+		},
+		numberOf
+	};
+}
 function traitsOf(model) {
 	const { quests } = model;
 	const own = quests.filter(isOwn).length;
@@ -10903,254 +10851,6 @@ function traitsOf(model) {
 		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
 	};
 }
-// src/flow/fixpoint.ts
-const MAX_COUNTED = 16;
-const STATES$2 = [
-	0,
-	1,
-	2
-];
-const COMPLETED_FIRST = [
-	0,
-	2,
-	1
-];
-const UNLIMITED = Number.POSITIVE_INFINITY;
-var Fixpoint = class Fixpoint {
-	model;
-	index;
-	withUnread;
-	visits;
-	rank;
-	runs;
-	unmet;
-	metRequirements = /* @__PURE__ */ new Set();
-	waiting = /* @__PURE__ */ new Map();
-	waitingSets = /* @__PURE__ */ new Map();
-	open = [];
-	isOpen;
-	found = 0;
-	resetsAll = false;
-	constructor(model, index, withUnread) {
-		this.model = model;
-		this.index = index;
-		this.withUnread = withUnread;
-		const count = model.quests.length;
-		this.visits = new Float64Array(count * 3);
-		this.rank = new Float64Array(count * 3).fill(UNLIMITED);
-		this.runs = new Float64Array(count * 9);
-		this.unmet = new Float64Array(count);
-		this.isOpen = new Uint8Array(count);
-	}
-	static of(model, index, withUnread) {
-		const fixpoint = new Fixpoint(model, index, withUnread);
-		fixpoint.start();
-		fixpoint.run();
-		return fixpoint;
-	}
-	isPossible(quest, state) {
-		return (this.visits[factIndex(quest, state)] ?? 0) > 0;
-	}
-	completions(quest) {
-		const { limit = UNLIMITED, isSound = false } = this.model.quests[quest] ?? {};
-		const visits = this.visits[factIndex(quest, 2)] ?? 0;
-		return isSound || !this.withUnread ? Math.min(visits, Math.ceil(limit)) : visits;
-	}
-	isMet({ from, quest, amount }) {
-		if (!(amount > 0)) return true;
-		if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
-		return quest === void 0 ? this.withUnread : this.completions(quest) >= amount;
-	}
-	canRun(transition) {
-		const { quest: index, code, cause } = transition;
-		const quest = this.model.quests[index];
-		if (quest?.enabled !== true) return false;
-		if (cause.kind === "event" && this.model.events[cause.event]?.works !== true) return false;
-		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
-		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
-		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
-		return code.from === "any" ? STATES$2.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
-	}
-	start() {
-		const { model } = this;
-		for (const quest of model.quests) {
-			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
-			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-			if (resetsOnReload(model, quest)) this.allowResets(quest);
-			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, UNLIMITED);
-			this.reopen(quest.index);
-		}
-		for (const event of model.events) {
-			if (!event.works) continue;
-			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, UNLIMITED);
-			else if (task.chain !== void 0) this.runLinks(task.chain, UNLIMITED);
-			this.allowTogether(event);
-		}
-		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
-	}
-	run() {
-		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) {
-			this.isOpen[quest] = 0;
-			this.count(quest);
-		}
-	}
-	reopen(quest) {
-		if (this.isOpen[quest] === 1) return;
-		this.isOpen[quest] = 1;
-		this.open.push(quest);
-	}
-	influence(at) {
-		const influence = this.model.influences[at];
-		if (influence === void 0) return;
-		if (influence.resets) this.allowAllResets();
-		if (influence.sets !== void 0) for (const set of influence.sets) this.allowSet(set);
-		else if (influence.quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
-		else for (const index of influence.quests) {
-			const quest = this.model.quests[index];
-			if (quest !== void 0) this.allowAll(quest);
-		}
-	}
-	allowSet(set) {
-		const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
-		const quest = this.model.quests[set.quest];
-		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
-		else if (quest !== void 0) {
-			for (const from of STATES$2) if (from !== set.state) this.allow(quest, from, set.state, UNLIMITED);
-		}
-	}
-	allowAllResets() {
-		if (this.resetsAll) return;
-		this.resetsAll = true;
-		for (const quest of this.model.quests) this.allowResets(quest);
-	}
-	allowResets(quest) {
-		this.allow(quest, 1, 0, UNLIMITED);
-		this.allow(quest, 2, 0, UNLIMITED);
-	}
-	allowAll(quest) {
-		for (const from of STATES$2) for (const to of STATES$2) if (from !== to) this.allow(quest, from, to, UNLIMITED);
-	}
-	allowTransition({ quest: index, code }, runs) {
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		for (const from of STATES$2) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
-	}
-	allowTogether({ tasks }) {
-		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
-		const earlier = /* @__PURE__ */ new Map();
-		for (const task of tasks) {
-			if (task.kind !== "transition") continue;
-			const codes = getOrInsert(earlier, task.quest, () => /* @__PURE__ */ new Map());
-			for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
-			codes.set(task.code.code, task.code);
-		}
-	}
-	allowAfter(index, before, { from, to }) {
-		if (before.to === to || before.from !== "any" && from !== "any" && before.from !== from) return;
-		const state = from === "any" ? before.from : from;
-		const quest = this.model.quests[index];
-		if (state !== "any") addTo(this.waiting, factIndex(index, state), {
-			from: before.to,
-			to
-		});
-		else if (quest !== void 0) this.allow(quest, before.to, to, UNLIMITED);
-	}
-	runLinks(chain, runs) {
-		for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, runs);
-	}
-	allow(quest, from, to, more) {
-		if (!quest.enabled) return;
-		const at = quest.index * 9 + from * 3 + to;
-		const before = this.runs[at] ?? 0;
-		if (before === UNLIMITED || more === 0) return;
-		this.runs[at] = before + more;
-		this.reopen(quest.index);
-	}
-	count(index) {
-		const isPossible = this.reached(index);
-		const limited = this.limitOf(index);
-		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES$2 : COMPLETED_FIRST) {
-			if (!isPossible[state]) continue;
-			const fact = factIndex(index, state);
-			const before = this.visits[fact] ?? 0;
-			let now = this.bound(index, state, isPossible);
-			if (state === 2) now = Math.min(now, limited);
-			if (now > MAX_COUNTED) now = UNLIMITED;
-			if (now <= before) continue;
-			if (before === 0) this.rank[fact] = this.found++;
-			this.visits[fact] = now;
-			this.entered(index, state, before, now);
-		}
-	}
-	limitOf(index) {
-		const quest = this.model.quests[index];
-		if (quest === void 0 || resetsOnReload(this.model, quest)) return UNLIMITED;
-		return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : UNLIMITED;
-	}
-	runsBetween(quest, from, to) {
-		if (from === to || to === 1 && (this.unmet[quest] ?? 0) > 0) return 0;
-		return this.runs[quest * 9 + from * 3 + to] ?? 0;
-	}
-	reached(quest) {
-		const direct = (to) => this.runsBetween(quest, 0, to) > 0;
-		const [active, completed] = [direct(1), direct(2)];
-		return [
-			true,
-			active || completed && this.runsBetween(quest, 2, 1) > 0,
-			completed || active && this.runsBetween(quest, 1, 2) > 0
-		];
-	}
-	bound(quest, state, isPossible) {
-		const one = state === 0 ? 1 : 0;
-		const other = state === 2 ? 1 : 2;
-		if (this.isInCycle(quest, state, one, other, isPossible)) return UNLIMITED;
-		if (this.isInCycle(quest, state, other, one, isPossible)) return UNLIMITED;
-		let limited = 0;
-		let into = state === 0 ? 1 : 0;
-		for (const from of STATES$2) {
-			if (!isPossible[from]) continue;
-			if (from !== state) into += this.runsBetween(quest, from, state);
-			for (const to of STATES$2) {
-				const runs = this.runsBetween(quest, from, to);
-				if (runs !== UNLIMITED) limited += runs;
-			}
-		}
-		return Math.min(into, 1 + limited);
-	}
-	isInCycle(quest, state, next, last, isPossible) {
-		if (!isPossible[next] || this.runsBetween(quest, state, next) !== UNLIMITED) return false;
-		if (this.runsBetween(quest, next, state) === UNLIMITED) return true;
-		return isPossible[last] === true && this.runsBetween(quest, next, last) === UNLIMITED && this.runsBetween(quest, last, state) === UNLIMITED;
-	}
-	entered(index, state, before, now) {
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		const fact = factIndex(index, state);
-		if (before === 0) for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, UNLIMITED);
-		if (before === 0) for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
-		const runs = state === 0 ? UNLIMITED : now - before;
-		if (state !== 0 || before === 0) {
-			for (const reaction of this.model.reactionsTo.get(fact) ?? []) if (reaction.chain !== void 0) this.enteredChain(reaction.chain, quest, runs);
-		}
-		if (this.withUnread && before === 0) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
-		if (state === 2) this.completed(index);
-	}
-	enteredChain(chain, source, runs) {
-		for (const link of this.model.chains[chain]?.links ?? []) {
-			const target = this.model.quests[link.quest];
-			const isShared = target !== void 0 && isOwn(source) && !isOwn(target);
-			this.allowTransition(link, isShared ? UNLIMITED : runs);
-		}
-	}
-	completed(index) {
-		for (const requirement of this.index.requiredBy.get(index) ?? []) {
-			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
-			this.metRequirements.add(requirement);
-			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
-			this.reopen(requirement.from);
-		}
-	}
-};
 // src/flow/model-index.ts
 function indexModel(model) {
 	const requiredBy = /* @__PURE__ */ new Map();
@@ -11198,161 +10898,115 @@ function stepFor({ item, type }) {
 	};
 }
 // src/flow/plan.ts
-const MAX_PLAN_STEPS = 6e4;
-const MAX_DETOURS = 12;
-function planPlay(plays, index, fixpoint, quest, state) {
-	return new Planner(plays, index, fixpoint).play(quest, state);
+const MAX_STEPS$2 = 1e3;
+const MAX_WAITS = 12;
+const MAX_MOVES = 6;
+const MAX_DEPTH = 500;
+const MAX_TRIES = 5e3;
+function planPlay(plays, reachability, quest, state) {
+	const planner = new Planner(plays, reachability);
+	planner.reach({
+		quest,
+		state
+	});
+	return planner.steps;
 }
 var Planner = class {
-	index;
-	fixpoint;
+	reachability;
+	steps = [];
 	model;
 	simulation;
-	steps = [];
-	entered = /* @__PURE__ */ new Map();
-	goals = [];
 	waiting = /* @__PURE__ */ new Set();
-	read = 0;
-	constructor(plays, index, fixpoint) {
-		this.index = index;
-		this.fixpoint = fixpoint;
+	making = /* @__PURE__ */ new Set();
+	tries = 0;
+	constructor(plays, reachability) {
+		this.reachability = reachability;
 		this.model = plays.model;
 		this.simulation = plays.begin(1);
-		this.look();
 	}
-	play(quest, state) {
-		this.push(quest, state, this.timesEntered(quest, state) + 1);
-		for (let tries = 0; tries < MAX_PLAN_STEPS; tries++) {
-			if (this.timesEntered(quest, state) > 0) return this.steps;
-			const goal = this.goals.at(-1);
-			if (goal === void 0 || this.simulation.stopped) return void 0;
-			if (this.timesEntered(goal.quest, goal.state) >= goal.times) this.pop();
-			else this.advance(goal);
+	reach({ quest, state }) {
+		const fact = factIndex(quest, state);
+		if (this.waiting.has(fact) || this.waiting.size > MAX_DEPTH) return this.isIn(quest, state);
+		this.waiting.add(fact);
+		for (let moves = 0; moves < MAX_MOVES && !this.isIn(quest, state); moves++) {
+			const before = this.steps.length;
+			this.move(quest, state);
+			if (this.steps.length === before) break;
+		}
+		this.waiting.delete(fact);
+		return this.isIn(quest, state);
+	}
+	isIn(quest, state) {
+		return this.simulation.state(quest) === state;
+	}
+	get isOver() {
+		return this.simulation.stopped || this.steps.length > MAX_STEPS$2 || ++this.tries > MAX_TRIES;
+	}
+	move(quest, wanted) {
+		const from = this.simulation.state(quest);
+		const { reachability } = this;
+		const third = 3 - from - wanted;
+		if (reachability.maker(quest, from, wanted) !== void 0) this.make(quest, from, wanted);
+		else if (reachability.maker(quest, third, wanted) !== void 0) this.make(quest, from, third);
+	}
+	make(quest, from, to) {
+		const move = quest * 9 + from * 3 + to;
+		if (this.making.has(move)) return;
+		this.making.add(move);
+		this.tryToMake(quest, from, to);
+		this.making.delete(move);
+	}
+	tryToMake(quest, from, to) {
+		const { simulation } = this;
+		const by = this.reachability.maker(quest, from, to);
+		if (by === void 0 || to === 1 && !this.meet(quest)) return;
+		for (const need of by.needs ?? []) {
+			if (this.isIn(need.quest, need.state) && simulation.nextDue === void 0) this.leave(need);
+			if (!this.reach(need)) return;
+		}
+		if (!this.isIn(quest, from)) return;
+		if (by.act === "reload") this.act({ kind: "reload" });
+		else if (by.act !== void 0) this.act(stepFor(by.act));
+		for (let waits = 0; waits < MAX_WAITS && this.isIn(quest, from); waits++) {
+			const { nextDue, time } = simulation;
+			if (nextDue === void 0 || !this.act({
+				kind: "wait",
+				seconds: nextDue - time
+			})) break;
 		}
 	}
-	push(quest, state, times) {
-		const fact = factIndex(quest, state);
-		if (this.waiting.has(fact) || !this.fixpoint.isPossible(quest, state)) return false;
-		this.waiting.add(fact);
-		this.goals.push({
-			quest,
-			state,
-			times,
-			tried: 0,
-			detours: 0
-		});
+	meet(quest) {
+		for (const { quest: required, amount } of this.model.quests[quest]?.requirements ?? []) {
+			if (required === void 0) return !(amount > 0);
+			for (let done = this.simulation.completions(required); done < amount;) {
+				if (this.isIn(required, 2)) this.leave({
+					quest: required,
+					state: 2
+				});
+				this.reach({
+					quest: required,
+					state: 2
+				});
+				const now = this.simulation.completions(required);
+				if (now <= done) return false;
+				done = now;
+			}
+		}
 		return true;
 	}
-	pop() {
-		const goal = this.goals.pop();
-		if (goal !== void 0) this.waiting.delete(factIndex(goal.quest, goal.state));
-	}
-	advance(goal) {
-		const way = this.waysTo(goal)[goal.tried];
-		if (way === void 0) {
-			this.pop();
-			const before = this.goals.at(-1);
-			if (before !== void 0) before.tried++;
-			return;
-		}
-		const from = this.simulation.state(goal.quest);
-		const depth = this.goals.length;
-		const hasMoved = this.tryWay(goal, way);
-		if (this.goals.length > depth) return;
-		if (hasMoved && this.simulation.state(goal.quest) !== from) goal.tried = 0;
-		else if (!hasMoved || ++goal.detours % MAX_DETOURS === 0) goal.tried++;
-	}
-	tryWay(goal, way) {
-		if (way.kind === "reload") return this.act({ kind: "reload" });
-		if (way.kind === "expiry") return this.waitForDue();
-		const quest = this.model.quests[goal.quest];
-		if (quest === void 0) return false;
-		if (way.to === 1) for (const { quest: required, amount } of quest.requirements) {
-			if (!(amount > 0)) continue;
-			if (required === void 0) return false;
-			const done = this.simulation.completions(required);
-			if (done < amount) return this.push(required, 2, this.timesEntered(required, 2) + Math.ceil(amount - done));
-		}
-		const { cause } = way.transition;
-		const event = cause.kind === "event" ? this.model.events[cause.event] : this.eventOfChain(cause.chain);
-		const delay = cause.kind === "link" ? cause.delay : 0;
-		if (event !== void 0) return this.act(stepFor(event)) && (delay === 0 || this.waitForDue());
-		if (cause.kind !== "link") return false;
-		if (delay > 0 && this.simulation.nextDue !== void 0) return this.waitForDue();
-		const source = this.model.chains[cause.chain]?.source;
-		return source !== void 0 && this.push(source.quest, source.state, this.timesEntered(source.quest, source.state) + 1);
-	}
-	eventOfChain(chain) {
-		return this.index.eventsOfChain.get(chain)?.find(({ works }) => works);
-	}
-	waysTo(goal) {
-		const from = this.simulation.state(goal.quest);
-		const ways = this.waysOut(goal.quest);
-		const leads = (way, start) => way.to !== start && (way.kind === "transition" ? way.transition.code.from === "any" || way.transition.code.from === start : way.kind === "reload" || start === 1);
-		const distance = [
-			9,
-			9,
-			9
-		];
-		distance[goal.state] = 0;
-		for (let round = 0; round < 3; round++) for (const start of [
+	leave({ quest, state }) {
+		for (const other of [
 			0,
 			1,
 			2
-		]) for (const way of ways) if (leads(way, start)) distance[start] = Math.min(distance[start] ?? 9, 1 + (distance[way.to] ?? 9));
-		return ways.filter((way) => leads(way, from) && (distance[way.to] ?? 9) < 9).sort((one, other) => (distance[one.to] ?? 9) - (distance[other.to] ?? 9) || effort(one) - effort(other));
-	}
-	waysOut(index) {
-		const quest = this.model.quests[index];
-		const ways = (this.index.transitionsOf.get(index) ?? []).filter((transition) => this.fixpoint.canRun(transition)).map((transition) => ({
-			kind: "transition",
-			transition,
-			to: transition.code.to
-		}));
-		if (quest !== void 0 && Number.isFinite(quest.finishTime)) ways.push({
-			kind: "expiry",
-			to: 0
-		});
-		if (quest !== void 0 && resetsOnReload(this.model, quest)) ways.push({
-			kind: "reload",
-			to: 0
-		});
-		return ways;
-	}
-	waitForDue() {
-		const { nextDue, time } = this.simulation;
-		if (nextDue === void 0 || !Number.isFinite(nextDue)) return false;
-		return this.act({
-			kind: "wait",
-			seconds: Math.max(0, nextDue - time)
-		});
+		]) if (this.isIn(quest, state) && this.reachability.maker(quest, state, other) !== void 0) this.make(quest, state, other);
 	}
 	act(step) {
-		if (this.simulation.play(step) !== void 0) return false;
+		if (this.isOver || this.simulation.play(step) !== void 0) return false;
 		this.steps.push(step);
-		return this.look();
-	}
-	timesEntered(quest, state) {
-		const fact = factIndex(quest, state);
-		return (this.simulation.opening?.entered.get(fact) ?? 0) + (this.entered.get(fact) ?? 0);
-	}
-	look() {
-		const { played } = this.simulation;
-		const before = this.read;
-		for (; this.read < played.length; this.read++) {
-			const entry = played[this.read];
-			if (entry?.kind !== "changed") continue;
-			const fact = factIndex(entry.quest, entry.state);
-			this.entered.set(fact, (this.entered.get(fact) ?? 0) + 1);
-		}
-		return this.read > before;
+		return true;
 	}
 };
-function effort(way) {
-	if (way.kind !== "transition") return 2;
-	const { cause } = way.transition;
-	return cause.kind === "event" ? 0 : cause.delay > 0 ? 3 : 1;
-}
 // src/flow/expression-moves.ts
 const MAX_SETS = 1e5;
 const STATES$1 = [
@@ -11361,28 +11015,42 @@ const STATES$1 = [
 	2
 ];
 const ANDS$1 = /* @__PURE__ */ new Set(["&&", "and"]);
+const LOGICAL = /* @__PURE__ */ new Set([
+	...ANDS$1,
+	"||",
+	"or"
+]);
 const EQUALS = /* @__PURE__ */ new Set(["==", "="]);
+const ALWAYS = {
+	needs: [],
+	isCertain: true
+};
+const UNSURE = {
+	needs: [],
+	isCertain: false
+};
 function expressionMoves(root, names) {
 	const sets = [];
 	let anyQuest = false;
 	const open = [{
 		node: root,
-		needs: []
+		...ALWAYS
 	}];
 	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const { node, needs } = next;
+		const { node } = next;
 		const branches = branchesOf(node, names);
 		if (branches !== void 0) {
-			for (const { part, facts } of branches) open.push({
+			for (const [part, condition] of branches) open.push({
 				node: part,
-				needs: facts.length === 0 ? needs : [...needs, ...facts]
+				...both(next, condition)
 			});
 			continue;
 		}
-		if (node.kind === "call") anyQuest = !addSets(node, needs, names, sets) || anyQuest;
+		if (node.kind === "call") anyQuest = !addSets(node, next, names, sets) || anyQuest;
+		const condition = node.kind === "operation" && node.operators.some(({ text }) => LOGICAL.has(text)) ? both(next, UNSURE) : next;
 		for (const part of partsOf(node)) open.push({
-			node: part,
-			needs
+			...condition,
+			node: part
 		});
 	}
 	return {
@@ -11390,57 +11058,54 @@ function expressionMoves(root, names) {
 		anyQuest
 	};
 }
+function both(one, other) {
+	return {
+		needs: other.needs.length === 0 ? one.needs : [...one.needs, ...other.needs],
+		isCertain: one.isCertain && other.isCertain
+	};
+}
 function branchesOf(node, names) {
-	if (node.kind === "choice") return [...node.branches.flatMap(({ condition, value }) => [{
-		part: condition,
-		facts: []
-	}, {
-		part: value,
-		facts: factsOf(condition, names)
-	}]), {
-		part: node.otherwise,
-		facts: []
-	}];
+	if (node.kind === "choice") return [...node.branches.flatMap(({ condition, value }, index) => [[condition, index === 0 ? ALWAYS : UNSURE], [value, both(conditionOf(condition, names), index === 0 ? ALWAYS : UNSURE)]]), [node.otherwise, UNSURE]];
 	const name = node.kind === "call" ? node.name.toLowerCase() : "";
 	if (node.kind !== "call" || name !== "if" && name !== "ifs") return void 0;
 	return node.arguments.map((part, index) => {
 		const condition = node.arguments[index - 1];
-		return {
-			part,
-			facts: index % 2 === 1 && condition !== void 0 ? factsOf(condition, names) : []
-		};
+		if (index === 0) return [part, ALWAYS];
+		return [part, index % 2 === 1 && condition !== void 0 ? both(conditionOf(condition, names), index === 1 ? ALWAYS : UNSURE) : UNSURE];
 	});
 }
-function factsOf(condition, names) {
+function conditionOf(condition, names) {
 	const node = withoutBrackets(condition);
 	if (node.kind === "on-change") {
 		const [quest, state] = node.arguments;
 		return factOf(quest?.string?.value, stateOf(state?.string), names);
 	}
-	if (node.kind !== "operation") return [];
+	if (node.kind !== "operation") return UNSURE;
 	const [operator] = node.operators;
-	if (operator === void 0) return [];
-	if (ANDS$1.has(operator.text)) return node.operands.flatMap((operand) => factsOf(operand, names));
-	if (!EQUALS.has(operator.text) || node.operands.length !== 2) return [];
+	if (operator === void 0) return UNSURE;
+	if (ANDS$1.has(operator.text)) return node.operands.reduce((all, operand) => both(all, conditionOf(operand, names)), ALWAYS);
+	if (!EQUALS.has(operator.text) || node.operands.length !== 2) return UNSURE;
 	const [left, right] = node.operands.map(withoutBrackets);
 	const [read, other] = left?.kind === "read" ? [left, right] : [right, left];
-	if (read?.kind !== "read") return [];
-	return (read.letters === "TN" ? other?.kind === "number" : other?.kind === "string") && read.letters.startsWith("T") ? factOf(read.name, stateOf(other), names) : [];
+	if (read?.kind !== "read") return UNSURE;
+	return (read.letters === "TN" ? other?.kind === "number" : other?.kind === "string") && read.letters.startsWith("T") ? factOf(read.name, stateOf(other), names) : UNSURE;
 }
 function factOf(name, state, names) {
-	if (name === void 0 || state === void 0 || isComputedText(name)) return [];
-	const quests = names.withBareName(name);
-	const [quest] = quests;
-	return quest === void 0 || quests.length > 1 ? [] : [{
-		quest,
-		state
-	}];
+	if (name === void 0 || state === void 0 || isComputedText(name)) return UNSURE;
+	const [quest, other] = names.withBareName(name);
+	return quest === void 0 || other !== void 0 ? UNSURE : {
+		needs: [{
+			quest,
+			state
+		}],
+		isCertain: true
+	};
 }
 function stateOf(node) {
 	if (node?.kind === "number") return STATES$1.find((state) => state === node.value);
 	return node?.kind === "string" ? STATES$1.find((state) => STATE_TEXTS[state] === node.value) : void 0;
 }
-function addSets(call, needs, names, sets) {
+function addSets(call, { needs, isCertain }, names, sets) {
 	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? expressionFunction(meantFunction(call.name) ?? "") ?? {};
 	if (questAt === void 0 || stateAt === void 0) return true;
 	const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map((argument) => argument && withoutBrackets(argument));
@@ -11449,10 +11114,12 @@ function addSets(call, needs, names, sets) {
 	const quests = questsOf$1(quest, names);
 	if (quests === void 0) return false;
 	if (sets.length + quests.length * states.length > MAX_SETS) return false;
+	const isOne = isCertain && quests.length === 1 && states.length === 1;
 	for (const each of quests) for (const to of states) sets.push({
 		quest: each,
 		state: to,
-		needs
+		needs,
+		isCertain: isOne
 	});
 	return true;
 }
@@ -11475,6 +11142,14 @@ function writtenParts(node) {
 		for (let index = 1; index < own.length; index++) parts.push(own[index]);
 	}
 	return parts;
+}
+function variablesOf(root) {
+	return nodesOf(root).flatMap((node) => {
+		if (node.kind === "read") return (node.letters === "N" || node.letters === "S") && node.name !== void 0 ? [node.name] : [];
+		if (node.kind !== "call" || expressionFunction(node.name)?.name !== "SetVariable") return [];
+		const [name] = node.arguments;
+		return name?.kind === "string" && !isComputedText(name.value) ? [name.value] : [];
+	});
 }
 // src/flow/expression-values.ts
 function applyOperator(operator, left, right) {
@@ -11555,7 +11230,7 @@ var Evaluator = class {
 		}
 	}
 	read(letters, name) {
-		if (letters === "N" || letters === "S") return this.reads.variable(name);
+		if (letters === "N" || letters === "S") return this.reads.variable(name, letters === "N");
 		const quest = this.reads.questNamed(name);
 		if (quest === void 0) {
 			this.doubt("expression-quest", name);
@@ -11702,17 +11377,21 @@ const CHANGES_VARIABLES = /^UpdateScoreEvent/;
 var ExpressionPlayer = class ExpressionPlayer {
 	model;
 	variables;
+	forgotten;
+	isUnsetZero = false;
 	#byName;
-	constructor(model, variables) {
+	constructor(model, variables, forgotten) {
 		this.model = model;
 		this.variables = variables;
+		this.forgotten = forgotten;
 	}
 	static of(model) {
-		return new ExpressionPlayer(model, /* @__PURE__ */ new Map());
+		return new ExpressionPlayer(model, /* @__PURE__ */ new Map(), /* @__PURE__ */ new Set());
 	}
 	copy() {
 		const variables = new Map([...this.variables].map(([player, own]) => [player, new Map(own)]));
-		const copied = new ExpressionPlayer(this.model, variables);
+		const copied = new ExpressionPlayer(this.model, variables, new Set(this.forgotten));
+		copied.isUnsetZero = this.isUnsetZero;
 		copied.#byName = this.#byName;
 		return copied;
 	}
@@ -11722,17 +11401,22 @@ var ExpressionPlayer = class ExpressionPlayer {
 		return evaluateExpression(text, root, {
 			questNamed: (name) => this.questNamed(name),
 			stateOf,
-			variable: (name) => this.variables.get(player)?.get(name),
+			variable: (name, isNumber) => this.variable(player, name, isNumber),
 			changed: "state" in source && source.state !== 0 ? source : void 0
 		});
 	}
 	setVariable(player, name, value) {
-		const own = getOrInsert(this.variables, player, () => /* @__PURE__ */ new Map());
-		if (value === void 0) own.delete(name);
-		else own.set(name, value);
+		getOrInsert(this.variables, player, () => /* @__PURE__ */ new Map()).set(name, value);
+	}
+	variable(player, name, isNumber) {
+		const own = this.variables.get(player);
+		if (own?.has(name) === true || this.forgotten.has(player)) return own?.get(name);
+		return this.isUnsetZero && isNumber ? 0 : void 0;
 	}
 	forgetAfter({ effect }, player) {
-		if (effect !== void 0 && CHANGES_VARIABLES.test(effect)) this.variables.delete(player);
+		if (effect === void 0 || !CHANGES_VARIABLES.test(effect)) return;
+		this.variables.delete(player);
+		this.forgotten.add(player);
 	}
 	questNamed(name) {
 		if (this.#byName === void 0) {
@@ -12110,7 +11794,7 @@ var Simulation = class Simulation {
 		return this.timers.first?.time;
 	}
 	problemWith(step) {
-		if (step.kind === "player") return void 0;
+		if (step.kind === "player" || step.kind === "unset is 0" || step.kind === "variable") return void 0;
 		if (step.kind === "wait") return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? void 0 : { kind: "seconds" };
 		if (step.kind === "join") return this.isPresent() ? { kind: "present" } : void 0;
 		if (!this.isPresent()) return { kind: "absent" };
@@ -12144,6 +11828,12 @@ var Simulation = class Simulation {
 				break;
 			case "set":
 				this.machine.set(step.quest, step.state, this.player);
+				break;
+			case "variable":
+				this.setVariable(step, this.player);
+				break;
+			case "unset is 0":
+				this.expressions.isUnsetZero = true;
 				break;
 			case "wait":
 				this.wait(step.seconds);
@@ -12840,8 +12530,9 @@ var PlayFinder = class {
 		const known = isPlanned ? this.searches.alone : this.searches.together;
 		return getOrInsert(known, quest, () => {
 			const cone = this.coneAround(quest);
-			const players = isPlanned && cone !== void 0 && !isPlain(cone) ? 1 : MAX_PLAYERS;
-			return cone === void 0 ? OPEN : this.searchedIn(cone, quest, players);
+			if (cone === void 0) return OPEN;
+			const isPlain = cone.model.chains.length === 0 && !traitsOf(cone.model).hasTimers;
+			return this.searchedIn(cone, quest, isPlanned && !isPlain ? 1 : MAX_PLAYERS);
 		});
 	}
 	searchedIn(cone, quest, players) {
@@ -12889,16 +12580,13 @@ var PlayFinder = class {
 		return bearing && coneOf(this.model, this.index, bearing);
 	}
 	planned(quest, state) {
-		const { plays, index, readable } = this;
-		const steps = planPlay(plays, index, readable, quest, state);
-		const play = steps && plays.thatEnters(steps, quest, state);
+		const { plays, readable } = this;
+		const steps = planPlay(plays, readable, quest, state);
+		const play = plays.thatEnters(steps, quest, state);
 		if (play === void 0 || play.steps.length > MAX_SHORTENED) return play;
 		return plays.shortened(play, quest, state);
 	}
 };
-function isPlain({ model }) {
-	return model.chains.length === 0 && !traitsOf(model).hasTimers;
-}
 function isShorter({ steps }, other) {
 	const difference = steps.length - other.steps.length;
 	return difference < 0 || difference === 0 && secondsOf(steps) < secondsOf(other.steps);
@@ -12906,17 +12594,216 @@ function isShorter({ steps }, other) {
 function secondsOf(steps) {
 	return steps.reduce((sum, step) => sum + (step.kind === "wait" ? step.seconds : 0), 0);
 }
+// src/flow/reachability.ts
+const STATES = [
+	0,
+	1,
+	2
+];
+var Reachability = class Reachability {
+	model;
+	index;
+	withUnread;
+	entered;
+	moves;
+	makers = /* @__PURE__ */ new Map();
+	unmet;
+	metRequirements = /* @__PURE__ */ new Set();
+	waiting = /* @__PURE__ */ new Map();
+	waitingSets = /* @__PURE__ */ new Map();
+	open = [];
+	resetsAll = false;
+	constructor(model, index, withUnread) {
+		this.model = model;
+		this.index = index;
+		this.withUnread = withUnread;
+		const count = model.quests.length;
+		this.entered = new Uint8Array(count * 3);
+		this.moves = new Uint16Array(count);
+		this.unmet = new Float64Array(count);
+	}
+	static of(model, index, withUnread) {
+		const reachability = new Reachability(model, index, withUnread);
+		reachability.start();
+		for (let quest = reachability.open.pop(); quest !== void 0; quest = reachability.open.pop()) reachability.grow(quest);
+		return reachability;
+	}
+	isPossible(quest, state) {
+		return this.entered[factIndex(quest, state)] === 1;
+	}
+	maker(quest, from, to) {
+		return this.makers.get(quest * 9 + from * 3 + to);
+	}
+	completions(quest) {
+		const { limit = Number.POSITIVE_INFINITY, isSound = false } = this.model.quests[quest] ?? {};
+		if (!this.isPossible(quest, 2)) return 0;
+		if (!this.repeats(quest)) return 1;
+		return isSound || !this.withUnread ? Math.ceil(limit) : Number.POSITIVE_INFINITY;
+	}
+	isMet({ from, quest, amount }) {
+		if (!(amount > 0)) return true;
+		if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
+		return quest === void 0 ? this.withUnread : this.completions(quest) >= amount;
+	}
+	canRun(transition) {
+		const { quest: index, code, cause } = transition;
+		const quest = this.model.quests[index];
+		if (quest?.enabled !== true) return false;
+		if (cause.kind === "event" && this.model.events[cause.event]?.works !== true) return false;
+		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
+		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
+		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
+		return code.from === "any" ? STATES.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
+	}
+	start() {
+		const { model } = this;
+		for (const quest of model.quests) {
+			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
+			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
+			if (resetsOnReload(model, quest)) this.allowResets(quest, { act: "reload" });
+			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, {});
+		}
+		for (const event of model.events) {
+			if (!event.works) continue;
+			const by = { act: event };
+			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, by);
+			else this.allowEffect(task, by);
+			this.allowTogether(event, by);
+		}
+		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
+		for (const { index } of model.quests) this.enter(index, 0);
+	}
+	grow(index) {
+		for (const to of [
+			1,
+			2,
+			1
+		]) {
+			if (this.isPossible(index, to)) continue;
+			if (STATES.some((from) => this.isPossible(index, from) && this.canMove(index, from, to))) this.enter(index, to);
+		}
+		if (this.isPossible(index, 2)) this.completed(index);
+	}
+	canMove(quest, from, to) {
+		if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
+		return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
+	}
+	repeats(quest) {
+		if (this.canMove(quest, 2, 0)) return true;
+		return this.canMove(quest, 2, 1) && (this.canMove(quest, 1, 2) || this.canMove(quest, 1, 0));
+	}
+	enter(index, state) {
+		const fact = factIndex(index, state);
+		this.entered[fact] = 1;
+		this.open.push(index);
+		const quest = this.model.quests[index];
+		if (quest === void 0) return;
+		for (const { from, to, by } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, by);
+		for (const { set, by } of this.waitingSets.get(fact) ?? []) this.allowSet(set, by);
+		const by = { needs: [{
+			quest: index,
+			state
+		}] };
+		for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction, by);
+		if (this.withUnread) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
+	}
+	completed(index) {
+		for (const requirement of this.index.requiredBy.get(index) ?? []) {
+			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
+			this.metRequirements.add(requirement);
+			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
+			this.open.push(requirement.from);
+		}
+	}
+	influence(at) {
+		const influence = this.model.influences[at];
+		if (influence === void 0) return;
+		if (influence.resets) this.allowAllResets();
+		if (influence.sets !== void 0) for (const set of influence.sets) this.allowSet(set);
+		else if (influence.quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
+		else for (const index of influence.quests) {
+			const quest = this.model.quests[index];
+			if (quest !== void 0) this.allowAll(quest);
+		}
+	}
+	allowSet(set, by) {
+		const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
+		const quest = this.model.quests[set.quest];
+		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), {
+			set,
+			by
+		});
+		else if (quest !== void 0) {
+			for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, by);
+		}
+	}
+	allowAllResets() {
+		if (this.resetsAll) return;
+		this.resetsAll = true;
+		for (const quest of this.model.quests) this.allowResets(quest);
+	}
+	allowResets(quest, by) {
+		this.allow(quest, 1, 0, by);
+		this.allow(quest, 2, 0, by);
+	}
+	allowAll(quest) {
+		for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
+	}
+	allowTransition({ quest: index, code }, by) {
+		const quest = this.model.quests[index];
+		if (quest === void 0) return;
+		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, by);
+	}
+	allowEffect({ chain, expression }, by) {
+		if (chain !== void 0) for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, by);
+		for (const set of expression?.sets ?? []) this.allowSet(set, {
+			...by,
+			needs: [...by.needs ?? [], ...set.needs]
+		});
+	}
+	allowTogether({ tasks }, by) {
+		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
+		const earlier = /* @__PURE__ */ new Map();
+		for (const task of tasks) {
+			if (task.kind !== "transition") continue;
+			const codes = getOrInsert(earlier, task.quest, () => /* @__PURE__ */ new Map());
+			for (const before of codes.values()) this.allowAfter(task.quest, before, task.code, by);
+			codes.set(task.code.code, task.code);
+		}
+	}
+	allowAfter(index, before, { from, to }, by) {
+		if (before.to === to || before.from !== "any" && from !== "any" && before.from !== from) return;
+		const state = from === "any" ? before.from : from;
+		const quest = this.model.quests[index];
+		if (state !== "any") addTo(this.waiting, factIndex(index, state), {
+			from: before.to,
+			to,
+			by
+		});
+		else if (quest !== void 0) this.allow(quest, before.to, to, by);
+	}
+	allow({ index, enabled }, from, to, by) {
+		const moves = this.moves[index] ?? 0;
+		if (!enabled || (moves & bit(from, to)) !== 0) return;
+		this.moves[index] = moves | bit(from, to);
+		if (by !== void 0) this.makers.set(index * 9 + from * 3 + to, by);
+		this.open.push(index);
+	}
+};
+function bit(from, to) {
+	return 1 << from * 3 + to;
+}
 // src/flow/reasons.ts
-function whyDead(model, fixpoint, { quest: index, code, cause }) {
+function whyDead(model, reachability, { quest: index, code, cause }) {
 	const quest = model.quests[index];
 	if (quest === void 0) return void 0;
 	if (!quest.enabled) return { kind: "disabled" };
 	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
-	if (source !== void 0 && !fixpoint.isPossible(source.quest, source.state)) return {
+	if (source !== void 0 && !reachability.isPossible(source.quest, source.state)) return {
 		kind: "source",
 		fact: source
 	};
-	if (code.from !== "any" && !fixpoint.isPossible(index, code.from)) return {
+	if (code.from !== "any" && !reachability.isPossible(index, code.from)) return {
 		kind: "guard",
 		fact: {
 			quest: index,
@@ -12924,20 +12811,20 @@ function whyDead(model, fixpoint, { quest: index, code, cause }) {
 		}
 	};
 	if (code.to !== 1) return void 0;
-	const requirement = quest.requirements.find((each) => !fixpoint.isMet(each));
+	const requirement = quest.requirements.find((each) => !reachability.isMet(each));
 	return requirement && {
 		kind: "requirement",
 		requirement
 	};
 }
-function whyImpossible(model, index, fixpoint, quest, state) {
+function whyImpossible(model, index, reachability, quest, state) {
 	const path = [{
 		quest,
 		state
 	}];
 	const at = /* @__PURE__ */ new Map([[factIndex(quest, state), 0]]);
 	for (;;) {
-		const step = whatLacks(model, index, fixpoint, path.at(-1) ?? {
+		const step = whatLacks(model, index, reachability, path.at(-1) ?? {
 			quest,
 			state
 		});
@@ -12955,13 +12842,13 @@ function whyImpossible(model, index, fixpoint, quest, state) {
 		path.push(step.fact);
 	}
 }
-function whatLacks(model, index, fixpoint, { quest, state }) {
+function whatLacks(model, index, reachability, { quest, state }) {
 	if (model.quests[quest]?.enabled !== true) return { kind: "disabled" };
 	let lack;
 	for (const transition of index.transitionsOf.get(quest) ?? []) {
 		const { code } = transition;
 		if (code.to !== state) continue;
-		const reason = whyDead(model, fixpoint, transition);
+		const reason = whyDead(model, reachability, transition);
 		if (reason === void 0 || reason.kind === "disabled") continue;
 		if (reason.kind !== "requirement") {
 			lack ??= {
@@ -12972,7 +12859,7 @@ function whatLacks(model, index, fixpoint, { quest, state }) {
 		}
 		const { requirement } = reason;
 		const required = requirement.quest;
-		if (required !== void 0 && !fixpoint.isPossible(required, 2)) return {
+		if (required !== void 0 && !reachability.isPossible(required, 2)) return {
 			kind: "fact",
 			fact: {
 				quest: required,
@@ -12983,7 +12870,7 @@ function whatLacks(model, index, fixpoint, { quest, state }) {
 		return {
 			kind: "requirement",
 			requirement,
-			most: required === void 0 ? 0 : fixpoint.completions(required)
+			most: required === void 0 ? 0 : reachability.completions(required)
 		};
 	}
 	return lack ?? { kind: "nothing-leads-there" };
@@ -12998,7 +12885,7 @@ var FlowAnalysis = class {
 	#finder;
 	#influencesOnAll;
 	verdicts = /* @__PURE__ */ new Map();
-	constructor(model, budget, index = indexModel(model), most = Fixpoint.of(model, index, true)) {
+	constructor(model, budget, index = indexModel(model), most = Reachability.of(model, index, true)) {
 		this.model = model;
 		this.budget = budget;
 		this.index = index;
@@ -13006,7 +12893,7 @@ var FlowAnalysis = class {
 	}
 	get readable() {
 		const { model, index, most } = this;
-		this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
+		this.#readable ??= model.influences.length === 0 ? most : Reachability.of(model, index, false);
 		return this.#readable;
 	}
 	get finder() {
@@ -13962,9 +13849,11 @@ var ModelReader = class {
 		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
 		if (expression === void 0) return;
 		const { text, parsed } = expression;
+		const root = parsed.kind === "expression" ? parsed.root : void 0;
 		firing.expression = {
 			text,
-			root: parsed.kind === "expression" ? parsed.root : void 0,
+			root,
+			sets: root === void 0 ? [] : expressionMoves(root, this.names).sets.filter(({ isCertain }) => isCertain),
 			mayRunOtherwise: !runsOnlyWhenFired(record)
 		};
 	}
@@ -14326,7 +14215,7 @@ function hasOwnId({ key, record }) {
 	return record.id === key;
 }
 // src/snapshot/pair-faults.ts
-const NO_FAULTS$1 = {
+const NO_FAULTS = {
 	mistyped: [],
 	slips: /* @__PURE__ */ new Set(),
 	alone: [],
@@ -14338,7 +14227,7 @@ function findPairFaults(quests) {
 	const broken = [];
 	const copies = [];
 	for (const pair of quests.pairs) if (completePair(pair) === void 0) broken.push(pair);
-	if (broken.length === 0) return NO_FAULTS$1;
+	if (broken.length === 0) return NO_FAULTS;
 	const loose = new LooseEntries();
 	for (const entry of quests.entries) if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
 	const alone = /* @__PURE__ */ new Set();
@@ -16096,172 +15985,6 @@ function cycleGroups(next) {
 	}
 	return found;
 }
-// src/flow/screen.ts
-const MAX_ROUNDS$1 = 8;
-const STATES = [
-	0,
-	1,
-	2
-];
-const ACTIVE = 2;
-const COMPLETED = 4;
-var FlowScreen = class {
-	snapshot;
-	numbers;
-	runs;
-	asksActive;
-	links = [];
-	chain;
-	constructor(snapshot) {
-		this.snapshot = snapshot;
-		const { quests } = snapshot;
-		this.numbers = quests && new QuestNumbers(quests);
-		const count = this.numbers?.quests.length ?? 0;
-		this.runs = new Uint16Array(count);
-		this.asksActive = new Uint8Array(count);
-	}
-	subscription(subscription) {
-		switch (subscription.kind) {
-			case "effector":
-				if (targetState(subscription.record) === 1) this.expectActive(this.numbers?.of(subscription));
-				return;
-			case "quest-trigger":
-			case "linked-task":
-				this.transition(subscription);
-				return;
-		}
-	}
-	effect({ type, place, subscription: firedBy }) {
-		if (type !== "RunTriggersFromEffector") return;
-		this.chain = void 0;
-		if (!(firedBy.kind === "effector" && isTask(firedBy.place)) || place.step !== "Effector" || place.parent !== firedBy.place) return;
-		const quest = this.numbers?.of(firedBy);
-		const state = targetState(firedBy.record);
-		if (quest === void 0 || state === void 0 || !this.snapshot.hasItem(firedBy.itemKey)) return;
-		this.chain = {
-			place,
-			source: factIndex(quest, state)
-		};
-	}
-	transition(subscription) {
-		const quest = this.numbers?.of(subscription);
-		const code = transitionCode(integerField(subscription.record, "TargetState") ?? NaN);
-		if (quest === void 0 || code === void 0) return;
-		const { from, to } = code;
-		if (from === 1) this.expectActive(quest);
-		const runs = from === "any" ? 73 << to : 1 << from * 3 + to;
-		if (subscription.kind === "quest-trigger") {
-			if (this.happens(subscription)) this.runs[quest] = (this.runs[quest] ?? 0) | runs;
-			return;
-		}
-		const { chain } = this;
-		if (chain !== void 0 && subscription.place.parent?.parent === chain.place) this.links.push({
-			source: chain.source,
-			quest,
-			runs,
-			delay: delayOf(subscription)
-		});
-	}
-	happens({ record, place, itemKey }) {
-		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
-		if (type === void 0 || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
-		return eventWorks(this.snapshot, itemKey, type);
-	}
-	expectActive(quest) {
-		if (quest !== void 0) this.asksActive[quest] = 1;
-	}
-	isQuiet() {
-		const { numbers, links } = this;
-		if (numbers === void 0) return false;
-		const required = this.requirements(numbers);
-		const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
-		const states = this.statesEntered(required, untimed);
-		if (states === void 0) return false;
-		for (let quest = 0; quest < required.length; quest++) if (!this.isQuietQuest(quest, required[quest], states)) return false;
-		return !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
-	}
-	requirements(numbers) {
-		const required = [];
-		for (const [number, quest] of numbers.quests.entries()) required.push(isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : void 0);
-		return required;
-	}
-	statesEntered(required, links) {
-		const runs = this.runs.slice();
-		const states = new Uint8Array(runs.length).fill(1);
-		for (let round = 0; round < MAX_ROUNDS$1; round++) {
-			let hasGrown = false;
-			for (let quest = 0; quest < required.length; quest++) {
-				const requirements = required[quest];
-				if (requirements === void 0) continue;
-				const before = states[quest];
-				const now = grown(before, runs[quest], this.areMet(requirements, states));
-				if (now === before) continue;
-				states[quest] = now;
-				hasGrown = true;
-			}
-			for (const { source, quest, runs: more } of links) {
-				const { quest: from, state } = factAt(source);
-				const before = runs[quest];
-				if ((states[from] & 1 << state) === 0 || (before & more) === more) continue;
-				runs[quest] = before | more;
-				hasGrown = true;
-			}
-			if (!hasGrown) return states;
-		}
-	}
-	isQuietQuest(quest, requirements, states) {
-		if (requirements === void 0) return true;
-		const entered = states[quest];
-		if ((entered & COMPLETED) === 0) return false;
-		if ((entered & ACTIVE) === 0 && (this.asksActive[quest] === 1 || requirements.length > 0)) return false;
-		return this.areMet(requirements, states);
-	}
-	areMet(requirements, states) {
-		for (let index = 0; index < requirements.length; index++) if (!this.isMet(requirements[index], states)) return false;
-		return true;
-	}
-	isMet({ quest, amount }, states) {
-		if (quest === void 0 || ((states[quest] ?? 0) & COMPLETED) === 0) return false;
-		return amount <= 1 || this.completesOften(quest, amount);
-	}
-	completesOften(number, amount) {
-		const { numbers } = this;
-		const quest = numbers?.quests[number];
-		if (numbers === void 0 || quest === void 0) return false;
-		const entry = playedEntry(quest);
-		if (amount > limitOf(entry, "RepeatableLimit")) return false;
-		const runs = this.runs[number];
-		const canStart = requirementsOf(entry, number, numbers).length === 0;
-		return (grown(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
-	}
-	mayMoveItself({ source, quest, delay }, { quests }) {
-		const { quest: from, state } = factAt(source);
-		const own = quests[quest];
-		if (state !== 2 || from !== quest || own === void 0) return false;
-		return delay === 0 || limitOf(playedEntry(own), "RepeatableLimit") === 1;
-	}
-	mayLoop() {
-		const next = /* @__PURE__ */ new Map();
-		for (const { source, quest, runs, delay } of this.links) {
-			if (delay > 0) continue;
-			for (const from of STATES) for (const to of STATES) if ((runs & 1 << from * 3 + to) !== 0) addTo(next, source, factIndex(quest, to));
-		}
-		return next.size > 0 && cycleGroups(next).length > 0;
-	}
-};
-function isTimed(quest) {
-	return quest !== void 0 && Number.isFinite(limitOf(playedEntry(quest), "FinishTime"));
-}
-function grown(states, runs, canStart) {
-	let now = states;
-	for (let step = 0; step < 2; step++) for (let from = 0; from < STATES.length; from++) {
-		if ((now & 1 << from) === 0) continue;
-		const to = runs >> from * 3 & 7;
-		now |= canStart ? to : to & -3;
-	}
-	return now;
-}
 // src/flow/self-moves.ts
 function selfMoves(analysis) {
 	const { model } = analysis;
@@ -16278,24 +16001,15 @@ function selfMoves(analysis) {
 	});
 }
 // src/flow/flow.ts
-const NO_FAULTS = {
-	neverActivated: [],
-	neverCompleted: [],
-	blockedRequirements: [],
-	unchecked: [],
-	unreachable: []
-};
 var Flow = class {
 	read;
-	isQuiet;
 	#model;
 	#analysis;
 	#faults;
 	#selfMoves;
 	#endlessChains;
-	constructor(read, isQuiet = false) {
+	constructor(read) {
 		this.read = read;
-		this.isQuiet = isQuiet;
 	}
 	get model() {
 		this.#model ??= this.read();
@@ -16306,83 +16020,54 @@ var Flow = class {
 		return this.#analysis;
 	}
 	get faults() {
-		this.#faults ??= this.isQuiet ? NO_FAULTS : findFlowFaults(this.analysis);
+		this.#faults ??= findFlowFaults(this.analysis);
 		return this.#faults;
 	}
 	get endlessChains() {
-		this.#endlessChains ??= this.isQuiet ? [] : endlessChains(this.analysis);
+		this.#endlessChains ??= endlessChains(this.analysis);
 		return this.#endlessChains;
 	}
 	get selfMoves() {
-		this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
+		this.#selfMoves ??= selfMoves(this.analysis);
 		return this.#selfMoves;
 	}
 };
-const READ_ALONG = "catalog";
 var FlowReading = class {
 	snapshot;
-	screen;
 	flows = /* @__PURE__ */ new Map();
-	reader;
-	#isQuiet;
-	constructor(snapshot) {
+	readers = /* @__PURE__ */ new Map();
+	constructor(snapshot, knowledge) {
 		this.snapshot = snapshot;
-	}
-	screening(visitor) {
-		if (!canMove(this.snapshot)) return visitor;
-		const screen = new FlowScreen(this.snapshot);
-		this.screen = screen;
-		return {
-			...visitor,
-			subscription: (each) => {
-				visitor.subscription?.(each);
-				screen.subscription(each);
-			},
-			effect: (each) => {
-				visitor.effect?.(each);
-				screen.effect(each);
-			}
-		};
+		if (!canMove(snapshot)) return;
+		for (const each of new Set(knowledge)) this.readers.set(each, new ModelReader(snapshot, each));
 	}
 	reading(visitor) {
-		if (!canMove(this.snapshot)) return visitor;
-		const reader = new ModelReader(this.snapshot, READ_ALONG);
-		this.reader = reader;
-		return {
-			...visitor,
-			subscription: (each) => {
-				visitor.subscription?.(each);
-				reader.subscription(each);
-			},
-			effect: (each) => {
-				visitor.effect?.(each);
-				reader.effect(each);
-			},
-			embedded: (each) => {
-				visitor.embedded?.(each);
-				reader.embedded(each);
-			}
-		};
-	}
-	readScreen() {
-		const { screen } = this;
-		this.screen = void 0;
-		this.#isQuiet ??= screen?.isQuiet() === true;
-		return this.#isQuiet;
+		let read = visitor;
+		for (const reader of this.readers.values()) read = along(read, reader);
+		return read;
 	}
 	flow(knowledge) {
-		const { snapshot } = this;
-		let flow = this.flows.get(knowledge);
-		if (flow !== void 0 || !canMove(snapshot)) return flow;
-		const isQuiet = this.readScreen();
-		const reader = knowledge === READ_ALONG ? this.reader : void 0;
-		flow = new Flow(() => modelOf(reader, snapshot, knowledge), isQuiet);
-		this.flows.set(knowledge, flow);
-		return flow;
+		const { snapshot, readers, flows } = this;
+		if (!canMove(snapshot)) return void 0;
+		return getOrInsert(flows, knowledge, () => new Flow(() => readers.get(knowledge)?.finish() ?? readFlowModel(snapshot, knowledge)));
 	}
 };
-function modelOf(reader, snapshot, knowledge) {
-	return reader?.finish() ?? readFlowModel(snapshot, knowledge);
+function along(visitor, reader) {
+	return {
+		...visitor,
+		subscription: (each) => {
+			visitor.subscription?.(each);
+			reader.subscription(each);
+		},
+		effect: (each) => {
+			visitor.effect?.(each);
+			reader.effect(each);
+		},
+		embedded: (each) => {
+			visitor.embedded?.(each);
+			reader.embedded(each);
+		}
+	};
 }
 function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
@@ -18192,15 +17877,14 @@ var Lint = class {
 			surface: strings.surface,
 			owned
 		});
-		const flow = new FlowReading(snapshot);
-		const flowOf = (knowledge) => flow.flow(knowledge);
 		const { flowKnowledge, asksNames } = settings.listeners;
+		const flow = new FlowReading(snapshot, this.see === void 0 ? flowKnowledge : [...flowKnowledge, "catalog"]);
+		const flowOf = (knowledge) => flow.flow(knowledge);
 		const names = new NameReader();
 		runner.setSnapshot(snapshot, flowOf, names);
 		const visitor = this.visitorOf(snapshot, strings, asksNames ? names : void 0);
 		const named = asksNames ? names.reading(visitor) : visitor;
-		const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
-		snapshot.walk(this.see === void 0 ? screened : flow.reading(screened));
+		snapshot.walk(flow.reading(named));
 		strings.end();
 		runner.emitter("snapshot")(snapshot);
 		if (snapshot.quests !== void 0) runner.emitter("quests")(snapshot.quests);
@@ -19151,6 +18835,7 @@ exports.transitionWords = transitionWords;
 exports.triggerOf = triggerOf$1;
 exports.turnText = turnText;
 exports.unwrapped = unwrapped;
+exports.variablesOf = variablesOf;
 exports.vectorText = vectorText;
 exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;

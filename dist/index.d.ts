@@ -976,7 +976,7 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     readonly unreadable?: boolean;
     /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
     readonly reveals?: readonly string[];
-    /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
+    /** Whether the rule asks `context.flow`: then the walk reads what moves quests. */
     readonly asksFlow?: boolean;
     /** Whether the rule asks `context.names`: then the walk collects them. */
     readonly asksNames?: boolean;
@@ -2433,6 +2433,8 @@ interface FlowExpression {
     readonly text: string;
     /** Undefined where it cannot be parsed. */
     readonly root: ExpressionNode | undefined;
+    /** What its calls certainly set. */
+    readonly sets: readonly QuestSet[];
     /** Whether `S` or `R` may make it run at other times as well. */
     readonly mayRunOtherwise: boolean;
 }
@@ -2518,6 +2520,12 @@ interface Fact {
     readonly quest: number;
     readonly state: QuestState;
 }
+/** A call that may set a quest to a state, once all of these facts have been entered. */
+interface QuestSet extends Fact {
+    readonly needs: readonly Fact[];
+    /** Whether nothing else has to be so: a play knows that it happens. */
+    readonly isCertain: boolean;
+}
 /**
  * Why roomlint cannot say what something does to quests:
  * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
@@ -2536,10 +2544,6 @@ interface Fact {
  * - `roomTasks`: `roomTasks` names the quest.
  */
 type InfluenceKind = 'logic' | 'effect' | 'dialogue' | 'page' | 'expression' | 'trigger' | 'task' | 'nested' | 'inventory' | 'code' | 'reference' | 'item' | 'prefab' | 'entries' | 'roomTasks';
-/** A call that may set a quest to a state, once all of these facts have been entered. */
-interface QuestSet extends Fact {
-    readonly needs: readonly Fact[];
-}
 /** Something that may move quests in ways that roomlint cannot read. */
 interface Influence {
     readonly kind: InfluenceKind;
@@ -2581,20 +2585,27 @@ declare class PlayBudget {
     /** A player arrives, leaves or reloads in a room with so many quests. */
     spendPage(quests: number): void;
 }
+/** What makes a move between states that can be played, or only takes time. */
+interface Maker {
+    /** What sets it off. */
+    readonly needs?: readonly Fact[];
+    /** What a player does. */
+    readonly act?: FlowEvent | 'reload';
+}
 /**
- * How often a player can enter each state of each quest at most, under every reading of the documents.
- * Grows from nothing until it no longer changes. Bounds rise at most 17 times, so the cost is linear.
+ * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing
+ * is new. Time, order, chance and how often something happens do not count: what it lacks never happens.
  */
-declare class Fixpoint {
+declare class Reachability {
     private readonly model;
     private readonly index;
     private readonly withUnread;
-    /** Bounds by the number of the fact. State 0 counts as entered when a page loads. */
-    readonly visits: Float64Array;
-    /** The order in which facts were found possible, from 0; a fact depends on earlier ones only. */
-    readonly rank: Float64Array;
-    /** How many runs of transitions from one state to another there may be, by quest * 9 + from * 3 + to. */
-    private readonly runs;
+    /** By the number of the fact. */
+    private readonly entered;
+    /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
+    private readonly moves;
+    /** What first made each move, by quest * 9 + from * 3 + to. */
+    private readonly makers;
     private readonly unmet;
     private readonly metRequirements;
     /** Moves that need the state that two guards of one event read, by the number of its fact. */
@@ -2602,21 +2613,26 @@ declare class Fixpoint {
     /** What expressions may set once a fact is possible that they need, by its number. */
     private readonly waitingSets;
     private readonly open;
-    private readonly isOpen;
-    private found;
     private resetsAll;
     private constructor();
     /** @param withUnread whether what cannot be read does all that it might */
-    static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Fixpoint;
+    static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Reachability;
     isPossible(quest: number, state: QuestState): boolean;
-    /** How often a quest can be completed at most, as requirements count it. */
+    /** What first made a move of a quest; undefined for none, and for what cannot be played. */
+    maker(quest: number, from: QuestState, to: QuestState): Maker | undefined;
+    /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
     completions(quest: number): number;
     isMet({ from, quest, amount }: FlowRequirement): boolean;
     /** Whether a transition can ever change something. */
     canRun(transition: FlowTransition): boolean;
     private start;
-    private run;
-    private reopen;
+    /** Enters the states that the moves of a quest lead to by now. */
+    private grow;
+    private canMove;
+    /** Whether a quest that was completed may be completed again. */
+    private repeats;
+    private enter;
+    private completed;
     private influence;
     /** A set is like a transition from any state that waits for what its condition needs. */
     private allowSet;
@@ -2624,25 +2640,12 @@ declare class Fixpoint {
     private allowResets;
     private allowAll;
     private allowTransition;
+    /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
+    private allowEffect;
     /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
     private allowTogether;
     private allowAfter;
-    private runLinks;
     private allow;
-    /** The visits of a quest's states, from the runs between them. */
-    private count;
-    /** A limit counts for good, unless a reset forgets the completions, which the documents leave open. */
-    private limitOf;
-    private runsBetween;
-    private reached;
-    /** Unlimited runs make visits unbounded in a cycle; otherwise each limited run adds one. */
-    private bound;
-    /** Whether unlimited runs lead from a state to `next` and back, perhaps by way of `last`. */
-    private isInCycle;
-    private entered;
-    /** Any number of players may each move a multiplayer quest with a quest of their own. */
-    private enteredChain;
-    private completed;
 }
 /** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
 type Reason = 
@@ -2717,6 +2720,8 @@ type Lack =
 } | Omit<Extract<Reason, {
     kind: 'requirement';
 }>, 'path'>;
+/** A value of an expression. */
+type Value = number | string | boolean;
 /** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
 type PlayStep = {
     readonly kind: 'click' | 'enter';
@@ -2729,6 +2734,17 @@ type PlayStep = {
     readonly kind: 'set';
     readonly quest: number;
     readonly state: QuestState;
+}
+/** A variable of the current player changes (`set`), or is said to have a value (`know`). */
+ | {
+    readonly kind: 'variable';
+    readonly by: 'set' | 'know';
+    readonly name: string;
+    readonly value: Value;
+}
+/** From here on, a number that was never set counts as 0. */
+ | {
+    readonly kind: 'unset is 0';
 } | {
     readonly kind: 'wait';
     readonly seconds: number;
@@ -2752,7 +2768,7 @@ declare class FlowAnalysis {
     private readonly most;
     private readonly verdicts;
     /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
-    constructor(model: FlowModel, budget?: PlayBudget | undefined, index?: ModelIndex, most?: Fixpoint);
+    constructor(model: FlowModel, budget?: PlayBudget | undefined, index?: ModelIndex, most?: Reachability);
     /** What plays can do without the parts that cannot be read, for those who want to see a play. */
     private get readable();
     private get finder();
@@ -2864,9 +2880,7 @@ interface SelfMove {
 declare class Flow {
     #private;
     private readonly read;
-    readonly isQuiet: boolean;
-    /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
-    constructor(read: () => FlowModel, isQuiet?: boolean);
+    constructor(read: () => FlowModel);
     get model(): FlowModel;
     get analysis(): FlowAnalysis;
     /** What can never happen, each cause once. */

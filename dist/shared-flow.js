@@ -1,6 +1,6 @@
 "use strict";
 const { addTo, counted, didYouMean, getOrInsert, isObject, listed, memberOf, nearest, quoteValue } = require("./words.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField } = require("./core.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, variablesOf } = require("./core.js");
 const { LookAlikes, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
 const { Mentions } = require("./shared-references.js");
 const { indented, list } = require("./shared-report.js");
@@ -127,6 +127,7 @@ var ScriptRoom = class {
 	analysed;
 	bounded;
 	compared = 0;
+	#variables;
 	#triggersOf;
 	constructor(model) {
 		this.model = model;
@@ -199,6 +200,24 @@ var ScriptRoom = class {
 		const all = listing(firstOf(types).map(shownWord), types.length, "it has", "the item has no triggers");
 		const guess = this.guess(type, () => [types], types.length, all);
 		return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
+	}
+	isVariable(name) {
+		return this.questsNamed(name) === void 0 && this.variables.has(name);
+	}
+	variable(name) {
+		const { variables } = this;
+		if (variables.has(name)) return { value: name };
+		const all = listing(firstOf(variables).map(shownWord), variables.size, "the variables are", "no expression of the room reads or sets one");
+		return { fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, () => [variables], variables.size, all)}` };
+	}
+	get variables() {
+		if (this.#variables === void 0) {
+			const names = /* @__PURE__ */ new Set();
+			const direct = this.model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === "direct"));
+			for (const { expression } of [...this.model.reactions, ...direct]) for (const name of expression?.root === void 0 ? [] : variablesOf(expression.root)) names.add(name);
+			this.#variables = names;
+		}
+		return this.#variables;
 	}
 	triggersOf(item) {
 		if (this.#triggersOf === void 0) {
@@ -934,6 +953,8 @@ const STEP_NAMES = [...[
 	"enter",
 	"fire",
 	"set",
+	"know",
+	"unset",
 	"wait",
 	"player",
 	"reload",
@@ -1016,12 +1037,17 @@ function actionOf({ text: name, bare }, words, room) {
 		case "enter": return itemStep(name, words, room);
 		case "fire": return fireStep(words, room);
 		case "set": {
+			if (room.isVariable(words[0]?.text ?? "")) return variableStep("set", words, room);
 			const fact = factOf("set", words, room);
 			return "fault" in fact ? fact : { value: { step: {
 				kind: "set",
 				...fact.value
 			} } };
 		}
+		case "know": return variableStep("know", words, room);
+		case "unset":
+			if (words.map(({ text }) => text).join(" ") === "is 0") return { value: { step: { kind: "unset is 0" } } };
+			return { fault: "unset is part of the step: unset is 0" };
 		case "wait": return waitStep(words);
 		case "player": return wordsFault("player", ["a name"], words, "player ann") ?? { value: { step: {
 			kind: "player",
@@ -1056,6 +1082,20 @@ function fireStep(words, room) {
 		kind: "fire",
 		item: item.value,
 		type: type.value
+	} } };
+}
+function variableStep(by, words, room) {
+	const fault = wordsFault(by, ["the name of a variable", "its value"], words, `${by} codeEntry 1234`);
+	if (fault !== void 0) return fault;
+	const [named, { text, bare }] = words;
+	const name = room.variable(named.text);
+	if ("fault" in name) return name;
+	const isNumber = bare && /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+	return { value: { step: {
+		kind: "variable",
+		by,
+		name: name.value,
+		value: isNumber ? Number(text) : text
 	} } };
 }
 function waitStep(words) {
@@ -1136,6 +1176,11 @@ function wordsFault(step, needs, words, example) {
 	const hint = needs.length === 0 ? "" : ", or put a name with spaces in double quotes";
 	return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
 }
+const FREE_STEPS = /* @__PURE__ */ new Set([
+	"wait",
+	"variable",
+	"unset is 0"
+]);
 var Presence = class {
 	away = /* @__PURE__ */ new Set();
 	player = playerName(0);
@@ -1147,7 +1192,7 @@ var Presence = class {
 		else if (kind === "join") {
 			if (!isAway) return isHere(this.player);
 			this.away.delete(this.player);
-		} else if (kind !== "wait" && isAway) return hasLeft(this.player);
+		} else if (!FREE_STEPS.has(kind) && isAway) return hasLeft(this.player);
 		else if (kind === "leave") this.away.add(this.player);
 	}
 };
@@ -1234,7 +1279,10 @@ function effectKey(item, effect) {
 	return `${item}\0${effect}`;
 }
 // src/flow/script-player.ts
-const NOT_ACTING = /* @__PURE__ */ new Set(["player"]);
+function isActing(step) {
+	if (step.kind === "variable") return step.by === "set";
+	return step.kind !== "player" && step.kind !== "unset is 0";
+}
 const MAX_SHOWN = 5;
 var ScriptPlayer = class {
 	room;
@@ -1280,7 +1328,7 @@ var ScriptPlayer = class {
 		const entries = simulation.timeline.slice(from);
 		this.remember(entries);
 		this.lines.push(line);
-		if (!NOT_ACTING.has(line.step.kind)) this.acting = {
+		if (isActing(line.step)) this.acting = {
 			line,
 			entries,
 			players: simulation.playerNames.length,

@@ -1,5 +1,5 @@
 import { expressionFunction, isComputedText, meantFunction, STATE_TEXTS } from '../expression/functions.js';
-import { type CallNode, type ExpressionNode, partsOf, withoutBrackets } from '../expression/node.js';
+import { type CallNode, type ExpressionNode, nodesOf, partsOf, withoutBrackets } from '../expression/node.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { QuestSet } from './influence.js';
 import type { NameFinder } from './name-finder.js';
@@ -159,4 +159,15 @@ function writtenParts(node: ExpressionNode): readonly string[] | undefined {
     for (let index = 1; index < own.length; index++) parts.push(own[index] as string);
   }
   return parts;
+}
+
+/** The variables that an expression reads or sets by names that are written out. */
+export function variablesOf(root: ExpressionNode): readonly string[] {
+  return nodesOf(root).flatMap((node) => {
+    if (node.kind === 'read')
+      return (node.letters === 'N' || node.letters === 'S') && node.name !== undefined ? [node.name] : [];
+    if (node.kind !== 'call' || expressionFunction(node.name)?.name !== 'SetVariable') return [];
+    const [name] = node.arguments;
+    return name?.kind === 'string' && !isComputedText(name.value) ? [name.value] : [];
+  });
 }

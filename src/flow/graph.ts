@@ -21,7 +21,7 @@ export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGra
   return {
     quests: quests.map(({ index, id, name, group, enabled }) => {
       const never = statesNotEntered(analysis, index, judge);
-      const skipsActive = passesOverActive(analysis, index, never);
+      const skipsActive = isActiveSkipped(analysis, index, never);
       return {
         index,
         id,
@@ -53,7 +53,7 @@ function isNear(edge: FlowEdge, shown: ReadonlySet<number>): boolean {
 /** The states that a quest never has, except an Active that nothing needs. @param judge search for plays */
 export function neverStates(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
   const never = statesNotEntered(analysis, quest, judge);
-  return passesOverActive(analysis, quest, never) ? [] : never;
+  return isActiveSkipped(analysis, quest, never) ? [] : never;
 }
 
 function statesNotEntered(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
@@ -63,7 +63,7 @@ function statesNotEntered(analysis: FlowAnalysis, quest: number, judge: boolean)
 }
 
 /** Whether a quest is completed without being Active, where nothing waits for Active. */
-function passesOverActive(analysis: FlowAnalysis, quest: number, never: readonly QuestState[]): boolean {
+function isActiveSkipped(analysis: FlowAnalysis, quest: number, never: readonly QuestState[]): boolean {
   return never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1);
 }
 

@@ -17,6 +17,8 @@ export function stepText(model: FlowModel, step: PlayStep): string {
       return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
     case 'set':
       return `set ${new QuestWords(model).of(step.quest) ?? '""'} ${STATE_NAMES[step.state]}`;
+    case 'variable':
+      return `${step.by} ${scriptWord(step.name)} ${typeof step.value === 'string' ? JSON.stringify(step.value) : step.value}`;
     case 'wait':
       return `wait ${step.seconds}`;
     case 'player':

@@ -8,7 +8,7 @@ import { hasLeft, isHere } from './script.js';
 import type { ScriptRoom } from './script-room.js';
 import { shownText, shownWord } from './script-words.js';
 import { Simulation } from './simulator.js';
-import type { StepProblem } from './step.js';
+import type { PlayStep, StepProblem } from './step.js';
 import { StepResult } from './step-result.js';
 import type { TimelineEntry } from './timeline.js';
 import { effectText, entryText, factText, questName, reasonText, unknownText } from './words.js';
@@ -29,8 +29,11 @@ export type LineOutcome =
   /** The step cannot be played now. Only possible where lines are played as they are typed. */
   | { readonly kind: 'refused'; readonly line: ScriptLine; readonly message: string };
 
-/** Steps that `expect effect` and `expect nothing` look at. */
-const NOT_ACTING: ReadonlySet<string> = new Set(['player']);
+/** Whether `expect effect` and `expect nothing` look at a step. */
+function isActing(step: PlayStep): boolean {
+  if (step.kind === 'variable') return step.by === 'set';
+  return step.kind !== 'player' && step.kind !== 'unset is 0';
+}
 
 /** The last step that expectations can be about. */
 interface ActingStep {
@@ -77,7 +80,7 @@ export class ScriptPlayer {
     const entries = simulation.timeline.slice(from);
     this.remember(entries);
     this.lines.push(line);
-    if (!NOT_ACTING.has(line.step.kind))
+    if (isActing(line.step))
       this.acting = { line, entries, players: simulation.playerNames.length, result: undefined };
     return { kind: 'step', line, player: this.playerName, time: simulation.time, entries };
   }

@@ -1,7 +1,7 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
-import type { ExpressionAction } from './evaluate-expression.js';
 import { ExpressionPlayer } from './expression-player.js';
+import type { Value } from './expression-values.js';
 import { factIndex } from './fact.js';
 import { later } from './later.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
@@ -177,7 +177,7 @@ export class Simulation {
 
   /** Why a step cannot be played now; undefined when it can. */
   problemWith(step: PlayStep): StepProblem | undefined {
-    if (step.kind === 'player') return undefined;
+    if (step.kind === 'player' || step.kind === 'unset is 0' || step.kind === 'variable') return undefined;
     if (step.kind === 'wait')
       return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? undefined : { kind: 'seconds' };
     if (step.kind === 'join') return this.isPresent() ? { kind: 'present' } : undefined;
@@ -209,6 +209,12 @@ export class Simulation {
         break;
       case 'set':
         this.machine.set(step.quest, step.state, this.player);
+        break;
+      case 'variable':
+        this.setVariable(step, this.player);
+        break;
+      case 'unset is 0':
+        this.expressions.isUnsetZero = true;
         break;
       case 'wait':
         this.wait(step.seconds);
@@ -355,7 +361,7 @@ export class Simulation {
     return evaluation.steps;
   }
 
-  private setVariable({ name, value }: ExpressionAction & { kind: 'variable' }, player: number): void {
+  private setVariable({ name, value }: { name: string; value: Value | undefined }, player: number): void {
     this.expressions.setVariable(player, name, value);
     this.note({ kind: 'variable', name, value, time: this.time, player, step: this.step });
   }
