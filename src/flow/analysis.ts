@@ -33,8 +33,8 @@ export class FlowAnalysis {
 
   /** What plays can do without the parts that cannot be read, for those who want to see a play. */
   private get readable(): Reachability {
-    const { model, index, most } = this;
-    this.#readable ??= model.influences.length === 0 ? most : Reachability.of(model, index, false);
+    const { model, index } = this;
+    this.#readable ??= Reachability.of(model, index, false);
     return this.#readable;
   }
 

@@ -266,7 +266,8 @@ export class Reachability {
     const moves = this.moves[index] ?? 0;
     if (!enabled || (moves & bit(from, to)) !== 0) return;
     this.moves[index] = moves | bit(from, to);
-    if (by !== undefined) this.makers.set(index * 9 + from * 3 + to, by);
+    // Plays are planned without what cannot be read.
+    if (by !== undefined && !this.withUnread) this.makers.set(index * 9 + from * 3 + to, by);
     this.open.push(index);
   }
 }
