@@ -2,10 +2,16 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import { getOrInsert } from '../text/add-to.js';
 import type { PlayBudget } from './budget.js';
 import { questsInfluencing } from './cone.js';
-import { type Fact, factIndex } from './fact.js';
-import type { Influence } from './influence.js';
-import type { FlowModel, FlowRequirement, FlowTransition } from './model.js';
-import { indexModel, type ModelIndex } from './model-index.js';
+import {
+  type Fact,
+  type FlowModel,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  type Influence,
+  indexModel,
+  type ModelIndex,
+} from './model.js';
 import { PlayFinder } from './play-finder.js';
 import { Reachability } from './reachability.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';

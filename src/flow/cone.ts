@@ -1,4 +1,3 @@
-import { factIndex } from './fact.js';
 import {
   eventKey,
   type FlowChain,
@@ -7,10 +6,11 @@ import {
   type FlowModel,
   type FlowReaction,
   type FlowTransition,
+  factIndex,
   isOwn,
+  type ModelIndex,
   resetsOnReload,
 } from './model.js';
-import type { ModelIndex } from './model-index.js';
 import { arrivalOf, runsAtLogin } from './reading.js';
 
 /** The part of a model that can influence some quests, as a model of its own. */

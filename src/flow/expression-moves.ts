@@ -1,7 +1,7 @@
 import { expressionFunction, isComputedText, meantFunction, STATE_TEXTS } from '../expression/functions.js';
 import { type CallNode, type ExpressionNode, nodesOf, partsOf, withoutBrackets } from '../expression/node.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { QuestSet } from './influence.js';
+import type { QuestSet } from './model.js';
 import type { NameFinder } from './name-finder.js';
 
 /** What one expression sets, at most; beyond, it may set any quest. */

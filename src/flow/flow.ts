@@ -3,12 +3,11 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { getOrInsert } from '../text/add-to.js';
 import { FlowAnalysis } from './analysis.js';
-import { type FlowFaults, findFlowFaults } from './faults.js';
+import { type FlowFaults, findFlowFaults, type SelfMove, selfMoves } from './faults.js';
 import type { FlowKnowledge } from './known-effects.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
 import { ModelReader, readFlowModel } from './read-model.js';
-import { type SelfMove, selfMoves } from './self-moves.js';
 
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
 export class Flow {

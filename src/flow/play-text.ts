@@ -1,8 +1,7 @@
 import { counted } from '../text/in-words.js';
 import type { FlowModel } from './model.js';
 import type { Play } from './play.js';
-import { QuestWords } from './quest-words.js';
-import { STATE_NAMES, scriptWord } from './script-words.js';
+import { QuestWords, STATE_NAMES, scriptWord } from './script-words.js';
 import type { PlayStep } from './step.js';
 
 /* Plays as scripts write them. */

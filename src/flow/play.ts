@@ -1,7 +1,6 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
-import { factIndex } from './fact.js';
-import { type FlowModel, isChance } from './model.js';
+import { type FlowModel, factIndex, isChance } from './model.js';
 import type { Opening } from './opening.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
 import type { PlayStep } from './step.js';

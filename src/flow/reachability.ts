@@ -1,17 +1,18 @@
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import { addTo, getOrInsert } from '../text/add-to.js';
-import { type Fact, factIndex } from './fact.js';
-import type { QuestSet } from './influence.js';
 import {
+  type Fact,
   type FlowDirect,
   type FlowEvent,
   type FlowModel,
   type FlowQuest,
   type FlowRequirement,
   type FlowTransition,
+  factIndex,
+  type ModelIndex,
+  type QuestSet,
   resetsOnReload,
 } from './model.js';
-import type { ModelIndex } from './model-index.js';
 
 const STATES: readonly QuestState[] = [0, 1, 2];
 

@@ -13,13 +13,20 @@ import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { addTo } from '../text/add-to.js';
 import { EventTable } from './event-table.js';
 import { expressionMoves } from './expression-moves.js';
-import { type Fact, factIndex } from './fact.js';
-import type { Influence, InfluenceKind } from './influence.js';
 import type { FlowKnowledge } from './known-effects.js';
-import type { FlowChain, FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
+import {
+  type Fact,
+  type FlowChain,
+  type FlowDirect,
+  type FlowModel,
+  type FlowReaction,
+  type FlowTransition,
+  factIndex,
+  type Influence,
+  type InfluenceKind,
+} from './model.js';
 import { NameFinder } from './name-finder.js';
-import { QuestNumbers } from './quest-numbers.js';
-import { entriesOf, type ReadQuests, readQuests } from './read-quests.js';
+import { entriesOf, QuestNumbers, type ReadQuests, readQuests } from './read-quests.js';
 import { arrivalOf } from './reading.js';
 import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unread.js';
 

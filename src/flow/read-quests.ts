@@ -3,10 +3,11 @@ import { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { arrayField, numberField, textField } from '../snapshot/fields.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
+import { questReference } from '../snapshot/quest-reference.js';
 import { bareName } from '../snapshot/quest-values.js';
-import type { Influence } from './influence.js';
-import type { FlowQuest, FlowRequirement, QuestGroup } from './model.js';
-import type { QuestNumbers } from './quest-numbers.js';
+import type { QuestIndex } from '../snapshot/quests.js';
+import type { Subscription } from '../snapshot/records.js';
+import type { FlowQuest, FlowRequirement, Influence, QuestGroup } from './model.js';
 
 /** The quests of a file, and what of them cannot be read. */
 export interface ReadQuests {
@@ -126,4 +127,32 @@ function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly Flow
 
 function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   return one === undefined || other === undefined ? one === other : sameValue(one, other);
+}
+
+/** Numbers the quests of a file in the order of their first entries, and finds them by references. */
+export class QuestNumbers {
+  /** The quests by number. */
+  readonly quests: readonly Quest[];
+  private readonly byEntry = new Map<QuestEntry, number>();
+
+  constructor(private readonly index: QuestIndex) {
+    const numbers = new Map<Quest, number>();
+    for (const entry of index.entries) {
+      const quest = index.questOf(entry);
+      const number = numbers.get(quest) ?? numbers.size;
+      numbers.set(quest, number);
+      this.byEntry.set(entry, number);
+    }
+    this.quests = [...numbers.keys()];
+  }
+
+  withId(id: string | undefined): number | undefined {
+    const entry = id === undefined ? undefined : this.index.entry(id);
+    return entry && this.byEntry.get(entry);
+  }
+
+  /** The quest that a subscription names in TaskTriggerId. */
+  of(subscription: Subscription): number | undefined {
+    return this.withId(questReference(subscription));
+  }
 }

@@ -1,7 +1,12 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import { type Fact, factIndex } from './fact.js';
-import type { FlowModel, FlowRequirement, FlowTransition } from './model.js';
-import type { ModelIndex } from './model-index.js';
+import {
+  type Fact,
+  type FlowModel,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  type ModelIndex,
+} from './model.js';
 import type { Reachability } from './reachability.js';
 import type { DeadReason, Reason } from './verdict.js';
 

@@ -2,17 +2,15 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
 import { ExpressionPlayer } from './expression-player.js';
 import type { Value } from './expression-values.js';
-import { factIndex } from './fact.js';
-import { later } from './later.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
-import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
+import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, factIndex, isOwn } from './model.js';
 import type { Opening } from './opening.js';
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
 import { type PlayStep, type StepProblem, triggerType } from './step.js';
 import { ASSUMED, type FlowDecision, type Stop, type TimelineEntry } from './timeline.js';
-import { questOf, Timers, type Waiting } from './timers.js';
+import { later, questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MAX_STEPS = 100_000;

@@ -16,9 +16,8 @@ import type { Subscription } from '../snapshot/records.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
 import { expressionMoves } from './expression-moves.js';
-import type { Fact } from './fact.js';
-import type { Influence, InfluenceKind } from './influence.js';
 import { type FlowKnowledge, knownEffect } from './known-effects.js';
+import type { Fact, Influence, InfluenceKind } from './model.js';
 import { type NameFinder, someString } from './name-finder.js';
 
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */

@@ -1,5 +1,4 @@
-import { questGraph } from '../../flow/graph.js';
-import type { GraphFocus, QuestGraph } from '../../flow/graph-parts.js';
+import { type GraphFocus, type QuestGraph, questGraph } from '../../flow/graph.js';
 import type { ScriptRoom } from '../../flow/script-room.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';

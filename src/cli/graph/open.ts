@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { QuestGraph } from '../../flow/graph-parts.js';
+import type { QuestGraph } from '../../flow/graph.js';
 import { openInBrowser } from '../open-in-browser.js';
 import type { Terminal } from '../terminal.js';
 import { picture } from './picture.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { QuestGraph } from '../../flow/graph-parts.js';
+import type { QuestGraph } from '../../flow/graph.js';
 import { printable } from '../../json/quote.js';
 import { html } from '../../report/picture/html.js';
 import type { Packing } from '../../report/picture/packing.js';

@@ -1,4 +1,4 @@
-import type { GraphQuest, GraphSource } from '../../flow/graph-parts.js';
+import type { GraphQuest, GraphSource } from '../../flow/graph.js';
 import { printable } from '../../json/quote.js';
 import { QUEST_STATES, type QuestState } from '../../snapshot/quest-states.js';
 import { neverStarts } from '../graph-labels.js';
