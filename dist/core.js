@@ -9225,16 +9225,6 @@ function knownEffect(type) {
 		case void 0: return;
 	}
 }
-// src/flow/fact.ts
-function factIndex(quest, state) {
-	return quest * 3 + state;
-}
-function factAt(index) {
-	return {
-		quest: Math.floor(index / 3),
-		state: index % 3
-	};
-}
 // src/flow/model.ts
 function isChance({ useRandom, linkedTasks }) {
 	return useRandom && linkedTasks > 1;
@@ -9250,6 +9240,39 @@ function isSharedOnce(quest) {
 }
 function resetsOnReload(model, quest) {
 	return model.tasksRefresh || quest.group === "nonPersistent";
+}
+function factIndex(quest, state) {
+	return quest * 3 + state;
+}
+function factAt(index) {
+	return {
+		quest: Math.floor(index / 3),
+		state: index % 3
+	};
+}
+function indexModel(model) {
+	const requiredBy = /* @__PURE__ */ new Map();
+	const transitionsOf = /* @__PURE__ */ new Map();
+	const influencesOf = /* @__PURE__ */ new Map();
+	const influencesOnly = /* @__PURE__ */ new Map();
+	const eventsOfChain = /* @__PURE__ */ new Map();
+	const unconditional = [];
+	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
+	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
+	for (const [at, { when, quests, resets }] of model.influences.entries()) {
+		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
+		if (when === void 0) unconditional.push(at);
+		else addTo(influencesOf, factIndex(when.quest, when.state), at);
+	}
+	return {
+		requiredBy,
+		unconditional,
+		influencesOf,
+		influencesOnly,
+		transitionsOf,
+		eventsOfChain
+	};
 }
 // src/flow/progress.ts
 function noProgress(quests) {
@@ -9711,7 +9734,6 @@ function stringIn(token) {
 		return;
 	}
 }
-// src/flow/quest-words.ts
 var QuestWords = class {
 	model;
 	counts = /* @__PURE__ */ new Map();
@@ -10851,162 +10873,6 @@ function traitsOf(model) {
 		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
 	};
 }
-// src/flow/model-index.ts
-function indexModel(model) {
-	const requiredBy = /* @__PURE__ */ new Map();
-	const transitionsOf = /* @__PURE__ */ new Map();
-	const influencesOf = /* @__PURE__ */ new Map();
-	const influencesOnly = /* @__PURE__ */ new Map();
-	const eventsOfChain = /* @__PURE__ */ new Map();
-	const unconditional = [];
-	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
-	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
-	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
-	for (const [at, { when, quests, resets }] of model.influences.entries()) {
-		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
-		if (when === void 0) unconditional.push(at);
-		else addTo(influencesOf, factIndex(when.quest, when.state), at);
-	}
-	return {
-		requiredBy,
-		unconditional,
-		influencesOf,
-		influencesOnly,
-		transitionsOf,
-		eventsOfChain
-	};
-}
-// src/flow/step.ts
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
-}
-function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
-	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
-	};
-	return {
-		kind: "fire",
-		item,
-		type
-	};
-}
-// src/flow/plan.ts
-const MAX_STEPS$2 = 1e3;
-const MAX_WAITS = 12;
-const MAX_MOVES = 6;
-const MAX_DEPTH = 500;
-const MAX_TRIES = 5e3;
-function planPlay(plays, reachability, quest, state) {
-	const planner = new Planner(plays, reachability);
-	planner.reach({
-		quest,
-		state
-	});
-	return planner.steps;
-}
-var Planner = class {
-	reachability;
-	steps = [];
-	model;
-	simulation;
-	waiting = /* @__PURE__ */ new Set();
-	making = /* @__PURE__ */ new Set();
-	tries = 0;
-	constructor(plays, reachability) {
-		this.reachability = reachability;
-		this.model = plays.model;
-		this.simulation = plays.begin(1);
-	}
-	reach({ quest, state }) {
-		const fact = factIndex(quest, state);
-		if (this.waiting.has(fact) || this.waiting.size > MAX_DEPTH) return this.isIn(quest, state);
-		this.waiting.add(fact);
-		for (let moves = 0; moves < MAX_MOVES && !this.isIn(quest, state); moves++) {
-			const before = this.steps.length;
-			this.move(quest, state);
-			if (this.steps.length === before) break;
-		}
-		this.waiting.delete(fact);
-		return this.isIn(quest, state);
-	}
-	isIn(quest, state) {
-		return this.simulation.state(quest) === state;
-	}
-	get isOver() {
-		return this.simulation.stopped || this.steps.length > MAX_STEPS$2 || ++this.tries > MAX_TRIES;
-	}
-	move(quest, wanted) {
-		const from = this.simulation.state(quest);
-		const { reachability } = this;
-		const third = 3 - from - wanted;
-		if (reachability.maker(quest, from, wanted) !== void 0) this.make(quest, from, wanted);
-		else if (reachability.maker(quest, third, wanted) !== void 0) this.make(quest, from, third);
-	}
-	make(quest, from, to) {
-		const move = quest * 9 + from * 3 + to;
-		if (this.making.has(move)) return;
-		this.making.add(move);
-		this.tryToMake(quest, from, to);
-		this.making.delete(move);
-	}
-	tryToMake(quest, from, to) {
-		const { simulation } = this;
-		const by = this.reachability.maker(quest, from, to);
-		if (by === void 0 || to === 1 && !this.meet(quest)) return;
-		for (const need of by.needs ?? []) {
-			if (this.isIn(need.quest, need.state) && simulation.nextDue === void 0) this.leave(need);
-			if (!this.reach(need)) return;
-		}
-		if (!this.isIn(quest, from)) return;
-		if (by.act === "reload") this.act({ kind: "reload" });
-		else if (by.act !== void 0) this.act(stepFor(by.act));
-		for (let waits = 0; waits < MAX_WAITS && this.isIn(quest, from); waits++) {
-			const { nextDue, time } = simulation;
-			if (nextDue === void 0 || !this.act({
-				kind: "wait",
-				seconds: nextDue - time
-			})) break;
-		}
-	}
-	meet(quest) {
-		for (const { quest: required, amount } of this.model.quests[quest]?.requirements ?? []) {
-			if (required === void 0) return !(amount > 0);
-			for (let done = this.simulation.completions(required); done < amount;) {
-				if (this.isIn(required, 2)) this.leave({
-					quest: required,
-					state: 2
-				});
-				this.reach({
-					quest: required,
-					state: 2
-				});
-				const now = this.simulation.completions(required);
-				if (now <= done) return false;
-				done = now;
-			}
-		}
-		return true;
-	}
-	leave({ quest, state }) {
-		for (const other of [
-			0,
-			1,
-			2
-		]) if (this.isIn(quest, state) && this.reachability.maker(quest, state, other) !== void 0) this.make(quest, state, other);
-	}
-	act(step) {
-		if (this.isOver || this.simulation.play(step) !== void 0) return false;
-		this.steps.push(step);
-		return true;
-	}
-};
 // src/flow/expression-moves.ts
 const MAX_SETS = 1e5;
 const STATES$1 = [
@@ -11427,11 +11293,6 @@ var ExpressionPlayer = class ExpressionPlayer {
 		return this.#byName.get(name);
 	}
 };
-// src/flow/later.ts
-const DIGITS$1 = 15;
-function later(time, seconds) {
-	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
-}
 // src/flow/loading-notes.ts
 function openAboutReset(play, kind, othersPresent) {
 	const found = [];
@@ -11469,67 +11330,33 @@ function openAfterLoading(play, isJoining) {
 	});
 	return found;
 }
+// src/flow/step.ts
+function triggerType(step) {
+	if (step.kind === "click") return "OnClickEvent";
+	if (step.kind === "enter") return "OnEnterEvent";
+	return step.kind === "fire" ? step.type : void 0;
+}
+function stepFor({ item, type }) {
+	if (type === "OnClickEvent") return {
+		kind: "click",
+		item
+	};
+	if (type === "OnEnterEvent") return {
+		kind: "enter",
+		item
+	};
+	return {
+		kind: "fire",
+		item,
+		type
+	};
+}
 // src/flow/timeline.ts
 const ASSUMED = {
 	loadEnters: "load-entered",
 	loginFires: "login-fires",
 	onceStays: "stays-completed"
 };
-// src/flow/due-queue.ts
-var DueQueue = class DueQueue {
-	heap;
-	added = 0;
-	constructor(heap = []) {
-		this.heap = heap;
-	}
-	copy() {
-		const copied = new DueQueue([...this.heap]);
-		copied.added = this.added;
-		return copied;
-	}
-	get first() {
-		return this.heap[0];
-	}
-	add(time, value) {
-		const { heap } = this;
-		heap.push({
-			time,
-			order: this.added++,
-			value
-		});
-		for (let at = heap.length - 1; at > 0;) {
-			const parent = at - 1 >> 1;
-			if (!this.isBefore(at, parent)) break;
-			this.swap(at, parent);
-			at = parent;
-		}
-	}
-	removeFirst() {
-		const { heap } = this;
-		const last = heap.pop();
-		if (last === void 0 || heap.length === 0) return;
-		heap[0] = last;
-		for (let at = 0;;) {
-			const left = at * 2 + 1;
-			const right = left + 1;
-			let least = left < heap.length && this.isBefore(left, at) ? left : at;
-			if (right < heap.length && this.isBefore(right, least)) least = right;
-			if (least === at) return;
-			this.swap(at, least);
-			at = least;
-		}
-	}
-	isBefore(one, other) {
-		return earlier(this.heap[one], this.heap[other]) < 0;
-	}
-	swap(one, other) {
-		const { heap } = this;
-		[heap[one], heap[other]] = [heap[other], heap[one]];
-	}
-};
-function earlier(one, other) {
-	return one.time === other.time ? one.order - other.order : one.time - other.time;
-}
 // src/flow/timers.ts
 var Timers = class Timers {
 	due;
@@ -11619,8 +11446,66 @@ function questOf(waiting) {
 function slot(quest, player) {
 	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
 }
+var DueQueue = class DueQueue {
+	heap;
+	added = 0;
+	constructor(heap = []) {
+		this.heap = heap;
+	}
+	copy() {
+		const copied = new DueQueue([...this.heap]);
+		copied.added = this.added;
+		return copied;
+	}
+	get first() {
+		return this.heap[0];
+	}
+	add(time, value) {
+		const { heap } = this;
+		heap.push({
+			time,
+			order: this.added++,
+			value
+		});
+		for (let at = heap.length - 1; at > 0;) {
+			const parent = at - 1 >> 1;
+			if (!this.isBefore(at, parent)) break;
+			this.swap(at, parent);
+			at = parent;
+		}
+	}
+	removeFirst() {
+		const { heap } = this;
+		const last = heap.pop();
+		if (last === void 0 || heap.length === 0) return;
+		heap[0] = last;
+		for (let at = 0;;) {
+			const left = at * 2 + 1;
+			const right = left + 1;
+			let least = left < heap.length && this.isBefore(left, at) ? left : at;
+			if (right < heap.length && this.isBefore(right, least)) least = right;
+			if (least === at) return;
+			this.swap(at, least);
+			at = least;
+		}
+	}
+	isBefore(one, other) {
+		return earlier(this.heap[one], this.heap[other]) < 0;
+	}
+	swap(one, other) {
+		const { heap } = this;
+		[heap[one], heap[other]] = [heap[other], heap[one]];
+	}
+};
+function earlier(one, other) {
+	return one.time === other.time ? one.order - other.order : one.time - other.time;
+}
+const DIGITS$1 = 15;
+function later(time, seconds) {
+	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
+}
 // src/flow/simulator.ts
-const MAX_STEPS$1 = 1e5;
+const MAX_STEPS$2 = 1e5;
 function playerName(player) {
 	return `player ${player + 1}`;
 }
@@ -11646,7 +11531,7 @@ var Simulation = class Simulation {
 	constructor(model, options = {}, opening) {
 		this.model = model;
 		this.options = options;
-		const { seed = 1, maxSteps = MAX_STEPS$1, reading, budget } = options;
+		const { seed = 1, maxSteps = MAX_STEPS$2, reading, budget } = options;
 		this.random = new SeededRandom(seed);
 		this.maxSteps = maxSteps;
 		this.budget = budget;
@@ -12182,7 +12067,7 @@ function distinctEvents(events) {
 // src/flow/search.ts
 const MAX_STEPS_AT_ONCE = 2e3;
 const MAX_CHOICES = 64;
-const MAX_STEPS = 2e5;
+const MAX_STEPS$1 = 2e5;
 const MAX_WAYS = 8;
 function search(cone, wanted, limits, reading) {
 	return new Search(cone, wanted, limits, reading).run();
@@ -12257,7 +12142,7 @@ var Search = class {
 				const node = bucket[at];
 				if (node === void 0) continue;
 				if (this.missing.size === 0) return this.result(true);
-				if (this.seen.size > this.limits.states || this.steps > MAX_STEPS) return this.result(true);
+				if (this.seen.size > this.limits.states || this.steps > MAX_STEPS$1) return this.result(true);
 				this.expand(node);
 			}
 		}
@@ -12594,6 +12479,115 @@ function isShorter({ steps }, other) {
 function secondsOf(steps) {
 	return steps.reduce((sum, step) => sum + (step.kind === "wait" ? step.seconds : 0), 0);
 }
+const MAX_STEPS = 1e3;
+const MAX_WAITS = 12;
+const MAX_MOVES = 6;
+const MAX_DEPTH = 500;
+const MAX_TRIES = 5e3;
+function planPlay(plays, reachability, quest, state) {
+	const planner = new Planner(plays, reachability);
+	planner.reach({
+		quest,
+		state
+	});
+	return planner.steps;
+}
+var Planner = class {
+	reachability;
+	steps = [];
+	model;
+	simulation;
+	waiting = /* @__PURE__ */ new Set();
+	making = /* @__PURE__ */ new Set();
+	tries = 0;
+	constructor(plays, reachability) {
+		this.reachability = reachability;
+		this.model = plays.model;
+		this.simulation = plays.begin(1);
+	}
+	reach({ quest, state }) {
+		const fact = factIndex(quest, state);
+		if (this.waiting.has(fact) || this.waiting.size > MAX_DEPTH) return this.isIn(quest, state);
+		this.waiting.add(fact);
+		for (let moves = 0; moves < MAX_MOVES && !this.isIn(quest, state); moves++) {
+			const before = this.steps.length;
+			this.move(quest, state);
+			if (this.steps.length === before) break;
+		}
+		this.waiting.delete(fact);
+		return this.isIn(quest, state);
+	}
+	isIn(quest, state) {
+		return this.simulation.state(quest) === state;
+	}
+	get isOver() {
+		return this.simulation.stopped || this.steps.length > MAX_STEPS || ++this.tries > MAX_TRIES;
+	}
+	move(quest, wanted) {
+		const from = this.simulation.state(quest);
+		const { reachability } = this;
+		const third = 3 - from - wanted;
+		if (reachability.maker(quest, from, wanted) !== void 0) this.make(quest, from, wanted);
+		else if (reachability.maker(quest, third, wanted) !== void 0) this.make(quest, from, third);
+	}
+	make(quest, from, to) {
+		const move = quest * 9 + from * 3 + to;
+		if (this.making.has(move)) return;
+		this.making.add(move);
+		this.tryToMake(quest, from, to);
+		this.making.delete(move);
+	}
+	tryToMake(quest, from, to) {
+		const { simulation } = this;
+		const by = this.reachability.maker(quest, from, to);
+		if (by === void 0 || to === 1 && !this.meet(quest)) return;
+		for (const need of by.needs ?? []) {
+			if (this.isIn(need.quest, need.state) && simulation.nextDue === void 0) this.leave(need);
+			if (!this.reach(need)) return;
+		}
+		if (!this.isIn(quest, from)) return;
+		if (by.act === "reload") this.act({ kind: "reload" });
+		else if (by.act !== void 0) this.act(stepFor(by.act));
+		for (let waits = 0; waits < MAX_WAITS && this.isIn(quest, from); waits++) {
+			const { nextDue, time } = simulation;
+			if (nextDue === void 0 || !this.act({
+				kind: "wait",
+				seconds: nextDue - time
+			})) break;
+		}
+	}
+	meet(quest) {
+		for (const { quest: required, amount } of this.model.quests[quest]?.requirements ?? []) {
+			if (required === void 0) return !(amount > 0);
+			for (let done = this.simulation.completions(required); done < amount;) {
+				if (this.isIn(required, 2)) this.leave({
+					quest: required,
+					state: 2
+				});
+				this.reach({
+					quest: required,
+					state: 2
+				});
+				const now = this.simulation.completions(required);
+				if (now <= done) return false;
+				done = now;
+			}
+		}
+		return true;
+	}
+	leave({ quest, state }) {
+		for (const other of [
+			0,
+			1,
+			2
+		]) if (this.isIn(quest, state) && this.reachability.maker(quest, state, other) !== void 0) this.make(quest, state, other);
+	}
+	act(step) {
+		if (this.isOver || this.simulation.play(step) !== void 0) return false;
+		this.steps.push(step);
+		return true;
+	}
+};
 // src/flow/reachability.ts
 const STATES = [
 	0,
@@ -12786,7 +12780,7 @@ var Reachability = class Reachability {
 		const moves = this.moves[index] ?? 0;
 		if (!enabled || (moves & bit(from, to)) !== 0) return;
 		this.moves[index] = moves | bit(from, to);
-		if (by !== void 0) this.makers.set(index * 9 + from * 3 + to, by);
+		if (by !== void 0 && !this.withUnread) this.makers.set(index * 9 + from * 3 + to, by);
 		this.open.push(index);
 	}
 };
@@ -12892,8 +12886,8 @@ var FlowAnalysis = class {
 		this.most = most;
 	}
 	get readable() {
-		const { model, index, most } = this;
-		this.#readable ??= model.influences.length === 0 ? most : Reachability.of(model, index, false);
+		const { model, index } = this;
+		this.#readable ??= Reachability.of(model, index, false);
 		return this.#readable;
 	}
 	get finder() {
@@ -13108,202 +13102,6 @@ function requireTheSame(quest, read) {
 function isSame(one, other) {
 	return one === void 0 || other === void 0 ? one === other : sameValue(one, other);
 }
-// src/flow/event-table.ts
-var EventTable = class {
-	snapshot;
-	all = [];
-	ofItem = /* @__PURE__ */ new Map();
-	#byKey;
-	#items;
-	constructor(snapshot) {
-		this.snapshot = snapshot;
-	}
-	at(item, type) {
-		const events = getOrInsert(this.ofItem, item, () => []);
-		for (const event of events) if (event.type === type) return event;
-		const event = this.open(item, type);
-		events.push(event);
-		this.all.push(event);
-		return event;
-	}
-	open(item, type) {
-		const index = this.all.length;
-		return {
-			index,
-			item,
-			type,
-			works: eventWorks(this.snapshot, item, type),
-			tasks: [],
-			cause: {
-				kind: "event",
-				event: index
-			}
-		};
-	}
-	get byKey() {
-		this.#byKey ??= new Map(this.all.map((event) => [eventKey(event.item, event.type), event]));
-		return this.#byKey;
-	}
-	get items() {
-		this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
-		return this.#items;
-	}
-};
-function eventWorks(snapshot, item, type) {
-	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
-	return prefab === void 0 || prefab === "Trigger";
-}
-// src/flow/name-finder.ts
-const MAX_WORDS = 48;
-const MAX_REMEMBERED = 1e4;
-const MAX_REMEMBERED_LENGTH = 64;
-const MAX_COUNTED_LENGTH = 63;
-const MAX_FITTED = 1e6;
-var NameFinder = class {
-	quests;
-	guess;
-	first = /* @__PURE__ */ new Map();
-	lengths = /* @__PURE__ */ new Uint8Array(64);
-	shortest = Number.POSITIVE_INFINITY;
-	remembered = /* @__PURE__ */ new Map();
-	#byBareName;
-	fitted = 0;
-	constructor(quests, idsOf, guess) {
-		this.quests = quests;
-		this.guess = guess;
-		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
-			quest.name,
-			quest.bareName,
-			...idsOf(quest)
-		])) this.add(name, quest.index);
-	}
-	add(name, quest) {
-		this.shortest = Math.min(this.shortest, name.trim().length);
-		const parts = words(name);
-		let nodes = this.first;
-		let node;
-		for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
-			const word = parts[count];
-			if (node !== void 0) {
-				node.next ??= /* @__PURE__ */ new Map();
-				nodes = node.next;
-			}
-			node = nodes.get(word);
-			if (node !== void 0) continue;
-			node = {
-				next: void 0,
-				quests: void 0
-			};
-			nodes.set(word, node);
-		}
-		if (node === void 0) return;
-		this.lengths[Math.min(parts[0].length, MAX_COUNTED_LENGTH)] = 1;
-		if (node.quests === void 0) node.quests = [quest];
-		else node.quests.push(quest);
-	}
-	withBareName(name) {
-		if (this.#byBareName === void 0) {
-			this.#byBareName = /* @__PURE__ */ new Map();
-			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
-		}
-		return this.#byBareName.get(name) ?? NONE;
-	}
-	meantBy(name) {
-		const exact = this.withBareName(name);
-		if (exact.length > 0) return exact;
-		const named = this.in(name);
-		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
-	}
-	fitting(parts) {
-		if (this.fitted > MAX_FITTED) return void 0;
-		this.fitted += this.quests.length;
-		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
-	}
-	in(text) {
-		if (text.length < this.shortest || !this.mayName(text)) return NONE;
-		const known = this.remembered.get(text);
-		if (known !== void 0) return known;
-		const named = this.search(text);
-		if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED) this.remembered.set(text, named);
-		return named;
-	}
-	isNameOf(text, quest) {
-		const { name, bareName } = this.quests[quest] ?? {};
-		return [name, bareName].some((each) => each?.trim() === text.trim());
-	}
-	mayName(text) {
-		const { lengths } = this;
-		let start = 0;
-		for (let at = 0; at <= text.length; at++) {
-			const kind = at === text.length ? SPACE : kindOf$1(text.charCodeAt(at));
-			if (kind === WORD) continue;
-			if (kind === BEYOND_ASCII) return true;
-			const length = at - start;
-			if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
-				if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
-			}
-			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
-			start = at + 1;
-		}
-		return false;
-	}
-	search(text) {
-		const parts = words(text);
-		let found;
-		for (let start = 0; start < parts.length; start++) {
-			let node = this.first.get(parts[start]);
-			for (let at = start + 1; node !== void 0; at++) {
-				if (node.quests !== void 0) {
-					found ??= /* @__PURE__ */ new Set();
-					for (const quest of node.quests) found.add(quest);
-				}
-				const part = parts[at];
-				node = part === void 0 ? void 0 : node.next?.get(part);
-			}
-		}
-		return found === void 0 ? NONE : [...found];
-	}
-};
-const NONE = [];
-function hasParts(name, parts) {
-	const last = parts.at(-1) ?? "";
-	let at = 0;
-	for (const [index, part] of parts.slice(0, -1).entries()) {
-		const found = name.indexOf(part, at);
-		if (found < 0 || index === 0 && found > 0) return false;
-		at = found + part.length;
-	}
-	return name.length - last.length >= at && name.endsWith(last);
-}
-const WORD = 0;
-const SPACE = 1;
-const SIGN = 2;
-const BEYOND_ASCII = 3;
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-	const character = String.fromCharCode(code);
-	if (/\w/.test(character)) return WORD;
-	return /\s/.test(character) ? SPACE : SIGN;
-});
-function kindOf$1(code) {
-	return code < 128 ? KINDS[code] : BEYOND_ASCII;
-}
-function words(text) {
-	if (/^\w+$/.test(text)) return [text];
-	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$2;
-}
-const NOTHING$2 = [];
-function someString(root, visit, isLeftOut) {
-	const open = [root];
-	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
-		if (visit(value)) return true;
-	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
-	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
-		if (visit(key)) return true;
-		open.push(value[key]);
-	}
-	return false;
-}
-// src/flow/quest-numbers.ts
 var QuestNumbers = class {
 	index;
 	quests;
@@ -13327,674 +13125,6 @@ var QuestNumbers = class {
 		return this.withId(questReference(subscription));
 	}
 };
-// src/snapshot/task-spellings.ts
-const FIELDS_OF = {
-	subscription: "subscription",
-	"effector-subscription": "effector-subscription",
-	"trigger-subscription": "trigger-subscription",
-	"trigger-subscription-basic": "trigger-subscription",
-	"trigger-subscription-quest": "trigger-subscription"
-};
-function readTask(task, place, spellings) {
-	let typed = spellings.type("subscription", task, place);
-	let kind = classify("subscription", typed);
-	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
-		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
-		kind = classify("subscription", typed);
-	}
-	const fields = FIELDS_OF[kind.record];
-	if (kind.isForeign || fields === void 0) return typed;
-	let view = spellings.record(fields, typed, place);
-	if (isObject(view.Effector)) {
-		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
-		view = withPart(view, "Effector", effect);
-	}
-	if (fields === "effector-subscription") return view;
-	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
-	if (!isObject(view.DirectEffector)) return view;
-	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
-	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
-	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
-	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
-}
-function readSurplusEffector(effect, place, spellings) {
-	spellings.noteUndocumented(place);
-	return readEffect(effect, place, spellings);
-}
-function readEffect(effect, around, spellings, step) {
-	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
-	if (typed.$type === "MoveToSpot") {
-		const view = spellings.record("move-to-spot", typed, around, step);
-		if (!isObject(view._transformState)) return view;
-		const at = step === void 0 ? around : around.at(step);
-		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
-	}
-	if (typed.$type !== "RunTriggersFromEffector") return typed;
-	const view = spellings.record("run-triggers-from-effector", typed, around, step);
-	if (!Array.isArray(view.linkedTasks)) return view;
-	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
-	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
-	return linkedTasks === view.linkedTasks ? view : {
-		...view,
-		linkedTasks
-	};
-}
-function readTrigger(trigger, around, spellings) {
-	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
-	return spellings.type("trigger", view, around, "Trigger");
-}
-function named$1(record, fields, around, spellings, step) {
-	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
-}
-function readLinkedTask(link, place, spellings) {
-	if (classify("linked-task", link).isForeign) return link;
-	const view = spellings.record("linked-task", link, place);
-	if (!isObject(view.Trigger)) return view;
-	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
-}
-function withPart(record, field, part) {
-	return record[field] === part ? record : {
-		...record,
-		[field]: part
-	};
-}
-function eachObject(array, read) {
-	let views;
-	for (let index = 0; index < array.length; index++) {
-		const element = array[index];
-		const view = isObject(element) ? read(element, index) : element;
-		if (view === element) continue;
-		views ??= [...array];
-		views[index] = view;
-	}
-	return views ?? array;
-}
-// src/flow/unread.ts
-const SHOWN = new Set(Object.keys(FIELDS.subscription));
-const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
-const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
-const DIALOGUE = /dialog/i;
-const PAGE = /iframe/i;
-var UnreadCollector = class {
-	names;
-	firedBy;
-	questOf;
-	spellings;
-	knowledge;
-	found = [];
-	constructor(names, firedBy, questOf, spellings, knowledge) {
-		this.names = names;
-		this.firedBy = firedBy;
-		this.questOf = questOf;
-		this.spellings = spellings;
-		this.knowledge = knowledge;
-	}
-	effect(effect) {
-		const { type, record, place, subscription } = effect;
-		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
-		const fired = this.fired(subscription);
-		if (type !== void 0 && isReadable(type)) {
-			for (const key in record) {
-				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
-				const part = record[key];
-				const isVisited = key === "Trigger" ? void 0 : isEffect;
-				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
-			}
-			return;
-		}
-		const about = {
-			place,
-			item: subscription.itemKey,
-			type,
-			...fired
-		};
-		if (opensPage(type, record)) {
-			this.found.push({
-				...about,
-				kind: "page",
-				quests: "all",
-				resets: true
-			});
-			return;
-		}
-		if (this.knowledge === "catalog" && this.isKnown(effect, fired)) return;
-		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
-		this.found.push({
-			...about,
-			kind,
-			quests: this.namedIn(record),
-			resets: true
-		});
-	}
-	isKnown(effect, fired) {
-		const { type, record, place, subscription } = effect;
-		const about = {
-			place,
-			item: subscription.itemKey,
-			type,
-			...fired
-		};
-		const known = knownEffect(type);
-		if (known === "resets all") this.found.push({
-			...about,
-			kind: "effect",
-			quests: NOTHING$1,
-			resets: true
-		});
-		if (known !== void 0) return true;
-		const parsed = effect.expression?.parsed;
-		if (parsed?.kind !== "expression") return false;
-		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
-		const when = runsOnlyWhenFired(record) ? fired.when : void 0;
-		const shared = {
-			...about,
-			kind: "expression",
-			when,
-			resets: false
-		};
-		if (anyQuest) this.found.push({
-			...shared,
-			quests: "all"
-		});
-		else if (sets.length > 0) this.found.push({
-			...shared,
-			quests: [...new Set(sets.map(({ quest }) => quest))],
-			sets
-		});
-		return true;
-	}
-	fired(subscription) {
-		return {
-			when: this.firedBy(subscription),
-			trigger: triggerOf(subscription)
-		};
-	}
-	subscription(subscription) {
-		const { record, place, itemKey } = subscription;
-		if (subscription.kind === "effector" && record.Effector === void 0) this.add("logic", place, itemKey, "all");
-		for (const key in record) {
-			const value = record[key];
-			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
-			if (SHOWN.has(key)) {
-				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
-				continue;
-			}
-			const named = this.namedIn(value);
-			if (named === "all" || named.length === 0) continue;
-			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
-			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
-			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
-		}
-	}
-	embedded(embedded) {
-		if (embedded.text === void 0) this.embeddedValue(embedded);
-		else this.embeddedText(embedded);
-	}
-	embeddedText(embedded) {
-		const { role, reading, place, text } = embedded;
-		if (role === "ExtraText" && text !== "") {
-			const quests = this.namedIn(text);
-			if (quests.length > 0) this.add("dialogue", place, void 0, quests);
-		}
-		if (role === "roomSettingsExtraData" || role === "EventData") this.settings(embedded);
-		if (role !== "logic" && role !== "extraData") return;
-		const step = role === "logic" ? place.step : place.parent?.step;
-		const item = place.step === void 0 ? void 0 : String(step);
-		const held = heldObject(embedded);
-		if (reading.kind === "value" && isObject(reading.value) && held?.wrapper === void 0) {
-			if (isSubscriptionType(reading.value.$type)) this.add("logic", place, item, "all");
-			this.logicValue(reading.value, () => place.inside(), item);
-			return;
-		}
-		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
-		else if (reading.kind !== "empty" && (role === "logic" || beginsLikeJson(text))) this.add("logic", place, item, "all");
-	}
-	embeddedValue({ role, reading: { value }, place }) {
-		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
-		if (role !== "logic" && role !== "extraData") return;
-		if (isObject(value)) {
-			const held = unwrapped(value, place);
-			this.meantLogicValue(held.value, held.place, itemAt(place));
-		} else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
-	}
-	roomTasks(value, place) {
-		const quests = value === void 0 ? NOTHING$1 : this.namedIn(value);
-		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
-	}
-	add(kind, place, item, quests) {
-		this.found.push(unreadPart(kind, place, item, quests));
-	}
-	meantLogicValue(value, place, item) {
-		this.logicValue(this.spellings.record("logic-value", value, place), () => place, item);
-	}
-	logicValue(value, at, item) {
-		for (const key in value) {
-			const part = value[key];
-			if (key === "Tasks") this.tasks(part, at, item);
-			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
-			else this.expressions(part, () => at().at(key), item);
-		}
-	}
-	settings({ role, reading, text, place }) {
-		if (reading.kind !== "value") {
-			this.expressions(text, () => place, void 0);
-			return;
-		}
-		if (role === "EventData" || !isObject(reading.value)) {
-			this.expressions(reading.value, () => place.inside(), void 0);
-			return;
-		}
-		if (hasContent(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
-		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
-	}
-	expressions(root, at, item, fired, isVisited) {
-		const set = /* @__PURE__ */ new Set();
-		const quests = someString(root, (text) => {
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			const named = this.namedIn(text);
-			if (named === "all") return true;
-			for (const quest of named) set.add(quest);
-			return false;
-		}, isVisited) ? "all" : [...set];
-		if (quests.length > 0) this.found.push({
-			...unreadPart("expression", at(), item, quests),
-			...fired
-		});
-	}
-	tasks(tasks, at, item) {
-		if (!Array.isArray(tasks)) {
-			this.add("logic", at().at("Tasks"), item, "all");
-			return;
-		}
-		for (let index = 0; index < tasks.length; index++) {
-			const task = tasks[index];
-			if (!isObject(task)) {
-				this.add("logic", at().at("Tasks").at(index), item, "all");
-				return;
-			}
-			const taskAt = () => at().at("Tasks").at(index);
-			if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
-		}
-	}
-	foreignLinks({ linkedTasks }, place, { itemKey }) {
-		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
-			return;
-		}
-		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
-	}
-	part(value, at, item) {
-		const quests = this.namedIn(value);
-		if (quests.length > 0) this.add("task", at(), item, quests);
-	}
-	namedIn(value) {
-		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$1;
-		let named;
-		if (someString(value, (text) => {
-			const add = (quests) => {
-				if (quests.length === 0) return;
-				named ??= /* @__PURE__ */ new Set();
-				for (const quest of quests) named.add(quest);
-			};
-			add(this.names.in(text));
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
-		})) return "all";
-		return named === void 0 ? NOTHING$1 : [...named];
-	}
-};
-function opensPage(type, record) {
-	if (type !== void 0 && PAGE.test(type)) return true;
-	for (const key in record) if (PAGE.test(key)) return true;
-	return false;
-}
-function triggerOf({ kind, record, holder }) {
-	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
-	return isObject(Trigger) ? textField(Trigger, "$type") : void 0;
-}
-function runsOnlyWhenFired({ R, S }) {
-	return (R === void 0 || R === false) && S === false;
-}
-function isEffect({ $type }) {
-	return typeof $type === "string" && !isSubscriptionType($type);
-}
-function isUnread(task) {
-	const { record, isForeign } = classify("subscription", task);
-	return isForeign || record === "subscription";
-}
-const NOTHING$1 = [];
-function unreadPart(kind, place, item, quests) {
-	return {
-		kind,
-		place,
-		item,
-		type: void 0,
-		when: void 0,
-		quests,
-		resets: false
-	};
-}
-function setsComputedQuest(text, add) {
-	let read = 0;
-	for (const name of readQuestNames(text)) {
-		if (name.by !== "SetTask()") continue;
-		if (!name.literal) return true;
-		add(name.name);
-		read++;
-	}
-	return read < text.split("SetTask").length - 1;
-}
-function itemAt(place) {
-	const path = place.paths[0];
-	return path[1] === void 0 ? void 0 : String(path[1]);
-}
-function strayName(subscription, quest, names) {
-	const name = textField(subscription.record, "Name");
-	const named = name === void 0 ? [] : names.in(name);
-	if (quest === void 0) return named;
-	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
-}
-// src/flow/read-model.ts
-function readFlowModel(snapshot, knowledge) {
-	const numbers = numbersOf(snapshot);
-	const reader = new ModelReader(snapshot, knowledge, numbers, questsOf(numbers));
-	if (snapshot.quests !== void 0) snapshot.walk({
-		subscription: (subscription) => reader.subscription(subscription),
-		effect: (effect) => reader.effect(effect),
-		embedded: (embedded) => reader.embedded(embedded)
-	});
-	return reader.finish();
-}
-function numbersOf({ quests }) {
-	return quests && new QuestNumbers(quests);
-}
-function questsOf(numbers) {
-	return numbers === void 0 ? {
-		quests: [],
-		influences: []
-	} : readQuests(numbers);
-}
-var ReadModel = class {
-	table;
-	quests;
-	transitions;
-	reactions;
-	chains;
-	influences;
-	reactionsTo;
-	tasksRefresh;
-	labels;
-	events;
-	#arrival;
-	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh, labels) {
-		this.table = table;
-		this.quests = quests;
-		this.transitions = transitions;
-		this.reactions = reactions;
-		this.chains = chains;
-		this.influences = influences;
-		this.reactionsTo = reactionsTo;
-		this.tasksRefresh = tasksRefresh;
-		this.labels = labels;
-		this.events = table.all;
-	}
-	get arrival() {
-		this.#arrival ??= arrivalOf(this);
-		return this.#arrival;
-	}
-	get eventAt() {
-		return this.table.byKey;
-	}
-	get items() {
-		return this.table.items;
-	}
-};
-var ModelReader = class {
-	snapshot;
-	knowledge;
-	numbers;
-	read;
-	unread;
-	unreadLinks = [];
-	unreadTriggers = [];
-	names;
-	links = [];
-	triggered = [];
-	reactions = [];
-	chains = [];
-	events;
-	reactionsTo = /* @__PURE__ */ new Map();
-	chainAt = /* @__PURE__ */ new Map();
-	firing;
-	constructor(snapshot, knowledge, numbers = numbersOf(snapshot), read = questsOf(numbers)) {
-		this.snapshot = snapshot;
-		this.knowledge = knowledge;
-		this.numbers = numbers;
-		this.read = read;
-		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
-		this.events = new EventTable(snapshot);
-		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
-	}
-	embedded(embedded) {
-		this.unread.embedded(embedded);
-	}
-	subscription(subscription) {
-		if (isOfRoom(subscription)) return;
-		this.unread.subscription(subscription);
-		switch (subscription.kind) {
-			case "effector":
-				this.reaction(subscription);
-				return;
-			case "quest-trigger":
-			case "basic-trigger":
-			case "undecided-trigger":
-				this.trigger(subscription);
-				return;
-			case "linked-task":
-				this.link(subscription);
-				return;
-		}
-	}
-	effect(effect) {
-		if (isOfRoom(effect.subscription)) return;
-		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
-		if (this.knowledge === "catalog") this.expression(effect);
-		this.unread.effect(effect);
-	}
-	finish() {
-		const { snapshot, unread, events, links, triggered } = this;
-		const settings = snapshot.section("settings");
-		for (const transition of triggered) transition.index += links.length;
-		const influences = [
-			...this.read.influences,
-			...unread.found,
-			...this.unreadLinks,
-			...this.unreadTriggers,
-			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
-		];
-		const { quests } = this.read;
-		const { reactions, chains, reactionsTo } = this;
-		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
-		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh, this.snapshot.labels);
-	}
-	chain({ record, place, subscription: firedBy }) {
-		const at = place.parent;
-		const isEffect = place.step === "Effector" && at === firedBy.place;
-		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
-		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
-		const source = this.firedBy(firedBy);
-		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
-			this.chainAt.set(place, void 0);
-			return;
-		}
-		const index = this.chains.length;
-		const chain = {
-			index,
-			source: isDirect ? void 0 : source,
-			useRandom: record.useRandom === true,
-			links: [],
-			linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
-			place
-		};
-		this.chains.push(chain);
-		this.chainAt.set(place, { chain });
-		const firing = isDirect ? at.parent : firedBy.place;
-		if (this.firing?.place === firing) this.firing.chain = index;
-	}
-	expression(effect) {
-		const { place, record, expression, subscription: firedBy } = effect;
-		const { firing } = this;
-		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
-		if (firing === void 0 || firing.place !== at) return;
-		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
-		if (expression === void 0) return;
-		const { text, parsed } = expression;
-		const root = parsed.kind === "expression" ? parsed.root : void 0;
-		firing.expression = {
-			text,
-			root,
-			sets: root === void 0 ? [] : expressionMoves(root, this.names).sets.filter(({ isCertain }) => isCertain),
-			mayRunOtherwise: !runsOnlyWhenFired(record)
-		};
-	}
-	link(subscription) {
-		if (questReference(subscription) === void 0) {
-			this.unclear(this.unread.found, "reference", subscription, void 0);
-			return;
-		}
-		const at = subscription.place.parent?.parent ?? subscription.place;
-		if (!this.chainAt.has(at)) return;
-		const chain = this.chainAt.get(at)?.chain;
-		const quest = this.questOf(subscription);
-		if (chain === void 0) {
-			this.unclear(this.unreadLinks, "nested", subscription, quest);
-			return;
-		}
-		const cause = {
-			kind: "link",
-			chain: chain.index,
-			delay: delayOf(subscription)
-		};
-		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
-		if (link !== void 0) chain.links.push(link);
-	}
-	reaction(subscription) {
-		this.firing = void 0;
-		const { record, place, itemKey: item } = subscription;
-		const quest = this.questOf(subscription);
-		const state = targetState(record);
-		if (quest === void 0 || state === void 0) return;
-		if (!isTask(place) || !this.hasItem(subscription)) return;
-		const effector = objectField(record, "Effector");
-		const effect = effector && textField(effector, "$type");
-		const reaction = {
-			index: this.reactions.length,
-			quest,
-			state,
-			item,
-			effect,
-			place,
-			chain: void 0
-		};
-		this.firing = reaction;
-		this.reactions.push(reaction);
-		const fact = factIndex(quest, state);
-		addTo(this.reactionsTo, fact, reaction);
-	}
-	trigger(subscription) {
-		this.firing = void 0;
-		const { record, place, kind } = subscription;
-		const id = questReference(subscription);
-		if (kind === "quest-trigger" && id === void 0) this.unclear(this.unread.found, "reference", subscription, void 0);
-		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
-		const quest = this.questOf(subscription);
-		if (type === void 0 && kind === "basic-trigger") this.unread.found.push(unreadPart("trigger", place, subscription.itemKey, "all"));
-		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
-			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
-			this.unclear(this.unreadTriggers, why, subscription, quest);
-			return;
-		}
-		const event = this.events.at(subscription.itemKey, type);
-		if (kind === "basic-trigger") {
-			const direct = directOf(subscription);
-			this.firing = direct;
-			event.tasks.push(direct);
-			return;
-		}
-		if (id === void 0) return;
-		if (!event.works) this.unclear(this.unreadTriggers, "prefab", subscription, quest);
-		const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
-		if (read !== void 0) event.tasks.push(read);
-	}
-	transition(subscription, quest, cause, transitions, unread) {
-		const { record, place, itemKey: item } = subscription;
-		for (const stray of this.strayName(subscription, quest)) unread.push(unreadPart("reference", place, item, [stray]));
-		if (quest === void 0) return void 0;
-		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		if (code === void 0) {
-			unread.push(unreadPart("code", place, item, [quest]));
-			return;
-		}
-		const transition = {
-			kind: "transition",
-			index: transitions.length,
-			quest,
-			code,
-			item,
-			place,
-			cause
-		};
-		transitions.push(transition);
-		return transition;
-	}
-	unclear(unread, kind, subscription, quest) {
-		const named = [...quest === void 0 ? [] : [quest], ...this.strayName(subscription, quest)];
-		if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
-	}
-	strayName(subscription, quest) {
-		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
-		return known !== void 0 && subscription.record.Name === known ? NOTHING : strayName(subscription, quest, this.names);
-	}
-	firedBy(subscription) {
-		if (subscription.kind !== "effector") return void 0;
-		const quest = this.questOf(subscription);
-		const state = targetState(subscription.record);
-		return quest === void 0 || state === void 0 || !isTask(subscription.place) ? void 0 : {
-			quest,
-			state
-		};
-	}
-	questOf(subscription) {
-		return this.numbers?.of(subscription);
-	}
-	hasItem({ itemKey }) {
-		return this.snapshot.hasItem(itemKey);
-	}
-};
-const NOTHING = [];
-function directOf({ record, place, itemKey: item }) {
-	const direct = objectField(record, "DirectEffector");
-	const effector = direct && objectField(direct, "Effector");
-	return {
-		kind: "direct",
-		item,
-		effect: effector && textField(effector, "$type"),
-		place,
-		chain: void 0
-	};
-}
-function delayOf({ record }) {
-	const trigger = objectField(record, "Trigger");
-	const delay = (trigger && numberField(trigger, "Delay")) ?? numberField(record, "Delay") ?? 0;
-	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
-}
-function isOfRoom({ itemKey, place }) {
-	return itemKey === "" && place.chain()[1]?.step === "roomTasks";
-}
-function isTask({ parent }) {
-	return parent !== void 0 && isItemTasks(parent);
-}
 // src/snapshot/lost-ids.ts
 function findLostIds(quests, isKnown, eachSubscription) {
 	const left = /* @__PURE__ */ new Map();
@@ -14603,6 +13733,88 @@ function withValue(record, path, value) {
 function schemaOf(fields) {
 	if (fields === "transform-state" || fields === "vector") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
+}
+// src/snapshot/task-spellings.ts
+const FIELDS_OF = {
+	subscription: "subscription",
+	"effector-subscription": "effector-subscription",
+	"trigger-subscription": "trigger-subscription",
+	"trigger-subscription-basic": "trigger-subscription",
+	"trigger-subscription-quest": "trigger-subscription"
+};
+function readTask(task, place, spellings) {
+	let typed = spellings.type("subscription", task, place);
+	let kind = classify("subscription", typed);
+	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
+		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
+		kind = classify("subscription", typed);
+	}
+	const fields = FIELDS_OF[kind.record];
+	if (kind.isForeign || fields === void 0) return typed;
+	let view = spellings.record(fields, typed, place);
+	if (isObject(view.Effector)) {
+		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
+		view = withPart(view, "Effector", effect);
+	}
+	if (fields === "effector-subscription") return view;
+	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
+	if (!isObject(view.DirectEffector)) return view;
+	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
+	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
+	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
+	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
+}
+function readSurplusEffector(effect, place, spellings) {
+	spellings.noteUndocumented(place);
+	return readEffect(effect, place, spellings);
+}
+function readEffect(effect, around, spellings, step) {
+	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
+	if (typed.$type === "MoveToSpot") {
+		const view = spellings.record("move-to-spot", typed, around, step);
+		if (!isObject(view._transformState)) return view;
+		const at = step === void 0 ? around : around.at(step);
+		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
+	}
+	if (typed.$type !== "RunTriggersFromEffector") return typed;
+	const view = spellings.record("run-triggers-from-effector", typed, around, step);
+	if (!Array.isArray(view.linkedTasks)) return view;
+	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
+	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
+	return linkedTasks === view.linkedTasks ? view : {
+		...view,
+		linkedTasks
+	};
+}
+function readTrigger(trigger, around, spellings) {
+	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
+	return spellings.type("trigger", view, around, "Trigger");
+}
+function named$1(record, fields, around, spellings, step) {
+	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
+}
+function readLinkedTask(link, place, spellings) {
+	if (classify("linked-task", link).isForeign) return link;
+	const view = spellings.record("linked-task", link, place);
+	if (!isObject(view.Trigger)) return view;
+	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
+}
+function withPart(record, field, part) {
+	return record[field] === part ? record : {
+		...record,
+		[field]: part
+	};
+}
+function eachObject(array, read) {
+	let views;
+	for (let index = 0; index < array.length; index++) {
+		const element = array[index];
+		const view = isObject(element) ? read(element, index) : element;
+		if (view === element) continue;
+		views ??= [...array];
+		views[index] = view;
+	}
+	return views ?? array;
 }
 // src/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
@@ -15262,6 +14474,791 @@ var Snapshot = class extends SnapshotParts {
 		return this.lostIdsByEntry.get(entry);
 	}
 };
+// src/flow/event-table.ts
+var EventTable = class {
+	snapshot;
+	all = [];
+	ofItem = /* @__PURE__ */ new Map();
+	#byKey;
+	#items;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	at(item, type) {
+		const events = getOrInsert(this.ofItem, item, () => []);
+		for (const event of events) if (event.type === type) return event;
+		const event = this.open(item, type);
+		events.push(event);
+		this.all.push(event);
+		return event;
+	}
+	open(item, type) {
+		const index = this.all.length;
+		return {
+			index,
+			item,
+			type,
+			works: eventWorks(this.snapshot, item, type),
+			tasks: [],
+			cause: {
+				kind: "event",
+				event: index
+			}
+		};
+	}
+	get byKey() {
+		this.#byKey ??= new Map(this.all.map((event) => [eventKey(event.item, event.type), event]));
+		return this.#byKey;
+	}
+	get items() {
+		this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
+		return this.#items;
+	}
+};
+function eventWorks(snapshot, item, type) {
+	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
+	return prefab === void 0 || prefab === "Trigger";
+}
+// src/flow/name-finder.ts
+const MAX_WORDS = 48;
+const MAX_REMEMBERED = 1e4;
+const MAX_REMEMBERED_LENGTH = 64;
+const MAX_COUNTED_LENGTH = 63;
+const MAX_FITTED = 1e6;
+var NameFinder = class {
+	quests;
+	guess;
+	first = /* @__PURE__ */ new Map();
+	lengths = /* @__PURE__ */ new Uint8Array(64);
+	shortest = Number.POSITIVE_INFINITY;
+	remembered = /* @__PURE__ */ new Map();
+	#byBareName;
+	fitted = 0;
+	constructor(quests, idsOf, guess) {
+		this.quests = quests;
+		this.guess = guess;
+		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
+			quest.name,
+			quest.bareName,
+			...idsOf(quest)
+		])) this.add(name, quest.index);
+	}
+	add(name, quest) {
+		this.shortest = Math.min(this.shortest, name.trim().length);
+		const parts = words(name);
+		let nodes = this.first;
+		let node;
+		for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
+			const word = parts[count];
+			if (node !== void 0) {
+				node.next ??= /* @__PURE__ */ new Map();
+				nodes = node.next;
+			}
+			node = nodes.get(word);
+			if (node !== void 0) continue;
+			node = {
+				next: void 0,
+				quests: void 0
+			};
+			nodes.set(word, node);
+		}
+		if (node === void 0) return;
+		this.lengths[Math.min(parts[0].length, MAX_COUNTED_LENGTH)] = 1;
+		if (node.quests === void 0) node.quests = [quest];
+		else node.quests.push(quest);
+	}
+	withBareName(name) {
+		if (this.#byBareName === void 0) {
+			this.#byBareName = /* @__PURE__ */ new Map();
+			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
+		}
+		return this.#byBareName.get(name) ?? NONE;
+	}
+	meantBy(name) {
+		const exact = this.withBareName(name);
+		if (exact.length > 0) return exact;
+		const named = this.in(name);
+		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
+	}
+	fitting(parts) {
+		if (this.fitted > MAX_FITTED) return void 0;
+		this.fitted += this.quests.length;
+		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
+	}
+	in(text) {
+		if (text.length < this.shortest || !this.mayName(text)) return NONE;
+		const known = this.remembered.get(text);
+		if (known !== void 0) return known;
+		const named = this.search(text);
+		if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED) this.remembered.set(text, named);
+		return named;
+	}
+	isNameOf(text, quest) {
+		const { name, bareName } = this.quests[quest] ?? {};
+		return [name, bareName].some((each) => each?.trim() === text.trim());
+	}
+	mayName(text) {
+		const { lengths } = this;
+		let start = 0;
+		for (let at = 0; at <= text.length; at++) {
+			const kind = at === text.length ? SPACE : kindOf$1(text.charCodeAt(at));
+			if (kind === WORD) continue;
+			if (kind === BEYOND_ASCII) return true;
+			const length = at - start;
+			if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
+				if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
+			}
+			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
+			start = at + 1;
+		}
+		return false;
+	}
+	search(text) {
+		const parts = words(text);
+		let found;
+		for (let start = 0; start < parts.length; start++) {
+			let node = this.first.get(parts[start]);
+			for (let at = start + 1; node !== void 0; at++) {
+				if (node.quests !== void 0) {
+					found ??= /* @__PURE__ */ new Set();
+					for (const quest of node.quests) found.add(quest);
+				}
+				const part = parts[at];
+				node = part === void 0 ? void 0 : node.next?.get(part);
+			}
+		}
+		return found === void 0 ? NONE : [...found];
+	}
+};
+const NONE = [];
+function hasParts(name, parts) {
+	const last = parts.at(-1) ?? "";
+	let at = 0;
+	for (const [index, part] of parts.slice(0, -1).entries()) {
+		const found = name.indexOf(part, at);
+		if (found < 0 || index === 0 && found > 0) return false;
+		at = found + part.length;
+	}
+	return name.length - last.length >= at && name.endsWith(last);
+}
+const WORD = 0;
+const SPACE = 1;
+const SIGN = 2;
+const BEYOND_ASCII = 3;
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+	const character = String.fromCharCode(code);
+	if (/\w/.test(character)) return WORD;
+	return /\s/.test(character) ? SPACE : SIGN;
+});
+function kindOf$1(code) {
+	return code < 128 ? KINDS[code] : BEYOND_ASCII;
+}
+function words(text) {
+	if (/^\w+$/.test(text)) return [text];
+	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$2;
+}
+const NOTHING$2 = [];
+function someString(root, visit, isLeftOut) {
+	const open = [root];
+	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
+		if (visit(value)) return true;
+	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
+	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
+		if (visit(key)) return true;
+		open.push(value[key]);
+	}
+	return false;
+}
+// src/flow/unread.ts
+const SHOWN = new Set(Object.keys(FIELDS.subscription));
+const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
+const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
+const DIALOGUE = /dialog/i;
+const PAGE = /iframe/i;
+var UnreadCollector = class {
+	names;
+	firedBy;
+	questOf;
+	spellings;
+	knowledge;
+	found = [];
+	mayCall = true;
+	constructor(names, firedBy, questOf, spellings, knowledge) {
+		this.names = names;
+		this.firedBy = firedBy;
+		this.questOf = questOf;
+		this.spellings = spellings;
+		this.knowledge = knowledge;
+	}
+	effect(effect) {
+		const { type, record, place, subscription } = effect;
+		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
+		const fired = this.fired(subscription);
+		if (type !== void 0 && isReadable(type)) {
+			for (const key in record) {
+				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
+				const part = record[key];
+				const isVisited = key === "Trigger" ? void 0 : isEffect;
+				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
+			}
+			return;
+		}
+		const about = {
+			place,
+			item: subscription.itemKey,
+			type,
+			...fired
+		};
+		if (opensPage(type, record)) {
+			this.found.push({
+				...about,
+				kind: "page",
+				quests: "all",
+				resets: true
+			});
+			return;
+		}
+		if (this.knowledge === "catalog" && this.isKnown(effect, fired)) return;
+		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
+		this.found.push({
+			...about,
+			kind,
+			quests: this.namedIn(record),
+			resets: true
+		});
+	}
+	isKnown(effect, fired) {
+		const { type, record, place, subscription } = effect;
+		const about = {
+			place,
+			item: subscription.itemKey,
+			type,
+			...fired
+		};
+		const known = knownEffect(type);
+		if (known === "resets all") this.found.push({
+			...about,
+			kind: "effect",
+			quests: NOTHING$1,
+			resets: true
+		});
+		if (known !== void 0) return true;
+		const parsed = effect.expression?.parsed;
+		if (parsed?.kind !== "expression") return false;
+		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
+		const when = runsOnlyWhenFired(record) ? fired.when : void 0;
+		const shared = {
+			...about,
+			kind: "expression",
+			when,
+			resets: false
+		};
+		if (anyQuest) this.found.push({
+			...shared,
+			quests: "all"
+		});
+		else if (sets.length > 0) this.found.push({
+			...shared,
+			quests: [...new Set(sets.map(({ quest }) => quest))],
+			sets
+		});
+		return true;
+	}
+	fired(subscription) {
+		return {
+			when: this.firedBy(subscription),
+			trigger: triggerOf(subscription)
+		};
+	}
+	subscription(subscription) {
+		const { record, place, itemKey } = subscription;
+		if (subscription.kind === "effector" && record.Effector === void 0) this.add("logic", place, itemKey, "all");
+		for (const key in record) {
+			const value = record[key];
+			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
+			if (SHOWN.has(key)) {
+				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
+				continue;
+			}
+			const named = this.namedIn(value);
+			if (named === "all" || named.length === 0) continue;
+			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
+			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
+			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
+		}
+	}
+	embedded(embedded) {
+		if (embedded.text === void 0) this.embeddedValue(embedded);
+		else this.embeddedText(embedded);
+	}
+	embeddedText(embedded) {
+		const { role, reading, place, text } = embedded;
+		this.mayCall = text.includes("SetTask") || text.includes("\\u");
+		if (role === "ExtraText" && text !== "") {
+			const quests = this.namedIn(text);
+			if (quests.length > 0) this.add("dialogue", place, void 0, quests);
+		}
+		if (role === "roomSettingsExtraData" || role === "EventData") this.settings(embedded);
+		if (role !== "logic" && role !== "extraData") return;
+		const step = role === "logic" ? place.step : place.parent?.step;
+		const item = place.step === void 0 ? void 0 : String(step);
+		const held = heldObject(embedded);
+		if (reading.kind === "value" && isObject(reading.value) && held?.wrapper === void 0) {
+			if (isSubscriptionType(reading.value.$type)) this.add("logic", place, item, "all");
+			this.logicValue(reading.value, () => place.inside(), item);
+			return;
+		}
+		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
+		else if (reading.kind !== "empty" && (role === "logic" || beginsLikeJson(text))) this.add("logic", place, item, "all");
+	}
+	embeddedValue({ role, reading: { value }, place }) {
+		this.mayCall = true;
+		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
+		if (role !== "logic" && role !== "extraData") return;
+		if (isObject(value)) {
+			const held = unwrapped(value, place);
+			this.meantLogicValue(held.value, held.place, itemAt(place));
+		} else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
+	}
+	roomTasks(value, place) {
+		const quests = value === void 0 ? NOTHING$1 : this.namedIn(value);
+		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
+	}
+	add(kind, place, item, quests) {
+		this.found.push(unreadPart(kind, place, item, quests));
+	}
+	meantLogicValue(value, place, item) {
+		this.logicValue(this.spellings.record("logic-value", value, place), () => place, item);
+	}
+	logicValue(value, at, item) {
+		for (const key in value) {
+			const part = value[key];
+			if (key === "Tasks") this.tasks(part, at, item);
+			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
+			else this.expressions(part, () => at().at(key), item);
+		}
+	}
+	settings({ role, reading, text, place }) {
+		if (reading.kind !== "value") {
+			this.expressions(text, () => place, void 0);
+			return;
+		}
+		if (role === "EventData" || !isObject(reading.value)) {
+			this.expressions(reading.value, () => place.inside(), void 0);
+			return;
+		}
+		if (hasContent(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
+		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
+	}
+	expressions(root, at, item, fired, isVisited) {
+		if (!this.mayCall) return;
+		const set = /* @__PURE__ */ new Set();
+		const quests = someString(root, (text) => {
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			const named = this.namedIn(text);
+			if (named === "all") return true;
+			for (const quest of named) set.add(quest);
+			return false;
+		}, isVisited) ? "all" : [...set];
+		if (quests.length > 0) this.found.push({
+			...unreadPart("expression", at(), item, quests),
+			...fired
+		});
+	}
+	tasks(tasks, at, item) {
+		if (!Array.isArray(tasks)) {
+			this.add("logic", at().at("Tasks"), item, "all");
+			return;
+		}
+		for (let index = 0; index < tasks.length; index++) {
+			const task = tasks[index];
+			if (!isObject(task)) {
+				this.add("logic", at().at("Tasks").at(index), item, "all");
+				return;
+			}
+			const taskAt = () => at().at("Tasks").at(index);
+			if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
+		}
+	}
+	foreignLinks({ linkedTasks }, place, { itemKey }) {
+		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
+			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
+			return;
+		}
+		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
+	}
+	part(value, at, item) {
+		const quests = this.namedIn(value);
+		if (quests.length > 0) this.add("task", at(), item, quests);
+	}
+	namedIn(value) {
+		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$1;
+		let named;
+		if (someString(value, (text) => {
+			const add = (quests) => {
+				if (quests.length === 0) return;
+				named ??= /* @__PURE__ */ new Set();
+				for (const quest of quests) named.add(quest);
+			};
+			add(this.names.in(text));
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
+		})) return "all";
+		return named === void 0 ? NOTHING$1 : [...named];
+	}
+};
+function opensPage(type, record) {
+	if (type !== void 0 && PAGE.test(type)) return true;
+	for (const key in record) if (PAGE.test(key)) return true;
+	return false;
+}
+function triggerOf({ kind, record, holder }) {
+	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
+	return isObject(Trigger) ? textField(Trigger, "$type") : void 0;
+}
+function runsOnlyWhenFired({ R, S }) {
+	return (R === void 0 || R === false) && S === false;
+}
+function isEffect({ $type }) {
+	return typeof $type === "string" && !isSubscriptionType($type);
+}
+function isUnread(task) {
+	const { record, isForeign } = classify("subscription", task);
+	return isForeign || record === "subscription";
+}
+const NOTHING$1 = [];
+function unreadPart(kind, place, item, quests) {
+	return {
+		kind,
+		place,
+		item,
+		type: void 0,
+		when: void 0,
+		quests,
+		resets: false
+	};
+}
+function setsComputedQuest(text, add) {
+	let read = 0;
+	for (const name of readQuestNames(text)) {
+		if (name.by !== "SetTask()") continue;
+		if (!name.literal) return true;
+		add(name.name);
+		read++;
+	}
+	return read < text.split("SetTask").length - 1;
+}
+function itemAt(place) {
+	const path = place.paths[0];
+	return path[1] === void 0 ? void 0 : String(path[1]);
+}
+function strayName(subscription, quest, names) {
+	const name = textField(subscription.record, "Name");
+	const named = name === void 0 ? [] : names.in(name);
+	if (quest === void 0) return named;
+	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
+}
+// src/flow/read-model.ts
+function readFlowModel(snapshot, knowledge) {
+	const numbers = numbersOf(snapshot);
+	const reader = new ModelReader(snapshot, knowledge, numbers, questsOf(numbers));
+	if (snapshot.quests !== void 0) snapshot.walk({
+		subscription: (subscription) => reader.subscription(subscription),
+		effect: (effect) => reader.effect(effect),
+		embedded: (embedded) => reader.embedded(embedded)
+	});
+	return reader.finish();
+}
+function numbersOf({ quests }) {
+	return quests && new QuestNumbers(quests);
+}
+function questsOf(numbers) {
+	return numbers === void 0 ? {
+		quests: [],
+		influences: []
+	} : readQuests(numbers);
+}
+var ReadModel = class {
+	table;
+	quests;
+	transitions;
+	reactions;
+	chains;
+	influences;
+	reactionsTo;
+	tasksRefresh;
+	labels;
+	events;
+	#arrival;
+	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh, labels) {
+		this.table = table;
+		this.quests = quests;
+		this.transitions = transitions;
+		this.reactions = reactions;
+		this.chains = chains;
+		this.influences = influences;
+		this.reactionsTo = reactionsTo;
+		this.tasksRefresh = tasksRefresh;
+		this.labels = labels;
+		this.events = table.all;
+	}
+	get arrival() {
+		this.#arrival ??= arrivalOf(this);
+		return this.#arrival;
+	}
+	get eventAt() {
+		return this.table.byKey;
+	}
+	get items() {
+		return this.table.items;
+	}
+};
+var ModelReader = class {
+	snapshot;
+	knowledge;
+	numbers;
+	read;
+	unread;
+	unreadLinks = [];
+	unreadTriggers = [];
+	names;
+	links = [];
+	triggered = [];
+	reactions = [];
+	chains = [];
+	events;
+	reactionsTo = /* @__PURE__ */ new Map();
+	chainAt = /* @__PURE__ */ new Map();
+	firing;
+	constructor(snapshot, knowledge, numbers = numbersOf(snapshot), read = questsOf(numbers)) {
+		this.snapshot = snapshot;
+		this.knowledge = knowledge;
+		this.numbers = numbers;
+		this.read = read;
+		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
+		this.events = new EventTable(snapshot);
+		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
+	}
+	embedded(embedded) {
+		this.unread.embedded(embedded);
+	}
+	subscription(subscription) {
+		if (isOfRoom(subscription)) return;
+		this.unread.subscription(subscription);
+		switch (subscription.kind) {
+			case "effector":
+				this.reaction(subscription);
+				return;
+			case "quest-trigger":
+			case "basic-trigger":
+			case "undecided-trigger":
+				this.trigger(subscription);
+				return;
+			case "linked-task":
+				this.link(subscription);
+				return;
+		}
+	}
+	effect(effect) {
+		if (isOfRoom(effect.subscription)) return;
+		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
+		if (this.knowledge === "catalog") this.expression(effect);
+		this.unread.effect(effect);
+	}
+	finish() {
+		const { snapshot, unread, events, links, triggered } = this;
+		const settings = snapshot.section("settings");
+		for (const transition of triggered) transition.index += links.length;
+		const influences = [
+			...this.read.influences,
+			...unread.found,
+			...this.unreadLinks,
+			...this.unreadTriggers,
+			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
+		];
+		const { quests } = this.read;
+		const { reactions, chains, reactionsTo } = this;
+		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
+		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh, this.snapshot.labels);
+	}
+	chain({ record, place, subscription: firedBy }) {
+		const at = place.parent;
+		const isEffect = place.step === "Effector" && at === firedBy.place;
+		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
+		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
+		const source = this.firedBy(firedBy);
+		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
+			this.chainAt.set(place, void 0);
+			return;
+		}
+		const index = this.chains.length;
+		const chain = {
+			index,
+			source: isDirect ? void 0 : source,
+			useRandom: record.useRandom === true,
+			links: [],
+			linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
+			place
+		};
+		this.chains.push(chain);
+		this.chainAt.set(place, { chain });
+		const firing = isDirect ? at.parent : firedBy.place;
+		if (this.firing?.place === firing) this.firing.chain = index;
+	}
+	expression(effect) {
+		const { place, record, expression, subscription: firedBy } = effect;
+		const { firing } = this;
+		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
+		if (firing === void 0 || firing.place !== at) return;
+		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
+		if (expression === void 0) return;
+		const { text, parsed } = expression;
+		const root = parsed.kind === "expression" ? parsed.root : void 0;
+		firing.expression = {
+			text,
+			root,
+			sets: root === void 0 ? [] : expressionMoves(root, this.names).sets.filter(({ isCertain }) => isCertain),
+			mayRunOtherwise: !runsOnlyWhenFired(record)
+		};
+	}
+	link(subscription) {
+		if (questReference(subscription) === void 0) {
+			this.unclear(this.unread.found, "reference", subscription, void 0);
+			return;
+		}
+		const at = subscription.place.parent?.parent ?? subscription.place;
+		if (!this.chainAt.has(at)) return;
+		const chain = this.chainAt.get(at)?.chain;
+		const quest = this.questOf(subscription);
+		if (chain === void 0) {
+			this.unclear(this.unreadLinks, "nested", subscription, quest);
+			return;
+		}
+		const cause = {
+			kind: "link",
+			chain: chain.index,
+			delay: delayOf(subscription)
+		};
+		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
+		if (link !== void 0) chain.links.push(link);
+	}
+	reaction(subscription) {
+		this.firing = void 0;
+		const { record, place, itemKey: item } = subscription;
+		const quest = this.questOf(subscription);
+		const state = targetState(record);
+		if (quest === void 0 || state === void 0) return;
+		if (!isTask(place) || !this.hasItem(subscription)) return;
+		const effector = objectField(record, "Effector");
+		const effect = effector && textField(effector, "$type");
+		const reaction = {
+			index: this.reactions.length,
+			quest,
+			state,
+			item,
+			effect,
+			place,
+			chain: void 0
+		};
+		this.firing = reaction;
+		this.reactions.push(reaction);
+		const fact = factIndex(quest, state);
+		addTo(this.reactionsTo, fact, reaction);
+	}
+	trigger(subscription) {
+		this.firing = void 0;
+		const { record, place, kind } = subscription;
+		const id = questReference(subscription);
+		if (kind === "quest-trigger" && id === void 0) this.unclear(this.unread.found, "reference", subscription, void 0);
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		const quest = this.questOf(subscription);
+		if (type === void 0 && kind === "basic-trigger") this.unread.found.push(unreadPart("trigger", place, subscription.itemKey, "all"));
+		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
+			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
+			this.unclear(this.unreadTriggers, why, subscription, quest);
+			return;
+		}
+		const event = this.events.at(subscription.itemKey, type);
+		if (kind === "basic-trigger") {
+			const direct = directOf(subscription);
+			this.firing = direct;
+			event.tasks.push(direct);
+			return;
+		}
+		if (id === void 0) return;
+		if (!event.works) this.unclear(this.unreadTriggers, "prefab", subscription, quest);
+		const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
+		if (read !== void 0) event.tasks.push(read);
+	}
+	transition(subscription, quest, cause, transitions, unread) {
+		const { record, place, itemKey: item } = subscription;
+		for (const stray of this.strayName(subscription, quest)) unread.push(unreadPart("reference", place, item, [stray]));
+		if (quest === void 0) return void 0;
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		if (code === void 0) {
+			unread.push(unreadPart("code", place, item, [quest]));
+			return;
+		}
+		const transition = {
+			kind: "transition",
+			index: transitions.length,
+			quest,
+			code,
+			item,
+			place,
+			cause
+		};
+		transitions.push(transition);
+		return transition;
+	}
+	unclear(unread, kind, subscription, quest) {
+		const named = [...quest === void 0 ? [] : [quest], ...this.strayName(subscription, quest)];
+		if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
+	}
+	strayName(subscription, quest) {
+		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
+		return known !== void 0 && subscription.record.Name === known ? NOTHING : strayName(subscription, quest, this.names);
+	}
+	firedBy(subscription) {
+		if (subscription.kind !== "effector") return void 0;
+		const quest = this.questOf(subscription);
+		const state = targetState(subscription.record);
+		return quest === void 0 || state === void 0 || !isTask(subscription.place) ? void 0 : {
+			quest,
+			state
+		};
+	}
+	questOf(subscription) {
+		return this.numbers?.of(subscription);
+	}
+	hasItem({ itemKey }) {
+		return this.snapshot.hasItem(itemKey);
+	}
+};
+const NOTHING = [];
+function directOf({ record, place, itemKey: item }) {
+	const direct = objectField(record, "DirectEffector");
+	const effector = direct && objectField(direct, "Effector");
+	return {
+		kind: "direct",
+		item,
+		effect: effector && textField(effector, "$type"),
+		place,
+		chain: void 0
+	};
+}
+function delayOf({ record }) {
+	const trigger = objectField(record, "Trigger");
+	const delay = (trigger && numberField(trigger, "Delay")) ?? numberField(record, "Delay") ?? 0;
+	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
+}
+function isOfRoom({ itemKey, place }) {
+	return itemKey === "" && place.chain()[1]?.step === "roomTasks";
+}
+function isTask({ parent }) {
+	return parent !== void 0 && isItemTasks(parent);
+}
 // src/lint/failed-records.ts
 const NO_JSON = "no JSON";
 var RecordFailures = class {
@@ -15819,6 +15816,20 @@ var FaultFinder = class {
 function isCause({ end, lack, passesRequirement }, quest) {
 	return !passesRequirement && lack !== "disabled" && end.quest === quest;
 }
+function selfMoves(analysis) {
+	const { model } = analysis;
+	return model.chains.flatMap(({ source, links }) => {
+		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
+		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
+		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
+		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
+			quest,
+			link,
+			isInVain: isSharedOnce(quest),
+			effects
+		}));
+	});
+}
 // src/flow/loops.ts
 const MAX_GROUPS = 200;
 const MAX_PLAYS = 6;
@@ -15984,21 +15995,6 @@ function cycleGroups(next) {
 		}
 	}
 	return found;
-}
-// src/flow/self-moves.ts
-function selfMoves(analysis) {
-	const { model } = analysis;
-	return model.chains.flatMap(({ source, links }) => {
-		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
-		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
-		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
-			quest,
-			link,
-			isInVain: isSharedOnce(quest),
-			effects
-		}));
-	});
 }
 // src/flow/flow.ts
 var Flow = class {

@@ -2428,6 +2428,17 @@ interface FlowTransition {
     readonly place: Place;
     readonly cause: FlowCause;
 }
+/** A quest in a state. */
+interface Fact {
+    readonly quest: number;
+    readonly state: QuestState;
+}
+/** A call that may set a quest to a state, once all of these facts have been entered. */
+interface QuestSet extends Fact {
+    readonly needs: readonly Fact[];
+    /** Whether nothing else has to be so: a play knows that it happens. */
+    readonly isCertain: boolean;
+}
 /** The expression that an effect evaluates when it fires. */
 interface FlowExpression {
     readonly text: string;
@@ -2487,45 +2498,6 @@ interface FlowChain {
     readonly linkedTasks: number;
     readonly place: Place;
 }
-/** What loading a page sets off. */
-interface Arrival {
-    /** Effects for Not Active, by quest. */
-    readonly reactions: readonly (readonly FlowReaction[])[];
-    /** Everything that logging in sets off, as one event. */
-    readonly login: FlowEvent | undefined;
-}
-/** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
-interface FlowModel {
-    readonly quests: readonly FlowQuest[];
-    readonly events: readonly FlowEvent[];
-    /** Events by {@link eventKey}. */
-    readonly eventAt: ReadonlyMap<string, FlowEvent>;
-    readonly transitions: readonly FlowTransition[];
-    readonly reactions: readonly FlowReaction[];
-    readonly chains: readonly FlowChain[];
-    /** What moves quests and cannot be read. */
-    readonly influences: readonly Influence[];
-    /** Reactions by the number of the fact that sets them off, in file order. */
-    readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
-    readonly arrival: Arrival;
-    /** Settings: a page reload resets every quest. */
-    readonly tasksRefresh: boolean;
-    /** Keys of the room's items. */
-    readonly items: ReadonlySet<string>;
-    /** What they are called. */
-    readonly labels: ItemLabels;
-}
-/** A quest in a state. */
-interface Fact {
-    readonly quest: number;
-    readonly state: QuestState;
-}
-/** A call that may set a quest to a state, once all of these facts have been entered. */
-interface QuestSet extends Fact {
-    readonly needs: readonly Fact[];
-    /** Whether nothing else has to be so: a play knows that it happens. */
-    readonly isCertain: boolean;
-}
 /**
  * Why roomlint cannot say what something does to quests:
  * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
@@ -2561,6 +2533,34 @@ interface Influence {
     readonly sets?: readonly QuestSet[];
     /** Whether it may also reset any quest. */
     readonly resets: boolean;
+}
+/** What loading a page sets off. */
+interface Arrival {
+    /** Effects for Not Active, by quest. */
+    readonly reactions: readonly (readonly FlowReaction[])[];
+    /** Everything that logging in sets off, as one event. */
+    readonly login: FlowEvent | undefined;
+}
+/** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
+interface FlowModel {
+    readonly quests: readonly FlowQuest[];
+    readonly events: readonly FlowEvent[];
+    /** Events by {@link eventKey}. */
+    readonly eventAt: ReadonlyMap<string, FlowEvent>;
+    readonly transitions: readonly FlowTransition[];
+    readonly reactions: readonly FlowReaction[];
+    readonly chains: readonly FlowChain[];
+    /** What moves quests and cannot be read. */
+    readonly influences: readonly Influence[];
+    /** Reactions by the number of the fact that sets them off, in file order. */
+    readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
+    readonly arrival: Arrival;
+    /** Settings: a page reload resets every quest. */
+    readonly tasksRefresh: boolean;
+    /** Keys of the room's items. */
+    readonly items: ReadonlySet<string>;
+    /** What they are called. */
+    readonly labels: ItemLabels;
 }
 /** The parts of a model by what they depend on. */
 interface ModelIndex {
@@ -2859,14 +2859,6 @@ interface FlowFaults {
     /** Facts of other quests that can never be entered, where an effect or a code is about them. */
     readonly unreachable: readonly UnreachableState[];
 }
-/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
-interface EndlessChain {
-    /** The links that run, each once, in the order of a round. The first one comes first in the file. */
-    readonly links: readonly FlowTransition[];
-    /** What they enter, in the same order. */
-    readonly facts: readonly Fact[];
-    readonly play: Play;
-}
 /** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
 interface SelfMove {
     readonly quest: FlowQuest;
@@ -2875,6 +2867,14 @@ interface SelfMove {
     readonly isInVain: boolean;
     /** All effects of the completion. */
     readonly effects: readonly FlowReaction[];
+}
+/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
+interface EndlessChain {
+    /** The links that run, each once, in the order of a round. The first one comes first in the file. */
+    readonly links: readonly FlowTransition[];
+    /** What they enter, in the same order. */
+    readonly facts: readonly Fact[];
+    readonly play: Play;
 }
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
 declare class Flow {
@@ -3044,6 +3044,18 @@ declare class ScriptError extends Error {
     readonly name = "ScriptError";
     constructor(faults: readonly ScriptFault[]);
 }
+/** How much of one kind the runs have reached, and what they have not. */
+interface CoverageOf {
+    readonly reached: number;
+    readonly total: number;
+    readonly missing: readonly string[];
+}
+/** What runs have reached: transitions, the guards that held some back, and effects. */
+interface Coverage {
+    readonly transitions: CoverageOf;
+    readonly guards: CoverageOf;
+    readonly effects: CoverageOf;
+}
 /** A finding about the item or quest that is shown. */
 interface ShowFinding {
     readonly rule: string;
@@ -3121,18 +3133,6 @@ interface OutlineDetails {
     readonly fields: readonly OutlineField[];
     /** Every place that defines it, belongs to its logic or refers to it. */
     readonly places: readonly OutlinePlace[];
-}
-/** How much of one kind the runs have reached, and what they have not. */
-interface CoverageOf {
-    readonly reached: number;
-    readonly total: number;
-    readonly missing: readonly string[];
-}
-/** What runs have reached: transitions, the guards that held some back, and effects. */
-interface Coverage {
-    readonly transitions: CoverageOf;
-    readonly guards: CoverageOf;
-    readonly effects: CoverageOf;
 }
 /** The kind of a token. The last group never occurs in valid JSON: messages name those mistakes. */
 declare const Token: {

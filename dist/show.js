@@ -2,8 +2,8 @@
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, maskOutput, nodeSha256, writeBatched } = require("./command-check.js");
 const { CommandError, EXIT, prescannedBuffer } = require("./command.js");
-const { checkRoom } = require("./shared-roundtrip.js");
 const { outlineOf, outlineOfItem, outlineOfQuest } = require("./shared-flow.js");
+const { checkRoom } = require("./shared-roundtrip.js");
 const { createLinter } = require("./core.js");
 const { showReport } = require("./shared-report.js");
 const { OUTLINE_LIMITS, showText } = require("./command-report.js");

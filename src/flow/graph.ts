@@ -322,7 +322,7 @@ export function flowEdges(
 }
 
 /** The quest that an edge comes from, where it comes from one, and the quest that it changes. */
-export function edgeEnds(edge: FlowEdge): { readonly from: number | undefined; readonly to: number | 'all' } {
+function edgeEnds(edge: FlowEdge): { readonly from: number | undefined; readonly to: number | 'all' } {
   switch (edge.kind) {
     case 'trigger':
       return { from: undefined, to: edge.to.quest };

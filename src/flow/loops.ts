@@ -159,7 +159,7 @@ interface Visit {
 }
 
 /** The strongly connected components, by Tarjan's algorithm with explicit stacks. */
-export function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
+function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
   const order = new Map<number, number>();
   const low = new Map<number, number>();
   const closed = new Set<number>();

@@ -184,7 +184,7 @@ const MAX_TRIES = 5_000;
  * Plays towards a state: what its move needs first, and then the move, as reachability found it. That finds
  * long plays, in which each thing happens in one way; a search finds the others, as long as they are short.
  */
-export function planPlay(
+function planPlay(
   plays: Plays,
   reachability: Reachability,
   quest: number,

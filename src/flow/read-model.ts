@@ -375,7 +375,7 @@ function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
 }
 
 /** The seconds that a linked task waits. A number such as 1e400 is read as the largest there is. */
-export function delayOf({ record }: Subscription): number {
+function delayOf({ record }: Subscription): number {
   const trigger = objectField(record, 'Trigger');
   // Beside the Trigger it was meant to be in it.
   const delay = (trigger && numberField(trigger, 'Delay')) ?? numberField(record, 'Delay') ?? 0;
@@ -388,6 +388,6 @@ function isOfRoom({ itemKey, place }: Subscription): boolean {
 }
 
 /** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
-export function isTask({ parent }: Place): boolean {
+function isTask({ parent }: Place): boolean {
   return parent !== undefined && isItemTasks(parent);
 }

@@ -60,11 +60,11 @@ function readQuest(quest: Quest, index: number, numbers: QuestNumbers): FlowQues
 }
 
 /** The entry whose fields say how a quest plays. */
-export function playedEntry(quest: Quest): QuestEntry {
+function playedEntry(quest: Quest): QuestEntry {
   return ('entries' in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
 }
 
-export function isEnabled(quest: Quest): boolean {
+function isEnabled(quest: Quest): boolean {
   return entriesOf(quest).some((each) => each.record.Enabled !== false);
 }
 
@@ -76,14 +76,14 @@ function groupOf(group: string | undefined): QuestGroup {
 }
 
 /** 0 means no limit in both fields (quest and task records, part 2, quest entry fields). */
-export function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'FinishTime'): number {
+function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'FinishTime'): number {
   const limit = numberField(record, field);
   return limit === undefined || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
 }
 
 const NOTHING_REQUIRED: readonly FlowRequirement[] = Object.freeze([]);
 
-export function requirementsOf(
+function requirementsOf(
   entry: QuestEntry,
   from: number,
   numbers: QuestNumbers,

@@ -134,7 +134,7 @@ const MAX_OF_ALL = 4;
 type OpenWays = { readonly [Kind in keyof QuestWays]: string[] };
 
 /** What changes quests. @param edges those of the quests, at least */
-export function questWays(model: FlowModel, edges: readonly FlowEdge[]): (quest: number) => QuestWays {
+function questWays(model: FlowModel, edges: readonly FlowEdge[]): (quest: number) => QuestWays {
   const byQuest = new Map<number, OpenWays>();
   const noWays = (): OpenWays => ({ requires: [], starts: [], completes: [], resets: [], mayChange: [] });
   const waysOf = (quest: number): OpenWays => getOrInsert(byQuest, quest, noWays);

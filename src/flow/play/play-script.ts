@@ -115,7 +115,7 @@ export interface Coverage {
 }
 
 /** Collects what runs reach. */
-export class CoverageCollector {
+class CoverageCollector {
   private readonly reached = new Set<string>();
 
   constructor(private readonly model: FlowModel) {}
