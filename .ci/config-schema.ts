@@ -1,7 +1,7 @@
 import { rulePack } from '../rules/index.js';
-import { kindNamesOf } from '../src/lint/kinds.js';
+import { kindNamesOf } from '../src/lint/levels.js';
 import type { OptionSpec } from '../src/lint/options.js';
-import { PRESETS } from '../src/lint/preset.js';
+import { PRESETS } from '../src/lint/pack.js';
 import type { Rule } from '../src/lint/rule.js';
 
 const LEVEL = { $ref: '#/$defs/level' };

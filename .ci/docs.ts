@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
-import { COMMANDS } from '../src/cli/commands/index.js';
+import { COMMANDS } from '../src/cli/commands.js';
 import { FORMATS } from '../src/cli/formats.js';
-import { CONFIG_NAMES } from '../src/files/config-file.js';
-import { kindsOf, levelOfKind } from '../src/lint/kinds.js';
+import { CONFIG_NAMES } from '../src/files/known-files.js';
+import { kindsOf, levelOfKind } from '../src/lint/levels.js';
 import { levelWhenOn } from '../src/lint/pack.js';
 import { pagePath } from '../src/report/rule-pages.js';
 import { RECOGNIZED, type Spellings, UNRECOGNIZED } from '../test/scan/credential-spellings.js';
@@ -252,7 +252,7 @@ function ruleIndex(): string {
   return `# Rules
 
 What roomlint reports, and at which level. A level in brackets is the one in the preset \`lenient\`, or in the one that is named, where it differs. A rule with a fix says whether it is
-[safe](../docs/fixing.md#safe-and-unsafe). \`roomlint explain <rule>\` shows a rule's page on the terminal. The examples on the pages are tests: what they show is what the command prints.
+[safe](../docs/fixing.md#safe-and-unsafe). \`roomlint rules ID\` shows a rule's page on the terminal. The examples on the pages are tests: what they show is what the command prints.
 
 ${ruleTable()}
 `;

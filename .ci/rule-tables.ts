@@ -1,4 +1,4 @@
-import { kindsOf, levelOfKind } from '../src/lint/kinds.js';
+import { kindsOf, levelOfKind } from '../src/lint/levels.js';
 import type { OptionSpec } from '../src/lint/options.js';
 import { levelWhenOn } from '../src/lint/pack.js';
 import type { Rule } from '../src/lint/rule.js';

@@ -7,7 +7,7 @@ const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { EXIT } = require("./command.js");
 const { maskOutput } = require("./command-check.js");
 const { withService } = require("./command-api.js");
-// src/cli/backups/backups.ts
+// src/cli/restore/backups.ts
 const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);

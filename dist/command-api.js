@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { Redactor, isJson, tryParseJson } = require("./text.js");
+const { isJson, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, withArticle } = require("./words.js");
+const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8 } = require("./text.js");
 const { maskOutput } = require("./command-check.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
@@ -21,92 +21,34 @@ const REFUSAL = {
 	maxBytes: ANSWER.maxBytes,
 	maxSeconds: 5
 };
-const MIN_BYTES = 1024;
-const SLOWEST_SECONDS = 30;
-const STOPPED = {
-	kind: "timeout",
-	reason: `the response stopped for ${SLOWEST_SECONDS} seconds`,
-	mayBeDone: true
-};
-const TOO_SLOW = {
-	kind: "invalid-response",
-	reason: `the response is too slow: less than 1 KiB in ${SLOWEST_SECONDS} seconds`,
-	mayBeDone: true
-};
-var BodyLimits = class {
-	size;
-	bytes = 0;
-	waited = 0;
-	recent = [];
-	recentBytes = 0;
-	constructor(size) {
-		this.size = size;
-	}
-	deadline(elapsed) {
-		const [oldest] = this.recent;
-		const since = this.recentBytes < MIN_BYTES ? 0 : oldest?.waited ?? 0;
-		const slow = since + SLOWEST_SECONDS * 1e3 - this.waited;
-		const long = this.size.maxSeconds * 1e3 - elapsed;
-		if (long <= slow) return {
-			milliseconds: Math.max(0, long),
-			failure: tooLong(this.size)
-		};
-		return {
-			milliseconds: Math.max(0, slow),
-			failure: since === this.waited ? STOPPED : TOO_SLOW
-		};
-	}
-	arrived(bytes, waited) {
-		this.waited += waited;
-		this.recent.push({
-			waited: this.waited,
-			bytes
-		});
-		this.recentBytes += bytes;
-		for (let oldest = this.recent[0]; oldest !== void 0; oldest = this.recent[0]) {
-			if (this.recentBytes - oldest.bytes < MIN_BYTES) break;
-			this.recentBytes -= oldest.bytes;
-			this.recent.shift();
-		}
-		this.bytes += bytes;
-		return this.tooLarge(this.bytes);
-	}
-	tooLarge(bytes) {
-		const { maxBytes } = this.size;
-		if (bytes <= maxBytes) return void 0;
-		return {
-			kind: "invalid-response",
-			reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
+const MAX_STILL = 30;
+function nextDeadline({ maxSeconds }, elapsed) {
+	const left = Math.max(0, maxSeconds * 1e3 - elapsed);
+	if (left > MAX_STILL * 1e3) return {
+		milliseconds: MAX_STILL * 1e3,
+		failure: {
+			kind: "timeout",
+			reason: `the response stopped for ${MAX_STILL} seconds`,
 			mayBeDone: true
-		};
-	}
-};
-function tooLong({ maxSeconds }) {
+		}
+	};
+	return {
+		milliseconds: left,
+		failure: {
+			kind: "invalid-response",
+			reason: `the response took longer than ${maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`}`,
+			mayBeDone: true
+		}
+	};
+}
+function tooLarge({ maxBytes }, bytes) {
+	if (bytes <= maxBytes) return void 0;
 	return {
 		kind: "invalid-response",
-		reason: `the response took longer than ${maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`}`,
+		reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
 		mayBeDone: true
 	};
 }
-// src/api/gathered-bytes.ts
-const FIRST_CAPACITY = 65536;
-var GatheredBytes = class {
-	buffer = new Uint8Array(FIRST_CAPACITY);
-	length = 0;
-	add(piece) {
-		const needed = this.length + piece.length;
-		if (needed > this.buffer.length) {
-			const larger = new Uint8Array(Math.max(needed, this.buffer.length * 2));
-			larger.set(this.buffer.subarray(0, this.length));
-			this.buffer = larger;
-		}
-		this.buffer.set(piece, this.length);
-		this.length = needed;
-	}
-	get bytes() {
-		return this.buffer.subarray(0, this.length);
-	}
-};
 // src/api/read-response.ts
 function requireJsonType({ headers, failure }) {
 	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
@@ -128,9 +70,9 @@ async function readAnyText({ pieces }) {
 	return decodeLoosely(await gathered(pieces()));
 }
 async function gathered(pieces) {
-	const all = new GatheredBytes();
-	for await (const piece of pieces) all.add(piece);
-	return all.bytes;
+	const all = [];
+	for await (const piece of pieces) all.push(piece);
+	return Buffer.concat(all);
 }
 async function readJson(response) {
 	requireJsonType(response);
@@ -145,84 +87,36 @@ async function readJson(response) {
 		reason: "the response is not valid JSON"
 	});
 }
-// src/api/whole-object.ts
-const BYTE_ORDER_MARK = [
-	239,
-	187,
-	191
-];
-var WholeObject = class {
-	position = 0;
-	depth = 0;
-	isInString = false;
-	isEscaped = false;
-	hasBegun = false;
-	isOtherwise = false;
-	read(bytes) {
-		const { length } = bytes;
-		const before = this.position;
-		for (let at = 0; at < length; at++) if (this.isInString || this.isEscaped) at = this.passString(bytes, at);
-		else {
-			const byte = bytes[at];
-			if (byte === 32) continue;
-			this.position = before + at;
-			this.readOutside(byte);
-		}
-		this.position = before + length;
-	}
-	passString(bytes, from) {
-		let at = from;
-		if (this.isEscaped) {
-			this.isEscaped = false;
-			return at;
-		}
-		const [backslash, quote] = [92, 34];
-		for (; at < bytes.length; at++) {
-			const byte = bytes[at];
-			if (byte === backslash) at++;
-			else if (byte === quote) {
-				this.isInString = false;
-				return at;
-			}
-		}
-		this.isEscaped = at > bytes.length;
-		return at;
-	}
-	readOutside(byte) {
-		if (this.depth === 0 && !this.isSpace(byte)) {
-			if (this.hasBegun || byte !== 123) this.isOtherwise = true;
-			this.hasBegun = true;
-		}
-		if (byte === 34) this.isInString = true;
-		else if (byte === 123 || byte === 91) this.depth++;
-		else if (byte === 125 || byte === 93) this.depth--;
-	}
-	isSpace(byte) {
-		return byte === 32 || byte >= 9 && byte <= 13 || this.position < 3 && byte === BYTE_ORDER_MARK[this.position];
-	}
-	get fault() {
-		if (this.isOtherwise || !this.hasBegun) return "no object";
-		return this.depth > 0 ? "cut off" : void 0;
-	}
-};
 // src/api/download.ts
 async function receive(response, target) {
 	try {
 		requireJsonType(response);
 		const announced = announcedLength(response);
 		target.tagged?.(response.headers.get("etag") ?? void 0);
-		const whole = new WholeObject();
-		let length = 0;
+		let [length, first, last] = [
+			0,
+			"",
+			""
+		];
 		for await (const piece of response.pieces()) {
+			const text = new TextDecoder("latin1").decode(piece.subarray(length === 0 ? byteOrderMarkLength(piece) : 0)).trim();
+			first ||= text.charAt(0);
+			last = text.at(-1) ?? last;
 			length += piece.length;
-			whole.read(piece);
 			target.write(piece);
 		}
 		if (announced !== void 0 && length !== announced) throw response.failure({
 			kind: "interrupted",
 			reason: `the response has ${length} bytes, but Content-Length ${announced}`
 		});
-		requireWhole(whole, response);
+		if (first !== "{") throw response.failure({
+			kind: "invalid-response",
+			reason: "the response is not a JSON object"
+		});
+		if (last !== "}") throw response.failure({
+			kind: "interrupted",
+			reason: "the response ends in the middle of its JSON"
+		});
 		target.commit();
 		return {
 			bytes: length,
@@ -244,19 +138,6 @@ function announcedLength({ headers, failure }) {
 		kind: "invalid-response",
 		reason: "the response has no Content-Length: it cannot be checked for completeness"
 	});
-}
-function requireWhole({ fault }, { failure }) {
-	switch (fault) {
-		case "no object": throw failure({
-			kind: "invalid-response",
-			reason: "the response is not a JSON object"
-		});
-		case "cut off": throw failure({
-			kind: "interrupted",
-			reason: "the response ends in the middle of its JSON"
-		});
-		case void 0:
-	}
 }
 // src/api/environment.ts
 function realEnvironment() {
@@ -443,7 +324,7 @@ var Requester = class {
 			});
 			watch.clear();
 			const begun = environment.elapsed();
-			const limits = new BodyLimits(response.ok ? size : REFUSAL);
+			const limits = response.ok ? size : REFUSAL;
 			const incoming = {
 				status: response.status,
 				headers: response.headers,
@@ -500,21 +381,22 @@ function isTransient({ kind, status }) {
 }
 async function* piecesOf({ body, headers }, limits, { environment, begun, watch, fail }) {
 	if (body === null) return;
-	const announced = limits.tooLarge(Number(headers.get("content-length") ?? 0));
+	const announced = tooLarge(limits, Number(headers.get("content-length") ?? 0));
 	if (announced !== void 0) throw fail(announced);
 	const reader = body.getReader();
+	let length = 0;
 	try {
 		for (;;) {
-			const asked = environment.elapsed();
-			const { milliseconds, failure } = limits.deadline(asked - begun);
+			const { milliseconds, failure } = nextDeadline(limits, environment.elapsed() - begun);
 			watch.expect(milliseconds, failure);
 			const { done, value } = await reader.read().catch((error) => {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
 			watch.clear();
 			if (done) return;
-			const tooLarge = limits.arrived(value.length, environment.elapsed() - asked);
-			if (tooLarge !== void 0) throw fail(tooLarge);
+			length += value.length;
+			const excess = tooLarge(limits, length);
+			if (excess !== void 0) throw fail(excess);
 			yield value;
 		}
 	} finally {
@@ -936,28 +818,16 @@ function requirePrivate(stats, name) {
 }
 // src/api/refusal-words.ts
 const MAX_LENGTH = 200;
-const MAX_LEVELS = 4;
-const MAX_MESSAGES = 5;
 const MESSAGE_KEYS = [
 	"message",
 	"msg",
 	"error_description",
-	"errormessage",
 	"error",
 	"detail",
-	"faultstring",
-	"description",
 	"reason",
 	"title",
 	"code"
 ];
-const LIST_KEYS = [
-	"errors",
-	"details",
-	"violations",
-	"issues"
-];
-const KNOWN_KEYS = /* @__PURE__ */ new Set([...MESSAGE_KEYS, ...LIST_KEYS]);
 const DOCUMENTED = {
 	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
 	modelUpload: {
@@ -990,60 +860,28 @@ function documentedReason(status, { route, room = "", server }) {
 }
 function serviceWords(body, mask) {
 	const value = tryParseJson(body);
-	const lines = (value === void 0 ? messagesInText(body) : messagesIn(value)).map((message) => message.trim().replaceAll(/\s+/g, " ")).filter((line) => line !== "");
-	const all = printable(mask([...new Set(lines)].slice(0, MAX_MESSAGES).join("; ")));
+	const words = (value === void 0 ? wordsInText(body) : wordsIn(value)) ?? "";
+	const all = printable(mask(words.trim().replaceAll(/\s+/g, " ")));
 	return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}\u2026` : all;
 }
-function messagesIn(value, levels = MAX_LEVELS) {
-	if (typeof value === "string") return [value];
-	if (typeof value !== "object" || value === null || levels === 0) return [];
-	if (!isObject(value)) return firstOf(value).flatMap((each) => messagesIn(each, levels - 1));
+function wordsIn(value, levels = 3) {
+	if (typeof value === "string") return value === "" ? void 0 : value;
+	if (levels === 0) return void 0;
+	if (Array.isArray(value)) return wordsIn(value[0], levels - 1);
+	if (!isObject(value)) return void 0;
 	const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
-	const inside = (key) => {
-		const there = byKey.get(key);
-		return there === void 0 ? [] : messagesIn(there, levels - 1).filter((message) => message.trim() !== "");
-	};
-	const main = MESSAGE_KEYS.map(inside).find((messages) => messages.length > 0) ?? [];
-	const listed = LIST_KEYS.flatMap((key) => messagesInList(byKey.get(key), levels - 1));
-	if (main.length > 0 || listed.length > 0) return [...main, ...listed];
-	return firstOf(Object.values(value).filter((each) => typeof each === "object")).flatMap((each) => messagesIn(each, levels - 1));
-}
-function messagesInList(value, levels) {
-	if (value === void 0) return [];
-	const isOneMessage = isObject(value) && Object.keys(value).some((key) => KNOWN_KEYS.has(key.toLowerCase()));
-	if (!isObject(value) || isOneMessage || levels === 0) return messagesIn(value, levels);
-	return firstOf(Object.entries(value)).flatMap(([field, inside]) => messagesIn(inside, levels - 1).map((message) => `${field}: ${message}`));
-}
-function firstOf(values) {
-	return values.slice(0, MAX_MESSAGES);
-}
-const ELEMENTS = /<(?:[\w.-]{1,40}:)?(?<name>[\w.-]{1,40})(?:\s[^<>]{0,400})?>(?:\s*<!\[CDATA\[(?<raw>[^\]]{0,4000})\]\]>\s*|(?<text>[^<]*))(?=<\/)/g;
-function messagesInText(body) {
-	if (!body.trimStart().startsWith("<")) return [body];
-	if (/<(?:!doctype\s+)?html/i.test(body)) return [];
-	const found = [...body.matchAll(ELEMENTS)].map(({ groups = {} }) => ({
-		name: (groups.name ?? "").toLowerCase(),
-		text: groups.raw ?? withoutEntities((groups.text ?? "").trimStart())
-	}));
-	for (const key of MESSAGE_KEYS) {
-		const messages = found.filter(({ name, text }) => name === key && text.trim() !== "");
-		if (messages.length > 0) return messages.map(({ text }) => text);
+	for (const key of [
+		...MESSAGE_KEYS,
+		"errors",
+		"data"
+	]) {
+		const words = wordsIn(byKey.get(key), levels - 1);
+		if (words !== void 0) return words;
 	}
-	return [];
 }
-const ENTITIES = {
-	lt: "<",
-	gt: ">",
-	amp: "&",
-	quot: "\"",
-	apos: "'"
-};
-function withoutEntities(text) {
-	return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|amp|quot|apos));/gi, (all, decimal, hex, name) => {
-		if (name !== void 0) return ENTITIES[String(name).toLowerCase()] ?? all;
-		const code = decimal === void 0 ? Number.parseInt(hex, 16) : Number(decimal);
-		return code <= 1114111 ? String.fromCodePoint(code) : all;
-	});
+function wordsInText(body) {
+	if (!body.trimStart().startsWith("<")) return body;
+	return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1];
 }
 // src/api/schema-fault.ts
 function schemaFault(errors, whole) {
@@ -1600,7 +1438,6 @@ function asJson(text) {
 exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
 exports.BUILD_ITEM = BUILD_ITEM;
-exports.GatheredBytes = GatheredBytes;
 exports.METADATA_FIELDS = METADATA_FIELDS;
 exports.ROOM_HEADER = ROOM_HEADER;
 exports.ROUTES = ROUTES;

@@ -1,18 +1,615 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pagesOf, pathInside, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, relativePath, renameFile, renameFileSoon, rulePage, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Baseline, BaselineError, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, occurrencesOf, omittedErrors, placeOf, placesOf, rulesForFile, shownPlace, withOccurrences, withoutFix } = require("./core.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, pagesOf, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
+const { Place, Redactor, TextMemory, canonical, compressedFormat, decodeLoosely, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, readConfig, readRuleChoice, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { DEFAULT_CONFIG, PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, means, member, namesRule, printable, protectFault, readRuleChoice, removalLimitOf, unknownPreset, unknownRuleName } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { Place, Redactor, canonical, compressedFormat, sameValue, standIn, uuidVersion } = require("./text.js");
-const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
-const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
-const { open } = require("node:fs/promises");
-const { promisify } = require("node:util");
-// src/files/node-sha256.ts
-const crypto$1 = () => process.getBuiltinModule("node:crypto");
-const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
+const { fileURLToPath } = require("node:url");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
+const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
+const { availableParallelism } = require("node:os");
+// src/files/paths.ts
+function relativePath(folder, path) {
+	return relative(folder, path).split(sep).join("/");
+}
+function pathInside(folder, path) {
+	const inside = relativePath(folder, path);
+	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
+}
+function comparePaths(one, other) {
+	return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+function realPath(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return;
+	}
+}
+function filePath(uri) {
+	try {
+		return uri.startsWith("file:") ? fileURLToPath(uri) : void 0;
+	} catch {
+		return;
+	}
+}
+// src/files/prescan-thread.ts
+const PATIENCE = 3e3;
+const prescannedBuffer = (size) => {
+	if (size < 8e6) return unprescannedBuffer(size);
+	let memory;
+	try {
+		memory = TextMemory.forBytes(size);
+	} catch {
+		return unprescannedBuffer(size);
+	}
+	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
+};
+const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+function bufferIn(memory, size) {
+	const { buffer, byteOffset } = memory.text(size);
+	return Buffer.from(buffer, byteOffset, size);
+}
+function prescannedHere(bytes, memory) {
+	let length = bytes.length;
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			length = filled;
+		},
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
+	};
+}
+function prescannedAside(size, memory) {
+	const bytes = bufferIn(memory, size);
+	const here = prescannedHere(bytes);
+	const progress = new Int32Array(new SharedArrayBuffer(8));
+	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
+	const { port1: answer, port2: port } = new MessageChannel();
+	const order = {
+		size,
+		memory: memory.memory,
+		progress,
+		port
+	};
+	try {
+		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
+			workerData: order,
+			transferList: [port]
+		});
+		worker.on("error", () => {});
+		worker.unref();
+	} catch {
+		return here;
+	}
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			here.bytesAreThere(filled);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
+			Atomics.notify(progress, 0);
+		},
+		prescanned: () => {
+			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
+				const message = receiveMessageOnPort(answer)?.message;
+				if (message !== void 0) return message;
+			}
+			return here.prescanned();
+		}
+	};
+}
+// src/files/read.ts
+const MIB = 1048576;
+const FIRST_PIECE = 65536;
+const PIPE_PIECE = MIB;
+const MAX_OUTPUT = 256 * MIB;
+const MAX_SETTINGS = MIB;
+const MAX_PACKAGE = 64 * MIB;
+function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+	let file;
+	try {
+		file = openToRead(path);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openToRead(path);
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes, bufferFor) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+function readWhole(file, size, maxBytes, bufferFor) {
+	const buffer = bufferFor(size);
+	let length = 0;
+	try {
+		while (length < size) {
+			const count = readSync(file, buffer.bytes, length, size - length, null);
+			if (count === 0) break;
+			length += count;
+		}
+	} finally {
+		buffer.bytesAreThere(length);
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: buffer.bytes.subarray(0, length),
+		prescanned: buffer.prescanned
+	};
+	const rest = readStream(file, maxBytes - length, bufferFor);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+function readStream(file, maxBytes, bufferFor) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return fromPieces(pieces, length, bufferFor);
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function fromPieces(pieces, length, bufferFor) {
+	const buffer = bufferFor(length);
+	let at = 0;
+	for (const piece of pieces) {
+		buffer.bytes.set(piece, at);
+		at += piece.length;
+	}
+	buffer.bytesAreThere(length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+const MAX_LINE_LENGTH = 4096;
+function readLine(file) {
+	const bytes = [];
+	const one = Buffer.alloc(1);
+	while (bytes.length < MAX_LINE_LENGTH) {
+		if (readPatiently(file, one) === 0) {
+			if (bytes.length === 0) return void 0;
+			break;
+		}
+		if (one[0] === 10) break;
+		bytes.push(one[0] ?? 10);
+	}
+	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
+}
+function readFoundSettings(path, most = MAX_SETTINGS) {
+	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+function readNamedSettings(path) {
+	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+}
+function asText(reading, most) {
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${most.toLocaleString("en")} bytes`
+	};
+	return reading.kind === "error" ? reading : {
+		kind: "text",
+		text: decodeLoosely(reading.bytes)
+	};
+}
+function openToRead(path) {
+	const found = statSync(path);
+	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
+	requireFile(found);
+	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		requireFile(fstatSync(file));
+		return file;
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+function readPlainFile(path) {
+	const file = openToRead(path);
+	try {
+		return readFileSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+function requireFile(stats) {
+	if (stats.isFile()) return;
+	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
+	throw new NotFileError("this is a device, not a file");
+}
+function isOpenAlready(path) {
+	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
+}
+// src/files/json-with-comments.ts
+async function readJsonWithComments(bytesAsText, part) {
+	const text = bytesAsText.replace(/^\uFEFF/, "");
+	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
+	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
+	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
+	const errors = [];
+	try {
+		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+		const [error] = errors;
+		if (error !== void 0 || whole === void 0) {
+			const { offset, length } = error ?? {
+				offset: 0,
+				length: 0
+			};
+			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
+		}
+		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
+		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
+		if (root === void 0) return {
+			value: void 0,
+			faults: [],
+			position
+		};
+		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
+			...positionOf(text, key.offset),
+			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
+		}));
+		return {
+			value: faults.length > 0 ? void 0 : nodeValue(root),
+			faults,
+			position
+		};
+	} catch (error) {
+		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
+		throw error;
+	}
+}
+const MAX_REPEATED = 20;
+function broken(text, offset, message) {
+	const position = () => positionOf(text, offset);
+	return {
+		value: void 0,
+		faults: [{
+			...position(),
+			message
+		}],
+		position
+	};
+}
+const EXPECTED = {
+	PropertyNameExpected: "expected a key in double quotes",
+	ValueExpected: "expected a value",
+	ColonExpected: "expected a colon between key and value",
+	CommaExpected: "missing comma before this",
+	CloseBraceExpected: "missing closing }",
+	CloseBracketExpected: "missing closing ]",
+	EndOfFileExpected: "unexpected content after the end",
+	UnexpectedEndOfComment: "unclosed comment: add */",
+	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
+	UnexpectedEndOfNumber: "incomplete number",
+	InvalidUnicode: "\\u in a string must be followed by four hex digits",
+	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
+	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
+};
+function syntaxMessage(code, found) {
+	if (code === "InvalidSymbol") {
+		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
+		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
+	}
+	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
+}
+function nodeValue(node) {
+	if (node.type === "array") return (node.children ?? []).map(nodeValue);
+	if (node.type !== "object") return node.value;
+	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
+}
+function repeatedKeys(node) {
+	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
+	const seen = /* @__PURE__ */ new Set();
+	return members(node).flatMap(({ key, value }) => {
+		const again = seen.has(key.value);
+		seen.add(key.value);
+		return [...again ? [key] : [], ...repeatedKeys(value)];
+	});
+}
+function members(node) {
+	if (node.type !== "object") return [];
+	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
+		key,
+		value
+	}]);
+}
+function offsetOf(root, path, onKey) {
+	let node = root;
+	let offset = root.offset;
+	for (const step of path) {
+		const member = members(node).find(({ key }) => key.value === step);
+		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
+		if (next === void 0) break;
+		node = next;
+		offset = onKey ? (member?.key ?? node).offset : node.offset;
+	}
+	return offset;
+}
+function positionOf(text, offset) {
+	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+// src/files/config-file.ts
+var ConfigFileError = class extends Error {
+	faults;
+	constructor(faults) {
+		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+var ConfigFiles = class {
+	pack;
+	plugins;
+	byPath = /* @__PURE__ */ new Map();
+	nearestPath = /* @__PURE__ */ new Map();
+	constructor(pack, plugins = true) {
+		this.pack = pack;
+		this.plugins = plugins;
+	}
+	async nearest(folder) {
+		const path = this.find(folder);
+		return path === void 0 ? void 0 : this.read(path, false);
+	}
+	async read(path, isNamed = true) {
+		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
+		this.byPath.set(path, known);
+		return known;
+	}
+	find(folder) {
+		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+		const above = dirname(folder);
+		const path = here ?? (above === folder ? void 0 : this.find(above));
+		this.nearestPath.set(folder, path);
+		return path;
+	}
+};
+function holdsConfig(path) {
+	if (!existsSync(path)) return false;
+	if (basename(path) !== "package.json") return true;
+	const reading = readFoundSettings(path, MAX_PACKAGE);
+	if (reading.kind === "error") return false;
+	const text = reading.text.replace(/^\uFEFF/, "");
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) && Object.hasOwn(value, "roomlint");
+	} catch {
+		return /"roomlint"\s*:/.test(text);
+	}
+}
+async function configFaults(path, text, pack) {
+	try {
+		await readConfigText(path, text, pack, false, true);
+		return [];
+	} catch (error) {
+		if (error instanceof ConfigFileError) return error.faults;
+		throw error;
+	}
+}
+async function readConfigFile(path, pack, plugins, isNamed) {
+	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
+	if (source.kind === "error") throw unusable(path, source.message);
+	return readConfigText(path, source.text, pack, plugins, isNamed);
+}
+async function readConfigText(path, text, pack, plugins, isNamed) {
+	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
+	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
+		path,
+		...fault
+	})));
+	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
+	const extended = new Map(pack);
+	const paths = pluginPaths(value);
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
+		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
+		throw new ConfigFileError([{
+			path,
+			...position(["plugins"], true),
+			message
+		}]);
+	}
+	for (const [index, plugin] of plugins ? paths.entries() : []) {
+		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
+		const rules = await loadPlugin(plugin, folder, extended);
+		if (typeof rules === "string") throw new ConfigFileError([{
+			path,
+			...position(["plugins", index], false),
+			message: rules
+		}]);
+		for (const rule of rules) extended.set(rule.id, rule);
+	}
+	const reading = readConfig(value, extended, !plugins && paths.length > 0);
+	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
+		path,
+		...position(steps, onKey),
+		message
+	})));
+	return {
+		path,
+		folder,
+		config: reading,
+		pack: extended
+	};
+}
+function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
+	if (user === void 0) return false;
+	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
+}
+function unusable(path, message) {
+	return new ConfigFileError([{
+		path,
+		line: 1,
+		column: 1,
+		message
+	}]);
+}
+// src/files/path-meaning.ts
+const GLOB = /[*?[\]{}]/;
+const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
+function meaningOf(path, cwd, takesGlobs) {
+	if (path === "") return "the path is empty: use \".\" for the current folder";
+	const base = resolve(cwd, path);
+	const shared = {
+		base,
+		shown: path,
+		depth: Number.POSITIVE_INFINITY
+	};
+	try {
+		if (!statSync(base).isDirectory()) return {
+			...shared,
+			kind: "path",
+			takes: (inside) => inside === ""
+		};
+		return {
+			...shared,
+			kind: "folder",
+			takes: (inside) => isJsonName(basename(inside)) && !isPassedBy(inside)
+		};
+	} catch (error) {
+		const isAbsent = ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
+		if (isAbsent && takesGlobs && GLOB.test(path) && !isLink(base)) return readGlob(path, cwd);
+		if (!isAbsent) return whyRefused("read", error);
+		const takes = (inside) => inside === "" || isJsonName(basename(inside));
+		return {
+			...shared,
+			kind: "path",
+			takes
+		};
+	}
+}
+function readGlob(pattern, cwd) {
+	if (pattern.startsWith("!")) return "no such file, and a pattern must name what to check: remove the \"!\"";
+	const { base, glob } = splitBase(pattern);
+	const matches = pathMatcher(glob, { dot: false });
+	if (typeof matches === "string") return `invalid pattern: ${matches}`;
+	const last = glob.slice(glob.lastIndexOf("/") + 1);
+	const depth = ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length;
+	return {
+		kind: "glob",
+		base: resolve(cwd, base),
+		shown: base === "" ? "." : base,
+		depth,
+		takes: (inside) => {
+			if (inside.split("/").length > depth || isPassedBy(inside)) return false;
+			const name = basename(inside);
+			const isJson = /\.json$/i.test(name);
+			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson) && (!isOwnFile(name) || !GLOB.test(last));
+		}
+	};
+}
+function splitBase(pattern) {
+	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
+	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
+	const plain = first < 0 ? parts.length - 1 : first;
+	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
+	return {
+		base: base === "" && plain > 0 ? "/" : base,
+		glob: parts.slice(plain).join("/")
+	};
+}
+function isPassedBy(inside) {
+	return inside.split("/").slice(0, -1).some(isFolderPassedBy);
+}
+function isLink(path) {
+	try {
+		return lstatSync(path).isSymbolicLink();
+	} catch {
+		return false;
+	}
+}
+const compiled = /* @__PURE__ */ new Map();
+function matchesFile(glob, folder, file) {
+	return getOrInsert(compiled, glob, () => compileFileGlob(glob))(relativePath(folder, file));
+}
+function compileFileGlob(glob) {
+	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
+	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
+	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
+}
 // src/workspace/file-settings.ts
 var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
@@ -128,15 +725,32 @@ function readRules(texts, pack) {
 	return choices;
 }
 function readUse(given, pack) {
-	for (const option of ["only", "skip"]) {
-		const unknown = given[option]?.find((name) => !namesRule(name, pack));
-		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
-	}
+	const unknown = given.only?.find((name) => !namesRule(name, pack));
+	if (unknown !== void 0) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
 	const { only, skip = [] } = given;
 	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
 	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
-	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
+	if (![...pack.keys()].some(uses)) throw new CommandError("--only leaves no rule to check with");
 	return uses;
+}
+// src/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask(path, problem) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem
+	};
 }
 // src/files/missing-content.ts
 const POINTER = "version https://git-lfs.github.com/spec/";
@@ -158,7 +772,85 @@ function whyWithoutContent(bytes) {
 		case void 0: return;
 	}
 }
-// src/files/make-folders.ts
+// src/files/node-sha256.ts
+const crypto$1 = () => process.getBuiltinModule("node:crypto");
+const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
+// src/files/write-file.ts
+const FILE_PIECE = 4194304;
+var PendingFile = class PendingFile {
+	path;
+	temporary;
+	file;
+	constructor(path, temporary, mode) {
+		this.path = path;
+		this.temporary = temporary;
+		this.file = openSync(temporary, "wx", mode);
+	}
+	static create(path, mode = 438) {
+		return new PendingFile(path, temporaryPath(path), mode);
+	}
+	static open(path, top) {
+		refuseLinks(path, top);
+		const old = statSync(path, { throwIfNoEntry: false });
+		if (old !== void 0) accessSync(path, constants.W_OK);
+		removeLeftovers(path);
+		const pending = PendingFile.create(path);
+		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
+		return pending;
+	}
+	write(bytes) {
+		if (this.file !== void 0) writeWhole(this.file, bytes);
+	}
+	commit() {
+		if (this.file === void 0) return;
+		fsyncSync(this.file);
+		closeSync(this.file);
+		this.file = void 0;
+		try {
+			renameFile(this.temporary, this.path);
+		} catch (error) {
+			remove$1(this.temporary);
+			throw error;
+		}
+		flushFolder(dirname(this.path));
+	}
+	discard() {
+		if (this.file === void 0) return;
+		closeSync(this.file);
+		this.file = void 0;
+		remove$1(this.temporary);
+	}
+};
+function writeDurably(path, bytes) {
+	const file = PendingFile.open(resolve(path), dirname(path));
+	try {
+		file.write(bytes);
+		file.commit();
+	} finally {
+		file.discard();
+	}
+}
+function createFile(path, top, bytes, mode) {
+	refuseLinks(path, top);
+	makeFolders(dirname(path));
+	const file = openSync(path, "wx", mode);
+	try {
+		writeWhole(file, bytes);
+		if (mode !== void 0) fchmodSync(file, mode);
+		fsyncSync(file);
+	} catch (error) {
+		unlinkSync(path);
+		throw error;
+	} finally {
+		closeSync(file);
+	}
+}
+function refuseLinks(path, top) {
+	const inside = pathInside(top, path)?.split("/");
+	const link = (inside?.map((_, index) => join(top, inside.slice(0, index + 1).join("/"))) ?? [path]).find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink());
+	if (link === void 0) return;
+	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
+}
 function makeFolders(path) {
 	const missing = [];
 	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
@@ -169,7 +861,91 @@ function makeFolders(path) {
 	}
 	if (!statSync(path).isDirectory()) mkdirSync(path);
 }
-// src/files/running-process.ts
+function writeWhole(file, bytes) {
+	let written = 0;
+	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
+}
+function flushFolder(folder) {
+	try {
+		const file = openSync(folder, "r");
+		try {
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+	} catch {}
+}
+const WAITS = [
+	10,
+	20,
+	40,
+	80,
+	160,
+	320
+];
+const SYSTEM = {
+	platform: process.platform,
+	rename: renameSync,
+	wait: (milliseconds) => {
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+	}
+};
+function renameFile(from, to, system = SYSTEM) {
+	for (let tries = 0;; tries++) try {
+		system.rename(from, to);
+		return;
+	} catch (error) {
+		const { code = "" } = error;
+		if (system.platform !== "win32" || ![
+			"EPERM",
+			"EACCES",
+			"EBUSY"
+		].includes(code)) throw error;
+		const wait = WAITS[tries];
+		if (wait === void 0) throw new HeldFileError(error);
+		system.wait(wait);
+	}
+}
+const MAX_NAME_LENGTH = 255;
+const SUFFIX = ".roomlint-tmp";
+const OWNER = /\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
+function temporaryPath(target) {
+	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
+	return join(dirname(target), `${prefixFor(basename(target))}${process.pid}-${random}${SUFFIX}`);
+}
+function prefixFor(name) {
+	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
+	let kept = "";
+	for (const character of name) {
+		room -= Buffer.byteLength(character);
+		if (room < 0) break;
+		kept += character;
+	}
+	return `.${kept}.`;
+}
+function removeLeftovers(path) {
+	try {
+		const target = realpathSync.native(path);
+		removeLeftoversIn(dirname(target), prefixFor(basename(target)));
+	} catch {}
+}
+function removeLeftoversIn(folder, prefix = ".") {
+	for (const name of readdirSync(folder)) {
+		const match = name.startsWith(prefix) ? OWNER.exec(name) : null;
+		if (match === null || prefix !== "." && match.index !== prefix.length - 1) continue;
+		const path = join(folder, name);
+		try {
+			const stats = lstatSync(path);
+			if ((stats.isFile() || prefix === "." && stats.isDirectory()) && isRunning(Number(match[1]), stats.ctimeMs) === false) rmSync(path, { recursive: true });
+		} catch {}
+	}
+}
+function remove$1(temporary) {
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
 function isRunning(id, written) {
 	if (id === process.pid) return written >= Date.now() - process.uptime() * 1e3;
 	try {
@@ -188,454 +964,17 @@ function isZombie(id) {
 		return false;
 	}
 }
-// src/files/leftovers.ts
-const MAX_NAME_LENGTH = 255;
-const SUFFIX = ".roomlint-tmp";
-const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
-function temporaryPath(target) {
-	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
-	const owner = `${process.pid}-${random}`;
-	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
-}
-function prefixFor(name) {
-	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
-	let kept = "";
-	for (const character of name) {
-		room -= Buffer.byteLength(character);
-		if (room < 0) break;
-		kept += character;
-	}
-	return `.${kept}.`;
-}
-function removeLeftovers(path) {
+// src/files/replace-file.ts
+function replaceFile(path, before, after) {
+	removeLeftovers(path);
 	try {
-		const target = realpathSync.native(path);
-		removeBeside(dirname(target), prefixFor(basename(target)));
-	} catch {}
-}
-function removeBeside(folder, prefix) {
-	for (const name of temporaryNamesIn(folder)) {
-		if (!name.startsWith(prefix)) continue;
-		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
-		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
-	}
-}
-function removeOf(owner, path) {
-	try {
-		const stats = lstatSync(path);
-		if (stats.isFile() && isRunning(owner, stats.ctimeMs) === false) unlinkSync(path);
-	} catch {}
-}
-const TEMPORARY = /^\..+\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-function removeLeftoversIn(folder) {
-	for (const name of readdirSync(folder)) {
-		const owner = TEMPORARY.exec(name)?.[1];
-		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
-	}
-}
-function removeTemporaries(folder) {
-	for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), {
-		recursive: true,
-		force: true
-	});
-}
-const listed = /* @__PURE__ */ new Map();
-const MIN_LISTED = 1e3;
-function temporaryNamesIn(folder) {
-	const known = listed.get(folder);
-	if (known !== void 0) {
-		if (--known.uses <= 0) listed.delete(folder);
-		return known.names;
-	}
-	const entries = readdirSync(folder);
-	const names = entries.filter((name) => name.endsWith(SUFFIX));
-	const uses = Math.floor(entries.length / MIN_LISTED);
-	if (uses > 0) listed.set(folder, {
-		names,
-		uses
-	});
-	return names;
-}
-// src/files/write-whole.ts
-function writeWhole(file, bytes) {
-	let written = 0;
-	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
-}
-const flushFile = promisify(fsync);
-function flushFolder(folder) {
-	try {
-		const file = openSync(folder, "r");
-		try {
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-	} catch {}
-}
-async function flushFolderSoon(folder) {
-	try {
-		const file = await open(folder, "r");
-		try {
-			await flushFile(file.fd);
-		} finally {
-			await file.close();
-		}
-	} catch {}
-}
-// src/files/pending-file.ts
-var LinkError = class extends Error {
-	link;
-	constructor(message, link) {
-		super(message);
-		this.link = link;
-	}
-};
-var PendingFile = class PendingFile {
-	path;
-	temporary;
-	file;
-	constructor(path, temporary, mode = 438) {
-		this.path = path;
-		this.temporary = temporary;
-		this.file = openSync(temporary, "wx", mode);
-		unfinished.add(temporary);
-	}
-	static create(path, mode) {
-		return new PendingFile(path, temporaryPath(path), mode);
-	}
-	static open(path, top) {
-		refuseLinks(path, top);
-		const old = statSync(path, { throwIfNoEntry: false });
-		if (old !== void 0) accessSync(path, constants.W_OK);
-		removeLeftovers(path);
-		const pending = PendingFile.create(path);
-		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
-		return pending;
-	}
-	write(bytes) {
-		if (this.file !== void 0) writeWhole(this.file, bytes);
-	}
-	async writeSoon(bytes) {
-		for (let at = 0; at < bytes.length && this.file !== void 0;) at += (await writeTo(this.file, bytes, at)).bytesWritten;
-	}
-	commit() {
-		if (this.file === void 0) return;
-		fsyncSync(this.file);
-		closeSync(this.file);
-		this.file = void 0;
-		renameFile(this.temporary, this.path);
-		unfinished.delete(this.temporary);
-		flushFolder(dirname(this.path));
-	}
-	async commitSoon() {
-		if (this.file === void 0) return;
-		await flushFile(this.file);
-		closeSync(this.file);
-		this.file = void 0;
-		await renameFileSoon(this.temporary, this.path);
-		unfinished.delete(this.temporary);
-		await flushFolderSoon(dirname(this.path));
-	}
-	discard() {
-		if (this.file !== void 0) closeSync(this.file);
-		this.file = void 0;
-		if (unfinished.has(this.temporary)) remove$1(this.temporary);
-	}
-};
-const writeTo = promisify(write);
-const unfinished = /* @__PURE__ */ new Set();
-process.on("exit", () => {
-	for (const path of unfinished) remove$1(path);
-});
-function remove$1(temporary) {
-	unfinished.delete(temporary);
-	try {
-		unlinkSync(temporary);
-	} catch {}
-}
-const SIGNALS$1 = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-function tidyUpOnSignals() {
-	const stop = () => {
-		for (const signal of SIGNALS$1) process.off(signal, end);
-	};
-	const end = (signal) => {
-		for (const path of unfinished) remove$1(path);
-		stop();
-		process.kill(process.pid, signal);
-	};
-	for (const signal of SIGNALS$1) process.on(signal, end);
-	return stop;
-}
-function refuseLinks(path, top) {
-	const inside = pathInside(top, path)?.split("/");
-	const link = (inside?.map((_, index) => join(top, inside.slice(0, index + 1).join("/"))) ?? [path]).find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink());
-	if (link === void 0) return;
-	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
-}
-function writeDurably(path, bytes) {
-	const file = PendingFile.open(resolve(path), dirname(path));
-	try {
-		file.write(bytes);
-		file.commit();
-	} finally {
-		file.discard();
-	}
-}
-async function putFile(path, bytes, mode) {
-	const file = PendingFile.create(path, mode);
-	try {
-		await file.writeSoon(bytes);
-		await file.commitSoon();
-	} finally {
-		file.discard();
-	}
-}
-// src/files/report-file.ts
-function openReportFiles(paths, inUse, cwd, what = "report") {
-	const used = /* @__PURE__ */ new Map();
-	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
-	const taken = /* @__PURE__ */ new Set();
-	for (const path of paths) {
-		const absolute = resolve(cwd, path);
-		const id = identity(absolute);
-		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
-		if (id === void 0 && existsSync(absolute)) continue;
-		const name = id ?? absolute;
-		if (taken.has(name)) throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
-		taken.add(name);
-	}
-	const files = [];
-	try {
-		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
+		return replaceNow(path, before, after);
 	} catch (error) {
-		for (const file of files) file.discard();
-		throw error;
-	}
-	return files;
-}
-const SHARD_HEAD = "{\n  \"version\": 1,\n  \"shard\": {";
-const REPORT_HEADS = [
-	"{\n  \"version\": 1,\n  \"files\": [",
-	SHARD_HEAD,
-	"{\"path\":",
-	"{\"version\":1,\"passedOver\":",
-	"{\"version\":1,\"shard\":",
-	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
-	"{\"source\":{\"name\":\"roomlint\"",
-	"[]\n",
-	"[\n{\"description\":"
-];
-function isShardReport(bytes) {
-	return new TextDecoder().decode(bytes.subarray(0, 30)) === SHARD_HEAD;
-}
-function earlierReports(paths) {
-	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
-	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
-}
-function beginsLikeReport(path) {
-	if (identity(path) === void 0) return false;
-	const file = openSync(path, "r");
-	try {
-		const head = Buffer.alloc(64);
-		const text = head.subarray(0, readSync(file, head)).toString();
-		return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
-	} finally {
-		closeSync(file);
-	}
-}
-function identity(path) {
-	let stats;
-	try {
-		stats = statSync(path, { bigint: true });
-	} catch {
-		return;
-	}
-	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
-}
-function openReportFile(path, absolute, cwd, what) {
-	const attempt = (act) => {
-		try {
-			return act();
-		} catch (error) {
-			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
-		}
-	};
-	const encoder = new TextEncoder();
-	if (attempt(() => isDevice(absolute))) {
-		attempt(() => refuseNonFile(absolute));
-		const file = attempt(() => openSync(absolute, "w"));
 		return {
-			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
-			close: () => attempt(() => closeSync(file)),
-			discard: () => {}
+			kind: "error",
+			message: whyNotReplaced(error)
 		};
 	}
-	const file = attempt(() => {
-		refuseLinks(absolute, cwd);
-		makeFolders(dirname(absolute));
-		return PendingFile.open(absolute, cwd);
-	});
-	return {
-		write: (text) => attempt(() => file.write(encoder.encode(text))),
-		close: () => attempt(() => file.commit()),
-		discard: () => file.discard()
-	};
-}
-function refuseNonFile(absolute) {
-	const found = statSync(absolute, { throwIfNoEntry: false });
-	if (found?.isSocket()) throw new NotFileError("this is a socket, not a file");
-	if (found?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
-}
-function isDevice(absolute) {
-	if (absolute.startsWith("/dev/")) return true;
-	const stats = lstatSync(absolute, { throwIfNoEntry: false });
-	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
-}
-// src/workspace/gate-settings.ts
-const NOTHING_SAID = {
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-var GateSettings = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return NOTHING_SAID;
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
-};
-// src/workspace/base-settings.ts
-var BaseSettings = class {
-	repository;
-	base;
-	byFolder = /* @__PURE__ */ new Map();
-	constructor(repository, base) {
-		this.repository = repository;
-		this.base = base;
-	}
-	async ofFile(name) {
-		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
-			const found = await this.ofFolder(folder);
-			if (found !== void 0) return found;
-			if (folder === ".") return NOTHING_SAID;
-		}
-	}
-	async ofConfig(path, cwd) {
-		const name = relativePath(this.repository.top, resolve(cwd, path));
-		if (name.startsWith("../") || name === "") return NOTHING_SAID;
-		return await this.firstConfig([name]) ?? NOTHING_SAID;
-	}
-	ofFolder(folder) {
-		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
-	}
-	async firstConfig(names) {
-		for (const file of this.repository.earlier.filesOf(this.base, names)) {
-			const config = await this.configIn(file);
-			if (config !== void 0) return config;
-		}
-	}
-	async configIn({ name, read }) {
-		const isPackage = basename(name) === "package.json";
-		const shown = `${this.base.slice(0, 8)}:${name}`;
-		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
-		if (reading.kind !== "bytes") {
-			if (isPackage) return void 0;
-			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-		}
-		const text = decodeLoosely(reading.bytes);
-		const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : void 0);
-		const [fault] = faults;
-		if (fault !== void 0 && isPackage) return void 0;
-		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
-		return value === void 0 ? void 0 : configOf(value, name);
-	}
-};
-function configNames(name) {
-	const folders = [];
-	for (let folder = posix.dirname(name); folder !== "."; folder = posix.dirname(folder)) folders.push(folder);
-	return [...folders, "."].flatMap(configNamesIn);
-}
-function configNamesIn(folder) {
-	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
-}
-function configOf(config, name) {
-	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
-	const [protect, baseline] = [said("protect"), said("baseline")];
-	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
-	return {
-		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
-		maxRemoved: removalLimitOf(said("maxRemoved")),
-		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
-	};
-}
-function isPattern(pattern) {
-	return typeof pattern === "string" && protectFault(pattern) === void 0;
-}
-// src/files/interruption.ts
-const SIGNALS = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-let sections = 0;
-let caught;
-function remember(signal) {
-	caught ??= signal;
-}
-async function undisturbed(section) {
-	if (sections++ === 0) takeOver$1();
-	try {
-		return section();
-	} finally {
-		await afterPendingSignals();
-		if (--sections === 0) {
-			for (const signal of SIGNALS) process.off(signal, remember);
-			endIfAsked();
-		}
-	}
-}
-function takeOver$1() {
-	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
-}
-async function afterPendingSignals() {
-	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
-}
-function endIfAsked() {
-	const signal = caught;
-	caught = void 0;
-	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-}
-// src/files/replace-file.ts
-async function replaceFile(path, before, after) {
-	removeLeftovers(path);
-	return undisturbed(() => {
-		try {
-			return replaceNow(path, before, after);
-		} catch (error) {
-			return {
-				kind: "error",
-				message: whyNotReplaced(error)
-			};
-		}
-	});
 }
 function replaceNow(path, before, after) {
 	const target = realpathSync.native(path);
@@ -750,142 +1089,117 @@ function attempt(doing, action) {
 function whyNotReplaced(error) {
 	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
 }
-// src/workspace/baseline-session.ts
-var BaselineSession = class BaselineSession {
-	options;
-	baseline;
-	before;
-	atBase;
-	stale = 0;
-	accepted = 0;
-	leftOut = 0;
-	constructor(options, baseline, before, atBase) {
-		this.options = options;
-		this.baseline = baseline;
-		this.before = before;
-		this.atBase = atBase;
+// src/workspace/gate-settings.ts
+const NOTHING_SAID = {
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+var GateSettings = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
 	}
-	static open(options, atBase) {
-		const absolute = resolve(options.cwd, options.path);
-		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0, atBase);
-		const before = read(options.path, absolute);
-		return new BaselineSession(options, parse(options.path, before), before, atBase);
-	}
-	get absolute() {
-		return resolve(this.options.cwd, this.options.path);
-	}
-	knows(file) {
-		return this.baseline.count(this.nameOf(file)) > 0;
-	}
-	knownIn(file) {
-		return {
-			baseline: new TextDecoder().decode(this.before),
-			file: this.nameOf(file)
-		};
-	}
-	unknown(file, findings) {
-		if (this.options.use === "update") return findings;
-		return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
-	}
-	withBase({ absolute }, findings, unknown) {
-		const { atBase } = this;
-		if (atBase === void 0) return unknown;
-		const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
-		const open = new OccurrenceSet([...unknown, ...before]);
-		return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
-	}
-	apply(file, result, uses) {
-		const name = this.nameOf(file);
-		const isWhole = result.crashes.length === 0 && result.unchecked === void 0;
-		if (this.options.use === "update") {
-			if (isWhole) this.baseline.accept(name, result.findings);
-			this.accepted += result.findings.length;
-			return { result: {
-				...result,
-				findings: isWhole ? [] : result.findings
-			} };
-		}
-		const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
-		const fresh = this.withBase(file, result.findings, unknown);
-		const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
-		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
-		this.leftOut += result.findings.length - fresh.length;
-		const remaining = {
-			...result,
-			findings: fresh
-		};
-		if (gone === 0 || !isWhole) return { result: remaining };
-		this.stale += gone;
-		if (this.options.use === "read") return {
-			result: remaining,
-			note: this.staleNote(file, gone, stale)
-		};
-		this.baseline.forget(name, stale);
-		return { result: remaining };
-	}
-	staleNote({ path }, gone, stale) {
-		const rules = [...stale.keys()].join(", ");
-		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
-		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
-	}
-	async close() {
-		const { path, use } = this.options;
-		if (use === "read") {
-			const message = `${path}: ${counted(this.leftOut, "known finding")} left out`;
-			return this.leftOut > 0 ? {
-				kind: "note",
-				message
-			} : void 0;
-		}
-		if (use === "prune") this.forgetMissingFiles();
-		const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
-		if (problem !== void 0) return {
-			kind: "problem",
-			message: `${path} was not written: ${problem}`
-		};
-		return {
-			kind: "note",
-			message: `${path}: ${use === "update" ? `accepted ${counted(this.accepted, "finding")}` : `removed ${this.stale === 0 ? "nothing" : counted(this.stale, "entry", "entries")}`}`
-		};
-	}
-	forgetMissingFiles() {
-		for (const name of this.baseline.paths) {
-			if (existsSync(resolve(dirname(this.absolute), name))) continue;
-			this.stale += this.baseline.count(name);
-			this.baseline.forgetFile(name);
-		}
-	}
-	async write(after) {
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
 		try {
-			refuseLinks(this.absolute, this.options.cwd);
-			if (this.before === void 0) {
-				writeDurably(this.absolute, after);
-				return;
-			}
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
 		} catch (error) {
-			return error instanceof LinkError ? error.message : whyRefused("write", error);
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
 		}
-		const replaced = await replaceFile(this.absolute, this.before, after);
-		if (replaced.kind === "changed") return "another program changed it meanwhile: run this again";
-		return replaced.kind === "error" ? replaced.message : void 0;
-	}
-	nameOf({ absolute }) {
-		return relativePath(dirname(this.absolute), absolute);
 	}
 };
-function read(path, absolute) {
-	const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
-	if (reading.kind === "bytes") return reading.bytes;
-	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? "" : " (--update-baseline writes one)"}`);
-}
-function parse(path, bytes) {
-	try {
-		return Baseline.read(new TextDecoder().decode(bytes));
-	} catch (error) {
-		if (!(error instanceof BaselineError)) throw error;
-		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+var BaseSettings = class {
+	repository;
+	base;
+	byFolder = /* @__PURE__ */ new Map();
+	constructor(repository, base) {
+		this.repository = repository;
+		this.base = base;
 	}
+	async ofFile(name) {
+		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
+			const found = await this.ofFolder(folder);
+			if (found !== void 0) return found;
+			if (folder === ".") return NOTHING_SAID;
+		}
+	}
+	async ofConfig(path, cwd) {
+		const name = relativePath(this.repository.top, resolve(cwd, path));
+		if (name.startsWith("../") || name === "") return NOTHING_SAID;
+		return await this.firstConfig([name]) ?? NOTHING_SAID;
+	}
+	ofFolder(folder) {
+		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
+	}
+	async firstConfig(names) {
+		for (const file of this.repository.filesOf(this.base, names)) {
+			const config = await this.configIn(file);
+			if (config !== void 0) return config;
+		}
+	}
+	async configIn({ name, read }) {
+		const isPackage = basename(name) === "package.json";
+		const shown = `${this.base.slice(0, 8)}:${name}`;
+		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+		if (reading.kind !== "bytes") {
+			if (isPackage) return void 0;
+			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		}
+		const { value, faults } = await readJsonWithComments(decodeLoosely(reading.bytes), isPackage ? IN_PACKAGE : void 0);
+		const [fault] = faults;
+		if (fault !== void 0 && isPackage) return void 0;
+		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
+		return value === void 0 ? void 0 : configOf(value, name);
+	}
+};
+function configNamesIn(folder) {
+	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
 }
+function configOf(config, name) {
+	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
+	const [protect, baseline] = [said("protect"), said("baseline")];
+	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
+	return {
+		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
+		maxRemoved: removalLimitOf(said("maxRemoved")),
+		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
+	};
+}
+function isPattern(pattern) {
+	return typeof pattern === "string" && protectFault(pattern) === void 0;
+}
+var ChangeGates = class {
+	config;
+	cwd;
+	base;
+	settings;
+	constructor(config, cwd, base) {
+		this.config = config;
+		this.cwd = cwd;
+		this.base = base;
+		this.settings = new GateSettings(config, cwd);
+	}
+	async of(name, folder) {
+		return {
+			before: await this.before(name),
+			now: await this.settings.of(folder)
+		};
+	}
+	async before(name) {
+		const { base, config, cwd } = this;
+		switch (config.kind) {
+			case "none": return NOTHING_SAID;
+			case "file": return base.ofConfig(config.path, cwd);
+			case "nearest": return base.ofFile(name);
+		}
+	}
+};
 // src/workspace/baselines.ts
 var Baselines = class {
 	options;
@@ -965,7 +1279,7 @@ var Baselines = class {
 		const { base } = this;
 		const known = this.atBase.get(name);
 		if (known !== void 0) return known;
-		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.earlier.filesOf(base.commit, [name]);
+		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
 		const reading = file?.read(MAX_OUTPUT, false);
 		let baseline = Baseline.empty();
 		if (reading?.kind === "bytes") try {
@@ -977,48 +1291,138 @@ var Baselines = class {
 		return baseline;
 	}
 };
-// src/workspace/check-events.ts
-function problem$1(message, severity = "error") {
-	return {
-		kind: "problem",
-		severity,
-		message
-	};
-}
-function crashed(rule, { path }, error) {
-	return {
-		...problem$1(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
-		details: error instanceof Error ? error.stack ?? error.message : String(error)
-	};
-}
-function unchecked({ path }, error) {
-	return {
-		kind: "unchecked",
-		report: {
-			path,
-			bytes: void 0,
-			findings: [],
-			error,
-			rules: [],
-			shownBytes: /* @__PURE__ */ new Uint8Array()
-		}
-	};
-}
-function passOver(file, bytes, tell) {
-	const why = whyMissing(bytes);
-	if (why === void 0) tell({
-		kind: "passed-over",
-		path: file.path
-	});
-	else {
-		tell(problem$1(`${file.path}: ${why}`));
-		tell(unchecked(file, why));
+var BaselineSession = class BaselineSession {
+	options;
+	baseline;
+	before;
+	atBase;
+	missing = 0;
+	accepted = 0;
+	leftOut = 0;
+	constructor(options, baseline, before, atBase) {
+		this.options = options;
+		this.baseline = baseline;
+		this.before = before;
+		this.atBase = atBase;
 	}
+	static open(options, atBase) {
+		const absolute = resolve(options.cwd, options.path);
+		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0, atBase);
+		const before = read(options.path, absolute);
+		return new BaselineSession(options, parse(options.path, before), before, atBase);
+	}
+	get absolute() {
+		return resolve(this.options.cwd, this.options.path);
+	}
+	knows(file) {
+		return this.baseline.count(this.nameOf(file)) > 0;
+	}
+	knownIn(file) {
+		return {
+			baseline: new TextDecoder().decode(this.before),
+			file: this.nameOf(file)
+		};
+	}
+	unknown(file, findings) {
+		if (this.options.use === "update") return findings;
+		return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
+	}
+	withBase({ absolute }, findings, unknown) {
+		const { atBase } = this;
+		if (atBase === void 0) return unknown;
+		const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
+		const open = new OccurrenceSet([...unknown, ...before]);
+		return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
+	}
+	apply(file, result, uses) {
+		const name = this.nameOf(file);
+		const isWhole = result.crashes.length === 0 && result.unchecked === void 0;
+		if (this.options.use === "update") {
+			if (isWhole) this.baseline.accept(name, result.findings);
+			this.accepted += result.findings.length;
+			return { result: {
+				...result,
+				findings: isWhole ? [] : result.findings
+			} };
+		}
+		const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
+		const fresh = this.withBase(file, result.findings, unknown);
+		const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
+		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
+		this.leftOut += result.findings.length - fresh.length;
+		const remaining = {
+			...result,
+			findings: fresh
+		};
+		if (gone === 0 || !isWhole) return { result: remaining };
+		return {
+			result: remaining,
+			note: this.staleNote(file, gone, stale)
+		};
+	}
+	staleNote({ path }, gone, stale) {
+		const rules = [...stale.keys()].join(", ");
+		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
+		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`;
+	}
+	async close() {
+		const { path, use } = this.options;
+		if (use === "read") {
+			const message = `${path}: ${counted(this.leftOut, "known finding")} left out`;
+			return this.leftOut > 0 ? {
+				kind: "note",
+				message
+			} : void 0;
+		}
+		this.forgetMissingFiles();
+		const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
+		if (problem !== void 0) return {
+			kind: "problem",
+			message: `${path} was not written: ${problem}`
+		};
+		const missing = this.missing === 0 ? "" : `, removed ${counted(this.missing, "missing file")}`;
+		return {
+			kind: "note",
+			message: `${path}: accepted ${counted(this.accepted, "finding")}${missing}`
+		};
+	}
+	forgetMissingFiles() {
+		for (const name of this.baseline.paths) {
+			if (existsSync(resolve(dirname(this.absolute), name))) continue;
+			this.missing++;
+			this.baseline.forgetFile(name);
+		}
+	}
+	async write(after) {
+		try {
+			refuseLinks(this.absolute, this.options.cwd);
+			if (this.before === void 0) {
+				writeDurably(this.absolute, after);
+				return;
+			}
+		} catch (error) {
+			return error instanceof LinkError ? error.message : whyRefused("write", error);
+		}
+		const replaced = replaceFile(this.absolute, this.before, after);
+		if (replaced.kind === "changed") return "another program changed it meanwhile: run this again";
+		return replaced.kind === "error" ? replaced.message : void 0;
+	}
+	nameOf({ absolute }) {
+		return relativePath(dirname(this.absolute), absolute);
+	}
+};
+function read(path, absolute) {
+	const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
+	if (reading.kind === "bytes") return reading.bytes;
+	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? "" : " (--update-baseline writes one)"}`);
 }
-// src/workspace/held-snapshot.ts
-function heldSnapshot({ readBefore }) {
-	const before = readBefore?.(MAX_IMPORTED_BYTES);
-	return before?.kind === "bytes" && holdsSnapshot(before.bytes);
+function parse(path, bytes) {
+	try {
+		return Baseline.read(new TextDecoder().decode(bytes));
+	} catch (error) {
+		if (!(error instanceof BaselineError)) throw error;
+		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+	}
 }
 // src/lint/earlier-places.ts
 const NAMING = /* @__PURE__ */ new Set([
@@ -1153,12 +1557,12 @@ var EarlierVersion = class {
 	constructor(reported) {
 		const names = reported.names();
 		this.failed = reported.failedRecords(names);
-		this.keys = new Set(reported.occurrences(names).flatMap(namesIn));
+		this.keys = new Set(reported.occurrences(names).flatMap(namesIn$1));
 		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
 		this.value = reported.value;
 	}
 	has(key) {
-		return namesIn(key).some((name) => this.keys.has(name));
+		return namesIn$1(key).some((name) => this.keys.has(name));
 	}
 	get isCovered() {
 		return this.failed.isEmpty && this.crashed.size === 0;
@@ -1173,7 +1577,7 @@ var EarlierVersions = class {
 		this.versions.push(new EarlierVersion(reported));
 	}
 	judgeUnlocated(reported) {
-		return reported.occurrences(reported.names()).every((key) => namesIn(key).every((name) => this.have(name))) ? {
+		return reported.occurrences(reported.names()).every((key) => namesIn$1(key).every((name) => this.have(name))) ? {
 			fresh: [],
 			uncovered: [],
 			earlier: reported.count()
@@ -1351,12 +1755,42 @@ function note(message) {
 		message
 	};
 }
-function problem(message) {
+function problem(message, severity = "error") {
 	return {
 		kind: "problem",
-		severity: "error",
+		severity,
 		message
 	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+function passOver(file, bytes, tell) {
+	const why = whyMissing(bytes);
+	if (why === void 0) tell({
+		kind: "passed-over",
+		path: file.path
+	});
+	else {
+		tell(problem(`${file.path}: ${why}`));
+		tell(unchecked(file, why));
+	}
 }
 // src/workspace/tried-fixes.ts
 const MAX_TRIED = 1e6;
@@ -1465,13 +1899,13 @@ var CheckSession = class {
 		for (const { kind, message } of await this.baselines.close()) tell(kind === "note" ? {
 			kind,
 			message
-		} : problem$1(message));
+		} : problem(message));
 	}
 	async check(task) {
 		const { file } = task;
 		if (task.kind === "problem") {
 			this.tell({
-				...problem$1(`${file.path}: ${task.problem}`),
+				...problem(`${file.path}: ${task.problem}`),
 				path: file.path
 			});
 			this.tell(unchecked(file, task.problem));
@@ -1501,7 +1935,7 @@ var CheckSession = class {
 			baseline = await this.baselines.of(file.absolute);
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			this.tell(problem$1(`${file.path}: ${error.message}`));
+			this.tell(problem(`${file.path}: ${error.message}`));
 			this.tell(unchecked(file, error.message));
 			return;
 		}
@@ -1520,14 +1954,14 @@ var CheckSession = class {
 			kind: "output",
 			bytes: reading.bytes
 		});
-		else this.tell(problem$1(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
+		else this.tell(problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
 	}
 	mayPassOver({ file, target }) {
 		return file.found === true || this.onlySnapshots && target.kind !== "output";
 	}
 	faultyConfig(file, { message, details }) {
 		if (!this.faultyConfigs.has(details)) this.tell({
-			...problem$1(message),
+			...problem(message),
 			details
 		});
 		this.faultyConfigs.add(details);
@@ -1541,7 +1975,7 @@ var CheckSession = class {
 		const { file } = task;
 		const reading = task.read(linter.maxBytes);
 		if (reading.kind === "error") {
-			this.tell(problem$1(`${file.path}: ${reading.message}`));
+			this.tell(problem(`${file.path}: ${reading.message}`));
 			this.tell(unchecked(file, reading.message));
 			return;
 		}
@@ -1557,12 +1991,10 @@ var CheckSession = class {
 			passOver(file, bytes, this.tell);
 			return;
 		}
-		const mustHold = !mayPassOver || baseline?.knows(file) === true;
-		const report = () => linter.report(bytes, prescanned);
-		let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned);
-		if (reported === "no snapshot" && heldSnapshot(task)) reported = report();
+		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
+		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
 		if (reported === "no snapshot") {
-			if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
+			passOver(file, bytes, this.tell);
 			return;
 		}
 		const measure = this.measure(task, linter, reported.count());
@@ -1604,7 +2036,7 @@ var CheckSession = class {
 			return;
 		}
 		const { message, severity, result } = outcome;
-		this.tell(problem$1(`${file.path}: ${message}`, severity));
+		this.tell(problem(`${file.path}: ${message}`, severity));
 		if (result === void 0) this.tell(unchecked(file, message));
 		else this.report(checked, bytes.length, result, result, [message]);
 	}
@@ -1630,7 +2062,7 @@ var CheckSession = class {
 			return measure;
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			this.tell(problem$1(`${file.path}: ${error.message}`));
+			this.tell(problem(`${file.path}: ${error.message}`));
 			this.tell(unchecked(file, error.message));
 			return "unknown";
 		}
@@ -1658,7 +2090,7 @@ var CheckSession = class {
 			errors.push(`the rule ${rule} crashed: its findings may be missing`);
 		}
 		if (why !== void 0) {
-			this.tell(problem$1(`${file.path}: nothing was checked: ${why}`));
+			this.tell(problem(`${file.path}: nothing was checked: ${why}`));
 			errors.push(`nothing was checked: ${why}`);
 		}
 		const report = {
@@ -1690,19 +2122,543 @@ var CheckSession = class {
 		return measure?.versions.judge(unknown).fresh ?? unknown;
 	}
 };
+function heldSnapshot({ before }) {
+	const was = before?.read(MAX_IMPORTED_BYTES, false);
+	return was?.kind === "bytes" && holdsSnapshot(was.bytes);
+}
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
-// src/cli/masking.ts
-var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
-function maskOutput(terminal) {
-	if (terminal.redactor !== void 0) return terminal.redactor;
-	const redactor = new Redactor();
-	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
-	terminal.redactor = redactor;
-	return redactor;
+// src/files/start-program.ts
+const processes = () => process.getBuiltinModule("node:child_process");
+function startProgram(program, args, options) {
+	return processes().spawn(program, args, {
+		...options,
+		env: withoutKeys(options.env)
+	});
 }
-// src/workspace/against-source.ts
+function runProgram(program, args, options) {
+	return processes().spawnSync(program, args, {
+		...options,
+		env: withoutKeys(options.env)
+	});
+}
+// src/files/git.ts
+var GitError = class extends Error {};
+const installedGit = (args, options) => runProgram("git", args, options);
+const GUARDED = [
+	...["-c", "safe.bareRepository=explicit"],
+	...["-c", "core.fsmonitor=false"],
+	...["-c", "core.alternateRefsCommand=:"],
+	...["-c", "credential.helper="],
+	...["-c", "maintenance.auto=false"],
+	...["-c", "diff.orderFile=/dev/null"]
+];
+const QUIETLY = {
+	GIT_LFS_SKIP_SMUDGE: "1",
+	GIT_ALLOW_PROTOCOL: "https",
+	GIT_ASKPASS: "",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_OPTIONAL_LOCKS: "0",
+	LC_ALL: "C"
+};
+const READ_TOGETHER = 16777216;
+const MAX_HEADER = 128;
+var Git = class Git {
+	path;
+	env;
+	program;
+	filters;
+	constructor(path, env, program) {
+		this.path = path;
+		this.env = env;
+		this.program = program;
+	}
+	static in(path, { env, git: program = installedGit }) {
+		return new Git(path, environmentIn(path, {
+			...env,
+			...QUIETLY
+		}, program), program);
+	}
+	static around(folder, access) {
+		const here = Git.in(realpathSync.native(folder), access);
+		const { status, stdout, stderr, error } = here.run(["rev-parse", "--show-toplevel"]);
+		if (error !== void 0) throw new GitError("git cannot be started: is it installed?");
+		if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
+		return new Git(String(stdout).replace(/\r?\n$/, ""), here.env, here.program);
+	}
+	run(args, most = MAX_OUTPUT, input = "", env = this.env) {
+		return this.program([...GUARDED, ...args], {
+			cwd: this.path,
+			maxBuffer: most,
+			input,
+			env
+		});
+	}
+	output(args, most = MAX_OUTPUT, input = "", env = this.env) {
+		const { status, stdout, stderr, error } = this.run(args, most, input, env);
+		if (status === 0) return stdout;
+		const said = error?.message ?? String(stderr).trim();
+		throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it gave no reason"}`);
+	}
+	names(args) {
+		return zeroEnded(this.output(args));
+	}
+	ask(args) {
+		const { status, stdout } = this.run(args);
+		return status === 0 ? String(stdout).trim() : void 0;
+	}
+	commitOf(ref) {
+		return this.ask([
+			"rev-parse",
+			"--verify",
+			"--quiet",
+			"--end-of-options",
+			`${ref}^{commit}`
+		]);
+	}
+	mergedCommits() {
+		const path = this.ask([
+			"rev-parse",
+			"--git-path",
+			"MERGE_HEAD"
+		]);
+		const absolute = path === void 0 ? void 0 : resolve(this.path, path);
+		if (absolute !== void 0 && existsSync(absolute)) return readFileSync(absolute, "utf8").split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+		if (!/^(?:merge|pull)\b/.test(this.env.GIT_REFLOG_ACTION ?? "")) return [];
+		return Object.keys(this.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
+	}
+	get inWorkTree() {
+		const settings = Object.entries({
+			"core.hooksPath": "/dev/null",
+			...this.filtersOff
+		});
+		const env = { ...this.env };
+		let count = Number(env.GIT_CONFIG_COUNT ?? 0);
+		for (const [key, value] of settings) {
+			env[`GIT_CONFIG_KEY_${count}`] = key;
+			env[`GIT_CONFIG_VALUE_${count++}`] = value;
+		}
+		return {
+			...env,
+			GIT_CONFIG_COUNT: String(count)
+		};
+	}
+	get filtersOff() {
+		this.filters ??= this.readFilters();
+		return this.filters;
+	}
+	readFilters() {
+		const fields = zeroEnded(this.run([
+			"config",
+			"-z",
+			"--show-scope",
+			"--name-only",
+			"--get-regexp",
+			"^filter\\."
+		]).stdout);
+		const settings = {};
+		for (let index = 0; index + 1 < fields.length; index += 2) {
+			const [scope, key = ""] = [fields[index], fields[index + 1]];
+			if ((scope === "local" || scope === "worktree") && /\.(clean|smudge|process|required)$/.test(key)) settings[key] = key.endsWith(".required") ? "false" : "";
+		}
+		return settings;
+	}
+	requireUnfiltered(name) {
+		const [, , filter = ""] = this.names([
+			"check-attr",
+			"-z",
+			"filter",
+			"--",
+			name
+		]);
+		if (`filter.${filter}.clean` in this.filtersOff) throw new GitError(`its filter "${filter}" is a program of this repository: git add the file yourself`);
+	}
+	readCheckedOut(id, name, maxBytes) {
+		const show = [
+			"cat-file",
+			"--filters",
+			`--path=${name}`,
+			id
+		];
+		const { status, stdout, stderr, error } = this.run(show, maxBytes + 1, "", this.inWorkTree);
+		if (error?.code === "ENOBUFS") return {
+			kind: "too-large",
+			size: maxBytes + 1
+		};
+		if (status !== 0) return {
+			kind: "error",
+			message: `git cannot read its content: ${String(stderr).trim()}`
+		};
+		return this.contentOf(stdout, maxBytes);
+	}
+	contentOf(bytes, maxBytes) {
+		const content = isPointer(bytes) ? this.downloaded(bytes, maxBytes) : bytes;
+		if (content === void 0) return {
+			kind: "error",
+			message: IN_LFS
+		};
+		const buffer = unprescannedBuffer(content.length);
+		buffer.bytes.set(content);
+		buffer.bytesAreThere(content.length);
+		return {
+			kind: "bytes",
+			bytes: buffer.bytes,
+			prescanned: buffer.prescanned
+		};
+	}
+	downloaded(pointer, maxBytes) {
+		const [, id] = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer.toString()) ?? [];
+		const folder = this.ask(["rev-parse", "--git-common-dir"]);
+		if (id === void 0 || folder === void 0) return void 0;
+		const path = join(resolve(this.path, folder), "lfs/objects", id.slice(0, 2), id.slice(2, 4), id);
+		try {
+			if (statSync(path).size > maxBytes) return void 0;
+			const content = readFileSync(path);
+			return hexDigest(nodeSha256, content) === id ? content : void 0;
+		} catch {
+			return;
+		}
+	}
+};
+var Blobs = class {
+	git;
+	ids;
+	sizes;
+	ahead = /* @__PURE__ */ new Map();
+	constructor(git, ids) {
+		this.git = git;
+		this.ids = ids;
+	}
+	read(index, maxBytes) {
+		try {
+			this.sizes ??= this.readSizes();
+			const size = this.sizes[index];
+			if (size === void 0) return {
+				kind: "error",
+				message: `git does not have its content (object ${this.ids[index]}): try git fetch or git fsck`
+			};
+			if (size > maxBytes) return {
+				kind: "too-large",
+				size
+			};
+			if (!this.ahead.has(index)) this.readAhead(index, this.sizes, maxBytes);
+			const content = this.ahead.get(index);
+			if (content === void 0) throw new GitError("git cat-file did not return a file that was asked for");
+			this.ahead.delete(index);
+			return this.git.contentOf(content, maxBytes);
+		} catch (error) {
+			if (error instanceof GitError) return {
+				kind: "error",
+				message: error.message
+			};
+			throw error;
+		}
+	}
+	readSizes() {
+		const asked = this.ids.map((id = "none") => `${id}\n`).join("");
+		const output = this.git.output(["cat-file", "--batch-check=%(objectsize)"], MAX_HEADER * this.ids.length, asked);
+		return String(output).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
+	}
+	readAhead(from, sizes, maxBytes) {
+		const indexes = [];
+		let total = 0;
+		for (let index = from; index < this.ids.length && total <= READ_TOGETHER; index++) {
+			const size = sizes[index];
+			if (size === void 0 || size > maxBytes) continue;
+			if (indexes.length > 0 && total + size > READ_TOGETHER) break;
+			indexes.push(index);
+			total += size;
+		}
+		const asked = indexes.map((index) => `${this.ids[index]}\n`).join("");
+		const output = this.git.output(["cat-file", "--batch"], total + MAX_HEADER * indexes.length, asked);
+		let at = 0;
+		for (const index of indexes) {
+			const start = output.indexOf(10, at) + 1;
+			const end = start + (sizes[index] ?? 0);
+			this.ahead.set(index, output.subarray(start, end));
+			at = end + 1;
+		}
+	}
+};
+function zeroEnded(output) {
+	return output.toString().split("\0").slice(0, -1);
+}
+function environmentIn(cwd, all, program) {
+	const { GIT_DIR: folder, ...others } = all;
+	if (folder === void 0 || all.GIT_WORK_TREE !== void 0) return all;
+	const { status, stdout } = program([
+		...GUARDED,
+		"rev-parse",
+		"--absolute-git-dir"
+	], {
+		cwd,
+		env: others
+	});
+	const found = status === 0 ? realPath(String(stdout).replace(/\r?\n$/, "")) : void 0;
+	return found !== void 0 && found === realPath(resolve(cwd, folder)) ? others : all;
+}
+const NOT_IN_REPOSITORY = "this folder is not in a git repository";
+function whyNoRepository(said) {
+	if (said.includes("not a git repository")) return NOT_IN_REPOSITORY;
+	if (said.includes("must be run in a work tree") || said.includes("cannot use bare repository")) return "this repository has no work tree, so there is nothing to check";
+	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
+	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
+	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;
+}
+// src/files/select.ts
+const NO_MATCH = "no such file, and no file matches it as a pattern";
+function selectFiles(paths, cwd, access, takesGlobs = true) {
+	const selector = new Selector(cwd, access, takesGlobs);
+	for (const path of paths) selector.add(path);
+	return selector.selection;
+}
+var Selector = class {
+	cwd;
+	access;
+	takesGlobs;
+	files = /* @__PURE__ */ new Map();
+	problems = [];
+	known = /* @__PURE__ */ new Set();
+	searches = [];
+	constructor(cwd, access, takesGlobs) {
+		this.cwd = cwd;
+		this.access = access;
+		this.takesGlobs = takesGlobs;
+	}
+	get selection() {
+		return {
+			files: [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path)),
+			problems: this.problems,
+			searches: this.searches
+		};
+	}
+	add(path) {
+		const meaning = meaningOf(path, this.cwd, this.takesGlobs);
+		if (typeof meaning === "string") this.problem(path || "\"\"", meaning);
+		else if (meaning.kind === "path") this.file(path, meaning.base);
+		else this.search(path, meaning);
+	}
+	problem(path, message) {
+		const key = JSON.stringify([path, message]);
+		if (!this.known.has(key)) this.problems.push({
+			path,
+			message
+		});
+		this.known.add(key);
+	}
+	file(shown, absolute) {
+		try {
+			this.select(shown, absolute);
+		} catch (error) {
+			const isBroken = error.code === "ENOENT" && isLink(absolute);
+			this.problem(shown, isBroken ? "the link is broken" : whyRefused("read", error));
+		}
+	}
+	select(shown, absolute, found) {
+		const real = realName(absolute);
+		const known = this.files.get(real);
+		if (known === void 0) {
+			const path = pathInside(this.cwd, absolute) ?? shown.split(sep).join("/");
+			this.files.set(real, found ? {
+				path,
+				absolute,
+				found
+			} : {
+				path,
+				absolute
+			});
+		} else if (!found) this.files.set(real, {
+			path: known.path,
+			absolute: known.absolute
+		});
+		return known?.absolute ?? absolute;
+	}
+	search(path, { kind, base, shown, depth, takes }) {
+		const files = [];
+		const problems = this.problems.length;
+		const listed = this.listedByGit(base);
+		const names = listed ?? this.walk(base, shown, depth);
+		for (const name of names) {
+			const absolute = join(base, name);
+			if (!takes(name) || listed !== void 0 && !isPlainFile(absolute)) continue;
+			try {
+				files.push(this.select(join(shown, name), absolute, true));
+			} catch (error) {
+				this.problem(join(shown, name), whyRefused("read", error));
+			}
+		}
+		if (files.length > 0 || this.problems.length > problems) this.searches.push({
+			path,
+			kind: kind === "folder" ? "folder" : "glob",
+			files
+		});
+		else if (listed !== void 0 && this.walk(base, shown, depth).some(takes)) this.problem(path, kind === "folder" ? "no .json file in this folder, except those that .gitignore excludes" : ".gitignore excludes every file that matches it");
+		else this.problem(path, kind === "folder" ? "no .json file in this folder" : NO_MATCH);
+	}
+	listedByGit(folder) {
+		const git = Git.in(folder, this.access);
+		try {
+			const names = git.names([
+				"ls-files",
+				"--cached",
+				"--others",
+				"--exclude-standard",
+				"-z"
+			]);
+			if (names.length === 0 && git.run([
+				"check-ignore",
+				"--quiet",
+				"."
+			]).status === 0) return void 0;
+			return [...new Set(names)];
+		} catch (error) {
+			if (error instanceof GitError) return void 0;
+			throw error;
+		}
+	}
+	walk(folder, shown, depth) {
+		const found = [];
+		const open = [{
+			inside: "",
+			level: 1
+		}];
+		for (let next = open.pop(); next !== void 0; next = open.pop()) {
+			const { inside, level } = next;
+			let entries = [];
+			try {
+				entries = readdirSync(join(folder, inside), { withFileTypes: true });
+			} catch (error) {
+				const isAbsent = ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
+				if (inside !== "" || !isAbsent) this.problem(join(shown, inside), whyRefused("read", error));
+			}
+			for (const entry of entries) {
+				const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
+				if (entry.isFile()) found.push(path);
+				else if (entry.isDirectory() && level < depth && !isFolderPassedBy(entry.name)) open.push({
+					inside: path,
+					level: level + 1
+				});
+			}
+		}
+		return found;
+	}
+};
+function pathScope(paths, top, cwd) {
+	const parts = [];
+	const problems = [];
+	for (const path of paths) {
+		const meaning = meaningOf(path, realpathSync.native(cwd), true);
+		if (typeof meaning === "string") problems.push({
+			path: path || "\"\"",
+			message: meaning
+		});
+		else {
+			const base = realPath(meaning.base);
+			const covers = (absolute) => {
+				const inside = pathInside(base ?? meaning.base, absolute);
+				return inside !== void 0 && meaning.takes(inside);
+			};
+			const isGlob = meaning.kind === "glob";
+			const absent = isGlob ? NO_MATCH : "no such file";
+			parts.push({
+				path,
+				covers,
+				otherwise: isGlob || base === void 0 ? absent : void 0
+			});
+		}
+	}
+	const everything = (absolute) => {
+		const inside = pathInside(top, absolute);
+		return inside !== void 0 && isJsonName(basename(inside)) && !isPassedBy(inside);
+	};
+	return {
+		covers: (absolute) => paths.length === 0 ? everything(absolute) : parts.some(({ covers }) => covers(absolute)),
+		problems: (known) => [...problems, ...parts.flatMap(({ path, covers, otherwise }) => otherwise === void 0 || known().some(covers) ? [] : [{
+			path,
+			message: otherwise
+		}])]
+	};
+}
+function realName(absolute) {
+	try {
+		return realpathSync.native(absolute);
+	} catch (error) {
+		if (statSync(absolute).isFile()) throw error;
+		return absolute;
+	}
+}
+function isPlainFile(absolute) {
+	return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+}
+function pathSource({ paths, cwd, access, stdin }) {
+	return { open: async () => {
+		const named = paths.length === 0 ? ["."] : paths;
+		const selection = selectFiles(named.filter((path) => path !== "-"), cwd, access);
+		const tasks = tasksOf(selection);
+		if (named.includes("-")) tasks.push({
+			kind: "file",
+			file: {
+				path: stdin.name ?? "<stdin>",
+				absolute: join(cwd, stdin.name ?? "stdin")
+			},
+			target: { kind: "output" },
+			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
+		});
+		return {
+			searches: selection.searches,
+			tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path))
+		};
+	} };
+}
+function listSource({ list, cwd, access, stdin }) {
+	return { open: async () => {
+		const shown = list === "-" ? "standard input" : list;
+		const read = readFileList(list === "-" ? stdin : resolve(cwd, list));
+		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
+		const selection = selectFiles(read.names, cwd, access, false);
+		const listing = {
+			searches: selection.searches,
+			tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path))
+		};
+		return read.names.length > 0 ? listing : {
+			...listing,
+			mayBeNothing: `${shown} names no file`
+		};
+	} };
+}
+function tasksOf({ files, problems }) {
+	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+}
+function readFileList(from) {
+	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer) : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
+	if (reading.kind === "error") return reading;
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
+	};
+	return namesIn(reading.bytes);
+}
+function namesIn(bytes) {
+	const text = decoded(bytes);
+	if (text === void 0) return {
+		kind: "error",
+		message: "it is not UTF-8: write the list as UTF-8, one path a line"
+	};
+	return {
+		kind: "names",
+		names: (text.includes("\0") ? text.split("\0") : text.split(/\r?\n/)).filter((name) => name !== "")
+	};
+}
+function decoded(bytes) {
+	const encoding = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : "utf-8";
+	try {
+		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+	} catch (error) {
+		if (error instanceof TypeError) return void 0;
+		throw error;
+	}
+}
 function againstSource(source, path, cwd) {
 	return { open: async (fixes) => {
 		const listing = await source.open(fixes);
@@ -1732,9 +2688,96 @@ function severalFiles({ tasks }) {
 	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
 	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
 }
-// src/cli/shell-word.ts
-function shellWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+// src/files/report-file.ts
+function openReportFiles(paths, inUse, cwd, what = "report") {
+	const used = /* @__PURE__ */ new Map();
+	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
+	const taken = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		const absolute = resolve(cwd, path);
+		const id = identity(absolute);
+		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
+		if (id === void 0 && existsSync(absolute)) continue;
+		const name = id ?? absolute;
+		if (taken.has(name)) throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
+		taken.add(name);
+	}
+	const files = [];
+	try {
+		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
+	} catch (error) {
+		for (const file of files) file.discard();
+		throw error;
+	}
+	return files;
+}
+const REPORT_HEADS = [
+	"{\n  \"version\": 1,\n  \"files\": [",
+	"{\"path\":",
+	"{\"version\":1,\"passedOver\":",
+	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
+	"{\"source\":{\"name\":\"roomlint\"",
+	"[]\n",
+	"[\n{\"description\":"
+];
+function earlierReports(paths) {
+	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
+	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
+}
+function beginsLikeReport(path) {
+	const head = identity(path) === void 0 ? void 0 : readHead(path);
+	if (head === void 0) return false;
+	const text = new TextDecoder().decode(head.subarray(0, 64));
+	return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
+}
+function identity(path) {
+	let stats;
+	try {
+		stats = statSync(path, { bigint: true });
+	} catch {
+		return;
+	}
+	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
+}
+function openReportFile(path, absolute, cwd, what) {
+	const attempt = (act) => {
+		try {
+			return act();
+		} catch (error) {
+			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
+		}
+	};
+	const encoder = new TextEncoder();
+	if (attempt(() => isDevice(absolute))) {
+		attempt(() => refuseNonFile(absolute));
+		const file = attempt(() => openSync(absolute, "w"));
+		return {
+			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
+			close: () => attempt(() => closeSync(file)),
+			discard: () => {}
+		};
+	}
+	const file = attempt(() => {
+		refuseLinks(absolute, cwd);
+		makeFolders(dirname(absolute));
+		return PendingFile.open(absolute, cwd);
+	});
+	return {
+		write: (text) => attempt(() => file.write(encoder.encode(text))),
+		close: () => attempt(() => file.commit()),
+		discard: () => file.discard()
+	};
+}
+function refuseNonFile(absolute) {
+	const found = statSync(absolute, { throwIfNoEntry: false });
+	if (found?.isSocket()) throw new NotFileError("this is a socket, not a file");
+	if (found?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
+}
+function isDevice(absolute) {
+	if (absolute.startsWith("/dev/")) return true;
+	const stats = lstatSync(absolute, { throwIfNoEntry: false });
+	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
 // src/cli/check-command.ts
 function checkCommand(options, paths) {
@@ -1746,7 +2789,7 @@ function checkCommand(options, paths) {
 	].map(shellWord).join(" ");
 }
 function settingWords(settings) {
-	const { preset, rules = [], only = [], skip = [], config, plugins = true } = settings;
+	const { preset, rules = [], only = [], config, plugins = true } = settings;
 	const [of, none] = [config?.kind === "file" ? [`--config=${config.path}`] : [], config?.kind === "none"];
 	return [
 		...of,
@@ -1754,16 +2797,23 @@ function settingWords(settings) {
 		...preset === void 0 ? [] : [`--preset=${preset}`],
 		...rules.map((rule) => `--rule=${rule}`),
 		...only.map((name) => `--only=${name}`),
-		...skip.map((name) => `--skip=${name}`),
 		...plugins ? [] : ["--no-plugins"]
 	];
 }
 function asPath(path) {
 	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
 }
-// src/cli/limits.ts
-function tooManyWarnings(warnings, allowed) {
-	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+// src/cli/masking.ts
+var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
+function maskOutput(terminal) {
+	if (terminal.redactor !== void 0) return terminal.redactor;
+	const redactor = new Redactor();
+	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
+	terminal.redactor = redactor;
+	return redactor;
 }
 // src/report/statistics.ts
 var StatisticsReporter = class {
@@ -1803,18 +2853,6 @@ var StatisticsReporter = class {
 function fixesOf({ fixable, unsafelyFixable }) {
 	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
-}
-// src/cli/batches.ts
-const BATCH = 1 << 18;
-function writeBatched(pieces, write) {
-	let batch = "";
-	for (const piece of pieces) {
-		batch += piece;
-		if (batch.length < BATCH) continue;
-		write(batch);
-		batch = "";
-	}
-	write(batch);
 }
 // src/cli/outputs.ts
 function linkBase({ env }) {
@@ -1918,9 +2956,9 @@ var Outputs = class Outputs {
 	file(report) {
 		for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
 	}
-	async end(summary) {
+	end(summary) {
 		for (const { reporter, sink } of this.outputs) {
-			sink.write(await reporter.end(summary));
+			sink.write(reporter.end(summary));
 			sink.close();
 		}
 	}
@@ -1952,6 +2990,7 @@ function readFormat(text) {
 	const path = rest.length === 0 ? void 0 : rest.join("=");
 	const known = FORMAT_NAMES.find((format) => format === name);
 	if (known === void 0) {
+		if (name === "html") throw new CommandError(HTML_WENT);
 		const guess = mistyped(name, FORMAT_NAMES);
 		const hint = guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`;
 		throw new CommandError(`unknown format "${name}": ${hint}`);
@@ -1968,6 +3007,9 @@ function standard(write) {
 		close: () => {},
 		discard: () => {}
 	};
+}
+function tooManyWarnings(warnings, allowed) {
+	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
 }
 // src/cli/progress.ts
 const MANY_FILES = 50;
@@ -2017,6 +3059,7 @@ function holdsCommands(pieces) {
 // src/cli/check/check.ts
 var check_exports = /* @__PURE__ */ __exportAll({ check: () => check });
 const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
+const MAX_FINDINGS = 1e3;
 async function check(request, terminal) {
 	maskOutput(terminal);
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
@@ -2031,7 +3074,7 @@ async function check(request, terminal) {
 		baseline,
 		onlySnapshots,
 		onlyNew: request.onlyNew,
-		maxFindings: request.maxFindings,
+		maxFindings: MAX_FINDINGS,
 		leaveOut: earlier
 	});
 	terminal.world.prepareForChecks?.();
@@ -2045,7 +3088,7 @@ async function check(request, terminal) {
 	const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
 	try {
 		await prepared.run((event) => run.handle(event));
-		return await run.finish();
+		return run.finish();
 	} finally {
 		outputs.discard();
 	}
@@ -2053,14 +3096,13 @@ async function check(request, terminal) {
 async function openSource(request, terminal) {
 	const { onlySnapshots, cwd } = request;
 	const whole = await wholeSource(request, terminal);
-	const source = onlySnapshots ? (await Promise.resolve().then(() => require("./beside-head.js"))).besideHead(whole, cwd, terminal.world) : whole;
-	const { run } = request;
-	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
+	return onlySnapshots ? (await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
 }
-async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
+async function wholeSource({ source, cwd }, { world }) {
 	if (source.kind === "list") return listSource({
 		list: source.list,
 		cwd,
+		access: world,
 		stdin: world.stdin
 	});
 	if (source.kind === "paths") {
@@ -2068,6 +3110,7 @@ async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
 		const named = pathSource({
 			paths,
 			cwd,
+			access: world,
 			stdin: {
 				file: world.stdin,
 				name: stdinName
@@ -2079,13 +3122,9 @@ async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
 	const scope = {
 		paths: source.paths,
 		cwd,
-		access: world,
-		shared
+		access: world
 	};
-	return source.kind === "staged" ? stagedSource(scope, {
-		...source,
-		isPlanned
-	}) : changedSource(source.ref, scope);
+	return source.kind === "staged" ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
 function takenBy({ fixes, source }) {
 	if (fixes.mode === "show") return "the diff of --fix-dry-run";
@@ -2118,7 +3157,7 @@ var CheckRun = class {
 		this.progress = progress;
 		this.reported = new SummaryCounter(request.onlyNew);
 	}
-	async finish() {
+	finish() {
 		this.progress?.stop();
 		const { summary } = this.reported;
 		const { errors, warnings } = this.remaining.summary;
@@ -2126,7 +3165,7 @@ var CheckRun = class {
 		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
 		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
 		const { source, formats, statistics } = this.request;
-		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) await this.outputs.end({
+		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) this.outputs.end({
 			...summary,
 			exit: this.code
 		});
@@ -2207,22 +3246,27 @@ var CheckRun = class {
 };
 exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
+exports.Blobs = Blobs;
+exports.ChangeGates = ChangeGates;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
-exports.IN_LFS = IN_LFS;
-exports.LinkError = LinkError;
-exports.NOTHING_SAID = NOTHING_SAID;
+exports.Git = Git;
+exports.GitError = GitError;
+exports.MAX_OUTPUT = MAX_OUTPUT;
+exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.check = check;
 exports.checkCommand = checkCommand;
 exports.check_exports = check_exports;
-exports.configNames = configNames;
+exports.comparePaths = comparePaths;
+exports.configFaults = configFaults;
+exports.createFile = createFile;
+exports.filePath = filePath;
+exports.fileTask = fileTask;
 exports.file_settings_exports = file_settings_exports;
-exports.flushFile = flushFile;
-exports.flushFolderSoon = flushFolderSoon;
+exports.flushFolder = flushFolder;
 exports.folderInRepository = folderInRepository;
-exports.isPointer = isPointer;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;
@@ -2230,17 +3274,31 @@ exports.masking_exports = masking_exports;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
-exports.putFile = putFile;
+exports.pathInside = pathInside;
+exports.pathScope = pathScope;
+exports.pathSource = pathSource;
+exports.prescannedBuffer = prescannedBuffer;
+exports.problemTask = problemTask;
+exports.readDescriptor = readDescriptor;
+exports.readFileList = readFileList;
+exports.readFoundSettings = readFoundSettings;
+exports.readHead = readHead;
+exports.readLine = readLine;
+exports.readPlainFile = readPlainFile;
+exports.readSnapshotFile = readSnapshotFile;
+exports.realPath = realPath;
 exports.refuseLinks = refuseLinks;
+exports.relativePath = relativePath;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
-exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
+exports.requireFile = requireFile;
+exports.selectFiles = selectFiles;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;
+exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;
-exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.tooManyWarnings = tooManyWarnings;
-exports.writeBatched = writeBatched;
+exports.unprescannedBuffer = unprescannedBuffer;
 exports.writeDurably = writeDurably;
-exports.writeWhole = writeWhole;
+exports.zeroEnded = zeroEnded;

@@ -1,20 +1,19 @@
 "use strict";
-const { CommandError, readPlainFile, readSnapshotFile, relativePath, unprescannedBuffer, whyRefused } = require("./command.js");
-const { NO_REMOVALS, bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue } = require("./words.js");
+const { CommandError, LinkError, whyRefused } = require("./command.js");
+const { NO_REMOVALS, bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
-const { tryParseJson } = require("./text.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { logicText, questText } = require("./shared-report.js");
 const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");
 const { SOME_CHANGES, SnapshotText, UnusableSnapshotError, changeText, changedRecord, possibleRooms, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
-const { GateSettings, LinkError, makeFolders, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
+const { GateSettings, GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, shellWord, unprescannedBuffer, writeDurably } = require("./command-check.js");
 const { Desk, PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read, runTool } = require("./command-mcp.js");
-const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { requireBytes } = require("./command-workspace.js");
 const { edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
 const { compareRooms, planAnswer, planReport, sameRoom } = require("./command-room.js");
-const { GatheredBytes, uploadAsset } = require("./command-api.js");
+const { LockedError, Repository, takeLock } = require("./command-files.js");
 const { statsOf } = require("./command-cli.js");
+const { uploadAsset } = require("./command-api.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
 // src/gate/journal.ts
@@ -522,8 +521,8 @@ function headOf({ absolute }, { env, git }) {
 		const { head } = repository;
 		if (head === void 0) return "there is no commit yet";
 		const name = relativePath(repository.top, absolute);
-		const [before] = repository.earlier.filesOf(head, [name]);
-		if (before === void 0 || before.isLink) return "HEAD does not have it";
+		const [before] = repository.filesOf(head, [name]);
+		if (before === void 0) return "HEAD does not have it";
 		const shown = `HEAD:${before.name}`;
 		return {
 			name: shown,
@@ -689,65 +688,36 @@ function answerCalls(port, { env }) {
 		return runTool(tool, given, new Desk(Roots.restore(roots), env, tell));
 	});
 }
-// src/gate/read-room.ts
-function readRoom(bytes, ...twins) {
-	const text = SnapshotText.read(bytes, "before", ...twins);
-	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
-	return text;
-}
-async function downloadRoom(remote, ...twins) {
-	const room = await remote.download();
-	return {
-		...room,
-		text: readRoom(room.bytes, ...twins)
-	};
-}
-// src/gate/service-remote.ts
-var ServiceRemote = class {
-	client;
-	room;
-	server;
-	constructor(client, room, server) {
-		this.client = client;
-		this.room = room;
-		this.server = server;
+// src/gate/local-file.ts
+var FileOnDisk = class {
+	path;
+	name;
+	constructor(path) {
+		this.path = path;
+		this.name = basename(path);
 	}
-	async download() {
-		let received = /* @__PURE__ */ new Uint8Array();
-		let etag;
-		const open = () => {
-			const gathered = new GatheredBytes();
-			return {
-				tagged: (tag) => {
-					etag = tag;
-				},
-				write: (bytes) => gathered.add(bytes),
-				commit: () => {
-					received = gathered.bytes;
-				},
-				discard: () => {}
-			};
-		};
-		await this.client.download(this.room, open);
-		return {
-			bytes: received,
-			...etag === void 0 ? {} : { etag }
-		};
+	read() {
+		if (!existsSync(this.path)) return void 0;
+		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+		if (reading.kind === "bytes") return reading.bytes;
+		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 	}
-	async upload(bytes) {
-		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
-		return (await uploadAsset(this.client, {
-			kind: "json",
-			type: "application/json",
-			bytes: body
-		})).assetURL;
+	async write(before, after) {
+		if (before === void 0) return this.create(after);
+		const replaced = replaceFile(this.path, before, after);
+		if (replaced.kind === "error") throw new FolderError(`${this.name}: ${replaced.message}`);
+		return replaced.kind === "replaced";
 	}
-	contentLength(address) {
-		return this.client.contentLength(address);
-	}
-	async import(address) {
-		const { status } = await this.client.import(this.room, address);
-		return status === 202 ? "accepted" : "done";
+	create(bytes) {
+		if (existsSync(this.path)) return false;
+		try {
+			writeDurably(this.path, bytes);
+			return true;
+		} catch (error) {
+			if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);
+			if (error instanceof Error && "syscall" in error) throw new FolderError(`${this.name}: ${whyRefused("write", error)}`);
+			throw error;
+		}
 	}
 };
 // src/gate/base.ts
@@ -768,6 +738,83 @@ function otherServer({ server }, remote) {
 function addedBefore({ files }, { operation, source }) {
 	if (operation === "push") return files.get(source)?.added ?? [];
 	return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
+}
+// src/gate/read-room.ts
+function readRoom(bytes, ...twins) {
+	const text = SnapshotText.read(bytes, "before", ...twins);
+	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
+	return text;
+}
+async function downloadRoom(remote, ...twins) {
+	const room = await remote.download();
+	return {
+		...room,
+		text: readRoom(room.bytes, ...twins)
+	};
+}
+// src/gate/record.ts
+async function recordImport(folder, imported, when) {
+	const { operation, server, now, payload, file, fileHash, addedFields } = imported;
+	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
+	const base = folder.keepBase(now.bytes);
+	const state = folder.state();
+	if (operation === "push" && file !== void 0 && kept !== "changed-meanwhile") {
+		const local = kept === "merged" ? hashOf(payload) : fileHash;
+		const added = addedFields.length === 0 ? {} : { added: addedFields };
+		const synced = {
+			base,
+			local,
+			when: when.toISOString(),
+			server,
+			...etagOf(now),
+			...added
+		};
+		folder.setState(withFile({
+			...state,
+			seen: base,
+			server
+		}, file.name, synced));
+	} else if (operation === "restore") folder.setState({
+		...restored(state, imported, base),
+		seen: base,
+		server
+	});
+	else folder.setState({
+		...state,
+		seen: base,
+		server
+	});
+	return kept;
+}
+function restored(state, { server, source }, base) {
+	const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
+		return [name, synced.server === void 0 || synced.server === server ? {
+			...synced,
+			base,
+			restored: source
+		} : synced];
+	});
+	return {
+		...state,
+		files: new Map(files)
+	};
+}
+async function keepInFile(file, payload, fileHash) {
+	const hash = hashOf(payload);
+	if (hash === fileHash) return "as-it-was";
+	const now = file.read();
+	if (now !== void 0 && hashOf(now) === hash) return "merged";
+	return now !== void 0 && hashOf(now) === fileHash && await file.write(now, payload) ? "merged" : "changed-meanwhile";
+}
+function withFile(state, name, synced) {
+	return {
+		...state,
+		files: new Map([...state.files, [name, synced]]),
+		latest: name
+	};
+}
+function etagOf({ etag }) {
+	return etag === void 0 ? {} : { etag };
 }
 // src/gate/snapshot-fault.ts
 function isSnapshotFault(error) {
@@ -862,6 +909,54 @@ function kindOf(backup, { comparison, differs }, now) {
 	if (sameRoom(backup, now.text)) return "unchanged";
 	return differs ? "mixed" : "imported";
 }
+// src/gate/service-remote.ts
+var ServiceRemote = class {
+	client;
+	room;
+	server;
+	constructor(client, room, server) {
+		this.client = client;
+		this.room = room;
+		this.server = server;
+	}
+	async download() {
+		let received = /* @__PURE__ */ new Uint8Array();
+		let etag;
+		const open = () => {
+			const gathered = [];
+			return {
+				tagged: (tag) => {
+					etag = tag;
+				},
+				write: (bytes) => void gathered.push(bytes),
+				commit: () => {
+					received = Buffer.concat(gathered);
+				},
+				discard: () => {}
+			};
+		};
+		await this.client.download(this.room, open);
+		return {
+			bytes: received,
+			...etag === void 0 ? {} : { etag }
+		};
+	}
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
+	}
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		const { status } = await this.client.import(this.room, address);
+		return status === 202 ? "accepted" : "done";
+	}
+};
 // src/cli/gate/session.ts
 function chosenRoom({ room }, { world }) {
 	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
@@ -905,102 +1000,6 @@ async function withFolder(folder, locks, work) {
 	} finally {
 		release?.();
 	}
-}
-// src/gate/local-file.ts
-var FileOnDisk = class {
-	path;
-	name;
-	constructor(path) {
-		this.path = path;
-		this.name = basename(path);
-	}
-	read() {
-		if (!existsSync(this.path)) return void 0;
-		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY, unprescannedBuffer);
-		if (reading.kind === "bytes") return reading.bytes;
-		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-	}
-	async write(before, after) {
-		if (before === void 0) return this.create(after);
-		const replaced = await replaceFile(this.path, before, after);
-		if (replaced.kind === "error") throw new FolderError(`${this.name}: ${replaced.message}`);
-		return replaced.kind === "replaced";
-	}
-	create(bytes) {
-		if (existsSync(this.path)) return false;
-		try {
-			writeDurably(this.path, bytes);
-			return true;
-		} catch (error) {
-			if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);
-			if (error instanceof Error && "syscall" in error) throw new FolderError(`${this.name}: ${whyRefused("write", error)}`);
-			throw error;
-		}
-	}
-};
-// src/gate/record.ts
-async function recordImport(folder, imported, when) {
-	const { operation, server, now, payload, file, fileHash, addedFields } = imported;
-	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
-	const base = folder.keepBase(now.bytes);
-	const state = folder.state();
-	if (operation === "push" && file !== void 0 && kept !== "changed-meanwhile") {
-		const local = kept === "merged" ? hashOf(payload) : fileHash;
-		const added = addedFields.length === 0 ? {} : { added: addedFields };
-		const synced = {
-			base,
-			local,
-			when: when.toISOString(),
-			server,
-			...etagOf(now),
-			...added
-		};
-		folder.setState(withFile({
-			...state,
-			seen: base,
-			server
-		}, file.name, synced));
-	} else if (operation === "restore") folder.setState({
-		...restored(state, imported, base),
-		seen: base,
-		server
-	});
-	else folder.setState({
-		...state,
-		seen: base,
-		server
-	});
-	return kept;
-}
-function restored(state, { server, source }, base) {
-	const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
-		return [name, synced.server === void 0 || synced.server === server ? {
-			...synced,
-			base,
-			restored: source
-		} : synced];
-	});
-	return {
-		...state,
-		files: new Map(files)
-	};
-}
-async function keepInFile(file, payload, fileHash) {
-	const hash = hashOf(payload);
-	if (hash === fileHash) return "as-it-was";
-	const now = file.read();
-	if (now !== void 0 && hashOf(now) === hash) return "merged";
-	return now !== void 0 && hashOf(now) === fileHash && await file.write(now, payload) ? "merged" : "changed-meanwhile";
-}
-function withFile(state, name, synced) {
-	return {
-		...state,
-		files: new Map([...state.files, [name, synced]]),
-		latest: name
-	};
-}
-function etagOf({ etag }) {
-	return etag === void 0 ? {} : { etag };
 }
 // src/cli/gate/words.ts
 const MAX_PARTS = 50;

@@ -1,13 +1,11 @@
 "use strict";
-const { CONFIG_NAMES, CommandError, fileTask, keysIn, pathInside, prescannedBuffer, readSnapshotFile, relativePath, rulePage, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, bytesText, childOf, counted, formatPointer, isObject, listed, namesRule, parsePointer, prescan, printable, quoteValue, unknownRuleName } = require("./words.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction } = require("./core.js");
-const { Place, Redactor, beginsLikeJson, decodeString, holdsJson, locate, textOf, tryParseJson } = require("./text.js");
+const { CONFIG_NAMES, CommandError, keysIn, rulePage, whyRefused } = require("./command.js");
+const { beginsLikeJson, bytesText, childOf, counted, formatPointer, holdsJson, isObject, listed, parsePointer, printable, quoteValue, tryParseJson } = require("./words.js");
+const { Place, Redactor, byteOrderMarkLength, decodeString, locate, masked, prescan, textOf } = require("./text.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction, namesRule, unknownRuleName } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { holdsJson: holdsJson$1 } = require("./shared-places.js");
-const { masked } = require("./shared-scan.js");
-const { FileSettings, openCheck } = require("./command-check.js");
-const { realPath } = require("./command-files.js");
+const { FileSettings, fileTask, openCheck, pathInside, prescannedBuffer, readSnapshotFile, realPath, relativePath } = require("./command-check.js");
 const { DATA_NOTE, atText, checkAnswer, composeReply, countsText, diffLines, fitting, pageText, shownAt, shownMessage } = require("./command-report.js");
 const { asError, checkTask } = require("./command-workspace.js");
 const { readdirSync, realpathSync } = require("node:fs");

@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { urlOf } = require("./command.js");
-const { addTo, capitalized, counted, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
-const { itemText, keyText, labelText, levelWhenOn, totalOf } = require("./core.js");
+const { addTo, capitalized, counted, levelWhenOn, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
 const { briefPointer, cutMiddle } = require("./text.js");
+const { itemText, keyText, labelText, totalOf } = require("./core.js");
 const { NodeNumbers, cut: cut$1, edgeLabel, escaped: escaped$1, neverStarts, questLabel, svg } = require("./shared-report.js");
 const { countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
 // src/report/agent/place.ts
@@ -74,7 +74,25 @@ const FRAME = 120;
 function sizeOf(value) {
 	return new TextEncoder().encode(JSON.stringify(value)).length;
 }
+const MAX_HEADS = 10;
+function joinAnswers(answers) {
+	const heads = answers.slice(0, MAX_HEADS).flatMap(({ head }) => head);
+	const more = answers.length - MAX_HEADS;
+	return {
+		head: [...new Set(heads), ...more > 0 ? [`\u2026 and ${counted(more, "more file")}`] : []],
+		entries: answers.flatMap(({ entries = [] }) => entries),
+		total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
+		data: {}
+	};
+}
+function listsAll(how) {
+	return (left) => `\u2026 ${left} more: ${how}`;
+}
+function agentText(answers) {
+	return `${composeReply(joinAnswers(answers), {}, "entries", listsAll("--format json lists all")).text}\n`;
+}
 // src/report/agent/check.ts
+var check_exports = /* @__PURE__ */ __exportAll({ AgentReporter: () => AgentReporter });
 function checkAnswer(report, findings = report.findings) {
 	const { path, error, omitted = /* @__PURE__ */ new Map() } = report;
 	const counts = countReport(report);
@@ -132,6 +150,36 @@ function countsText(counts) {
 	const found = countedFindings(counts) || "no findings";
 	return counts.fixable > 0 ? `${found}, ${counts.fixable} with a safe fix` : found;
 }
+const MAX_KEPT = 100;
+var AgentReporter = class {
+	answers = [];
+	file(report) {
+		const { head, total = 0, data, entries = [], shown } = checkAnswer(report);
+		const most = Math.min(MAX_KEPT, shown);
+		const kept = entries.slice(0, most).map((makeEntry) => {
+			const entry = makeEntry();
+			return {
+				text: `${printable(report.path)}: ${entry.text}`,
+				data: entry.data
+			};
+		});
+		if (total > 0 || report.error !== void 0) this.answers.push({
+			head,
+			total,
+			data,
+			entries: kept.map((entry) => () => entry)
+		});
+		return [];
+	}
+	end(summary) {
+		const { files, unchecked } = summary;
+		const checked = `${files - unchecked} of ${files} files checked: ${countsText(summary)}`;
+		return `${composeReply({
+			...joinAnswers(this.answers),
+			foot: [checked]
+		}, {}, "findings", listsAll("--only RULE narrows it down, --format json lists all")).text}\n`;
+	}
+};
 // src/report/agent/diff.ts
 const MAX_LINE = 400;
 function diffLines(change) {
@@ -670,6 +718,14 @@ footer{padding:.25rem 1rem;border-top:1px solid var(--edge);font-size:.85rem}
 .quests .edge.selected path{stroke:var(--mark);stroke-width:2.5}
 @media (max-width:700px){main{flex-direction:column}#details{width:auto;max-height:40vh;border-left:0;border-top:1px solid var(--edge)}}
 `;
+// src/report/repository-path.ts
+function repositoryPath(folder, path) {
+	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
+	const steps = folder.split("/");
+	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
+	else steps.push(step);
+	return steps.join("/");
+}
 // src/report/file-json.ts
 function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
 	return {
@@ -678,10 +734,10 @@ function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
 		warnings,
 		infos,
 		fixable,
-		earlier
+		...earlier !== void 0 && { earlier }
 	};
 }
-function fileShape(report, evidence, pages) {
+function fileShape(report, pages) {
 	const { path, bytes, findings, omitted, earlier, uncovered, error } = report;
 	return {
 		path,
@@ -690,7 +746,6 @@ function fileShape(report, evidence, pages) {
 		omitted: omitted === void 0 || omitted.size === 0 ? void 0 : omittedShape(omitted),
 		earlier,
 		uncovered: uncovered?.map((finding) => findingShape(finding, pages)),
-		evidence: evidence?.of(report),
 		findings
 	};
 }
@@ -723,69 +778,6 @@ function placeShape({ pointer, embedded, start, end }) {
 		start,
 		end
 	};
-}
-// src/report/agent/several.ts
-const MAX_HEADS = 10;
-function joinAnswers(answers) {
-	const heads = answers.slice(0, MAX_HEADS).flatMap(({ head }) => head);
-	const more = answers.length - MAX_HEADS;
-	return {
-		head: [...new Set(heads), ...more > 0 ? [`\u2026 and ${counted(more, "more file")}`] : []],
-		entries: answers.flatMap(({ entries = [] }) => entries),
-		total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
-		data: {}
-	};
-}
-function listsAll(how) {
-	return (left) => `\u2026 ${left} more: ${how}`;
-}
-function agentText(answers) {
-	return `${composeReply(joinAnswers(answers), {}, "entries", listsAll("--format json lists all")).text}\n`;
-}
-// src/report/repository-path.ts
-function repositoryPath(folder, path) {
-	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
-	const steps = folder.split("/");
-	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
-	else steps.push(step);
-	return steps.join("/");
-}
-// src/report/byte-positions.ts
-function positionsOf(bytes, findings) {
-	return bytePositions(bytes, findings.flatMap(offsetsOf));
-}
-function onlyEdit({ fix }) {
-	return fix?.safety === "safe" && fix.edits.length === 1 ? fix.edits[0] : void 0;
-}
-function offsetsOf(finding) {
-	const edit = onlyEdit(finding);
-	const ranges = [finding, ...finding.related].flatMap(({ start, end }) => [start.offset, end.offset]);
-	return edit === void 0 ? ranges : [
-		...ranges,
-		edit.start,
-		edit.end
-	];
-}
-function bytePositions(bytes, offsets) {
-	const found = /* @__PURE__ */ new Map();
-	let [at, line, lineStart] = [
-		0,
-		1,
-		0
-	];
-	for (const offset of [...offsets].sort((a, b) => a - b)) {
-		for (; at < offset; at++) {
-			const byte = bytes[at];
-			if (byte !== 10 && !(byte === 13 && bytes[at + 1] !== 10)) continue;
-			line++;
-			lineStart = at + 1;
-		}
-		found.set(offset, {
-			line,
-			column: offset - lineStart + 1
-		});
-	}
-	return found;
 }
 // src/report/graph-mermaid.ts
 var graph_mermaid_exports = /* @__PURE__ */ __exportAll({ mermaidGraph: () => mermaidGraph });
@@ -881,12 +873,78 @@ var MermaidDrawing = class {
 function escaped(text) {
 	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/\u2192\u2026]/gu, (character) => `#${character.codePointAt(0)};`);
 }
+// src/report/junit-report.ts
+var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
+var JUnitReporter = class {
+	suites = 0;
+	file({ path, findings, error }) {
+		const failures = findings.filter(({ level }) => level === "error").length;
+		const errors = error === void 0 ? 0 : 1;
+		const tests = Math.max(1, findings.length + errors);
+		const parts = [this.suites++ === 0 ? HEAD : "", `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`];
+		for (const finding of findings) parts.push(testCase(path, finding));
+		if (error !== void 0) parts.push(`    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`);
+		else if (findings.length === 0) parts.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
+		parts.push("  </testsuite>\n");
+		return parts;
+	}
+	end(_summary) {
+		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;
+	}
+};
+const HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint\">\n";
+function testCase(path, { rule, level, message, start }) {
+	const place = `${path}:${start.line}:${start.column}`;
+	const open = `    <testcase name="${attribute(`${rule} at line ${start.line}, column ${start.column}`)}" classname="${attribute(path)}"`;
+	if (level === "error") return `${open}>\n      ${`<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>`}\n    </testcase>\n`;
+	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
+}
+function attribute(text) {
+	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
+}
 // src/report/markdown-graph.ts
 function graphBlock({ graph, more }) {
 	const { text, leftOut } = mermaidGraph(graph);
 	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
 	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
 	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
+}
+// src/report/byte-positions.ts
+function positionsOf(bytes, findings) {
+	return bytePositions(bytes, findings.flatMap(offsetsOf));
+}
+function onlyEdit({ fix }) {
+	return fix?.safety === "safe" && fix.edits.length === 1 ? fix.edits[0] : void 0;
+}
+function offsetsOf(finding) {
+	const edit = onlyEdit(finding);
+	const ranges = [finding, ...finding.related].flatMap(({ start, end }) => [start.offset, end.offset]);
+	return edit === void 0 ? ranges : [
+		...ranges,
+		edit.start,
+		edit.end
+	];
+}
+function bytePositions(bytes, offsets) {
+	const found = /* @__PURE__ */ new Map();
+	let [at, line, lineStart] = [
+		0,
+		1,
+		0
+	];
+	for (const offset of [...offsets].sort((a, b) => a - b)) {
+		for (; at < offset; at++) {
+			const byte = bytes[at];
+			if (byte !== 10 && !(byte === 13 && bytes[at + 1] !== 10)) continue;
+			line++;
+			lineStart = at + 1;
+		}
+		found.set(offset, {
+			line,
+			column: offset - lineStart + 1
+		});
+	}
+	return found;
 }
 // src/report/sarif-rule.ts
 const LEVELS = {
@@ -921,35 +979,6 @@ function ruleShape(id, rule, pages) {
 function ruleName(id) {
 	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map(capitalized).join("");
 }
-// src/report/junit-report.ts
-var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
-var JUnitReporter = class {
-	suites = 0;
-	file({ path, findings, error }) {
-		const failures = findings.filter(({ level }) => level === "error").length;
-		const errors = error === void 0 ? 0 : 1;
-		const tests = Math.max(1, findings.length + errors);
-		const parts = [this.suites++ === 0 ? HEAD : "", `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`];
-		for (const finding of findings) parts.push(testCase(path, finding));
-		if (error !== void 0) parts.push(`    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`);
-		else if (findings.length === 0) parts.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
-		parts.push("  </testsuite>\n");
-		return parts;
-	}
-	end(_summary) {
-		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;
-	}
-};
-const HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint\">\n";
-function testCase(path, { rule, level, message, start }) {
-	const place = `${path}:${start.line}:${start.column}`;
-	const open = `    <testcase name="${attribute(`${rule} at line ${start.line}, column ${start.column}`)}" classname="${attribute(path)}"`;
-	if (level === "error") return `${open}>\n      ${`<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>`}\n    </testcase>\n`;
-	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
-}
-function attribute(text) {
-	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
-}
 exports.DATA_NOTE = DATA_NOTE;
 exports.DELETED = DELETED;
 exports.LEVELS = LEVELS;
@@ -958,6 +987,7 @@ exports.agentText = agentText;
 exports.atText = atText;
 exports.attribute = attribute;
 exports.checkAnswer = checkAnswer;
+exports.check_exports = check_exports;
 exports.comparisonAnswer = comparisonAnswer;
 exports.comparisonText = comparisonText;
 exports.composeReply = composeReply;
@@ -973,9 +1003,7 @@ exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardText = hazardText;
 exports.hazardsAnswer = hazardsAnswer;
 exports.html = html;
-exports.joinAnswers = joinAnswers;
 exports.junit_report_exports = junit_report_exports;
-exports.listsAll = listsAll;
 exports.onlyEdit = onlyEdit;
 exports.pageText = pageText;
 exports.partsOf = partsOf;

@@ -1,8 +1,8 @@
 "use strict";
 const { CommandError } = require("./command.js");
-const { addTo, counted, formatPointer, isContinuation, isObject, jsonWithoutCommands, parsePointer, placeMatcher, printable, protectFault } = require("./words.js");
+const { addTo, counted, formatPointer, isObject, jsonWithoutCommands, parseJson, parsePointer, placeMatcher, printable, protectFault, tryParseJson } = require("./words.js");
+const { Place, decodeString, isContinuation, seemsDeeper, sourceOffsets, textOf: textOf$1 } = require("./text.js");
 const { SECTIONS, textField } = require("./core.js");
-const { Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, noteLines, placeLogicLike, placedLogic, planImport$1: planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
@@ -211,70 +211,6 @@ function planInto(room, snapshot) {
 		throw error;
 	}
 }
-// src/room/compare-rooms.ts
-const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
-	"roomItems",
-	"quests",
-	"logic"
-]);
-function sameRoom(one, other) {
-	return compare(one, other).verdict !== "lost";
-}
-function compareRooms(before, expected, actual, mayBeAdded = []) {
-	const comparison = compare(expected, actual);
-	if (comparison.verdict !== "lost") return {
-		addedFields: [],
-		differs: false,
-		comparison
-	};
-	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
-	const added = unforgiven.filter(isAddedField);
-	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
-		addedFields: added.map(placeOf$1),
-		differs: true,
-		comparison
-	};
-	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
-	const news = /* @__PURE__ */ new Set([...newer.map(placeOf$1), ...mayBeAdded]);
-	const addedFields = added.map(placeOf$1).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
-	return {
-		addedFields,
-		differs: addedFields.length < added.length,
-		comparison
-	};
-}
-function compare(before, after) {
-	const [bytes, other] = [bytesOf(before), bytesOf(after)];
-	const isSame = sameBytes(bytes, 0, bytes.length, other, 0, other.length);
-	return compareTexts(bytes, isSame ? other : placedLike(before, after), {
-		keep: "values",
-		allow: []
-	});
-}
-function placedLike(before, after) {
-	try {
-		const like = SnapshotText.read(before, "before");
-		return placeLogicLike(SnapshotText.read(after, "after", like), like).bytes;
-	} catch (error) {
-		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
-		throw error;
-	}
-}
-function bytesOf(snapshot) {
-	return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
-}
-function isAddedField({ class: kind, after }) {
-	if (kind !== "added" || after === void 0) return false;
-	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
-	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
-	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS$1.has(steps[0] ?? "");
-}
-function placeOf$1({ after }) {
-	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
-}
-function prefixes(place) {
-	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
-}
 // src/report/changes-json.ts
 const MAX_CHANGES = 1e5;
 const MAX_VALUES = 16e6;
@@ -318,46 +254,6 @@ function conflictShape({ fields, ...conflict }) {
 function withoutLabel(part) {
 	const { label: _label, ...shape } = part;
 	return shape;
-}
-// src/room/restore.ts
-const EMPTY$1 = {
-	roomItems: "{}",
-	settings: "{}",
-	roomTasks: "{\"Tasks\":[]}",
-	quests: "{}",
-	logic: "{}"
-};
-function restoringSnapshot(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const then = SnapshotText.read(backup, "after", now);
-	const { root, bytes } = then;
-	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
-		key: encode(JSON.stringify(name)),
-		value: [encode(EMPTY$1[name])]
-	}));
-	if (added.length === 0) return then;
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		added
-	}, now.root);
-	const restoring = joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
-	return SnapshotText.read(restoring, "after", then);
-}
-function simulateRestore(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const snapshot = restoringSnapshot(now, backup);
-	const steps = decideImport(now, snapshot);
-	return {
-		steps,
-		left: compareRooms(now, snapshot, applyImport(steps))
-	};
-}
-function encode(text) {
-	return new TextEncoder().encode(text);
 }
 // src/report/plan-json.ts
 const VERSION = 1;
@@ -453,6 +349,110 @@ function block(title, lines, paint) {
 	if (lines.length === 0) return [];
 	const texts = lines.flatMap(({ symbol, text, details }) => [`  ${paint(STYLE[symbol], symbol)} ${text}\n`, ...details.map((detail) => `      ${paint("dim", detail)}\n`)]);
 	return [`\n${paint("bold", title)}\n`, ...texts];
+}
+// src/room/compare-rooms.ts
+const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
+	"roomItems",
+	"quests",
+	"logic"
+]);
+function sameRoom(one, other) {
+	return compare(one, other).verdict !== "lost";
+}
+function compareRooms(before, expected, actual, mayBeAdded = []) {
+	const comparison = compare(expected, actual);
+	if (comparison.verdict !== "lost") return {
+		addedFields: [],
+		differs: false,
+		comparison
+	};
+	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
+	const added = unforgiven.filter(isAddedField);
+	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
+		addedFields: added.map(placeOf$1),
+		differs: true,
+		comparison
+	};
+	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
+	const news = /* @__PURE__ */ new Set([...newer.map(placeOf$1), ...mayBeAdded]);
+	const addedFields = added.map(placeOf$1).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
+	return {
+		addedFields,
+		differs: addedFields.length < added.length,
+		comparison
+	};
+}
+function compare(before, after) {
+	const [bytes, other] = [bytesOf(before), bytesOf(after)];
+	const isSame = sameBytes(bytes, 0, bytes.length, other, 0, other.length);
+	return compareTexts(bytes, isSame ? other : placedLike(before, after), {
+		keep: "values",
+		allow: []
+	});
+}
+function placedLike(before, after) {
+	try {
+		const like = SnapshotText.read(before, "before");
+		return placeLogicLike(SnapshotText.read(after, "after", like), like).bytes;
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
+		throw error;
+	}
+}
+function bytesOf(snapshot) {
+	return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
+}
+function isAddedField({ class: kind, after }) {
+	if (kind !== "added" || after === void 0) return false;
+	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
+	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
+	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS$1.has(steps[0] ?? "");
+}
+function placeOf$1({ after }) {
+	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
+}
+function prefixes(place) {
+	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
+}
+// src/room/restore.ts
+const EMPTY$1 = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const { root, bytes } = then;
+	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
+		key: encode(JSON.stringify(name)),
+		value: [encode(EMPTY$1[name])]
+	}));
+	if (added.length === 0) return then;
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		added
+	}, now.root);
+	const restoring = joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+	return SnapshotText.read(restoring, "after", then);
+}
+function simulateRestore(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const snapshot = restoringSnapshot(now, backup);
+	const steps = decideImport(now, snapshot);
+	return {
+		steps,
+		left: compareRooms(now, snapshot, applyImport(steps))
+	};
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
 }
 // src/room/resolutions.ts
 const NO_RESOLUTIONS = {

@@ -1,15 +1,15 @@
 "use strict";
-const { CommandError, unprescannedBuffer } = require("./command.js");
-const { KEEPS, Scanner, Token, byteOffset, byteOrderMarkLength, childOf, counted, decodeUtf8, escapeLength, formatPointer, hexUnit, isObject, member, memberOf, parsePointer, printable, quoteValue, worstFirst } = require("./words.js");
+const { CommandError } = require("./command.js");
+const { KEEPS, childOf, counted, formatPointer, isObject, member, memberOf, parsePointer, printable, quoteValue, tryParseJson, worstFirst } = require("./words.js");
+const { EditError, Scanner, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, hexUnit, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, textField } = require("./core.js");
-const { EditError, applySplices, asciiText, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, questGraph } = require("./shared-flow.js");
 const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
 const { showReport } = require("./shared-report.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
 const { countReport } = require("./shared.js");
-const { FileSettings, maskOutput, nodeSha256, replaceFile } = require("./command-check.js");
+const { FileSettings, maskOutput, nodeSha256, replaceFile, unprescannedBuffer } = require("./command-check.js");
 const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");
 const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
 const { checkBytes, inputName, readInput, requireBytes } = require("./command-workspace.js");
@@ -151,7 +151,7 @@ function refusal(errors) {
 }
 async function writeOver(file, after, desk) {
 	desk.progress("writing");
-	const replaced = await replaceFile(file.absolute, file.bytes, after);
+	const replaced = replaceFile(file.absolute, file.bytes, after);
 	if (replaced.kind === "changed") throw new CommandError(`${printable(file.name)}: another program changed it meanwhile. Nothing was written: read the place again, and repeat the edit`);
 	if (replaced.kind === "error") throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
 }

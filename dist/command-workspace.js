@@ -1,10 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, MAX_OUTPUT, fileTask, isNeverSnapshot, pathInside, problemTask, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, either, oneOf, prescan, readOptions, requireArgument } = require("./words.js");
+const { CommandError, isNeverSnapshot } = require("./command.js");
+const { BOOLEAN, BYTES, STRING, either, oneOf, readOptions, requireArgument } = require("./words.js");
+const { prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { FileSettings, GateSettings, NOTHING_SAID, configNames, openCheck } = require("./command-check.js");
-const { GitError, Repository, pathScope } = require("./command-files.js");
+const { FileSettings, GitError, MAX_OUTPUT, fileTask, openCheck, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, realPath, unprescannedBuffer } = require("./command-check.js");
+const { Repository } = require("./command-files.js");
 const { basename, resolve } = require("node:path");
 // src/workspace/check-bytes.ts
 async function checkBytes(file, bytes, settings, earlier) {
@@ -191,94 +192,53 @@ function fileAt(path, { cwd = process.cwd() }) {
 		absolute
 	};
 }
-// src/workspace/change-gates.ts
-var ChangeGates = class {
-	config;
-	cwd;
-	base;
-	settings;
-	constructor(config, cwd, base) {
-		this.config = config;
-		this.cwd = cwd;
-		this.base = base;
-		this.settings = new GateSettings(config, cwd);
-	}
-	async of(name, folder) {
-		return {
-			before: await this.before(name),
-			now: await this.settings.of(folder)
-		};
-	}
-	async before(name) {
-		const { base, config, cwd } = this;
-		switch (config.kind) {
-			case "none": return NOTHING_SAID;
-			case "file": return base.ofConfig(config.path, cwd);
-			case "nearest": return base.ofFile(name);
-		}
-	}
-};
 // src/workspace/git-source.ts
 var git_source_exports = /* @__PURE__ */ __exportAll({
+	besideHead: () => besideHead,
 	branchChanges: () => branchChanges,
 	changedSource: () => changedSource,
 	stagedChanges: () => stagedChanges,
 	stagedSource: () => stagedSource
 });
-function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
-	const { paths, cwd } = scope;
+function stagedSource(scope, mustChange) {
 	return { open: async (fixes) => {
-		const repository = openRepository(scope);
-		if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
-		const named = await pathScope(paths, repository.top, cwd);
-		answer(() => repository.readStagedAhead(named, isPlanned ? configNames : void 0));
-		const files = answer(() => repository.staged(named));
-		const problems = answer(() => named.problems(() => repository.files())).map(toTask);
-		const mayBeNothing = "";
-		const base = {
-			repository,
-			commit: answer(() => repository.head)
-		};
-		const notes = answer(() => movedAway(repository.stagedDeletions(named)));
-		const earlier = earlierBy(repository.earlier.ofStaged(fixes));
-		const taskOf = (file) => {
-			const { read, readBefore } = file;
-			return {
-				...fileTask(file),
-				read,
-				readBefore,
-				earlier: earlier(file)
-			};
-		};
-		if (!fixes) return {
-			tasks: [...files.map(taskOf), ...problems],
-			mayBeNothing,
-			base,
-			notes
-		};
-		const others = requireSame(repository, files);
+		const { repository, changes, problems } = stagedChanges(scope, mustChange);
+		const { base: commit, files, deleted } = changes;
+		const earlier = earlierBy(repository.earlierThanStaged(fixes));
+		const others = fixes ? requireSame(repository, files) : void 0;
 		return {
-			tasks: [...files.map((file) => others.has(file) ? taskOf(file) : {
-				...fileTask(file),
-				target: indexTarget(repository, file),
-				readBefore: file.readBefore,
-				earlier: earlier(file)
-			}), ...problems],
-			mayBeNothing,
-			base,
-			notes
+			tasks: [...files.map((file) => {
+				const task = {
+					...fileTask(file),
+					before: file.before,
+					earlier: earlier(file)
+				};
+				return others === void 0 || others.has(file) ? {
+					...task,
+					read: (maxBytes) => file.read(maxBytes)
+				} : {
+					...task,
+					target: indexTarget(repository, file)
+				};
+			}), ...problems.map(toTask)],
+			mayBeNothing: "",
+			base: {
+				repository,
+				commit
+			},
+			notes: movedAway(deleted)
 		};
 	} };
 }
 function changedSource(ref, scope) {
 	return { open: async () => {
-		const { repository, changes, problems } = await branchChanges(ref, scope);
-		const earlier = earlierBy(repository.earlier.since(ref));
+		const { repository, changes, problems } = branchChanges(ref, scope);
+		const earlier = earlierBy(repository.earlierSince(ref));
 		return {
 			tasks: [...changes.files.map((file) => ({
 				...fileTask(file),
 				read: (maxBytes) => file.read(maxBytes),
-				readBefore: readerOf(file.before),
+				before: file.before,
 				earlier: earlier(file)
 			})), ...problems.map(toTask)],
 			mayBeNothing: `no snapshot has changed since ${ref}`,
@@ -286,9 +246,53 @@ function changedSource(ref, scope) {
 				repository,
 				commit: changes.base
 			},
-			notes: answer(() => movedAway(changes.deleted))
+			notes: movedAway(changes.deleted)
 		};
 	} };
+}
+function branchChanges(ref, scope) {
+	return scoped(scope, (repository, { covers }) => repository.changedSince(ref, covers));
+}
+function stagedChanges(scope, mustChange) {
+	return scoped(scope, (repository, { covers }) => {
+		if (mustChange !== void 0 && !repository.hasStaged()) throw new CommandError(mustChange);
+		return repository.stagedChanges(covers);
+	});
+}
+function scoped({ paths, cwd, access }, changesIn) {
+	return answer(() => {
+		const repository = Repository.open(cwd, access);
+		const scope = pathScope(paths, repository.top, cwd);
+		const changes = changesIn(repository, scope);
+		const deleted = changes.deleted.map(({ absolute }) => absolute);
+		return {
+			repository,
+			changes,
+			problems: scope.problems(() => [...repository.files(), ...deleted])
+		};
+	});
+}
+function besideHead(source, cwd, access) {
+	return { open: async (fixes) => {
+		const listing = await source.open(fixes);
+		const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
+		const tasks = listing.tasks.map((task) => task.kind === "problem" || task.before !== void 0 ? task : {
+			...task,
+			before: before.get(realPath(task.file.absolute) ?? "")
+		});
+		return {
+			...listing,
+			tasks
+		};
+	} };
+}
+function changedFiles(cwd, access) {
+	try {
+		return Repository.open(cwd, access).changedSince("HEAD", () => true).files;
+	} catch (error) {
+		if (error instanceof GitError) return [];
+		throw error;
+	}
 }
 function movedAway(deleted) {
 	return deleted.flatMap(({ path, before, movedTo }) => {
@@ -298,60 +302,19 @@ function movedAway(deleted) {
 		return [`${path} is no longer checked: it was moved to ${movedTo}`];
 	});
 }
-function readerOf(before) {
-	return before && ((maxBytes) => before.read(maxBytes, false));
-}
-async function branchChanges(ref, given) {
-	const { paths, cwd } = given;
-	const repository = openRepository(given);
-	const scope = await pathScope(paths, repository.top, cwd);
-	return answer(() => {
-		const changes = repository.changedSince(ref, scope);
-		const deleted = changes.deleted.map(({ absolute }) => absolute);
-		return {
-			repository,
-			changes,
-			problems: scope.problems(() => [...repository.files(), ...deleted])
-		};
-	});
-}
-async function stagedChanges(given, mustChange) {
-	const { paths, cwd } = given;
-	const repository = openRepository(given);
-	if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
-	const scope = await pathScope(paths, repository.top, cwd);
-	return answer(() => {
-		const changes = repository.stagedChanges(scope);
-		const deleted = changes?.deleted.map(({ absolute }) => absolute) ?? [];
-		return {
-			repository,
-			changes,
-			problems: scope.problems(() => [...repository.files(), ...deleted])
-		};
-	});
-}
-function openRepository({ cwd, access, shared }) {
-	const repository = shared?.repository ?? answer(() => Repository.open(cwd, access));
-	if (shared !== void 0) shared.repository = repository;
-	return repository;
-}
 function toTask({ path, message }) {
 	return problemTask(path, message);
 }
 function requireSame(repository, files) {
 	const mixed = answer(() => repository.mixed(files));
-	const others = new Set([...mixed.changed, ...mixed.hidden].filter((file) => !mayBeSnapshot(file)));
-	const changed = mixed.changed.filter((file) => !others.has(file));
-	const hidden = mixed.hidden.filter((file) => !others.has(file));
-	const named = (all) => all.map(({ path }) => path).join(", ");
-	if (changed.length > 0) throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named(changed)}: stage the rest, or set it aside with git stash --keep-index`);
-	if (hidden.length > 0) throw new CommandError(`--staged --fix cannot tell whether the work tree matches what is staged in ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`);
-	return others;
-}
-function mayBeSnapshot({ absolute, read }) {
-	if (isNeverSnapshot(basename(absolute))) return false;
-	const reading = read(MAX_OUTPUT);
-	return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
+	const rooms = mixed.filter(({ absolute, read }) => {
+		if (isNeverSnapshot(basename(absolute))) return false;
+		const reading = read(MAX_OUTPUT);
+		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
+	});
+	if (rooms.length === 0) return new Set(mixed);
+	const named = rooms.map(({ path }) => path).join(", ");
+	throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named}: stage the rest, or set it aside with git stash --keep-index`);
 }
 function indexTarget(repository, { absolute }) {
 	const stage = () => {
@@ -382,7 +345,6 @@ function answer(ask) {
 		throw error;
 	}
 }
-exports.ChangeGates = ChangeGates;
 exports.asError = asError;
 exports.branchChanges = branchChanges;
 exports.checkBytes = checkBytes;

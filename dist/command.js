@@ -1,14 +1,94 @@
 "use strict";
-const { PRESETS, TextMemory, decodeLoosely, getOrInsert, isObject, listed, nearest, pathMatcher, pluginPaths, prescan, prescanInPlace, printable, quoteValue, readConfig, withoutCommands } = require("./words.js");
+const { PRESETS, listed, nearest, printable, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
-const { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
-const { availableParallelism } = require("node:os");
-const { rename } = require("node:fs/promises");
-const { setTimeout } = require("node:timers/promises");
+const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
+const { join } = require("node:path");
 const { inspect } = require("node:util");
-// src/files/report-file-error.ts
+// src/files/refusals.ts
+const REASONS = {
+	EISDIR: "this is a folder, not a file",
+	ELOOP: "its symbolic links form a loop",
+	ENOSPC: "the disk is full",
+	EDQUOT: "your disk quota is used up",
+	EFBIG: "the file would be too large",
+	EROFS: "the disk is read-only",
+	ETXTBSY: "another program is using it",
+	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
+	EMFILE: "too many files are open",
+	ENFILE: "too many files are open",
+	EIO: "the disk reported an error",
+	ENXIO: "no such device"
+};
+const REPLACING = {
+	absent: "it no longer exists",
+	nameTooLong: "its name is too long for a temporary file beside it",
+	failed: "it cannot be replaced"
+};
+const WORDS = {
+	read: {
+		absent: "no such file",
+		forbidden: "you do not have permission to read it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be read"
+	},
+	write: {
+		absent: "no such folder",
+		forbidden: "you do not have permission to write it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be written"
+	},
+	replace: {
+		...REPLACING,
+		forbidden: "you do not have permission to read it"
+	},
+	overwrite: {
+		...REPLACING,
+		forbidden: "you do not have permission to write it"
+	},
+	create: {
+		...REPLACING,
+		forbidden: "you do not have permission to write in its folder"
+	},
+	rename: {
+		...REPLACING,
+		forbidden: "you do not have permission to replace it in its folder"
+	},
+	"change mode": {
+		...REPLACING,
+		forbidden: "the new file cannot be given its permissions"
+	}
+};
+var NotFileError = class extends Error {
+	syscall = "open";
+};
+var HeldFileError = class extends Error {
+	syscall = "rename";
+	constructor(cause) {
+		super("another program is using it: close it there, and run this again", { cause });
+	}
+};
+var LinkError = class extends Error {
+	link;
+	constructor(message, link) {
+		super(message);
+		this.link = link;
+	}
+};
 var ReportFileError = class extends Error {};
+function whyRefused(doing, error) {
+	if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
+	const { code = "", message } = error;
+	const words = WORDS[doing];
+	switch (code) {
+		case "ENOENT": return words.absent;
+		case "EACCES":
+		case "EPERM": return words.forbidden;
+		case "ENAMETOOLONG": return words.nameTooLong;
+		case "ENOTDIR":
+		case "EEXIST": return "part of the path is a file, not a folder";
+		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
+	}
+}
 // src/workspace/command-error.ts
 var CommandError = class extends Error {
 	details;
@@ -18,6 +98,40 @@ var CommandError = class extends Error {
 		this.details = details;
 	}
 };
+// src/files/known-files.ts
+const CONFIG_NAMES = [
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	join(".config", "roomlintrc"),
+	join(".config", "roomlintrc.json"),
+	"package.json"
+];
+const IN_PACKAGE = "roomlint";
+const BASELINE_NAME = "roomlint-baseline.json";
+const OF_NPM = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
+const OWN_FILES = /* @__PURE__ */ new Set([
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	"roomlintrc",
+	"roomlintrc.json",
+	BASELINE_NAME
+]);
+function isOwnFile(name) {
+	return OWN_FILES.has(name);
+}
+function isJsonName(name) {
+	return /\.json$/i.test(name) && !isOwnFile(name);
+}
+function isNeverSnapshot(name) {
+	return OF_NPM.has(name) || isOwnFile(name);
+}
+function isFolderPassedBy(name) {
+	return name.startsWith(".") || name === "node_modules";
+}
 // src/cli/options.ts
 function toggle(description, about) {
 	return {
@@ -76,14 +190,11 @@ const GENERAL_OPTIONS = {
 		short: "v"
 	})
 };
-function configOptions(about) {
-	return {
-		config: value("use the config FILE instead of the nearest one", {
-			...about,
-			example: "--config team/roomlint.config.json"
-		}),
-		"no-config": toggle("use no config", { group: about.group })
-	};
+function configOption(about) {
+	return value("use the config FILE instead of the nearest one", {
+		...about,
+		example: "--config team/roomlint.config.json"
+	});
 }
 function refuseBoth(given, one, other) {
 	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
@@ -96,6 +207,34 @@ function configChoice(given) {
 	};
 	return { kind: given["no-config"] === true ? "none" : "nearest" };
 }
+const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
+const PRESET_NAMES = PRESETS;
+const SHELLS = [
+	"bash",
+	"zsh",
+	"fish"
+];
+const RULES_GROUP = "Rules and config:";
+const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
+const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
+const RULE_OPTIONS = {
+	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: error, warning, info or off, and options as JSON. Repeatable", {
+		group: RULES_GROUP,
+		example: "--rule quest/description:off",
+		words: "rules"
+	}),
+	only: list("use only this rule or family of rules. Repeatable", {
+		group: RULES_GROUP,
+		example: "--only quest",
+		words: "rule-names"
+	}),
+	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog, instead of "extends"`, {
+		group: RULES_GROUP,
+		short: "p",
+		example: "--preset lenient",
+		words: "presets"
+	})
+};
 // src/cli/command.ts
 const PRINTING_EXITS = {
 	clean: "printed",
@@ -122,39 +261,81 @@ function defineCommand(about, work) {
 		withoutOptions: (call) => work({}, call)
 	};
 }
-// src/cli/names.ts
-const PRESET_NAMES = PRESETS;
-const SHELLS = [
-	"bash",
-	"zsh",
-	"fish"
-];
-// src/cli/rule-options.ts
-const RULES_GROUP = "Rules and config:";
-const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
-const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
-const RULE_OPTIONS = {
-	rule: list("ID:LEVEL[:OPTIONS] or ID:KIND:LEVEL: set one rule, or one kind of its findings, to error, warning, info or off, and the options of a rule as JSON. Overrides the config. Repeatable", {
-		group: RULES_GROUP,
-		example: "--rule quest/description:off",
-		words: "rules"
-	}),
-	only: list("use only this rule or family of rules, if it is on. Repeatable", {
-		group: RULES_GROUP,
-		example: "--only quest",
-		words: "rule-names"
-	}),
-	skip: list("do not use this rule or family of rules. Repeatable", {
-		group: RULES_GROUP,
-		example: "--skip flow",
-		words: "rule-names"
-	}),
-	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog: replaces "extends" in the config`, {
-		group: RULES_GROUP,
-		example: "--preset lenient",
-		words: "presets"
-	})
+// src/cli/formats.ts
+const FORMATS$1 = {
+	text: {
+		purpose: "people at a terminal",
+		isForPeople: true,
+		reporter: async ({ paint, showsErrors }) => new (await (Promise.resolve().then(() => require("./shared.js")).then((n) => n.text_report_exports))).TextReporter(paint, showsErrors)
+	},
+	short: {
+		purpose: "editors and `grep`: one line for each finding that is shown",
+		isForPeople: true,
+		reporter: async () => new (await (Promise.resolve().then(() => require("./short-report.js")))).ShortReporter()
+	},
+	agent: {
+		purpose: "assistants: about 2,000 tokens, whatever was checked",
+		isForPeople: true,
+		reporter: async () => new (await (Promise.resolve().then(() => require("./command-report.js")).then((n) => n.check_exports))).AgentReporter()
+	},
+	json: {
+		purpose: "programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it",
+		syntax: "strings",
+		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./json-report.js")))).JsonReporter(pages)
+	},
+	ndjson: {
+		purpose: "fleets: a line for each file, from which `roomlint report` writes every other format",
+		syntax: "strings",
+		reporter: async ({ pages, run }) => {
+			if (run === void 0) throw new CommandError("the reports are ndjson already: concatenate them, as in cat part-*.ndjson");
+			return new (await (Promise.resolve().then(() => require("./ndjson-report.js")))).NdjsonReporter(pages, run);
+		}
+	},
+	github: {
+		purpose: "annotations in GitHub Actions",
+		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./github-report.js")))).GitHubReporter(folder)
+	},
+	markdown: {
+		purpose: "a summary, such as a job summary on GitHub",
+		reporter: async ({ linkBase, folder }) => new (await (Promise.resolve().then(() => require("./markdown-report.js")))).MarkdownReporter(linkBase, folder)
+	},
+	sarif: {
+		purpose: "code scanning",
+		syntax: "strings",
+		reporter: async ({ version, folder, pages }) => {
+			const { SarifReporter } = await Promise.resolve().then(() => require("./sarif-report.js"));
+			const { gzipSync } = await Promise.resolve().then(() => require("node:zlib"));
+			return new SarifReporter(version(), folder, (text) => gzipSync(text).length, pages);
+		}
+	},
+	junit: {
+		purpose: "Jenkins and other test reports",
+		syntax: "markup",
+		reporter: async () => new (await (Promise.resolve().then(() => require("./command-report.js")).then((n) => n.junit_report_exports))).JUnitReporter()
+	},
+	gitlab: {
+		purpose: "code quality in GitLab",
+		syntax: "strings",
+		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./gitlab-report.js")))).GitLabReporter(folder)
+	},
+	rdjson: {
+		purpose: "reviewdog",
+		syntax: "strings",
+		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./rdjson-report.js")))).RdjsonReporter(pages)
+	}
 };
+const FORMAT_NAMES = Object.keys(FORMATS$1);
+function formatsOption(group) {
+	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. Repeatable`, {
+		group,
+		short: "f",
+		example: "--format json",
+		words: "formats"
+	});
+}
+function formatNamed(name) {
+	return FORMATS$1[name];
+}
 // src/cli/mistyped.ts
 const ELSEWHERE = {
 	lint: "check",
@@ -189,1178 +370,30 @@ function mistyped(word, candidates) {
 	const letters = (text) => [...text].sort().join("");
 	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
 }
-// src/cli/one-of.ts
+// src/cli/option-values.ts
 function oneOf(option, choices, given) {
 	const choice = choices.find((known) => known === given);
 	if (choice !== void 0) return choice;
 	const guess = mistyped(given, choices);
 	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
 }
-// src/cli/service/options.ts
-const SERVICE = "Service:";
-const FORMATS$1 = ["text", "json"];
-const UPLOAD_METHODS = ["PUT", "POST"];
-const SERVICE_OPTIONS = {
-	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
-		group: SERVICE,
-		example: "--server https://api.example.com",
-		words: []
-	}),
-	keys: value("read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS", {
-		group: SERVICE,
-		example: "--keys keys.json"
-	}),
-	format: value("text (the default) or json", {
-		group: "Output:",
-		short: "f",
-		example: "--format json",
-		words: FORMATS$1
-	})
-};
-const UPLOAD_OPTIONS = {
-	...SERVICE_OPTIONS,
-	"upload-method": value("the HTTP method that sends a file to its destination, which the documents do not show: PUT (the default) or POST", {
-		group: SERVICE,
-		example: "--upload-method PUT",
-		words: UPLOAD_METHODS
-	})
-};
-const SERVICE_EXITS = {
-	clean: "done",
-	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
-};
-const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
-{"accessKey": "\u2026", "apiKey": "\u2026"}. They are never arguments, which other users of the machine can see.`;
-function serviceHelp(notes, examples) {
-	const lines = examples.map((example) => `  ${example}`).join("\n");
-	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
+const MAX_PORT = 65535;
+function readCount(option, text) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text)) return Number(text);
+	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
+}
+function readPort(text, byDefault) {
+	if (text === void 0) return byDefault;
+	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
+	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
+}
+function onlyWords(name, words, wanted, example) {
+	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
+	const extra = words[wanted.length];
+	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
+	return words;
 }
-function readServiceRequest(given, cwd) {
-	return {
-		cwd,
-		server: given.server,
-		keys: given.keys,
-		format: oneOf("format", FORMATS$1, given.format ?? "text"),
-		uploadMethod: oneOf("upload-method", UPLOAD_METHODS, given["upload-method"] ?? "PUT")
-	};
-}
-// src/files/baseline-name.ts
-const BASELINE_NAME = "roomlint-baseline.json";
-// src/files/prescan-thread.ts
-const PATIENCE = 3e3;
-const prescannedBuffer = (size) => {
-	if (size < 8e6) return unprescannedBuffer(size);
-	let memory;
-	try {
-		memory = TextMemory.forBytes(size);
-	} catch {
-		return unprescannedBuffer(size);
-	}
-	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
-};
-const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function bufferIn(memory, size) {
-	const { buffer, byteOffset } = memory.text(size);
-	return Buffer.from(buffer, byteOffset, size);
-}
-function prescannedHere(bytes, memory) {
-	let length = bytes.length;
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			length = filled;
-		},
-		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
-	};
-}
-function prescannedAside(size, memory) {
-	const bytes = bufferIn(memory, size);
-	const here = prescannedHere(bytes);
-	const progress = new Int32Array(new SharedArrayBuffer(8));
-	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
-	const { port1: answer, port2: port } = new MessageChannel();
-	const order = {
-		size,
-		memory: memory.memory,
-		progress,
-		port
-	};
-	try {
-		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
-			workerData: order,
-			transferList: [port]
-		});
-		worker.on("error", () => {});
-		worker.unref();
-	} catch {
-		return here;
-	}
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			here.bytesAreThere(filled);
-			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
-			Atomics.notify(progress, 0);
-		},
-		prescanned: () => {
-			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
-				const message = receiveMessageOnPort(answer)?.message;
-				if (message !== void 0) return message;
-			}
-			return here.prescanned();
-		}
-	};
-}
-// src/files/rename-file.ts
-const WAITS = [
-	10,
-	20,
-	40,
-	80,
-	160,
-	320
-];
-const HELD = [
-	"EPERM",
-	"EACCES",
-	"EBUSY"
-];
-var HeldFileError = class extends Error {
-	syscall = "rename";
-	constructor(cause) {
-		super("another program is using it: close it there, and run this again", { cause });
-	}
-};
-function renameFile(from, to, system = SYSTEM) {
-	for (let tries = 0;; tries++) try {
-		system.rename(from, to);
-		return;
-	} catch (error) {
-		system.wait(waitAfter(error, tries, system.platform));
-	}
-}
-async function renameFileSoon(from, to, system = SYSTEM_SOON) {
-	for (let tries = 0;; tries++) try {
-		await system.rename(from, to);
-		return;
-	} catch (error) {
-		await system.wait(waitAfter(error, tries, system.platform));
-	}
-}
-function waitAfter(error, tries, platform) {
-	const { code = "" } = error;
-	if (platform !== "win32" || !HELD.includes(code)) throw error;
-	const wait = WAITS[tries];
-	if (wait === void 0) throw new HeldFileError(error);
-	return wait;
-}
-const SYSTEM = {
-	platform: process.platform,
-	rename: (from, to) => renameSync(from, to),
-	wait: (milliseconds) => {
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-	}
-};
-const SYSTEM_SOON = {
-	platform: process.platform,
-	rename,
-	wait: (milliseconds) => setTimeout(milliseconds)
-};
-// src/files/refusals.ts
-const REASONS = {
-	EISDIR: "this is a folder, not a file",
-	ELOOP: "its symbolic links form a loop",
-	ENOSPC: "the disk is full",
-	EDQUOT: "your disk quota is used up",
-	EFBIG: "the file would be too large",
-	EROFS: "the disk is read-only",
-	ETXTBSY: "another program is using it",
-	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
-	EMFILE: "too many files are open",
-	ENFILE: "too many files are open",
-	EIO: "the disk reported an error",
-	ENXIO: "no such device"
-};
-const REPLACING = {
-	absent: "it no longer exists",
-	nameTooLong: "its name is too long for a temporary file beside it",
-	failed: "it cannot be replaced"
-};
-const WORDS = {
-	read: {
-		absent: "no such file",
-		forbidden: "you do not have permission to read it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be read"
-	},
-	write: {
-		absent: "no such folder",
-		forbidden: "you do not have permission to write it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be written"
-	},
-	replace: {
-		...REPLACING,
-		forbidden: "you do not have permission to read it"
-	},
-	overwrite: {
-		...REPLACING,
-		forbidden: "you do not have permission to write it"
-	},
-	create: {
-		...REPLACING,
-		forbidden: "you do not have permission to write in its folder"
-	},
-	rename: {
-		...REPLACING,
-		forbidden: "you do not have permission to replace it in its folder"
-	},
-	"change mode": {
-		...REPLACING,
-		forbidden: "the new file cannot be given its permissions"
-	}
-};
-var NotFileError = class extends Error {
-	syscall = "open";
-};
-function whyRefused(doing, error) {
-	if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
-	const { code = "", message } = error;
-	const words = WORDS[doing];
-	switch (code) {
-		case "ENOENT": return words.absent;
-		case "EACCES":
-		case "EPERM": return words.forbidden;
-		case "ENAMETOOLONG": return words.nameTooLong;
-		case "ENOTDIR":
-		case "EEXIST": return "part of the path is a file, not a folder";
-		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
-	}
-}
-// src/files/open-to-read.ts
-function openToRead(path) {
-	const found = statSync(path);
-	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
-	requireFile$1(found);
-	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	try {
-		requireFile$1(fstatSync(file));
-		return file;
-	} catch (error) {
-		closeSync(file);
-		throw error;
-	}
-}
-function readPlainFile(path) {
-	const file = openToRead(path);
-	try {
-		return readFileSync(file);
-	} finally {
-		closeSync(file);
-	}
-}
-function requireFile$1(stats) {
-	if (stats.isFile()) return;
-	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
-	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
-	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
-	throw new NotFileError("this is a device, not a file");
-}
-function isOpenAlready(path) {
-	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
-}
-// src/files/sizes.ts
-const KIB = 1024;
-const MIB = 1024 * KIB;
-const FIRST_PIECE = 64 * KIB;
-const PIPE_PIECE = MIB;
-const FILE_PIECE = 4 * MIB;
-const READ_TOGETHER = 16 * MIB;
-const MAX_OUTPUT = 256 * MIB;
-const MAX_SETTINGS = MIB;
-const MAX_PACKAGE = 64 * MIB;
-// src/files/read.ts
-function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
-	let file;
-	try {
-		file = openToRead(path);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	} finally {
-		closeSync(file);
-	}
-}
-const HEAD = 65536;
-function readHead(path) {
-	let file;
-	try {
-		file = openToRead(path);
-		const bytes = new Uint8Array(HEAD);
-		return bytes.subarray(0, readSync(file, bytes));
-	} catch {
-		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-}
-function readOpenFile(file, maxBytes, bufferFor) {
-	const stats = fstatSync(file);
-	if (stats.isDirectory()) return {
-		kind: "error",
-		message: "this is a folder, not a file"
-	};
-	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
-	if (stats.size > maxBytes) return {
-		kind: "too-large",
-		size: stats.size
-	};
-	return readWhole(file, stats.size, maxBytes, bufferFor);
-}
-function readWhole(file, size, maxBytes, bufferFor) {
-	const buffer = bufferFor(size);
-	let length = 0;
-	try {
-		while (length < size) {
-			const count = readSync(file, buffer.bytes, length, size - length, null);
-			if (count === 0) break;
-			length += count;
-		}
-	} finally {
-		buffer.bytesAreThere(length);
-	}
-	if (length < size) return {
-		kind: "bytes",
-		bytes: buffer.bytes.subarray(0, length),
-		prescanned: buffer.prescanned
-	};
-	const rest = readStream(file, maxBytes - length, bufferFor);
-	if (rest.kind === "too-large") return {
-		kind: "too-large",
-		size: length + rest.size
-	};
-	if (rest.kind === "error" || rest.bytes.length === 0) return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
-}
-function readStream(file, maxBytes, bufferFor) {
-	const pieces = [];
-	let length = 0;
-	for (;;) {
-		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
-		let filled = 0;
-		while (filled < piece.length) {
-			const count = readPatiently(file, piece.subarray(filled));
-			if (count === 0) {
-				pieces.push(piece.subarray(0, filled));
-				return fromPieces(pieces, length, bufferFor);
-			}
-			filled += count;
-			length += count;
-			if (length > maxBytes) return {
-				kind: "too-large",
-				size: length
-			};
-		}
-		pieces.push(piece);
-	}
-}
-function fromPieces(pieces, length, bufferFor) {
-	const buffer = bufferFor(length);
-	let at = 0;
-	for (const piece of pieces) {
-		buffer.bytes.set(piece, at);
-		at += piece.length;
-	}
-	buffer.bytesAreThere(length);
-	return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-}
-function readPatiently(file, into) {
-	for (;;) try {
-		return readSync(file, into, 0, into.length, null);
-	} catch (error) {
-		const { code } = error;
-		if (code === "EOF") return 0;
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-	}
-}
-// src/files/file-list.ts
-function readFileList(from) {
-	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer) : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
-	if (reading.kind === "error") return reading;
-	if (reading.kind === "too-large") return {
-		kind: "error",
-		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
-	};
-	return namesIn(reading.bytes);
-}
-function namesIn(bytes) {
-	const text = decoded(bytes);
-	if (text === void 0) return {
-		kind: "error",
-		message: "it is not UTF-8: write the list as UTF-8, one path a line"
-	};
-	return {
-		kind: "names",
-		names: (text.includes("\0") ? text.split("\0") : text.split(/\r?\n/)).filter((name) => name !== "")
-	};
-}
-function decoded(bytes) {
-	const encoding = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : "utf-8";
-	try {
-		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-	} catch (error) {
-		if (error instanceof TypeError) return void 0;
-		throw error;
-	}
-}
-// src/files/relative-path.ts
-function relativePath(folder, path) {
-	return relative(folder, path).split(sep).join("/");
-}
-function pathInside(folder, path) {
-	const inside = relativePath(folder, path);
-	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
-}
-function comparePaths(one, other) {
-	return Buffer.compare(Buffer.from(one), Buffer.from(other));
-}
-// src/files/json-with-comments.ts
-async function readJsonWithComments(bytesAsText, part) {
-	const text = bytesAsText.replace(/^\uFEFF/, "");
-	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
-	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
-	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
-	const errors = [];
-	try {
-		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
-		const [error] = errors;
-		if (error !== void 0 || whole === void 0) {
-			const { offset, length } = error ?? {
-				offset: 0,
-				length: 0
-			};
-			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
-		}
-		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
-		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
-		if (root === void 0) return {
-			value: void 0,
-			faults: [],
-			position
-		};
-		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
-			...positionOf(text, key.offset),
-			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
-		}));
-		return {
-			value: faults.length > 0 ? void 0 : nodeValue(root),
-			faults,
-			position
-		};
-	} catch (error) {
-		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
-		throw error;
-	}
-}
-const MAX_REPEATED = 20;
-function broken(text, offset, message) {
-	const position = () => positionOf(text, offset);
-	return {
-		value: void 0,
-		faults: [{
-			...position(),
-			message
-		}],
-		position
-	};
-}
-const EXPECTED = {
-	PropertyNameExpected: "expected a key in double quotes",
-	ValueExpected: "expected a value",
-	ColonExpected: "expected a colon between key and value",
-	CommaExpected: "missing comma before this",
-	CloseBraceExpected: "missing closing }",
-	CloseBracketExpected: "missing closing ]",
-	EndOfFileExpected: "unexpected content after the end",
-	UnexpectedEndOfComment: "unclosed comment: add */",
-	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
-	UnexpectedEndOfNumber: "incomplete number",
-	InvalidUnicode: "\\u in a string must be followed by four hex digits",
-	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
-	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
-};
-function syntaxMessage(code, found) {
-	if (code === "InvalidSymbol") {
-		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
-		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
-	}
-	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
-}
-function nodeValue(node) {
-	if (node.type === "array") return (node.children ?? []).map(nodeValue);
-	if (node.type !== "object") return node.value;
-	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
-}
-function repeatedKeys(node) {
-	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
-	const seen = /* @__PURE__ */ new Set();
-	return members(node).flatMap(({ key, value }) => {
-		const again = seen.has(key.value);
-		seen.add(key.value);
-		return [...again ? [key] : [], ...repeatedKeys(value)];
-	});
-}
-function members(node) {
-	if (node.type !== "object") return [];
-	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
-		key,
-		value
-	}]);
-}
-function offsetOf(root, path, onKey) {
-	let node = root;
-	let offset = root.offset;
-	for (const step of path) {
-		const member = members(node).find(({ key }) => key.value === step);
-		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
-		if (next === void 0) break;
-		node = next;
-		offset = onKey ? (member?.key ?? node).offset : node.offset;
-	}
-	return offset;
-}
-function positionOf(text, offset) {
-	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-	return {
-		line: before.length,
-		column: (before.at(-1) ?? "").length + 1
-	};
-}
-// src/files/read-settings.ts
-function readFoundSettings(path, most = MAX_SETTINGS) {
-	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
-}
-function readNamedSettings(path) {
-	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
-}
-function asText(reading, most) {
-	if (reading.kind === "too-large") return {
-		kind: "error",
-		message: `it is larger than ${most.toLocaleString("en")} bytes`
-	};
-	return reading.kind === "error" ? reading : {
-		kind: "text",
-		text: decodeLoosely(reading.bytes)
-	};
-}
-// src/files/config-file.ts
-var ConfigFileError = class extends Error {
-	faults;
-	constructor(faults) {
-		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
-		this.faults = faults;
-	}
-};
-const CONFIG_NAMES = [
-	"roomlint.config.json",
-	"roomlint.config.jsonc",
-	".roomlintrc",
-	".roomlintrc.json",
-	join(".config", "roomlintrc"),
-	join(".config", "roomlintrc.json"),
-	"package.json"
-];
-const IN_PACKAGE = "roomlint";
-var ConfigFiles = class {
-	pack;
-	plugins;
-	byPath = /* @__PURE__ */ new Map();
-	nearestPath = /* @__PURE__ */ new Map();
-	constructor(pack, plugins = true) {
-		this.pack = pack;
-		this.plugins = plugins;
-	}
-	async nearest(folder) {
-		const path = this.find(folder);
-		return path === void 0 ? void 0 : this.read(path, false);
-	}
-	async read(path, isNamed = true) {
-		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
-		this.byPath.set(path, known);
-		return known;
-	}
-	find(folder) {
-		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
-		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
-		const above = dirname(folder);
-		const path = here ?? (above === folder ? void 0 : this.find(above));
-		this.nearestPath.set(folder, path);
-		return path;
-	}
-};
-function holdsConfig(path) {
-	if (!existsSync(path)) return false;
-	if (basename(path) !== "package.json") return true;
-	const reading = readFoundSettings(path, MAX_PACKAGE);
-	if (reading.kind === "error") return false;
-	const text = reading.text.replace(/^\uFEFF/, "");
-	try {
-		const value = JSON.parse(text);
-		return isObject(value) && Object.hasOwn(value, "roomlint");
-	} catch {
-		return /"roomlint"\s*:/.test(text);
-	}
-}
-async function configFaults(path, text, pack) {
-	try {
-		await readConfigText(path, text, pack, false, true);
-		return [];
-	} catch (error) {
-		if (error instanceof ConfigFileError) return error.faults;
-		throw error;
-	}
-}
-async function readConfigFile(path, pack, plugins, isNamed) {
-	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
-	if (source.kind === "error") throw unusable(path, source.message);
-	return readConfigText(path, source.text, pack, plugins, isNamed);
-}
-async function readConfigText(path, text, pack, plugins, isNamed) {
-	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
-	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
-		path,
-		...fault
-	})));
-	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
-	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
-	const extended = new Map(pack);
-	const paths = pluginPaths(value);
-	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
-		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
-		throw new ConfigFileError([{
-			path,
-			...position(["plugins"], true),
-			message
-		}]);
-	}
-	for (const [index, plugin] of plugins ? paths.entries() : []) {
-		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
-		const rules = await loadPlugin(plugin, folder, extended);
-		if (typeof rules === "string") throw new ConfigFileError([{
-			path,
-			...position(["plugins", index], false),
-			message: rules
-		}]);
-		for (const rule of rules) extended.set(rule.id, rule);
-	}
-	const reading = readConfig(value, extended, !plugins && paths.length > 0);
-	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
-		path,
-		...position(steps, onKey),
-		message
-	})));
-	return {
-		path,
-		folder,
-		config: reading,
-		pack: extended
-	};
-}
-function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
-	if (user === void 0) return false;
-	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
-}
-function unusable(path, message) {
-	return new ConfigFileError([{
-		path,
-		line: 1,
-		column: 1,
-		message
-	}]);
-}
-// src/files/gitignore.ts
-const GITIGNORE = ".gitignore";
-var GitIgnores = class GitIgnores {
-	rules;
-	constructor(rules) {
-		this.rules = rules;
-	}
-	static above(folder, cwd) {
-		const none = new GitIgnores([]);
-		const top = repositoryOf(folder) ?? (pathInside(cwd, folder) !== void 0 ? cwd : folder);
-		let ignores = none;
-		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
-		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
-	}
-	in(folder, hasOwn) {
-		if (!hasOwn) return this;
-		const reading = readFoundSettings(join(folder, GITIGNORE));
-		if (reading.kind === "error") return this;
-		return new GitIgnores([...this.rules, {
-			folder,
-			patterns: reading.text.split("\n").flatMap(readPattern)
-		}]);
-	}
-	ignores(absolute, isFolder) {
-		for (let index = this.rules.length - 1; index >= 0; index--) {
-			const { folder, patterns } = this.rules[index];
-			const inside = relativePath(folder, absolute);
-			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
-			if (last !== void 0) return !last.negated;
-		}
-		return false;
-	}
-	ignoresAlongTheWay(folder, top) {
-		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
-	}
-};
-function readPattern(line) {
-	const trimmed = line.trimEnd();
-	const text = trimmed.endsWith("\\") ? line.replace(/\r$/, "").slice(0, trimmed.length + 1) : trimmed;
-	if (text === "" || text.startsWith("#")) return [];
-	const negated = text.startsWith("!");
-	const given = negated ? text.slice(1) : text;
-	const glob = given.replace(/\/$/, "");
-	const isAnchored = glob.includes("/");
-	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
-		dot: true,
-		gitignore: true
-	});
-	return typeof matches === "string" ? [] : [{
-		matches,
-		onlyFolders: glob !== given,
-		negated
-	}];
-}
-function isGitIgnore(name) {
-	return name === GITIGNORE;
-}
-function parents(folder, top) {
-	const all = [];
-	for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
-	return all;
-}
-function repositoryOf(folder) {
-	for (let at = folder;; at = dirname(at)) {
-		if (existsSync(join(at, ".git"))) return at;
-		if (at === dirname(at)) return void 0;
-	}
-}
-// src/files/glob.ts
-const GLOB = /[*?[\]{}]/;
-const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
-function mayBeGlob(path) {
-	return GLOB.test(path);
-}
-function readGlob(pattern) {
-	if (/^!/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
-	const { base, glob } = splitBase(pattern);
-	const matches = pathMatcher(glob, { dot: false });
-	if (typeof matches === "string") return `invalid pattern: ${matches}`;
-	const last = glob.slice(glob.lastIndexOf("/") + 1);
-	return {
-		base,
-		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
-		namesFiles: !GLOB.test(last),
-		matches: (inside, name) => {
-			const isJson = /\.json$/i.test(name);
-			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson);
-		}
-	};
-}
-function splitBase(pattern) {
-	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
-	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
-	const plain = first < 0 ? parts.length - 1 : first;
-	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
-	return {
-		base: base === "" && plain > 0 ? "/" : base,
-		glob: parts.slice(plain).join("/")
-	};
-}
-// src/files/select.ts
-const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
-const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
-async function selectFiles(paths, cwd, takesGlobs = true) {
-	const selector = new Selector(cwd, takesGlobs);
-	for (const path of paths) await selector.add(path);
-	return selector.selection;
-}
-var Selector = class {
-	cwd;
-	takesGlobs;
-	files = /* @__PURE__ */ new Map();
-	problems = [];
-	known = /* @__PURE__ */ new Set();
-	searches = [];
-	constructor(cwd, takesGlobs) {
-		this.cwd = cwd;
-		this.takesGlobs = takesGlobs;
-	}
-	get selection() {
-		return {
-			files: [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path)),
-			problems: this.problems,
-			searches: this.searches
-		};
-	}
-	async add(path) {
-		if (path === "") {
-			this.problem("\"\"", "the path is empty: use \".\" for the current folder");
-			return;
-		}
-		const absolute = resolve(this.cwd, path);
-		try {
-			if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
-			else this.file(path, absolute);
-		} catch (error) {
-			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
-			else if (this.takesGlobs && isAbsent(error) && mayBeGlob(path)) await this.glob(path);
-			else this.problem(path, whyRefused("read", error));
-		}
-	}
-	problem(path, message) {
-		const key = JSON.stringify([path, message]);
-		if (!this.known.has(key)) this.problems.push({
-			path,
-			message
-		});
-		this.known.add(key);
-	}
-	file(shown, absolute, found) {
-		const real = realPath(absolute);
-		const known = this.files.get(real);
-		if (known === void 0) {
-			const path = shownPath(shown, absolute, this.cwd);
-			this.files.set(real, found ? {
-				path,
-				absolute,
-				found
-			} : {
-				path,
-				absolute
-			});
-		} else if (!found) this.files.set(real, {
-			path: known.path,
-			absolute: known.absolute
-		});
-		return known?.absolute ?? absolute;
-	}
-	async folder(shown, folder) {
-		const wants = (_inside, name) => isJsonName(name);
-		const found = await this.walk({
-			shown,
-			folder,
-			depth: Number.POSITIVE_INFINITY,
-			wants
-		});
-		if (found === "nothing") this.problem(shown, "no .json file in this folder");
-		else if (found === "ignored") this.problem(shown, "no .json file in this folder, except those that .gitignore excludes");
-		else this.searches.push({
-			path: shown,
-			kind: "folder",
-			files: found
-		});
-	}
-	async glob(pattern) {
-		const glob = readGlob(pattern);
-		if (typeof glob === "string") {
-			this.problem(pattern, glob);
-			return;
-		}
-		const found = await this.walk({
-			shown: glob.base === "" ? "." : glob.base,
-			folder: resolve(this.cwd, glob.base),
-			depth: glob.depth,
-			wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles)
-		});
-		if (found === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
-		else if (found === "ignored") this.problem(pattern, ".gitignore excludes every file that matches it");
-		else this.searches.push({
-			path: pattern,
-			kind: "glob",
-			files: found
-		});
-	}
-	async walk({ shown, folder, depth, wants }) {
-		const files = [];
-		let isBlocked = false;
-		let isIgnored = false;
-		const walkInto = async (inside, level, above) => {
-			let entries;
-			try {
-				entries = readdirSync(join(folder, inside), { withFileTypes: true });
-			} catch (error) {
-				if (inside === "" && isAbsent(error)) return;
-				this.problem(join(shown, inside), whyRefused("read", error));
-				isBlocked = true;
-				return;
-			}
-			const ignores = above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
-			for (const entry of entries) {
-				const { name } = entry;
-				const path = inside === "" ? name : `${inside}/${name}`;
-				const absolute = join(folder, path);
-				if (entry.isFile() && wants(path, name)) {
-					if (ignores.ignores(absolute, false)) {
-						isIgnored = true;
-						continue;
-					}
-					const file = this.fileBelow(join(shown, path), absolute);
-					if (file === void 0) isBlocked = true;
-					else files.push(file);
-				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
-					if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
-				}
-			}
-		};
-		await walkInto("", 1, GitIgnores.above(folder, this.cwd));
-		if (files.length > 0 || isBlocked) return files;
-		return isIgnored ? "ignored" : "nothing";
-	}
-	fileBelow(shown, absolute) {
-		try {
-			return this.file(shown, absolute, true);
-		} catch (error) {
-			this.problem(shown, whyRefused("read", error));
-			return;
-		}
-	}
-};
-function shownPath(given, absolute, cwd) {
-	return pathInside(cwd, absolute) ?? given.split(sep).join("/");
-}
-function realPath(absolute) {
-	try {
-		return realpathSync.native(absolute);
-	} catch (error) {
-		if (statSync(absolute).isFile()) throw error;
-		return absolute;
-	}
-}
-function isAbsent(error) {
-	const { code } = error;
-	return code === "ENOENT" || code === "ENOTDIR";
-}
-function isLink(path) {
-	try {
-		return lstatSync(path).isSymbolicLink();
-	} catch {
-		return false;
-	}
-}
-function isJsonName(name) {
-	return /\.json$/i.test(name) && !OWN_FILES.has(name);
-}
-function isNeverSnapshot(name) {
-	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
-}
-function isOwnFile(name) {
-	return OWN_FILES.has(name);
-}
-function isFolderPassedBy(name) {
-	return name.startsWith(".") || name === "node_modules";
-}
-const compiled = /* @__PURE__ */ new Map();
-const matchesFile = (glob, folder, file) => {
-	return getOrInsert(compiled, glob, () => compileFileGlob(glob))(relativePath(folder, file));
-};
-function compileFileGlob(glob) {
-	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
-	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
-	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
-}
-// src/workspace/source.ts
-function fileTask(file) {
-	return {
-		kind: "file",
-		file,
-		target: { kind: "file" },
-		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
-	};
-}
-function problemTask(path, problem) {
-	return {
-		kind: "problem",
-		file: {
-			path,
-			absolute: path
-		},
-		problem
-	};
-}
-function pathSource({ paths, cwd, stdin }) {
-	return { open: async () => {
-		const named = paths.length === 0 ? ["."] : paths;
-		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
-		const tasks = tasksOf(selection);
-		if (named.includes("-")) tasks.push({
-			kind: "file",
-			file: {
-				path: stdin.name ?? "<stdin>",
-				absolute: join(cwd, stdin.name ?? "stdin")
-			},
-			target: { kind: "output" },
-			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
-		});
-		return {
-			searches: selection.searches,
-			tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path))
-		};
-	} };
-}
-function listSource({ list, cwd, stdin }) {
-	return { open: async () => {
-		const shown = list === "-" ? "standard input" : list;
-		const read = readFileList(list === "-" ? stdin : resolve(cwd, list));
-		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
-		const selection = await selectFiles(read.names, cwd, false);
-		const listing = {
-			searches: selection.searches,
-			tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path))
-		};
-		return read.names.length > 0 ? listing : {
-			...listing,
-			mayBeNothing: `${shown} names no file`
-		};
-	} };
-}
-function tasksOf({ files, problems }) {
-	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
-}
-// src/cli/formats.ts
-const FORMATS = {
-	text: {
-		purpose: "people at a terminal",
-		isForPeople: true,
-		reporter: async ({ paint, showsErrors }) => new (await (Promise.resolve().then(() => require("./shared.js")).then((n) => n.text_report_exports))).TextReporter(paint, showsErrors)
-	},
-	short: {
-		purpose: "editors and `grep`: one line for each finding that is shown",
-		isForPeople: true,
-		reporter: async () => new (await (Promise.resolve().then(() => require("./short-report.js")))).ShortReporter()
-	},
-	agent: {
-		purpose: "assistants: about 2,000 tokens, whatever was checked",
-		isForPeople: true,
-		reporter: async () => new (await (Promise.resolve().then(() => require("./check-report.js")))).AgentReporter()
-	},
-	json: {
-		purpose: "programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it",
-		syntax: "strings",
-		reporter: async (setting) => {
-			const evidence = await evidenceFor(setting);
-			return new (await (Promise.resolve().then(() => require("./json-report.js")))).JsonReporter(setting.pages, evidence);
-		}
-	},
-	ndjson: {
-		purpose: "programs, line by line: each file of the JSON report, and at the end its other members",
-		syntax: "strings",
-		reporter: async (setting) => {
-			const evidence = await evidenceFor(setting);
-			return new (await (Promise.resolve().then(() => require("./ndjson-report.js")))).NdjsonReporter(setting.pages, evidence);
-		}
-	},
-	github: {
-		purpose: "annotations in GitHub Actions",
-		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./github-report.js")))).GitHubReporter(folder)
-	},
-	markdown: {
-		purpose: "a summary, such as a job summary on GitHub",
-		reporter: async ({ linkBase, folder }) => new (await (Promise.resolve().then(() => require("./markdown-report.js")))).MarkdownReporter(linkBase, folder)
-	},
-	sarif: {
-		purpose: "code scanning",
-		syntax: "strings",
-		reporter: async ({ version, folder, pages }) => {
-			const { SarifReporter } = await Promise.resolve().then(() => require("./sarif-report.js"));
-			const { gzipSync } = await Promise.resolve().then(() => require("node:zlib"));
-			return new SarifReporter(version(), folder, (text) => gzipSync(text).length, pages);
-		}
-	},
-	junit: {
-		purpose: "Jenkins and other test reports",
-		syntax: "markup",
-		reporter: async () => new (await (Promise.resolve().then(() => require("./command-report.js")).then((n) => n.junit_report_exports))).JUnitReporter()
-	},
-	gitlab: {
-		purpose: "code quality in GitLab",
-		syntax: "strings",
-		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./gitlab-report.js")))).GitLabReporter(folder)
-	},
-	html: {
-		purpose: "a page by itself, for the artifacts of a run: findings, and pictures of their quests",
-		syntax: "markup",
-		reporter: async () => {
-			const { HtmlReporter } = await Promise.resolve().then(() => require("./html-report.js"));
-			const { loadLayoutIfInstalled } = await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.layout_exports);
-			return new HtmlReporter(await loadLayoutIfInstalled());
-		}
-	},
-	rdjson: {
-		purpose: "reviewdog",
-		syntax: "strings",
-		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./rdjson-report.js")))).RdjsonReporter(pages)
-	}
-};
-async function evidenceFor({ run, pages }) {
-	return run && new (await (Promise.resolve().then(() => require("./evidence.js")))).Evidence(run, pages);
-}
-const FORMAT_NAMES = Object.keys(FORMATS);
-function formatsOption(group) {
-	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
-		group,
-		short: "f",
-		example: "--format json",
-		words: "formats"
-	});
-}
-function formatNamed(name) {
-	return FORMATS[name];
-}
-// src/cli/pre-commit.ts
-function hookSource(paths, env) {
-	const ref = env.PRE_COMMIT_FROM_REF;
-	return ref === void 0 || ref === "" ? {
-		kind: "staged",
-		paths,
-		mustChange: NO_CHANGE
-	} : {
-		kind: "since",
-		ref,
-		paths
-	};
-}
-const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
 // src/report/rule-pages.ts
 function pagePath(id) {
 	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
@@ -1384,6 +417,13 @@ function inPackage(path) {
 function rulePage(id) {
 	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
 }
+const ENDING = ".schema.json";
+function publishedSchemas() {
+	return readdirSync(inPackage("schemas/")).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+}
+function publishedSchema(name) {
+	return readFileSync(inPackage(`schemas/${name}${ENDING}`), "utf8");
+}
 // src/cli/version.ts
 function aboutPackage() {
 	return JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
@@ -1394,351 +434,6 @@ function version() {
 function homePage() {
 	const { url = "" } = aboutPackage().repository ?? {};
 	return url.replace(/^git\+/, "").replace(/\.git$/, "");
-}
-// src/cli/whole-numbers.ts
-const MAX_PORT = 65535;
-function readCount(option, text) {
-	if (text === void 0) return void 0;
-	if (/^\d+$/.test(text)) return Number(text);
-	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
-}
-function readPort(text, byDefault) {
-	if (text === void 0) return byDefault;
-	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
-	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
-}
-// src/cli/check/shard-option.ts
-const MAX_SHARDS = 1e5;
-function readShard(text) {
-	const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-	if (first === void 0 || second === void 0) throw new CommandError(`--shard "${text}" must be a part and the number of parts, as in --shard 1/4`);
-	const [index, count] = [Number(first), Number(second)];
-	if (count < 1 || count > MAX_SHARDS) throw new CommandError(`--shard ${text}: the number of parts must be from 1 to ${MAX_SHARDS.toLocaleString("en")}, as in --shard 1/4`);
-	if (index < 1 || index > count) throw new CommandError(`--shard ${text}: the part must be from 1 to ${count}, as in --shard 1/${count}`);
-	return {
-		index,
-		count
-	};
-}
-// src/cli/check/options.ts
-const MAX_FINDINGS = 1e3;
-const REPORT = "Report:";
-const FIXES = "Fixes:";
-const FILES = "Files:";
-const BASELINE = "Baseline:";
-const OPTIONS = {
-	format: formatsOption(REPORT),
-	statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT }),
-	quiet: toggle("show errors only; warnings and infos are still counted", {
-		group: REPORT,
-		short: "q"
-	}),
-	"max-findings": value(`list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`, {
-		group: REPORT,
-		example: "--max-findings 0",
-		words: []
-	}),
-	"max-warnings": value("exit with 1 if there are more than N warnings", {
-		group: REPORT,
-		example: "--max-warnings 0",
-		words: []
-	}),
-	fix: toggle("apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output", { group: FIXES }),
-	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also apply fixes that may change a meaning", { group: FIXES }),
-	"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
-	"files-from": value("check the files that FILE lists, or standard input with \"-\": one path a line, or ended by NUL. No path is a glob", {
-		group: FILES,
-		example: "--files-from rooms.txt"
-	}),
-	shard: value("check one part of the files, such as 2/4. A file is always in the same part. roomlint merge-reports joins the JSON reports of all parts", {
-		group: FILES,
-		example: "--shard 1/4",
-		words: []
-	}),
-	staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES }),
-	since: value("check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down", {
-		group: FILES,
-		example: "--since origin/main",
-		words: []
-	}),
-	new: toggle("show, count and fix only findings that the earlier version does not have: with --staged the one in HEAD, with --since the one that the branch began with, with --against FILE that file", { group: FILES }),
-	against: value("with --new: the earlier version of the only path", {
-		group: FILES,
-		example: "--against old.json"
-	}),
-	"pre-commit": toggle("with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; new warnings fail as well, unless --max-warnings says otherwise. Meant for its hooks", { group: FILES }),
-	"with-plan": toggle("with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does", { group: FILES }),
-	watch: toggle("check again whenever a snapshot or config changes; q quits, f fixes, r checks again", { group: FILES }),
-	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES }),
-	"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
-		group: FILES,
-		example: "--stdin-filename rooms/a.json"
-	}),
-	...RULE_OPTIONS,
-	...configOptions({ group: RULES_GROUP }),
-	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
-	"print-config": value("print the settings of every rule for FILE, and where each value comes from", {
-		group: RULES_GROUP,
-		example: "--print-config rooms/a.json"
-	}),
-	baseline: value("report only findings that are not in the baseline FILE. The default is \"baseline\" in the config", {
-		group: BASELINE,
-		example: `--baseline ${BASELINE_NAME}`
-	}),
-	"no-baseline": toggle("use no baseline, whatever the config says", { group: BASELINE }),
-	"update-baseline": toggle(`accept all current findings and write them to the baseline (the one in the config, or ${BASELINE_NAME}, unless named)`, { group: BASELINE }),
-	"prune-baseline": toggle("remove baseline entries that no finding matches", { group: BASELINE })
-};
-const BASES = [
-	["staged", "since"],
-	["staged", "against"],
-	["since", "against"],
-	["pre-commit", "staged"],
-	["pre-commit", "since"],
-	["pre-commit", "against"]
-];
-const NOT_LISTED = [
-	"staged",
-	"since",
-	"against",
-	"pre-commit",
-	"new",
-	"stdin-filename"
-];
-const check = defineCommand({
-	name: "check",
-	synopsis: "[options] [paths..]",
-	summary: "find what is wrong with snapshots (the default command)",
-	options: OPTIONS,
-	completes: "files",
-	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
-folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
-excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
-
-Examples:
-  roomlint check garden.json
-  roomlint check --preset lenient rooms/
-  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
-  roomlint check --format text --format json=report.json 'rooms/**/*.json'
-  roomlint check --only quest --only requirement garden.json
-  roomlint check --statistics rooms/
-  roomlint check --fix-dry-run garden.json | less
-  roomlint check --fix --unsafe-fixes rooms/
-  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
-  roomlint check --shard 1/4 --format json=part-1.json rooms/
-  roomlint check --staged
-  roomlint check --since origin/main rooms/
-  roomlint check --new --staged --with-plan
-  roomlint check --new --against before.json after.json`,
-	exits: {
-		clean: "no errors, and warnings within --max-warnings",
-		findings: "findings",
-		error: "roomlint could not do its work: invalid usage or config, an unreadable file, or nothing to check"
-	}
-}, (given, call) => run(given, call));
-async function run(given, call) {
-	const file = given["print-config"];
-	if (file === void 0) {
-		const shared = {};
-		const request = {
-			...readRequest(given, call),
-			shared
-		};
-		if (given.watch) return watch$1(request, given, call);
-		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
-		const code = await checkFiles(request, call.terminal);
-		if (!given["with-plan"] || request.source.kind === "paths" || request.source.kind === "list") return code;
-		const { config = { kind: "nearest" } } = request.settings;
-		const limits = {
-			maxRemoved: void 0,
-			dropsLogic: false,
-			protect: [],
-			failsOnChange: false,
-			isFull: false,
-			format: "text"
-		};
-		const plan = {
-			...request.source,
-			...limits,
-			cwd: call.cwd,
-			config,
-			shared
-		};
-		const planned = await (await Promise.resolve().then(() => require("./plan-beside.js"))).planBeside(plan, call.terminal);
-		return planned > code ? planned : code;
-	}
-	const [extra] = call.words;
-	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
-	const settings = readSettings(given, call);
-	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
-}
-const NOT_WATCHED = [
-	"staged",
-	"since",
-	"pre-commit",
-	"with-plan",
-	"fix",
-	"fix-dry-run",
-	"update-baseline",
-	"prune-baseline",
-	"files-from",
-	"shard"
-];
-const NOT_SHARED = [
-	"update-baseline",
-	"prune-baseline",
-	"with-plan"
-];
-const OF_ONE_PART = /* @__PURE__ */ new Set([
-	"format",
-	"statistics",
-	"shard",
-	"files-from"
-]);
-async function watch$1(request, given, call) {
-	for (const option of NOT_WATCHED) refuseBoth(given, option, "watch");
-	if (call.words.includes("-")) throw new CommandError("--watch needs files: remove \"-\"");
-	const other = request.formats.find((format) => format !== "text");
-	if (other !== void 0) throw new CommandError(`--watch shows findings to people: remove --format ${other}`);
-	const [{ runAgain }, { check: checkFiles }] = await Promise.all([Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.watch_exports), Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports)]);
-	const run = (fixes) => checkFiles({
-		...request,
-		...fixes && { fixes: {
-			mode: "write",
-			unsafe: false
-		} }
-	}, call.terminal);
-	return runAgain({
-		cwd: call.cwd,
-		paths: call.words,
-		canFix: true,
-		run
-	}, call.terminal);
-}
-function readRequest(given, call) {
-	const { format: formats = [], quiet = false, statistics = false } = given;
-	const maxWarnings = readCount("max-warnings", given["max-warnings"] ?? (given["pre-commit"] ? "0" : void 0));
-	const maxFindings = readCount("max-findings", given["max-findings"]) ?? 1e3;
-	return {
-		cwd: call.cwd,
-		commandNames: call.commandNames,
-		formats,
-		quiet,
-		statistics,
-		...maxWarnings === void 0 ? {} : { maxWarnings },
-		maxFindings: maxFindings === 0 ? Number.POSITIVE_INFINITY : maxFindings,
-		settings: readSettings(given, call),
-		fixes: readFixes(given),
-		baseline: readBaseline(given, call),
-		source: readSource(given, call),
-		onlyNew: given.new === true,
-		onlySnapshots: given["only-snapshots"] === true,
-		isPlanned: given["with-plan"] === true,
-		run: readRun(given, call, maxWarnings)
-	};
-}
-function readRun(given, { words }, maxWarnings) {
-	if (given.shard === void 0) return void 0;
-	const shard = readShard(given.shard);
-	for (const option of NOT_SHARED) refuseBoth(given, option, "shard");
-	return {
-		shard,
-		version: version(),
-		options: [...sharedOptions(given), ...words],
-		maxWarnings
-	};
-}
-function sharedOptions(given) {
-	const values = given;
-	return Object.keys(OPTIONS).flatMap((name) => {
-		const chosen = values[name];
-		if (OF_ONE_PART.has(name) || chosen === void 0 || chosen === false) return [];
-		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
-	});
-}
-function readSettings(given, { cwd, terminal }) {
-	const { preset, rule: rules = [], only, staged, since, "pre-commit": isHook } = given;
-	const config = configChoice(given);
-	return {
-		cwd,
-		preset,
-		rules,
-		only,
-		skip: (staged || isHook || since !== void 0) && terminal.world.env["ROOMLINT_DROP_LOGIC"] === "1" ? [...given.skip ?? [], ...ABOUT_LOST_LOGIC] : given.skip,
-		config,
-		plugins: given["no-plugins"] !== true
-	};
-}
-function readFixes(given) {
-	const [write, show] = [given.fix, given["fix-dry-run"]];
-	const unsafe = given["unsafe-fixes"] === true;
-	refuseBoth(given, "fix", "fix-dry-run");
-	if (write || show) return {
-		mode: write ? "write" : "show",
-		unsafe
-	};
-	if (unsafe) throw new CommandError("--unsafe-fixes needs --fix or --fix-dry-run");
-	return { mode: "off" };
-}
-function readBaseline(given, { cwd }) {
-	const [update, prune] = [given["update-baseline"], given["prune-baseline"]];
-	refuseBoth(given, "update-baseline", "prune-baseline");
-	refuseBoth(given, "new", "update-baseline");
-	for (const option of [
-		"baseline",
-		"update-baseline",
-		"prune-baseline"
-	]) refuseBoth(given, option, "no-baseline");
-	if (given["no-baseline"]) return void 0;
-	if (update || prune) {
-		const narrow = ["only", "skip"].find((option) => given[option] !== void 0);
-		const changes = update ? "update-baseline" : "prune-baseline";
-		if (narrow !== void 0) refuseBoth(given, narrow, changes);
-	}
-	const use = update ? "update" : prune ? "prune" : "read";
-	return {
-		path: given.baseline,
-		cwd,
-		use
-	};
-}
-function readSource(given, call) {
-	const { words: paths } = call;
-	const { staged, since: ref, against, "files-from": list } = given;
-	if (list !== void 0) {
-		for (const option of NOT_LISTED) refuseBoth(given, option, "files-from");
-		const [path] = paths;
-		if (path !== void 0) throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
-		return {
-			kind: "list",
-			list,
-			paths
-		};
-	}
-	for (const [one, other] of BASES) refuseBoth(given, one, other);
-	if (given["pre-commit"]) {
-		if (!given.new) throw new CommandError("--pre-commit needs --new: it judges a change");
-		return hookSource(paths, call.terminal.world.env);
-	}
-	if (given.new && !staged && ref === void 0 && against === void 0) throw new CommandError("--new needs --staged, --since REF or --against FILE: they say which version is the earlier one");
-	if (given["with-plan"] && !staged && ref === void 0) throw new CommandError("--with-plan needs --staged or --since REF: a plan compares two versions");
-	if (against !== void 0 && !given.new) throw new CommandError("--against needs --new: roomlint check --new --against OLD NEW");
-	if (against !== void 0 && paths.length !== 1) throw new CommandError("--against compares one snapshot: name exactly one path after --against OLD");
-	if (!staged && ref === void 0) return {
-		kind: "paths",
-		paths,
-		stdinName: given["stdin-filename"],
-		against
-	};
-	if (paths.includes("-")) throw new CommandError("standard input is not in a repository: remove \"-\"");
-	return ref === void 0 ? {
-		kind: "staged",
-		paths
-	} : {
-		kind: "since",
-		ref,
-		paths
-	};
 }
 // src/cli/exit-codes.ts
 const EXIT = {
@@ -1843,12 +538,53 @@ function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	if (wanted === "" || wanted === "agent") return wanted === AGENT;
 	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
 }
-// src/cli/only-words.ts
-function onlyWords(name, words, wanted, example) {
-	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
-	const extra = words[wanted.length];
-	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
-	return words;
+// src/cli/service/options.ts
+const SERVICE = "Service:";
+const FORMATS = ["text", "json"];
+const UPLOAD_METHODS = ["PUT", "POST"];
+const SERVICE_OPTIONS = {
+	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
+		group: SERVICE,
+		example: "--server https://api.example.com",
+		words: []
+	}),
+	keys: value("read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS", {
+		group: SERVICE,
+		example: "--keys keys.json"
+	}),
+	format: value("text (the default) or json", {
+		group: "Output:",
+		short: "f",
+		example: "--format json",
+		words: FORMATS
+	})
+};
+const UPLOAD_OPTIONS = {
+	...SERVICE_OPTIONS,
+	"upload-method": value("the HTTP method that sends a file to its destination, which the documents do not show: PUT (the default) or POST", {
+		group: SERVICE,
+		example: "--upload-method PUT",
+		words: UPLOAD_METHODS
+	})
+};
+const SERVICE_EXITS = {
+	clean: "done",
+	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
+};
+const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
+{"accessKey": "\u2026", "apiKey": "\u2026"}. They are never arguments, which other users of the machine can see.`;
+function serviceHelp(notes, examples) {
+	const lines = examples.map((example) => `  ${example}`).join("\n");
+	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
+}
+function readServiceRequest(given, cwd) {
+	return {
+		cwd,
+		server: given.server,
+		keys: given.keys,
+		format: oneOf("format", FORMATS, given.format ?? "text"),
+		uploadMethod: oneOf("upload-method", UPLOAD_METHODS, given["upload-method"] ?? "PUT")
+	};
 }
 // src/cli/find-command.ts
 async function findCommand(words, commands) {
@@ -1881,6 +617,38 @@ async function findCommand(words, commands) {
 		rest,
 		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
 	};
+}
+// src/cli/removed.ts
+const COMMANDS = {
+	"merge-reports": "use roomlint report, with reports that check --format ndjson=FILE wrote",
+	backups: "use roomlint restore --list",
+	explain: "use roomlint rules ID"
+};
+const NO_RULES = "set the rules in the config";
+const OPTIONS = {
+	skip: "use --rule ID:off for each rule, or the config",
+	watch: "use roomlint view, an editor, or watchexec",
+	"pre-commit": "use --staged: in pre-commit it follows PRE_COMMIT_FROM_REF",
+	"check --shard": "give each process its own files and --format ndjson=FILE, and use roomlint report",
+	"check --max-findings": "at most 1,000 findings of a rule are listed for a file, and all are counted",
+	"check --prune-baseline": "use --update-baseline, which also removes what no longer matches",
+	"rules --json": "use --format json",
+	"push --only": NO_RULES,
+	"push --preset": NO_RULES,
+	"show --preset": NO_RULES,
+	"view --rule": NO_RULES,
+	"view --only": NO_RULES,
+	"view --preset": NO_RULES,
+	"view --no-plugins": "use --config FILE with a config without plugins",
+	"view --no-baseline": "use --config FILE with a config without a baseline",
+	"no-config": "use --config FILE, or no config file at all"
+};
+const HTML_WENT = "the format html no longer exists: use markdown, or roomlint view";
+function refuseRemovedCommand(word) {
+	if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
+}
+function insteadOf(option, command) {
+	return OPTIONS[`${command} --${option}`] ?? OPTIONS[option];
 }
 // src/files/key-variables.ts
 const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
@@ -1921,6 +689,36 @@ const STRINGS = {
 };
 function createYargs(args) {
 	return requireFile("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
+}
+// src/cli/streams.ts
+var OutputError = class extends Error {};
+const PATIENCE = 5;
+function descriptorStream(file, name) {
+	let isClosed = false;
+	return { write: (bytes) => {
+		for (let at = 0; at < bytes.length && !isClosed;) try {
+			at += writeSync(file, bytes, at);
+		} catch (error) {
+			const { code = "" } = error;
+			if (code === "EAGAIN") {
+				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+				continue;
+			}
+			isClosed = true;
+			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
+		}
+	} };
+}
+const BATCH = 1 << 18;
+function writeBatched(pieces, write) {
+	let batch = "";
+	for (const piece of pieces) {
+		batch += piece;
+		if (batch.length < BATCH) continue;
+		write(batch);
+		batch = "";
+	}
+	write(batch);
 }
 // src/scan/masked-syntax.ts
 const MASK = "***";
@@ -2050,24 +848,20 @@ exports.AGENT = AGENT;
 exports.BASELINE_NAME = BASELINE_NAME;
 exports.CONFIG_NAMES = CONFIG_NAMES;
 exports.CommandError = CommandError;
-exports.ConfigFileError = ConfigFileError;
-exports.ConfigFiles = ConfigFiles;
 exports.DROP_LOGIC = DROP_LOGIC;
 exports.EXIT = EXIT;
-exports.FILE_PIECE = FILE_PIECE;
 exports.FORMAT_NAMES = FORMAT_NAMES;
-exports.GitIgnores = GitIgnores;
+exports.FULL = FULL;
 exports.HOOK_KINDS = HOOK_KINDS;
 exports.HOOK_SIGNS = HOOK_SIGNS;
+exports.HTML_WENT = HTML_WENT;
+exports.HeldFileError = HeldFileError;
 exports.IN_PACKAGE = IN_PACKAGE;
-exports.MAX_FINDINGS = MAX_FINDINGS;
-exports.MAX_OUTPUT = MAX_OUTPUT;
-exports.MAX_PACKAGE = MAX_PACKAGE;
-exports.MAX_SETTINGS = MAX_SETTINGS;
+exports.LinkError = LinkError;
 exports.NotFileError = NotFileError;
+exports.OutputError = OutputError;
 exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;
-exports.READ_TOGETHER = READ_TOGETHER;
 exports.RULES_GROUP = RULES_GROUP;
 exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.ReportFileError = ReportFileError;
@@ -2076,23 +870,20 @@ exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
 exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
 exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
-exports.check = check;
-exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;
-exports.configFaults = configFaults;
-exports.configOptions = configOptions;
+exports.configOption = configOption;
 exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
+exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;
-exports.fileTask = fileTask;
 exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
 exports.formatOf = formatOf;
 exports.formatsOption = formatsOption;
 exports.homePage = homePage;
 exports.hookSetup = hookSetup;
-exports.hookSource = hookSource;
 exports.inPackage = inPackage;
+exports.insteadOf = insteadOf;
 exports.isAgentWanted = isAgentWanted;
 exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
@@ -2100,9 +891,6 @@ exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
 exports.keysIn = keysIn;
 exports.list = list;
-exports.listSource = listSource;
-exports.matchesFile = matchesFile;
-exports.mayBeGlob = mayBeGlob;
 exports.mistyped = mistyped;
 exports.mistypedCommand = mistypedCommand;
 exports.needsValue = needsValue;
@@ -2110,34 +898,21 @@ exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
 exports.pagePath = pagePath;
 exports.pagesOf = pagesOf;
-exports.pathInside = pathInside;
-exports.pathSource = pathSource;
 exports.plain = plain;
-exports.prescannedBuffer = prescannedBuffer;
-exports.problemTask = problemTask;
+exports.publishedSchema = publishedSchema;
+exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
-exports.readDescriptor = readDescriptor;
-exports.readFoundSettings = readFoundSettings;
-exports.readGlob = readGlob;
-exports.readHead = readHead;
-exports.readJsonWithComments = readJsonWithComments;
-exports.readPlainFile = readPlainFile;
 exports.readPort = readPort;
 exports.readServiceRequest = readServiceRequest;
-exports.readSnapshotFile = readSnapshotFile;
 exports.refuseBoth = refuseBoth;
-exports.relativePath = relativePath;
-exports.renameFile = renameFile;
-exports.renameFileSoon = renameFileSoon;
-exports.requireFile = requireFile$1;
+exports.refuseRemovedCommand = refuseRemovedCommand;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
-exports.selectFiles = selectFiles;
 exports.serviceHelp = serviceHelp;
 exports.toggle = toggle;
-exports.unprescannedBuffer = unprescannedBuffer;
 exports.urlOf = urlOf;
 exports.value = value;
 exports.version = version;
 exports.whyRefused = whyRefused;
 exports.withoutKeys = withoutKeys;
+exports.writeBatched = writeBatched;

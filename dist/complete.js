@@ -1,8 +1,8 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { publishedSchemas } = require("./command-files.js");
-const { LEVELS, ruleFamilies } = require("./words.js");
-const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand } = require("./command.js");
+const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand, publishedSchemas } = require("./command.js");
+const { LEVELS } = require("./words.js");
+const { ruleFamilies } = require("./core.js");
 // src/cli/completion/complete.ts
 const FILES = ":files";
 async function complete(words, commands, byDefault) {

@@ -1,6054 +1,12 @@
 "use strict";
-const { LEVELS: LEVELS$1, OBJECT, STRING, SeededRandom, addTo, appliedPresets, byteOffset, byteOrderMarkLength, characterAt, childOf, counted, decodeLoosely, decodeUtf8, findInvalidUtf8, formatPointer, getOrInsert, groupedBy, isObject, jsonType, kindNamed, kindNamesOf, levelOfKind, listed, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, placeMatcher, prescan, quoteValue, requireArgument, span } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, beginsLikeJson, binaryFormat, brand, bytesInto, bytesOf, canonical, compressedFormat, cutMiddle, decodedURI, editPlace, findDepthFault, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, holdsJson: holdsJson$1, isJson, isQuicklyWritten, isThroughout, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, pairedPieces, readSyntaxFaults, readValue, sameValue, seemsDeeper, sortSplices, spliced, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets, writeCanonical } = require("./text.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, SeededRandom, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, placeGlobFault, placeMatcher, presetChoices, protectFault, questStates, quoteValue, readKeys, readValue, removalLimitOf, requireArgument, requireBytes, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, characterAt, compressedFormat, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, mayHoldSecrets, otherEncoding, prescan, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, span, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
-// src/schema/compiled/record-table.js
-const documentedFields$1 = {
-	"direct-effector": {
-		"Effector": "object",
-		"Id": "string"
-	},
-	"effect": { "$type": "string" },
-	"effector-subscription": {
-		"$type": "string",
-		"Effector": "object",
-		"Id": "string",
-		"TargetState": "integer",
-		"Name": "string",
-		"TaskTriggerId": "string"
-	},
-	"hide-object": { "$type": "string" },
-	"linked-task-trigger": { "Delay": "number" },
-	"linked-task": {
-		"Trigger": "object",
-		"Id": "string",
-		"TargetState": "integer",
-		"Name": "string",
-		"TaskTriggerId": "string"
-	},
-	"logic-value": {
-		"Tasks": "array",
-		"ViewNodes": "array",
-		"col": "string",
-		"e": "number",
-		"c": "boolean"
-	},
-	"move-to-spot": {
-		"$type": "string",
-		"_transformState": "object"
-	},
-	"transform-state": {
-		"position": "array",
-		"rotation": "array",
-		"scale": "array",
-		"duration": "number"
-	},
-	"quest-entry-completed": {
-		"EntryId": "string",
-		"id": "string",
-		"Name": "string",
-		"Description": "string",
-		"Status": ["inProgress", "completed"],
-		"Group": [
-			"",
-			"nonPersistent",
-			"multiplayer"
-		],
-		"DisplayGroup": "string",
-		"Enabled": "boolean",
-		"RepeatableLimit": "integer",
-		"FinishTime": "number",
-		"AutoStart": "boolean",
-		"TriggeredByInventory": "boolean",
-		"Requirements": "array",
-		"Creator": "string",
-		"TemplateName": "string",
-		"Tracked": "boolean",
-		"Visible": "boolean",
-		"ExtraText": "string",
-		"Rewards": "array",
-		"SuccessMsg": "string"
-	},
-	"quest-entry-in-progress": {
-		"EntryId": "string",
-		"id": "string",
-		"Name": "string",
-		"Description": "string",
-		"Status": ["inProgress", "completed"],
-		"Group": [
-			"",
-			"nonPersistent",
-			"multiplayer"
-		],
-		"DisplayGroup": "string",
-		"Enabled": "boolean",
-		"RepeatableLimit": "integer",
-		"FinishTime": "number",
-		"AutoStart": "boolean",
-		"TriggeredByInventory": "boolean",
-		"Requirements": "array",
-		"Creator": "string",
-		"TemplateName": "string",
-		"Tracked": "boolean",
-		"Visible": "boolean",
-		"ExtraText": "string"
-	},
-	"quest-entry": {
-		"EntryId": "string",
-		"id": "string",
-		"Name": "string",
-		"Description": "string",
-		"Status": ["inProgress", "completed"],
-		"Group": [
-			"",
-			"nonPersistent",
-			"multiplayer"
-		],
-		"DisplayGroup": "string",
-		"Enabled": "boolean",
-		"RepeatableLimit": "integer",
-		"FinishTime": "number",
-		"AutoStart": "boolean",
-		"TriggeredByInventory": "boolean",
-		"Requirements": "array",
-		"Creator": "string",
-		"TemplateName": "string",
-		"Tracked": "boolean",
-		"Visible": "boolean",
-		"ExtraText": "string",
-		"Rewards": "array",
-		"SuccessMsg": "string"
-	},
-	"requirement": {
-		"delete": "boolean",
-		"amount": "integer",
-		"type": ["quest"],
-		"id": "string"
-	},
-	"room-item": {
-		"prefabName": "string",
-		"pos": "vector",
-		"rot": "vector",
-		"scale": "vector",
-		"modelsize": "vector",
-		"modelCenter": "vector",
-		"contentString": "string",
-		"parentItemID": "integer",
-		"placed": "boolean",
-		"locked": "boolean",
-		"superLocked": "boolean",
-		"interactivityType": "integer",
-		"interactivityURL": "string",
-		"hoverTitle": "string",
-		"hoverBodyContent": "string",
-		"ImageInteractivityDetails": "object",
-		"sessionData": "string",
-		"instanceId": "string",
-		"currentEditornetId": "integer",
-		"extraData": "any"
-	},
-	"room-tasks": { "Tasks": "array" },
-	"run-triggers-from-effector": {
-		"$type": "string",
-		"linkedTasks": "array",
-		"useRandom": "boolean"
-	},
-	"settings": {
-		"roomBase": "string",
-		"isNight": "boolean",
-		"chatDisabled": "boolean",
-		"tasksRefresh": "boolean",
-		"roomSettingsExtraData": "string"
-	},
-	"show-object": { "$type": "string" },
-	"subscription": { "$type": "string" },
-	"trigger-subscription-basic": {
-		"$type": "string",
-		"Trigger": "object",
-		"Id": "string",
-		"TargetState": "integer",
-		"Name": "string",
-		"TaskTriggerId": "string",
-		"DirectEffector": "object"
-	},
-	"trigger-subscription-quest": {
-		"$type": "string",
-		"Trigger": "object",
-		"Id": "string",
-		"TargetState": "integer",
-		"Name": "string",
-		"TaskTriggerId": "string",
-		"DirectEffector": "object"
-	},
-	"trigger-subscription": {
-		"$type": "string",
-		"Trigger": "object",
-		"Id": "string",
-		"TargetState": "integer",
-		"Name": "string",
-		"TaskTriggerId": "string",
-		"DirectEffector": "object"
-	},
-	"trigger": { "$type": "string" }
-};
-const fieldWords$1 = {
-	"direct-effector": { "Effector": { "be": "an object with a $type" } },
-	"effect": { "$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" } },
-	"effector-subscription": {
-		"$type": { "missing": "write \"TaskEffectorSubscription\"" },
-		"Effector": {
-			"be": "an object with a $type",
-			"missing": "name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"
-		},
-		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
-		"TargetState": {
-			"be": "the number 1 (Active) or 2 (Completed), or left out for Not Active",
-			"only": [1, 2]
-		},
-		"Name": { "missing": "write the quest's Name, with its number" },
-		"TaskTriggerId": { "missing": "write the id of the quest's inProgress entry" }
-	},
-	"hide-object": { "$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" } },
-	"linked-task-trigger": { "Delay": {
-		"be": "a number of seconds",
-		"atLeast": "0 (no delay) or more",
-		"least": 0
-	} },
-	"linked-task": {
-		"Trigger": {
-			"be": "an object, {} to run at once",
-			"missing": "write {} to run at once, or {\"Delay\": seconds}"
-		},
-		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
-		"TargetState": {
-			"be": "a transition code, such as 111",
-			"missing": "write a transition code, such as 111 to activate the quest",
-			"only": [
-				111,
-				121,
-				101,
-				131,
-				141,
-				151,
-				161,
-				171,
-				181
-			]
-		},
-		"Name": { "missing": "write the quest's Name, with its number" },
-		"TaskTriggerId": { "missing": "write the id of the quest's inProgress entry" }
-	},
-	"logic-value": { "Tasks": { "be": "a list of subscriptions" } },
-	"move-to-spot": {
-		"$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" },
-		"_transformState": { "be": "an object with position, rotation, scale and duration" },
-		"_transformState.position": { "be": "a list of 3 numbers: x, y and z" },
-		"_transformState.rotation": { "be": "a list of 4 numbers: x, y, z and w" },
-		"_transformState.scale": { "be": "a list of 3 numbers: x, y and z" },
-		"_transformState.duration": {
-			"be": "a number of seconds",
-			"atLeast": "0 (at once) or more",
-			"least": 0
-		}
-	},
-	"quest-entry-completed": {
-		"EntryId": { "missing": "write the UUID that both entries of the quest share" },
-		"id": { "missing": "write the key that the entry has in quests" },
-		"Name": { "missing": "write a number, an underscore and a name, such as \"0_collect\"" },
-		"Description": { "missing": "write \"created in \" and the name of the game editor in lowercase" },
-		"Status": {
-			"be": "\"inProgress\" or \"completed\"",
-			"missing": "write \"inProgress\" or \"completed\""
-		},
-		"Group": {
-			"be": "\"\" (single player, saved), \"nonPersistent\" or \"multiplayer\"",
-			"missing": "write \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""
-		},
-		"DisplayGroup": { "missing": "write its category in the quest log, \"\" for none" },
-		"Enabled": {
-			"be": "true",
-			"missing": "write true: the quest does not work without it",
-			"only": [true]
-		},
-		"RepeatableLimit": {
-			"be": "a whole number: how often the quest can be completed, 0 for no limit",
-			"atLeast": "0 (no limit) or more",
-			"missing": "write how often the quest can be completed, 0 for no limit",
-			"least": 0
-		},
-		"FinishTime": {
-			"be": "a number of seconds, 0 for no time limit",
-			"atLeast": "0 (no time limit) or more",
-			"missing": "write how many seconds the quest stays active, 0 for no time limit",
-			"least": 0
-		},
-		"AutoStart": {
-			"be": "false",
-			"missing": "write false",
-			"only": [false]
-		},
-		"TriggeredByInventory": { "missing": "write true if activating an inventory item triggers the quest, otherwise false" },
-		"Requirements": {
-			"be": "a list, [] when the quest requires no other",
-			"missing": "write [] when the quest requires no other"
-		},
-		"Creator": { "missing": "write the user id of the owner of the room" },
-		"TemplateName": {
-			"be": "\"\"",
-			"missing": "write \"\""
-		},
-		"Tracked": { "missing": "write true to list the quest in the quest log, otherwise false" },
-		"Visible": { "missing": "write true to show the quest to the player, false to hide it" },
-		"ExtraText": { "missing": "write \"\", or the dialogue of a quest that a dialogue effect uses" },
-		"Rewards": { "be": "a list, [] for no reward" },
-		"SuccessMsg": { "be": "a string, \"\" for no message" }
-	},
-	"quest-entry-in-progress": {
-		"EntryId": { "missing": "write the UUID that both entries of the quest share" },
-		"id": { "missing": "write the key that the entry has in quests" },
-		"Name": { "missing": "write a number, an underscore and a name, such as \"0_collect\"" },
-		"Description": { "missing": "write \"created in \" and the name of the game editor in lowercase" },
-		"Status": {
-			"be": "\"inProgress\" or \"completed\"",
-			"missing": "write \"inProgress\" or \"completed\""
-		},
-		"Group": {
-			"be": "\"\" (single player, saved), \"nonPersistent\" or \"multiplayer\"",
-			"missing": "write \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""
-		},
-		"DisplayGroup": { "missing": "write its category in the quest log, \"\" for none" },
-		"Enabled": {
-			"be": "true",
-			"missing": "write true: the quest does not work without it",
-			"only": [true]
-		},
-		"RepeatableLimit": {
-			"be": "a whole number: how often the quest can be completed, 0 for no limit",
-			"atLeast": "0 (no limit) or more",
-			"missing": "write how often the quest can be completed, 0 for no limit",
-			"least": 0
-		},
-		"FinishTime": {
-			"be": "a number of seconds, 0 for no time limit",
-			"atLeast": "0 (no time limit) or more",
-			"missing": "write how many seconds the quest stays active, 0 for no time limit",
-			"least": 0
-		},
-		"AutoStart": {
-			"be": "false",
-			"missing": "write false",
-			"only": [false]
-		},
-		"TriggeredByInventory": { "missing": "write true if activating an inventory item triggers the quest, otherwise false" },
-		"Requirements": {
-			"be": "a list, [] when the quest requires no other",
-			"missing": "write [] when the quest requires no other"
-		},
-		"Creator": { "missing": "write the user id of the owner of the room" },
-		"TemplateName": {
-			"be": "\"\"",
-			"missing": "write \"\""
-		},
-		"Tracked": { "missing": "write true to list the quest in the quest log, otherwise false" },
-		"Visible": { "missing": "write true to show the quest to the player, false to hide it" },
-		"ExtraText": { "missing": "write \"\", or the dialogue of a quest that a dialogue effect uses" }
-	},
-	"quest-entry": {
-		"EntryId": { "missing": "write the UUID that both entries of the quest share" },
-		"id": { "missing": "write the key that the entry has in quests" },
-		"Name": { "missing": "write a number, an underscore and a name, such as \"0_collect\"" },
-		"Description": { "missing": "write \"created in \" and the name of the game editor in lowercase" },
-		"Status": {
-			"be": "\"inProgress\" or \"completed\"",
-			"missing": "write \"inProgress\" or \"completed\""
-		},
-		"Group": {
-			"be": "\"\" (single player, saved), \"nonPersistent\" or \"multiplayer\"",
-			"missing": "write \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""
-		},
-		"DisplayGroup": { "missing": "write its category in the quest log, \"\" for none" },
-		"Enabled": {
-			"be": "true",
-			"missing": "write true: the quest does not work without it",
-			"only": [true]
-		},
-		"RepeatableLimit": {
-			"be": "a whole number: how often the quest can be completed, 0 for no limit",
-			"atLeast": "0 (no limit) or more",
-			"missing": "write how often the quest can be completed, 0 for no limit",
-			"least": 0
-		},
-		"FinishTime": {
-			"be": "a number of seconds, 0 for no time limit",
-			"atLeast": "0 (no time limit) or more",
-			"missing": "write how many seconds the quest stays active, 0 for no time limit",
-			"least": 0
-		},
-		"AutoStart": {
-			"be": "false",
-			"missing": "write false",
-			"only": [false]
-		},
-		"TriggeredByInventory": { "missing": "write true if activating an inventory item triggers the quest, otherwise false" },
-		"Requirements": {
-			"be": "a list, [] when the quest requires no other",
-			"missing": "write [] when the quest requires no other"
-		},
-		"Creator": { "missing": "write the user id of the owner of the room" },
-		"TemplateName": {
-			"be": "\"\"",
-			"missing": "write \"\""
-		},
-		"Tracked": { "missing": "write true to list the quest in the quest log, otherwise false" },
-		"Visible": { "missing": "write true to show the quest to the player, false to hide it" },
-		"ExtraText": { "missing": "write \"\", or the dialogue of a quest that a dialogue effect uses" },
-		"Rewards": { "be": "a list, [] for no reward" },
-		"SuccessMsg": { "be": "a string, \"\" for no message" }
-	},
-	"requirement": {
-		"delete": {
-			"be": "false",
-			"missing": "write false",
-			"only": [false]
-		},
-		"amount": {
-			"be": "a whole number of 1 or more, usually 1",
-			"atLeast": "1 or more",
-			"missing": "write how often the required quest must be completed, usually 1",
-			"least": 1
-		},
-		"type": {
-			"be": "\"quest\"",
-			"missing": "write \"quest\""
-		},
-		"id": { "missing": "write the id of the inProgress entry of that quest" }
-	},
-	"room-item": {
-		"pos": {
-			"be": "an object with the numbers x, y and z",
-			"missing": "a position needs x, y and z"
-		},
-		"rot": {
-			"be": "an object with the numbers x, y, z and w",
-			"missing": "a rotation needs x, y, z and w"
-		},
-		"scale": {
-			"be": "an object with the numbers x, y and z",
-			"missing": "a scale needs x, y and z"
-		},
-		"modelsize": {
-			"be": "an object with the numbers x, y and z",
-			"missing": "a size needs x, y and z"
-		},
-		"modelCenter": {
-			"be": "an object with the numbers x, y and z",
-			"missing": "a center needs x, y and z"
-		},
-		"parentItemID": { "be": "a whole number: the id of the parent item, or 0 for none" }
-	},
-	"room-tasks": {
-		"": { "be": "an object with a Tasks list" },
-		"Tasks": { "missing": "write \"Tasks\": [] when there are none" }
-	},
-	"run-triggers-from-effector": {
-		"$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" },
-		"linkedTasks": {
-			"be": "a list of linked tasks",
-			"missing": "list the linked tasks to run"
-		}
-	},
-	"settings": {},
-	"show-object": { "$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" } },
-	"snapshot": {
-		"": { "be": "an object with sections such as roomItems, quests and logic" },
-		"roomItems": { "be": "an object that holds the room items by their id" },
-		"settings": { "be": "an object" },
-		"roomTasks": { "be": "an object with a Tasks list" },
-		"quests": { "be": "an object that holds the quest entries by their id" },
-		"logic": { "be": "an object that holds the logic of room items by their id" }
-	},
-	"subscription": { "$type": { "missing": "write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\"" } },
-	"trigger-subscription-basic": {
-		"$type": { "missing": "write \"TaskTriggerSubscription\"" },
-		"Trigger": {
-			"be": "an object with a $type",
-			"missing": "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
-		},
-		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
-		"TargetState": {
-			"be": "a whole number",
-			"missing": "write a transition code, such as 111 to activate the quest"
-		},
-		"Name": { "missing": "write the quest's Name, with its number" },
-		"DirectEffector": { "be": "an object with an Effector" }
-	},
-	"trigger-subscription-quest": {
-		"$type": { "missing": "write \"TaskTriggerSubscription\"" },
-		"Trigger": {
-			"be": "an object with a $type",
-			"missing": "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
-		},
-		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
-		"TargetState": {
-			"be": "a transition code, such as 111",
-			"missing": "write a transition code, such as 111 to activate the quest",
-			"only": [
-				111,
-				121,
-				101,
-				131,
-				141,
-				151,
-				161,
-				171,
-				181
-			]
-		},
-		"Name": { "missing": "write the quest's Name, with its number" },
-		"DirectEffector": { "be": "an object with an Effector" }
-	},
-	"trigger-subscription": {
-		"$type": { "missing": "write \"TaskTriggerSubscription\"" },
-		"Trigger": {
-			"be": "an object with a $type",
-			"missing": "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
-		},
-		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
-		"TargetState": {
-			"be": "a whole number",
-			"missing": "write a transition code, such as 111 to activate the quest"
-		},
-		"Name": { "missing": "write the quest's Name, with its number" },
-		"DirectEffector": { "be": "an object with an Effector" }
-	},
-	"trigger": { "$type": { "missing": "name the event, such as \"OnClickEvent\"" } }
-};
-const recordWords = {
-	"direct-effector": "DirectEffector",
-	"effect": "this effect",
-	"effector-subscription": "this effector subscription",
-	"hide-object": "this HideObjectEvent",
-	"linked-task-trigger": "the Trigger of this linked task",
-	"linked-task": "this linked task",
-	"logic-value": "this logic",
-	"move-to-spot": "this MoveToSpot",
-	"quest-entry-completed": "this quest entry",
-	"quest-entry-in-progress": "this quest entry",
-	"quest-entry": "this quest entry",
-	"requirement": "this requirement",
-	"room-item": "this room item",
-	"room-tasks": "roomTasks",
-	"run-triggers-from-effector": "this RunTriggersFromEffector",
-	"settings": "settings",
-	"show-object": "this ShowObjectEvent",
-	"snapshot": "the snapshot",
-	"subscription": "this subscription",
-	"trigger-subscription-basic": "this trigger subscription",
-	"trigger-subscription-quest": "this trigger subscription",
-	"trigger-subscription": "this trigger subscription",
-	"trigger": "this trigger"
-};
-const documentedTypes = {
-	"TaskEffectorSubscription": "effector subscription",
-	"TaskTriggerSubscription": "trigger subscription",
-	"MoveToSpot": "effect",
-	"HideObjectEvent": "effect",
-	"ShowObjectEvent": "effect",
-	"RunTriggersFromEffector": "effect",
-	"OnClickEvent": "trigger",
-	"OnEnterEvent": "trigger"
-};
-const pairFields = {
-	"shared": [
-		"EntryId",
-		"Name",
-		"Description",
-		"Group",
-		"DisplayGroup",
-		"Enabled",
-		"RepeatableLimit",
-		"FinishTime",
-		"AutoStart",
-		"TriggeredByInventory",
-		"Requirements",
-		"Creator",
-		"TemplateName",
-		"Tracked",
-		"Visible",
-		"ExtraText"
-	],
-	"own": ["id", "Status"],
-	"completedOnly": ["Rewards", "SuccessMsg"],
-	"fixed": [
-		"Enabled",
-		"AutoStart",
-		"TemplateName"
-	]
-};
-const questStates = [
-	"Not Active",
-	"Active",
-	"Completed"
-];
-const transitionCodes = [
-	{
-		"code": 101,
-		"from": "any",
-		"to": 0
-	},
-	{
-		"code": 161,
-		"from": 1,
-		"to": 0
-	},
-	{
-		"code": 171,
-		"from": 2,
-		"to": 0
-	},
-	{
-		"code": 111,
-		"from": 0,
-		"to": 1
-	},
-	{
-		"code": 131,
-		"from": 2,
-		"to": 1
-	},
-	{
-		"code": 151,
-		"from": "any",
-		"to": 1
-	},
-	{
-		"code": 121,
-		"from": 1,
-		"to": 2
-	},
-	{
-		"code": 181,
-		"from": 0,
-		"to": 2
-	},
-	{
-		"code": 141,
-		"from": "any",
-		"to": 2
-	}
-];
-// src/schema/records.ts
-const RECORD_NAMES = Object.keys(recordWords);
-// src/schema/type-names.ts
-const DOCUMENTED_TYPES = new Map(Object.entries(documentedTypes));
-const TYPE_SLIPS = {
-	subscription: {
-		Effector: "TaskEffectorSubscription",
-		Trigger: "TaskTriggerSubscription",
-		EffectorSubscription: "TaskEffectorSubscription",
-		TaskEffector: "TaskEffectorSubscription",
-		TaskEffectSubscription: "TaskEffectorSubscription",
-		TriggerSubscription: "TaskTriggerSubscription",
-		TaskTrigger: "TaskTriggerSubscription",
-		QuestEffectorSubscription: "TaskEffectorSubscription",
-		QuestTriggerSubscription: "TaskTriggerSubscription"
-	},
-	effect: {
-		HideObject: "HideObjectEvent",
-		HideObjectEffect: "HideObjectEvent",
-		HideObjectEffector: "HideObjectEvent",
-		HideEvent: "HideObjectEvent",
-		ShowObject: "ShowObjectEvent",
-		ShowObjectEffect: "ShowObjectEvent",
-		ShowObjectEffector: "ShowObjectEvent",
-		ShowEvent: "ShowObjectEvent",
-		MoveToSpotEvent: "MoveToSpot",
-		MoveToSpotEffect: "MoveToSpot",
-		MoveToSpotEffector: "MoveToSpot",
-		RunTriggers: "RunTriggersFromEffector",
-		RunTriggersEffector: "RunTriggersFromEffector",
-		RunTriggersFromEffect: "RunTriggersFromEffector",
-		RunTriggersFromEffectorEvent: "RunTriggersFromEffector"
-	},
-	trigger: {
-		OnClick: "OnClickEvent",
-		ClickEvent: "OnClickEvent",
-		OnClickTrigger: "OnClickEvent",
-		OnEnter: "OnEnterEvent",
-		EnterEvent: "OnEnterEvent",
-		OnEnterTrigger: "OnEnterEvent",
-		OnTriggerEnter: "OnEnterEvent"
-	}
-};
-// src/schema/classify.ts
-const OF = Object.fromEntries(RECORD_NAMES.map((record) => [record, Object.freeze({
-	record,
-	isForeign: false
-})]));
-const FOREIGN_TASK = Object.freeze({
-	record: "subscription",
-	isForeign: true
-});
-const FOREIGN_LINK = Object.freeze({
-	record: "linked-task",
-	isForeign: true
-});
-const ENTRIES = /* @__PURE__ */ new Map([["inProgress", "quest-entry-in-progress"], ["completed", "quest-entry-completed"]]);
-const CHAIN_TYPE = "RunTriggersFromEffector";
-const EFFECTS$2 = /* @__PURE__ */ new Map([
-	["MoveToSpot", "move-to-spot"],
-	["HideObjectEvent", "hide-object"],
-	["ShowObjectEvent", "show-object"],
-	[CHAIN_TYPE, "run-triggers-from-effector"]
-]);
-const EFFECTOR_SUBSCRIPTION = "TaskEffectorSubscription";
-const TRIGGER_SUBSCRIPTION = "TaskTriggerSubscription";
-function isSubscriptionType(type) {
-	return type === EFFECTOR_SUBSCRIPTION || type === TRIGGER_SUBSCRIPTION;
-}
-function classify(record, value) {
-	if (!isObject(value)) return OF[record];
-	switch (record) {
-		case "quest-entry": return OF[named$2(ENTRIES, member(value, "Status")) ?? record];
-		case "effect": return OF[named$2(EFFECTS$2, member(value, "$type")) ?? record];
-		case "subscription": return subscriptionKind(value);
-		case "trigger-subscription": return OF[triggerForm(value)];
-		case "linked-task": return isOtherThanLinked(member(value, "$type")) ? FOREIGN_LINK : OF[record];
-		default: return OF[record];
-	}
-}
-function named$2(kinds, name) {
-	return typeof name === "string" ? kinds.get(name) : void 0;
-}
-function subscriptionKind(value) {
-	const type = member(value, "$type");
-	if (type === EFFECTOR_SUBSCRIPTION) return OF["effector-subscription"];
-	if (type === TRIGGER_SUBSCRIPTION) return OF[triggerForm(value)];
-	if (typeof type === "string" && type !== "") return FOREIGN_TASK;
-	if (Object.hasOwn(value, "Effector")) return OF["effector-subscription"];
-	if (Object.hasOwn(value, "Trigger") || Object.hasOwn(value, "DirectEffector")) return OF[triggerForm(value)];
-	return OF.subscription;
-}
-function triggerForm(value) {
-	const basic = Object.hasOwn(value, "DirectEffector");
-	if (basic === Object.hasOwn(value, "TaskTriggerId")) return "trigger-subscription";
-	return basic ? "trigger-subscription-basic" : "trigger-subscription-quest";
-}
-function isOtherThanLinked(type) {
-	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
-}
-// src/schema/documented-fields.ts
-const COMPILED = documentedFields$1;
-const FIELDS = {
-	...COMPILED,
-	subscription: {
-		...COMPILED["effector-subscription"],
-		...COMPILED["trigger-subscription"]
-	},
-	"linked-task": {
-		$type: "string",
-		...COMPILED["linked-task"]
-	},
-	vector: {
-		x: "number",
-		y: "number",
-		z: "number",
-		w: "number"
-	}
-};
-const TRANSFORM = FIELDS["transform-state"];
-const ITEM = FIELDS["room-item"];
-const VECTORS = /* @__PURE__ */ new Set([...Object.keys(ITEM).filter((field) => ITEM[field] === "vector"), ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === "array")]);
-const OF_TASKS = {
-	Id: "Id",
-	QuestId: "TaskTriggerId",
-	QuestName: "Name"
-};
-const SLIPS = {
-	"room-item": {
-		position: "pos",
-		rotation: "rot",
-		prefab: "prefabName",
-		parentId: "parentItemID"
-	},
-	"quest-entry": {
-		SuccessMessage: "SuccessMsg",
-		TimeLimit: "FinishTime",
-		RepeatLimit: "RepeatableLimit",
-		Title: "Name",
-		id: "id",
-		key: "id"
-	},
-	requirement: {
-		id: "id",
-		key: "id",
-		questId: "id",
-		count: "amount",
-		times: "amount",
-		quantity: "amount"
-	},
-	vector: {
-		x: "x",
-		y: "y",
-		z: "z",
-		w: "w"
-	},
-	"room-tasks": { Quests: "Tasks" },
-	subscription: { Effect: "Effector" },
-	"effector-subscription": {
-		Effect: "Effector",
-		...OF_TASKS
-	},
-	"linked-task": OF_TASKS,
-	"move-to-spot": {
-		transformState: "_transformState",
-		transform: "_transformState"
-	},
-	"transform-state": {
-		pos: "position",
-		rot: "rotation"
-	},
-	"run-triggers-from-effector": {
-		Tasks: "linkedTasks",
-		linkedQuests: "linkedTasks"
-	}
-};
-// src/schema/compiled/validators.js
-const atRoot0 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "$type" }
-};
-const atRoot1 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Effector" }
-};
-const atRoot2 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Id" }
-};
-const atRoot3 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Name" }
-};
-const atRoot4 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "TaskTriggerId" }
-};
-const atRoot5 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Trigger" }
-};
-const atRoot6 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "TargetState" }
-};
-const atRoot7 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "EntryId" }
-};
-const atRoot8 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "id" }
-};
-const atRoot9 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Description" }
-};
-const atRoot10 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Status" }
-};
-const atRoot11 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Group" }
-};
-const atRoot12 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "DisplayGroup" }
-};
-const atRoot13 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Enabled" }
-};
-const atRoot14 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "RepeatableLimit" }
-};
-const atRoot15 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "FinishTime" }
-};
-const atRoot16 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "AutoStart" }
-};
-const atRoot17 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "TriggeredByInventory" }
-};
-const atRoot18 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Requirements" }
-};
-const atRoot19 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Creator" }
-};
-const atRoot20 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "TemplateName" }
-};
-const atRoot21 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Tracked" }
-};
-const atRoot22 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Visible" }
-};
-const atRoot23 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "ExtraText" }
-};
-const atRoot24 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Rewards" }
-};
-const atRoot25 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "SuccessMsg" }
-};
-const atRoot26 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "delete" }
-};
-const atRoot27 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "amount" }
-};
-const atRoot28 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "type" }
-};
-const atRoot29 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "x" }
-};
-const atRoot30 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "y" }
-};
-const atRoot31 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "z" }
-};
-const atRoot32 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "w" }
-};
-const atRoot33 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "Tasks" }
-};
-const atRoot34 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "linkedTasks" }
-};
-const atRoot35 = {
-	instancePath: "",
-	schemaPath: "#/required",
-	keyword: "required",
-	params: { missingProperty: "DirectEffector" }
-};
-const directEffector$1 = validate52;
-function validate52(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Effector !== void 0) {
-			let data0 = data.Effector;
-			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-				const err0 = {
-					instancePath: instancePath + "/Effector",
-					schemaPath: "#/properties/Effector/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate52.errors = vErrors;
-	return errors === 0;
-}
-const effect = validate53;
-function validate53(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			let data0 = data.$type;
-			if (typeof data0 !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			const _errs11 = errors;
-			const _errs12 = errors;
-			if ("" !== data0) {
-				const err2 = {};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (_errs12 === errors) {
-				const err3 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/not",
-					keyword: "not",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			} else {
-				errors = _errs11;
-				if (vErrors !== null) {
-					if (_errs11) vErrors.length = _errs11;
-					else vErrors = null;
-				}
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate53.errors = vErrors;
-	return errors === 0;
-}
-const effectorSubscription$1 = validate54;
-function validate54(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Effector === void 0) {
-			const err1 = instancePath === "" ? atRoot1 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Effector" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Id === void 0) {
-			const err2 = instancePath === "" ? atRoot2 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Id" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name === void 0) {
-			const err3 = instancePath === "" ? atRoot3 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.TaskTriggerId === void 0) {
-			const err4 = instancePath === "" ? atRoot4 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TaskTriggerId" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			let data0 = data.$type;
-			if (typeof data0 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			const _errs3 = errors;
-			const _errs4 = errors;
-			if ("" !== data0) {
-				const err6 = {};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (_errs4 === errors) {
-				const err7 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/not",
-					keyword: "not",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			} else {
-				errors = _errs3;
-				if (vErrors !== null) {
-					if (_errs3) vErrors.length = _errs3;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.Effector !== void 0) {
-			let data1 = data.Effector;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err8 = {
-					instancePath: instancePath + "/Effector",
-					schemaPath: "#/properties/Effector/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.TargetState !== void 0) {
-			let data3 = data.TargetState;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
-				const err10 = {
-					instancePath: instancePath + "/TargetState",
-					schemaPath: "#/properties/TargetState/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err11 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.TaskTriggerId !== void 0) {
-			if (typeof data.TaskTriggerId !== "string") {
-				const err12 = {
-					instancePath: instancePath + "/TaskTriggerId",
-					schemaPath: "#/properties/TaskTriggerId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-	} else {
-		const err13 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
-		errors++;
-	}
-	validate54.errors = vErrors;
-	return errors === 0;
-}
-const hideObject = validate55;
-function validate55(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate55.errors = vErrors;
-	return errors === 0;
-}
-const linkedTaskTrigger = validate56;
-function validate56(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Delay !== void 0) {
-			let data0 = data.Delay;
-			if (typeof data0 == "number") {
-				if (data0 < 0 || isNaN(data0)) {
-					const err0 = {
-						instancePath: instancePath + "/Delay",
-						schemaPath: "#/properties/Delay/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err0];
-					else vErrors.push(err0);
-					errors++;
-				}
-			} else {
-				const err1 = {
-					instancePath: instancePath + "/Delay",
-					schemaPath: "#/properties/Delay/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate56.errors = vErrors;
-	return errors === 0;
-}
-const linkedTask$1 = validate57;
-function validate57(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Trigger === void 0) {
-			const err0 = instancePath === "" ? atRoot5 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Trigger" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Id === void 0) {
-			const err1 = instancePath === "" ? atRoot2 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Id" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.TargetState === void 0) {
-			const err2 = instancePath === "" ? atRoot6 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TargetState" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name === void 0) {
-			const err3 = instancePath === "" ? atRoot3 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.TaskTriggerId === void 0) {
-			const err4 = instancePath === "" ? atRoot4 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TaskTriggerId" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Trigger !== void 0) {
-			let data0 = data.Trigger;
-			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-				const err5 = {
-					instancePath: instancePath + "/Trigger",
-					schemaPath: "#/properties/Trigger/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.TargetState !== void 0) {
-			let data2 = data.TargetState;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
-				const err7 = {
-					instancePath: instancePath + "/TargetState",
-					schemaPath: "#/properties/TargetState/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.TaskTriggerId !== void 0) {
-			if (typeof data.TaskTriggerId !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/TaskTriggerId",
-					schemaPath: "#/properties/TaskTriggerId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate57.errors = vErrors;
-	return errors === 0;
-}
-const logicValue = validate58;
-function validate58(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Tasks !== void 0) {
-			if (!Array.isArray(data.Tasks)) {
-				const err0 = {
-					instancePath: instancePath + "/Tasks",
-					schemaPath: "#/properties/Tasks/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-		}
-		if (data.ViewNodes !== void 0) {
-			if (!Array.isArray(data.ViewNodes)) {
-				const err1 = {
-					instancePath: instancePath + "/ViewNodes",
-					schemaPath: "#/properties/ViewNodes/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-		if (data.col !== void 0) {
-			if (typeof data.col !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/col",
-					schemaPath: "#/properties/col/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.e !== void 0) {
-			if (!(typeof data.e == "number")) {
-				const err3 = {
-					instancePath: instancePath + "/e",
-					schemaPath: "#/properties/e/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.c !== void 0) {
-			if (typeof data.c !== "boolean") {
-				const err4 = {
-					instancePath: instancePath + "/c",
-					schemaPath: "#/properties/c/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate58.errors = vErrors;
-	return errors === 0;
-}
-const moveToSpot = validate59;
-function validate59(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-		if (data._transformState !== void 0) {
-			let data1 = data._transformState;
-			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.position !== void 0) {
-					let data2 = data1.position;
-					if (Array.isArray(data2)) {
-						if (data2.length > 3) {
-							const err2 = {
-								instancePath: instancePath + "/_transformState/position",
-								schemaPath: "#/properties/_transformState/properties/position/maxItems",
-								keyword: "maxItems",
-								params: { limit: 3 }
-							};
-							if (vErrors === null) vErrors = [err2];
-							else vErrors.push(err2);
-							errors++;
-						}
-						if (data2.length < 3) {
-							const err3 = {
-								instancePath: instancePath + "/_transformState/position",
-								schemaPath: "#/properties/_transformState/properties/position/minItems",
-								keyword: "minItems",
-								params: { limit: 3 }
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!(typeof data2[i0] == "number")) {
-							const err4 = {
-								instancePath: instancePath + "/_transformState/position/" + i0,
-								schemaPath: "#/properties/_transformState/properties/position/items/type",
-								keyword: "type",
-								params: { type: "number" }
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					} else {
-						const err5 = {
-							instancePath: instancePath + "/_transformState/position",
-							schemaPath: "#/properties/_transformState/properties/position/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				}
-				if (data1.rotation !== void 0) {
-					let data4 = data1.rotation;
-					if (Array.isArray(data4)) {
-						if (data4.length > 4) {
-							const err6 = {
-								instancePath: instancePath + "/_transformState/rotation",
-								schemaPath: "#/properties/_transformState/properties/rotation/maxItems",
-								keyword: "maxItems",
-								params: { limit: 4 }
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data4.length < 4) {
-							const err7 = {
-								instancePath: instancePath + "/_transformState/rotation",
-								schemaPath: "#/properties/_transformState/properties/rotation/minItems",
-								keyword: "minItems",
-								params: { limit: 4 }
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!(typeof data4[i1] == "number")) {
-							const err8 = {
-								instancePath: instancePath + "/_transformState/rotation/" + i1,
-								schemaPath: "#/properties/_transformState/properties/rotation/items/type",
-								keyword: "type",
-								params: { type: "number" }
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-					} else {
-						const err9 = {
-							instancePath: instancePath + "/_transformState/rotation",
-							schemaPath: "#/properties/_transformState/properties/rotation/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-				}
-				if (data1.scale !== void 0) {
-					let data6 = data1.scale;
-					if (Array.isArray(data6)) {
-						if (data6.length > 3) {
-							const err10 = {
-								instancePath: instancePath + "/_transformState/scale",
-								schemaPath: "#/properties/_transformState/properties/scale/maxItems",
-								keyword: "maxItems",
-								params: { limit: 3 }
-							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
-							errors++;
-						}
-						if (data6.length < 3) {
-							const err11 = {
-								instancePath: instancePath + "/_transformState/scale",
-								schemaPath: "#/properties/_transformState/properties/scale/minItems",
-								keyword: "minItems",
-								params: { limit: 3 }
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
-						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!(typeof data6[i2] == "number")) {
-							const err12 = {
-								instancePath: instancePath + "/_transformState/scale/" + i2,
-								schemaPath: "#/properties/_transformState/properties/scale/items/type",
-								keyword: "type",
-								params: { type: "number" }
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/_transformState/scale",
-							schemaPath: "#/properties/_transformState/properties/scale/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-				if (data1.duration !== void 0) {
-					let data8 = data1.duration;
-					if (typeof data8 == "number") {
-						if (data8 < 0 || isNaN(data8)) {
-							const err14 = {
-								instancePath: instancePath + "/_transformState/duration",
-								schemaPath: "#/properties/_transformState/properties/duration/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								}
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-					} else {
-						const err15 = {
-							instancePath: instancePath + "/_transformState/duration",
-							schemaPath: "#/properties/_transformState/properties/duration/type",
-							keyword: "type",
-							params: { type: "number" }
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-			} else {
-				const err16 = {
-					instancePath: instancePath + "/_transformState",
-					schemaPath: "#/properties/_transformState/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-	} else {
-		const err17 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
-		errors++;
-	}
-	validate59.errors = vErrors;
-	return errors === 0;
-}
-const questEntryCompleted = validate60;
-const schema29 = {
-	"type": "object",
-	"required": [
-		"EntryId",
-		"id",
-		"Name",
-		"Description",
-		"Status",
-		"Group",
-		"DisplayGroup",
-		"Enabled",
-		"RepeatableLimit",
-		"FinishTime",
-		"AutoStart",
-		"TriggeredByInventory",
-		"Requirements",
-		"Creator",
-		"TemplateName",
-		"Tracked",
-		"Visible",
-		"ExtraText"
-	],
-	"properties": {
-		"EntryId": { "type": "string" },
-		"id": { "type": "string" },
-		"Name": { "type": "string" },
-		"Description": { "type": "string" },
-		"Status": {
-			"type": "string",
-			"enum": ["inProgress", "completed"]
-		},
-		"Group": {
-			"type": "string",
-			"enum": [
-				"",
-				"nonPersistent",
-				"multiplayer"
-			]
-		},
-		"DisplayGroup": { "type": "string" },
-		"Enabled": { "type": "boolean" },
-		"RepeatableLimit": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"FinishTime": {
-			"type": "number",
-			"minimum": 0
-		},
-		"AutoStart": { "type": "boolean" },
-		"TriggeredByInventory": { "type": "boolean" },
-		"Requirements": {
-			"type": "array",
-			"items": {}
-		},
-		"Creator": { "type": "string" },
-		"TemplateName": { "type": "string" },
-		"Tracked": { "type": "boolean" },
-		"Visible": { "type": "boolean" },
-		"ExtraText": {
-			"type": "string",
-			"if": { "not": { "const": "" } },
-			"then": {}
-		}
-	}
-};
-function validate68(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.EntryId === void 0) {
-			const err0 = instancePath === "" ? atRoot7 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "EntryId" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.id === void 0) {
-			const err1 = instancePath === "" ? atRoot8 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Name === void 0) {
-			const err2 = instancePath === "" ? atRoot3 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Description === void 0) {
-			const err3 = instancePath === "" ? atRoot9 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Description" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Status === void 0) {
-			const err4 = instancePath === "" ? atRoot10 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Status" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Group === void 0) {
-			const err5 = instancePath === "" ? atRoot11 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Group" }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.DisplayGroup === void 0) {
-			const err6 = instancePath === "" ? atRoot12 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "DisplayGroup" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.Enabled === void 0) {
-			const err7 = instancePath === "" ? atRoot13 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Enabled" }
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.RepeatableLimit === void 0) {
-			const err8 = instancePath === "" ? atRoot14 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "RepeatableLimit" }
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.FinishTime === void 0) {
-			const err9 = instancePath === "" ? atRoot15 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "FinishTime" }
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		if (data.AutoStart === void 0) {
-			const err10 = instancePath === "" ? atRoot16 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "AutoStart" }
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		if (data.TriggeredByInventory === void 0) {
-			const err11 = instancePath === "" ? atRoot17 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TriggeredByInventory" }
-			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
-			errors++;
-		}
-		if (data.Requirements === void 0) {
-			const err12 = instancePath === "" ? atRoot18 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Requirements" }
-			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
-			errors++;
-		}
-		if (data.Creator === void 0) {
-			const err13 = instancePath === "" ? atRoot19 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Creator" }
-			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
-			errors++;
-		}
-		if (data.TemplateName === void 0) {
-			const err14 = instancePath === "" ? atRoot20 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TemplateName" }
-			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
-			errors++;
-		}
-		if (data.Tracked === void 0) {
-			const err15 = instancePath === "" ? atRoot21 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Tracked" }
-			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
-			errors++;
-		}
-		if (data.Visible === void 0) {
-			const err16 = instancePath === "" ? atRoot22 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Visible" }
-			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
-			errors++;
-		}
-		if (data.ExtraText === void 0) {
-			const err17 = instancePath === "" ? atRoot23 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ExtraText" }
-			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
-			errors++;
-		}
-		if (data.EntryId !== void 0) {
-			if (typeof data.EntryId !== "string") {
-				const err18 = {
-					instancePath: instancePath + "/EntryId",
-					schemaPath: "#/properties/EntryId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			if (typeof data.id !== "string") {
-				const err19 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/properties/id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err20 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.Description !== void 0) {
-			if (typeof data.Description !== "string") {
-				const err21 = {
-					instancePath: instancePath + "/Description",
-					schemaPath: "#/properties/Description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data.Status !== void 0) {
-			let data4 = data.Status;
-			if (typeof data4 !== "string") {
-				const err22 = {
-					instancePath: instancePath + "/Status",
-					schemaPath: "#/properties/Status/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-			if (!(data4 === "inProgress" || data4 === "completed")) {
-				const err23 = {
-					instancePath: instancePath + "/Status",
-					schemaPath: "#/properties/Status/enum",
-					keyword: "enum",
-					params: { allowedValues: schema29.properties.Status.enum }
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
-			}
-		}
-		if (data.Group !== void 0) {
-			let data5 = data.Group;
-			if (typeof data5 !== "string") {
-				const err24 = {
-					instancePath: instancePath + "/Group",
-					schemaPath: "#/properties/Group/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-			if (!(data5 === "" || data5 === "nonPersistent" || data5 === "multiplayer")) {
-				const err25 = {
-					instancePath: instancePath + "/Group",
-					schemaPath: "#/properties/Group/enum",
-					keyword: "enum",
-					params: { allowedValues: schema29.properties.Group.enum }
-				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
-				errors++;
-			}
-		}
-		if (data.DisplayGroup !== void 0) {
-			if (typeof data.DisplayGroup !== "string") {
-				const err26 = {
-					instancePath: instancePath + "/DisplayGroup",
-					schemaPath: "#/properties/DisplayGroup/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
-			}
-		}
-		if (data.Enabled !== void 0) {
-			if (typeof data.Enabled !== "boolean") {
-				const err27 = {
-					instancePath: instancePath + "/Enabled",
-					schemaPath: "#/properties/Enabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.RepeatableLimit !== void 0) {
-			let data8 = data.RepeatableLimit;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
-				const err28 = {
-					instancePath: instancePath + "/RepeatableLimit",
-					schemaPath: "#/properties/RepeatableLimit/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-			if (typeof data8 == "number") {
-				if (data8 < 0 || isNaN(data8)) {
-					const err29 = {
-						instancePath: instancePath + "/RepeatableLimit",
-						schemaPath: "#/properties/RepeatableLimit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
-					errors++;
-				}
-			}
-		}
-		if (data.FinishTime !== void 0) {
-			let data9 = data.FinishTime;
-			if (typeof data9 == "number") {
-				if (data9 < 0 || isNaN(data9)) {
-					const err30 = {
-						instancePath: instancePath + "/FinishTime",
-						schemaPath: "#/properties/FinishTime/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-			} else {
-				const err31 = {
-					instancePath: instancePath + "/FinishTime",
-					schemaPath: "#/properties/FinishTime/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
-				errors++;
-			}
-		}
-		if (data.AutoStart !== void 0) {
-			if (typeof data.AutoStart !== "boolean") {
-				const err32 = {
-					instancePath: instancePath + "/AutoStart",
-					schemaPath: "#/properties/AutoStart/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
-				errors++;
-			}
-		}
-		if (data.TriggeredByInventory !== void 0) {
-			if (typeof data.TriggeredByInventory !== "boolean") {
-				const err33 = {
-					instancePath: instancePath + "/TriggeredByInventory",
-					schemaPath: "#/properties/TriggeredByInventory/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
-				errors++;
-			}
-		}
-		if (data.Requirements !== void 0) {
-			if (!Array.isArray(data.Requirements)) {
-				const err34 = {
-					instancePath: instancePath + "/Requirements",
-					schemaPath: "#/properties/Requirements/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
-				errors++;
-			}
-		}
-		if (data.Creator !== void 0) {
-			if (typeof data.Creator !== "string") {
-				const err35 = {
-					instancePath: instancePath + "/Creator",
-					schemaPath: "#/properties/Creator/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
-				errors++;
-			}
-		}
-		if (data.TemplateName !== void 0) {
-			if (typeof data.TemplateName !== "string") {
-				const err36 = {
-					instancePath: instancePath + "/TemplateName",
-					schemaPath: "#/properties/TemplateName/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
-				errors++;
-			}
-		}
-		if (data.Tracked !== void 0) {
-			if (typeof data.Tracked !== "boolean") {
-				const err37 = {
-					instancePath: instancePath + "/Tracked",
-					schemaPath: "#/properties/Tracked/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
-				errors++;
-			}
-		}
-		if (data.Visible !== void 0) {
-			if (typeof data.Visible !== "boolean") {
-				const err38 = {
-					instancePath: instancePath + "/Visible",
-					schemaPath: "#/properties/Visible/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
-				errors++;
-			}
-		}
-		if (data.ExtraText !== void 0) {
-			if (typeof data.ExtraText !== "string") {
-				const err39 = {
-					instancePath: instancePath + "/ExtraText",
-					schemaPath: "#/properties/ExtraText/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
-				errors++;
-			}
-		}
-	} else {
-		const err40 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err40];
-		else vErrors.push(err40);
-		errors++;
-	}
-	validate68.errors = vErrors;
-	return errors === 0;
-}
-function validate70(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (!Array.isArray(data)) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate70.errors = vErrors;
-	return errors === 0;
-}
-function validate72(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate72.errors = vErrors;
-	return errors === 0;
-}
-function validate60(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate68(data, instancePath)) {
-		vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-		errors = vErrors.length;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Rewards === void 0) {
-			const err0 = instancePath === "" ? atRoot24 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Rewards" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.SuccessMsg === void 0) {
-			const err1 = instancePath === "" ? atRoot25 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "SuccessMsg" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Status !== void 0) {
-			if ("completed" !== data.Status) {
-				const err2 = {
-					instancePath: instancePath + "/Status",
-					schemaPath: "#/properties/Status/const",
-					keyword: "const",
-					params: { allowedValue: "completed" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.Rewards !== void 0) {
-			if (!validate70(data.Rewards, instancePath + "/Rewards")) {
-				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.SuccessMsg !== void 0) {
-			if (!validate72(data.SuccessMsg, instancePath + "/SuccessMsg")) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate60.errors = vErrors;
-	return errors === 0;
-}
-const questEntryInProgress = validate74;
-function validate75(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.EntryId === void 0) {
-			const err0 = instancePath === "" ? atRoot7 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "EntryId" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.id === void 0) {
-			const err1 = instancePath === "" ? atRoot8 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Name === void 0) {
-			const err2 = instancePath === "" ? atRoot3 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Description === void 0) {
-			const err3 = instancePath === "" ? atRoot9 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Description" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Status === void 0) {
-			const err4 = instancePath === "" ? atRoot10 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Status" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Group === void 0) {
-			const err5 = instancePath === "" ? atRoot11 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Group" }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.DisplayGroup === void 0) {
-			const err6 = instancePath === "" ? atRoot12 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "DisplayGroup" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.Enabled === void 0) {
-			const err7 = instancePath === "" ? atRoot13 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Enabled" }
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.RepeatableLimit === void 0) {
-			const err8 = instancePath === "" ? atRoot14 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "RepeatableLimit" }
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.FinishTime === void 0) {
-			const err9 = instancePath === "" ? atRoot15 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "FinishTime" }
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		if (data.AutoStart === void 0) {
-			const err10 = instancePath === "" ? atRoot16 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "AutoStart" }
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		if (data.TriggeredByInventory === void 0) {
-			const err11 = instancePath === "" ? atRoot17 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TriggeredByInventory" }
-			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
-			errors++;
-		}
-		if (data.Requirements === void 0) {
-			const err12 = instancePath === "" ? atRoot18 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Requirements" }
-			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
-			errors++;
-		}
-		if (data.Creator === void 0) {
-			const err13 = instancePath === "" ? atRoot19 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Creator" }
-			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
-			errors++;
-		}
-		if (data.TemplateName === void 0) {
-			const err14 = instancePath === "" ? atRoot20 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TemplateName" }
-			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
-			errors++;
-		}
-		if (data.Tracked === void 0) {
-			const err15 = instancePath === "" ? atRoot21 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Tracked" }
-			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
-			errors++;
-		}
-		if (data.Visible === void 0) {
-			const err16 = instancePath === "" ? atRoot22 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Visible" }
-			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
-			errors++;
-		}
-		if (data.ExtraText === void 0) {
-			const err17 = instancePath === "" ? atRoot23 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ExtraText" }
-			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
-			errors++;
-		}
-		if (data.EntryId !== void 0) {
-			if (typeof data.EntryId !== "string") {
-				const err18 = {
-					instancePath: instancePath + "/EntryId",
-					schemaPath: "#/properties/EntryId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			if (typeof data.id !== "string") {
-				const err19 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/properties/id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err20 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.Description !== void 0) {
-			if (typeof data.Description !== "string") {
-				const err21 = {
-					instancePath: instancePath + "/Description",
-					schemaPath: "#/properties/Description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data.Status !== void 0) {
-			let data4 = data.Status;
-			if (typeof data4 !== "string") {
-				const err22 = {
-					instancePath: instancePath + "/Status",
-					schemaPath: "#/properties/Status/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-			if (!(data4 === "inProgress" || data4 === "completed")) {
-				const err23 = {
-					instancePath: instancePath + "/Status",
-					schemaPath: "#/properties/Status/enum",
-					keyword: "enum",
-					params: { allowedValues: schema29.properties.Status.enum }
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
-			}
-		}
-		if (data.Group !== void 0) {
-			let data5 = data.Group;
-			if (typeof data5 !== "string") {
-				const err24 = {
-					instancePath: instancePath + "/Group",
-					schemaPath: "#/properties/Group/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-			if (!(data5 === "" || data5 === "nonPersistent" || data5 === "multiplayer")) {
-				const err25 = {
-					instancePath: instancePath + "/Group",
-					schemaPath: "#/properties/Group/enum",
-					keyword: "enum",
-					params: { allowedValues: schema29.properties.Group.enum }
-				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
-				errors++;
-			}
-		}
-		if (data.DisplayGroup !== void 0) {
-			if (typeof data.DisplayGroup !== "string") {
-				const err26 = {
-					instancePath: instancePath + "/DisplayGroup",
-					schemaPath: "#/properties/DisplayGroup/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
-			}
-		}
-		if (data.Enabled !== void 0) {
-			if (typeof data.Enabled !== "boolean") {
-				const err27 = {
-					instancePath: instancePath + "/Enabled",
-					schemaPath: "#/properties/Enabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.RepeatableLimit !== void 0) {
-			let data8 = data.RepeatableLimit;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
-				const err28 = {
-					instancePath: instancePath + "/RepeatableLimit",
-					schemaPath: "#/properties/RepeatableLimit/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-			if (typeof data8 == "number") {
-				if (data8 < 0 || isNaN(data8)) {
-					const err29 = {
-						instancePath: instancePath + "/RepeatableLimit",
-						schemaPath: "#/properties/RepeatableLimit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
-					errors++;
-				}
-			}
-		}
-		if (data.FinishTime !== void 0) {
-			let data9 = data.FinishTime;
-			if (typeof data9 == "number") {
-				if (data9 < 0 || isNaN(data9)) {
-					const err30 = {
-						instancePath: instancePath + "/FinishTime",
-						schemaPath: "#/properties/FinishTime/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-			} else {
-				const err31 = {
-					instancePath: instancePath + "/FinishTime",
-					schemaPath: "#/properties/FinishTime/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
-				errors++;
-			}
-		}
-		if (data.AutoStart !== void 0) {
-			if (typeof data.AutoStart !== "boolean") {
-				const err32 = {
-					instancePath: instancePath + "/AutoStart",
-					schemaPath: "#/properties/AutoStart/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
-				errors++;
-			}
-		}
-		if (data.TriggeredByInventory !== void 0) {
-			if (typeof data.TriggeredByInventory !== "boolean") {
-				const err33 = {
-					instancePath: instancePath + "/TriggeredByInventory",
-					schemaPath: "#/properties/TriggeredByInventory/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
-				errors++;
-			}
-		}
-		if (data.Requirements !== void 0) {
-			if (!Array.isArray(data.Requirements)) {
-				const err34 = {
-					instancePath: instancePath + "/Requirements",
-					schemaPath: "#/properties/Requirements/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
-				errors++;
-			}
-		}
-		if (data.Creator !== void 0) {
-			if (typeof data.Creator !== "string") {
-				const err35 = {
-					instancePath: instancePath + "/Creator",
-					schemaPath: "#/properties/Creator/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
-				errors++;
-			}
-		}
-		if (data.TemplateName !== void 0) {
-			if (typeof data.TemplateName !== "string") {
-				const err36 = {
-					instancePath: instancePath + "/TemplateName",
-					schemaPath: "#/properties/TemplateName/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
-				errors++;
-			}
-		}
-		if (data.Tracked !== void 0) {
-			if (typeof data.Tracked !== "boolean") {
-				const err37 = {
-					instancePath: instancePath + "/Tracked",
-					schemaPath: "#/properties/Tracked/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
-				errors++;
-			}
-		}
-		if (data.Visible !== void 0) {
-			if (typeof data.Visible !== "boolean") {
-				const err38 = {
-					instancePath: instancePath + "/Visible",
-					schemaPath: "#/properties/Visible/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
-				errors++;
-			}
-		}
-		if (data.ExtraText !== void 0) {
-			if (typeof data.ExtraText !== "string") {
-				const err39 = {
-					instancePath: instancePath + "/ExtraText",
-					schemaPath: "#/properties/ExtraText/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
-				errors++;
-			}
-		}
-	} else {
-		const err40 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err40];
-		else vErrors.push(err40);
-		errors++;
-	}
-	validate75.errors = vErrors;
-	return errors === 0;
-}
-function validate74(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate75(data, instancePath)) {
-		vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-		errors = vErrors.length;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Status !== void 0) {
-			if ("inProgress" !== data.Status) {
-				const err0 = {
-					instancePath: instancePath + "/Status",
-					schemaPath: "#/properties/Status/const",
-					keyword: "const",
-					params: { allowedValue: "inProgress" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-		}
-		if (data.Rewards !== void 0) {
-			const err1 = {
-				instancePath: instancePath + "/Rewards",
-				schemaPath: "#/properties/Rewards/not",
-				keyword: "not",
-				params: {}
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.SuccessMsg !== void 0) {
-			const err2 = {
-				instancePath: instancePath + "/SuccessMsg",
-				schemaPath: "#/properties/SuccessMsg/not",
-				keyword: "not",
-				params: {}
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate74.errors = vErrors;
-	return errors === 0;
-}
-const questEntry = validate61;
-function validate62(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.EntryId === void 0) {
-			const err0 = instancePath === "" ? atRoot7 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "EntryId" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.id === void 0) {
-			const err1 = instancePath === "" ? atRoot8 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Name === void 0) {
-			const err2 = instancePath === "" ? atRoot3 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Description === void 0) {
-			const err3 = instancePath === "" ? atRoot9 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Description" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Status === void 0) {
-			const err4 = instancePath === "" ? atRoot10 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Status" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Group === void 0) {
-			const err5 = instancePath === "" ? atRoot11 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Group" }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.DisplayGroup === void 0) {
-			const err6 = instancePath === "" ? atRoot12 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "DisplayGroup" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.Enabled === void 0) {
-			const err7 = instancePath === "" ? atRoot13 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Enabled" }
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.RepeatableLimit === void 0) {
-			const err8 = instancePath === "" ? atRoot14 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "RepeatableLimit" }
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.FinishTime === void 0) {
-			const err9 = instancePath === "" ? atRoot15 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "FinishTime" }
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		if (data.AutoStart === void 0) {
-			const err10 = instancePath === "" ? atRoot16 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "AutoStart" }
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		if (data.TriggeredByInventory === void 0) {
-			const err11 = instancePath === "" ? atRoot17 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TriggeredByInventory" }
-			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
-			errors++;
-		}
-		if (data.Requirements === void 0) {
-			const err12 = instancePath === "" ? atRoot18 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Requirements" }
-			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
-			errors++;
-		}
-		if (data.Creator === void 0) {
-			const err13 = instancePath === "" ? atRoot19 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Creator" }
-			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
-			errors++;
-		}
-		if (data.TemplateName === void 0) {
-			const err14 = instancePath === "" ? atRoot20 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TemplateName" }
-			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
-			errors++;
-		}
-		if (data.Tracked === void 0) {
-			const err15 = instancePath === "" ? atRoot21 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Tracked" }
-			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
-			errors++;
-		}
-		if (data.Visible === void 0) {
-			const err16 = instancePath === "" ? atRoot22 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Visible" }
-			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
-			errors++;
-		}
-		if (data.ExtraText === void 0) {
-			const err17 = instancePath === "" ? atRoot23 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ExtraText" }
-			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
-			errors++;
-		}
-		if (data.EntryId !== void 0) {
-			if (typeof data.EntryId !== "string") {
-				const err18 = {
-					instancePath: instancePath + "/EntryId",
-					schemaPath: "#/properties/EntryId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			if (typeof data.id !== "string") {
-				const err19 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/properties/id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err20 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.Description !== void 0) {
-			if (typeof data.Description !== "string") {
-				const err21 = {
-					instancePath: instancePath + "/Description",
-					schemaPath: "#/properties/Description/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data.Status !== void 0) {
-			let data4 = data.Status;
-			if (typeof data4 !== "string") {
-				const err22 = {
-					instancePath: instancePath + "/Status",
-					schemaPath: "#/properties/Status/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-			if (!(data4 === "inProgress" || data4 === "completed")) {
-				const err23 = {
-					instancePath: instancePath + "/Status",
-					schemaPath: "#/properties/Status/enum",
-					keyword: "enum",
-					params: { allowedValues: schema29.properties.Status.enum }
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
-			}
-		}
-		if (data.Group !== void 0) {
-			let data5 = data.Group;
-			if (typeof data5 !== "string") {
-				const err24 = {
-					instancePath: instancePath + "/Group",
-					schemaPath: "#/properties/Group/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-			if (!(data5 === "" || data5 === "nonPersistent" || data5 === "multiplayer")) {
-				const err25 = {
-					instancePath: instancePath + "/Group",
-					schemaPath: "#/properties/Group/enum",
-					keyword: "enum",
-					params: { allowedValues: schema29.properties.Group.enum }
-				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
-				errors++;
-			}
-		}
-		if (data.DisplayGroup !== void 0) {
-			if (typeof data.DisplayGroup !== "string") {
-				const err26 = {
-					instancePath: instancePath + "/DisplayGroup",
-					schemaPath: "#/properties/DisplayGroup/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
-			}
-		}
-		if (data.Enabled !== void 0) {
-			if (typeof data.Enabled !== "boolean") {
-				const err27 = {
-					instancePath: instancePath + "/Enabled",
-					schemaPath: "#/properties/Enabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.RepeatableLimit !== void 0) {
-			let data8 = data.RepeatableLimit;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
-				const err28 = {
-					instancePath: instancePath + "/RepeatableLimit",
-					schemaPath: "#/properties/RepeatableLimit/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-			if (typeof data8 == "number") {
-				if (data8 < 0 || isNaN(data8)) {
-					const err29 = {
-						instancePath: instancePath + "/RepeatableLimit",
-						schemaPath: "#/properties/RepeatableLimit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
-					errors++;
-				}
-			}
-		}
-		if (data.FinishTime !== void 0) {
-			let data9 = data.FinishTime;
-			if (typeof data9 == "number") {
-				if (data9 < 0 || isNaN(data9)) {
-					const err30 = {
-						instancePath: instancePath + "/FinishTime",
-						schemaPath: "#/properties/FinishTime/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-			} else {
-				const err31 = {
-					instancePath: instancePath + "/FinishTime",
-					schemaPath: "#/properties/FinishTime/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
-				errors++;
-			}
-		}
-		if (data.AutoStart !== void 0) {
-			if (typeof data.AutoStart !== "boolean") {
-				const err32 = {
-					instancePath: instancePath + "/AutoStart",
-					schemaPath: "#/properties/AutoStart/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
-				errors++;
-			}
-		}
-		if (data.TriggeredByInventory !== void 0) {
-			if (typeof data.TriggeredByInventory !== "boolean") {
-				const err33 = {
-					instancePath: instancePath + "/TriggeredByInventory",
-					schemaPath: "#/properties/TriggeredByInventory/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
-				errors++;
-			}
-		}
-		if (data.Requirements !== void 0) {
-			if (!Array.isArray(data.Requirements)) {
-				const err34 = {
-					instancePath: instancePath + "/Requirements",
-					schemaPath: "#/properties/Requirements/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
-				errors++;
-			}
-		}
-		if (data.Creator !== void 0) {
-			if (typeof data.Creator !== "string") {
-				const err35 = {
-					instancePath: instancePath + "/Creator",
-					schemaPath: "#/properties/Creator/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
-				errors++;
-			}
-		}
-		if (data.TemplateName !== void 0) {
-			if (typeof data.TemplateName !== "string") {
-				const err36 = {
-					instancePath: instancePath + "/TemplateName",
-					schemaPath: "#/properties/TemplateName/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
-				errors++;
-			}
-		}
-		if (data.Tracked !== void 0) {
-			if (typeof data.Tracked !== "boolean") {
-				const err37 = {
-					instancePath: instancePath + "/Tracked",
-					schemaPath: "#/properties/Tracked/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
-				errors++;
-			}
-		}
-		if (data.Visible !== void 0) {
-			if (typeof data.Visible !== "boolean") {
-				const err38 = {
-					instancePath: instancePath + "/Visible",
-					schemaPath: "#/properties/Visible/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
-				errors++;
-			}
-		}
-		if (data.ExtraText !== void 0) {
-			if (typeof data.ExtraText !== "string") {
-				const err39 = {
-					instancePath: instancePath + "/ExtraText",
-					schemaPath: "#/properties/ExtraText/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
-				errors++;
-			}
-		}
-	} else {
-		const err40 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err40];
-		else vErrors.push(err40);
-		errors++;
-	}
-	validate62.errors = vErrors;
-	return errors === 0;
-}
-function validate64(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (!Array.isArray(data)) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate64.errors = vErrors;
-	return errors === 0;
-}
-function validate66(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate66.errors = vErrors;
-	return errors === 0;
-}
-function validate61(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate62(data, instancePath)) {
-		vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-		errors = vErrors.length;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Rewards !== void 0) {
-			if (!validate64(data.Rewards, instancePath + "/Rewards")) {
-				vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.SuccessMsg !== void 0) {
-			if (!validate66(data.SuccessMsg, instancePath + "/SuccessMsg")) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate61.errors = vErrors;
-	return errors === 0;
-}
-const requirement = validate77;
-function validate77(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.delete === void 0) {
-			const err0 = instancePath === "" ? atRoot26 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "delete" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.amount === void 0) {
-			const err1 = instancePath === "" ? atRoot27 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "amount" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.type === void 0) {
-			const err2 = instancePath === "" ? atRoot28 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.id === void 0) {
-			const err3 = instancePath === "" ? atRoot8 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.delete !== void 0) {
-			let data0 = data.delete;
-			if (typeof data0 !== "boolean") {
-				const err4 = {
-					instancePath: instancePath + "/delete",
-					schemaPath: "#/properties/delete/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (false !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/delete",
-					schemaPath: "#/properties/delete/const",
-					keyword: "const",
-					params: { allowedValue: false }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.amount !== void 0) {
-			let data1 = data.amount;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
-				const err6 = {
-					instancePath: instancePath + "/amount",
-					schemaPath: "#/properties/amount/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data1 == "number") {
-				if (data1 < 1 || isNaN(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/amount",
-						schemaPath: "#/properties/amount/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
-		if (data.type !== void 0) {
-			let data2 = data.type;
-			if (typeof data2 !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/type",
-					schemaPath: "#/properties/type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-			if ("quest" !== data2) {
-				const err9 = {
-					instancePath: instancePath + "/type",
-					schemaPath: "#/properties/type/const",
-					keyword: "const",
-					params: { allowedValue: "quest" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.id !== void 0) {
-			if (typeof data.id !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/properties/id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-	} else {
-		const err11 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
-		errors++;
-	}
-	validate77.errors = vErrors;
-	return errors === 0;
-}
-const roomItem = validate78;
-function validate79(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.x === void 0) {
-			const err0 = instancePath === "" ? atRoot29 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "x" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.y === void 0) {
-			const err1 = instancePath === "" ? atRoot30 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "y" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.z === void 0) {
-			const err2 = instancePath === "" ? atRoot31 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "z" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.x !== void 0) {
-			if (!(typeof data.x == "number")) {
-				const err3 = {
-					instancePath: instancePath + "/x",
-					schemaPath: "#/properties/x/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.y !== void 0) {
-			if (!(typeof data.y == "number")) {
-				const err4 = {
-					instancePath: instancePath + "/y",
-					schemaPath: "#/properties/y/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.z !== void 0) {
-			if (!(typeof data.z == "number")) {
-				const err5 = {
-					instancePath: instancePath + "/z",
-					schemaPath: "#/properties/z/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate79.errors = vErrors;
-	return errors === 0;
-}
-function validate81(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.x === void 0) {
-			const err0 = instancePath === "" ? atRoot29 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "x" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.y === void 0) {
-			const err1 = instancePath === "" ? atRoot30 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "y" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.z === void 0) {
-			const err2 = instancePath === "" ? atRoot31 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "z" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.w === void 0) {
-			const err3 = instancePath === "" ? atRoot32 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "w" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.x !== void 0) {
-			if (!(typeof data.x == "number")) {
-				const err4 = {
-					instancePath: instancePath + "/x",
-					schemaPath: "#/properties/x/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.y !== void 0) {
-			if (!(typeof data.y == "number")) {
-				const err5 = {
-					instancePath: instancePath + "/y",
-					schemaPath: "#/properties/y/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.z !== void 0) {
-			if (!(typeof data.z == "number")) {
-				const err6 = {
-					instancePath: instancePath + "/z",
-					schemaPath: "#/properties/z/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.w !== void 0) {
-			if (!(typeof data.w == "number")) {
-				const err7 = {
-					instancePath: instancePath + "/w",
-					schemaPath: "#/properties/w/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate81.errors = vErrors;
-	return errors === 0;
-}
-function validate78(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.prefabName !== void 0) {
-			if (typeof data.prefabName !== "string") {
-				const err0 = {
-					instancePath: instancePath + "/prefabName",
-					schemaPath: "#/properties/prefabName/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-		}
-		if (data.pos !== void 0) {
-			if (!validate79(data.pos, instancePath + "/pos")) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.rot !== void 0) {
-			if (!validate81(data.rot, instancePath + "/rot")) {
-				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.scale !== void 0) {
-			if (!validate79(data.scale, instancePath + "/scale")) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.modelsize !== void 0) {
-			if (!validate79(data.modelsize, instancePath + "/modelsize")) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.modelCenter !== void 0) {
-			if (!validate79(data.modelCenter, instancePath + "/modelCenter")) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.contentString !== void 0) {
-			if (typeof data.contentString !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/contentString",
-					schemaPath: "#/properties/contentString/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-		if (data.parentItemID !== void 0) {
-			let data7 = data.parentItemID;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
-				const err2 = {
-					instancePath: instancePath + "/parentItemID",
-					schemaPath: "#/properties/parentItemID/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.placed !== void 0) {
-			if (typeof data.placed !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/placed",
-					schemaPath: "#/properties/placed/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.locked !== void 0) {
-			if (typeof data.locked !== "boolean") {
-				const err4 = {
-					instancePath: instancePath + "/locked",
-					schemaPath: "#/properties/locked/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.superLocked !== void 0) {
-			if (typeof data.superLocked !== "boolean") {
-				const err5 = {
-					instancePath: instancePath + "/superLocked",
-					schemaPath: "#/properties/superLocked/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.interactivityType !== void 0) {
-			let data11 = data.interactivityType;
-			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
-				const err6 = {
-					instancePath: instancePath + "/interactivityType",
-					schemaPath: "#/properties/interactivityType/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.interactivityURL !== void 0) {
-			if (typeof data.interactivityURL !== "string") {
-				const err7 = {
-					instancePath: instancePath + "/interactivityURL",
-					schemaPath: "#/properties/interactivityURL/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.hoverTitle !== void 0) {
-			if (typeof data.hoverTitle !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/hoverTitle",
-					schemaPath: "#/properties/hoverTitle/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.hoverBodyContent !== void 0) {
-			if (typeof data.hoverBodyContent !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/hoverBodyContent",
-					schemaPath: "#/properties/hoverBodyContent/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.ImageInteractivityDetails !== void 0) {
-			let data15 = data.ImageInteractivityDetails;
-			if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
-				const err10 = {
-					instancePath: instancePath + "/ImageInteractivityDetails",
-					schemaPath: "#/properties/ImageInteractivityDetails/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.sessionData !== void 0) {
-			if (typeof data.sessionData !== "string") {
-				const err11 = {
-					instancePath: instancePath + "/sessionData",
-					schemaPath: "#/properties/sessionData/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.instanceId !== void 0) {
-			if (typeof data.instanceId !== "string") {
-				const err12 = {
-					instancePath: instancePath + "/instanceId",
-					schemaPath: "#/properties/instanceId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.currentEditornetId !== void 0) {
-			let data18 = data.currentEditornetId;
-			if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
-				const err13 = {
-					instancePath: instancePath + "/currentEditornetId",
-					schemaPath: "#/properties/currentEditornetId/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-	} else {
-		const err14 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
-		errors++;
-	}
-	validate78.errors = vErrors;
-	return errors === 0;
-}
-const roomTasks = validate86;
-function validate86(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Tasks === void 0) {
-			const err0 = instancePath === "" ? atRoot33 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Tasks" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Tasks !== void 0) {
-			if (!Array.isArray(data.Tasks)) {
-				const err1 = {
-					instancePath: instancePath + "/Tasks",
-					schemaPath: "#/properties/Tasks/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate86.errors = vErrors;
-	return errors === 0;
-}
-const runTriggersFromEffector = validate87;
-function validate87(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.linkedTasks === void 0) {
-			const err1 = instancePath === "" ? atRoot34 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "linkedTasks" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.linkedTasks !== void 0) {
-			if (!Array.isArray(data.linkedTasks)) {
-				const err3 = {
-					instancePath: instancePath + "/linkedTasks",
-					schemaPath: "#/properties/linkedTasks/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.useRandom !== void 0) {
-			if (typeof data.useRandom !== "boolean") {
-				const err4 = {
-					instancePath: instancePath + "/useRandom",
-					schemaPath: "#/properties/useRandom/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate87.errors = vErrors;
-	return errors === 0;
-}
-const settings = validate88;
-function validate88(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.roomBase !== void 0) {
-			if (typeof data.roomBase !== "string") {
-				const err0 = {
-					instancePath: instancePath + "/roomBase",
-					schemaPath: "#/properties/roomBase/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-		}
-		if (data.isNight !== void 0) {
-			if (typeof data.isNight !== "boolean") {
-				const err1 = {
-					instancePath: instancePath + "/isNight",
-					schemaPath: "#/properties/isNight/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-		if (data.chatDisabled !== void 0) {
-			if (typeof data.chatDisabled !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/chatDisabled",
-					schemaPath: "#/properties/chatDisabled/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.tasksRefresh !== void 0) {
-			if (typeof data.tasksRefresh !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/tasksRefresh",
-					schemaPath: "#/properties/tasksRefresh/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.roomSettingsExtraData !== void 0) {
-			if (typeof data.roomSettingsExtraData !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/roomSettingsExtraData",
-					schemaPath: "#/properties/roomSettingsExtraData/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate88.errors = vErrors;
-	return errors === 0;
-}
-const showObject = validate89;
-function validate89(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate89.errors = vErrors;
-	return errors === 0;
-}
-const snapshot = validate90;
-function validate90(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.roomItems !== void 0) {
-			let data0 = data.roomItems;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {} else {
-				const err0 = {
-					instancePath: instancePath + "/roomItems",
-					schemaPath: "#/properties/roomItems/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-		}
-		if (data.settings !== void 0) {
-			let data1 = data.settings;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err1 = {
-					instancePath: instancePath + "/settings",
-					schemaPath: "#/properties/settings/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		}
-		if (data.roomTasks !== void 0) {
-			let data2 = data.roomTasks;
-			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-				const err2 = {
-					instancePath: instancePath + "/roomTasks",
-					schemaPath: "#/properties/roomTasks/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.quests !== void 0) {
-			let data3 = data.quests;
-			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {} else {
-				const err3 = {
-					instancePath: instancePath + "/quests",
-					schemaPath: "#/properties/quests/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.logic !== void 0) {
-			let data4 = data.logic;
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-				for (const key0 in data4) if (typeof data4[key0] !== "string") {
-					const err4 = {
-						instancePath: instancePath + "/logic/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-						schemaPath: "#/properties/logic/additionalProperties/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/logic",
-					schemaPath: "#/properties/logic/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate90.errors = vErrors;
-	return errors === 0;
-}
-const subscription = validate91;
-function validate91(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			let data0 = data.$type;
-			if (typeof data0 !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			const _errs7 = errors;
-			const _errs8 = errors;
-			if ("" !== data0) {
-				const err2 = {};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (_errs8 === errors) {
-				const err3 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/not",
-					keyword: "not",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			} else {
-				errors = _errs7;
-				if (vErrors !== null) {
-					if (_errs7) vErrors.length = _errs7;
-					else vErrors = null;
-				}
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate91.errors = vErrors;
-	return errors === 0;
-}
-const triggerSubscriptionBasic = validate92;
-function validate96(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Trigger === void 0) {
-			const err1 = instancePath === "" ? atRoot5 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Trigger" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			let data0 = data.$type;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			const _errs3 = errors;
-			const _errs4 = errors;
-			if ("" !== data0) {
-				const err3 = {};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (_errs4 === errors) {
-				const err4 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/not",
-					keyword: "not",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			} else {
-				errors = _errs3;
-				if (vErrors !== null) {
-					if (_errs3) vErrors.length = _errs3;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.Trigger !== void 0) {
-			let data1 = data.Trigger;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err5 = {
-					instancePath: instancePath + "/Trigger",
-					schemaPath: "#/properties/Trigger/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.TargetState !== void 0) {
-			let data3 = data.TargetState;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
-				const err7 = {
-					instancePath: instancePath + "/TargetState",
-					schemaPath: "#/properties/TargetState/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.TaskTriggerId !== void 0) {
-			if (typeof data.TaskTriggerId !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/TaskTriggerId",
-					schemaPath: "#/properties/TaskTriggerId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.DirectEffector !== void 0) {
-			let data6 = data.DirectEffector;
-			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-				const err10 = {
-					instancePath: instancePath + "/DirectEffector",
-					schemaPath: "#/properties/DirectEffector/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-	} else {
-		const err11 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
-		errors++;
-	}
-	validate96.errors = vErrors;
-	return errors === 0;
-}
-function validate92(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate96(data, instancePath)) {
-		vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-		errors = vErrors.length;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.DirectEffector === void 0) {
-			const err0 = instancePath === "" ? atRoot35 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "DirectEffector" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.TaskTriggerId !== void 0) {
-			const err1 = {
-				instancePath: instancePath + "/TaskTriggerId",
-				schemaPath: "#/properties/TaskTriggerId/not",
-				keyword: "not",
-				params: {}
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate92.errors = vErrors;
-	return errors === 0;
-}
-const triggerSubscriptionQuest = validate98;
-function validate99(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Trigger === void 0) {
-			const err1 = instancePath === "" ? atRoot5 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Trigger" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			let data0 = data.$type;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			const _errs3 = errors;
-			const _errs4 = errors;
-			if ("" !== data0) {
-				const err3 = {};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (_errs4 === errors) {
-				const err4 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/not",
-					keyword: "not",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			} else {
-				errors = _errs3;
-				if (vErrors !== null) {
-					if (_errs3) vErrors.length = _errs3;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.Trigger !== void 0) {
-			let data1 = data.Trigger;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err5 = {
-					instancePath: instancePath + "/Trigger",
-					schemaPath: "#/properties/Trigger/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.TargetState !== void 0) {
-			let data3 = data.TargetState;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
-				const err7 = {
-					instancePath: instancePath + "/TargetState",
-					schemaPath: "#/properties/TargetState/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.TaskTriggerId !== void 0) {
-			if (typeof data.TaskTriggerId !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/TaskTriggerId",
-					schemaPath: "#/properties/TaskTriggerId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.DirectEffector !== void 0) {
-			let data6 = data.DirectEffector;
-			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-				const err10 = {
-					instancePath: instancePath + "/DirectEffector",
-					schemaPath: "#/properties/DirectEffector/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-	} else {
-		const err11 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
-		errors++;
-	}
-	validate99.errors = vErrors;
-	return errors === 0;
-}
-function validate98(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate99(data, instancePath)) {
-		vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-		errors = vErrors.length;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Id === void 0) {
-			const err0 = instancePath === "" ? atRoot2 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Id" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.TargetState === void 0) {
-			const err1 = instancePath === "" ? atRoot6 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TargetState" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Name === void 0) {
-			const err2 = instancePath === "" ? atRoot3 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.TaskTriggerId === void 0) {
-			const err3 = instancePath === "" ? atRoot4 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TaskTriggerId" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.DirectEffector !== void 0) {
-			const err5 = {
-				instancePath: instancePath + "/DirectEffector",
-				schemaPath: "#/properties/DirectEffector/not",
-				keyword: "not",
-				params: {}
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate98.errors = vErrors;
-	return errors === 0;
-}
-const triggerSubscription$1 = validate93;
-function validate94(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Trigger === void 0) {
-			const err1 = instancePath === "" ? atRoot5 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Trigger" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			let data0 = data.$type;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			const _errs3 = errors;
-			const _errs4 = errors;
-			if ("" !== data0) {
-				const err3 = {};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (_errs4 === errors) {
-				const err4 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/not",
-					keyword: "not",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			} else {
-				errors = _errs3;
-				if (vErrors !== null) {
-					if (_errs3) vErrors.length = _errs3;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.Trigger !== void 0) {
-			let data1 = data.Trigger;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err5 = {
-					instancePath: instancePath + "/Trigger",
-					schemaPath: "#/properties/Trigger/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.TargetState !== void 0) {
-			let data3 = data.TargetState;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
-				const err7 = {
-					instancePath: instancePath + "/TargetState",
-					schemaPath: "#/properties/TargetState/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.TaskTriggerId !== void 0) {
-			if (typeof data.TaskTriggerId !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/TaskTriggerId",
-					schemaPath: "#/properties/TaskTriggerId/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.DirectEffector !== void 0) {
-			let data6 = data.DirectEffector;
-			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-				const err10 = {
-					instancePath: instancePath + "/DirectEffector",
-					schemaPath: "#/properties/DirectEffector/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-	} else {
-		const err11 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
-		errors++;
-	}
-	validate94.errors = vErrors;
-	return errors === 0;
-}
-function validate93(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!validate94(data, instancePath)) {
-		vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-		errors = vErrors.length;
-	}
-	validate93.errors = vErrors;
-	return errors === 0;
-}
-const trigger = validate101;
-function validate101(data, instancePath = "") {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.$type === void 0) {
-			const err0 = instancePath === "" ? atRoot0 : {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "$type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.$type !== void 0) {
-			let data0 = data.$type;
-			if (typeof data0 !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			const _errs3 = errors;
-			const _errs4 = errors;
-			if ("" !== data0) {
-				const err2 = {};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (_errs4 === errors) {
-				const err3 = {
-					instancePath: instancePath + "/$type",
-					schemaPath: "#/properties/%24type/not",
-					keyword: "not",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			} else {
-				errors = _errs3;
-				if (vErrors !== null) {
-					if (_errs3) vErrors.length = _errs3;
-					else vErrors = null;
-				}
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate101.errors = vErrors;
-	return errors === 0;
-}
-// src/schema/field-words.ts
-const NONE$4 = {};
-function fieldWords(record, path) {
-	const words = fieldWords$1[record];
-	const key = path.join(".");
-	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$4;
-}
-const RECORD_WORDS = recordWords;
-// src/schema/vectors.ts
-const AXES = [
-	"x",
-	"y",
-	"z"
-];
-const NO_ROTATION = {
-	x: 0,
-	y: 0,
-	z: 0,
-	w: 1
-};
-function aroundAxis(axis, degrees) {
-	const half = (degrees - 360 * Math.ceil(degrees / 360 - .5)) * Math.PI / 360;
-	return {
-		...NO_ROTATION,
-		[axis]: fourDigits(Math.sin(half)),
-		w: fourDigits(Math.cos(half))
-	};
-}
-function fourDigits(number) {
-	return Math.round(number * 1e4) / 1e4 + 0;
-}
-function turnText(axis, degrees, meant) {
-	return `${degrees}\u00b0 around ${axis} is ${vectorText(meant)}`;
-}
-function vectorText(vector) {
-	return `{${[...AXES, "w"].flatMap((axis) => {
-		const number = vector[axis];
-		return number === void 0 ? [] : [`${axis}: ${number}`];
-	}).join(", ")}}`;
-}
-function rotationWithoutW(rotation) {
-	if (!isObject(rotation)) return void 0;
-	const { x, y, z } = rotation;
-	if (typeof x !== "number" || typeof y !== "number" || typeof z !== "number") return void 0;
-	const angles = {
-		x,
-		y,
-		z
-	};
-	const [axis, ...others] = AXES.filter((each) => angles[each] !== 0);
-	if (axis === void 0) return `set w to 1 for no rotation, ${vectorText(NO_ROTATION)}`;
-	const degrees = angles[axis];
-	if (others.length > 0 || Math.abs(degrees) <= 1 || Math.abs(degrees) > 720) return void 0;
-	return `write a quaternion, not an angle in degrees. ${turnText(axis, degrees, aroundAxis(axis, degrees))}`;
-}
-const MAX_LENGTH$1 = 200;
-function vectorInstead(value, hasW) {
-	const vector = otherForm(value, hasW);
-	return Array.isArray(vector) ? `[${vector.join(", ")}]` : vector && vectorText(vector);
-}
-function otherForm(value, hasW) {
-	const axes = hasW ? [...AXES, "w"] : AXES;
-	if (isObject(value)) {
-		const numbers = axes.map((axis) => value[axis]);
-		return numbers.every((number) => typeof number === "number") ? numbers : void 0;
-	}
-	const numbers = Array.isArray(value) ? value : typeof value === "string" ? numbersIn(value) : [];
-	if (numbers.length !== axes.length) return void 0;
-	const vector = {};
-	for (const [index, axis] of axes.entries()) {
-		const number = numbers[index];
-		if (typeof number !== "number") return void 0;
-		vector[axis] = number;
-	}
-	return vector;
-}
-function numbersIn(text) {
-	if (text.length > MAX_LENGTH$1) return [];
-	const numbers = text.trim().replace(/^[([{]/, "").replace(/[)\]}]$/, "").split(/[\s,;]+/).filter((part) => part !== "").map((part) => Number(part));
-	return numbers.every((number) => Number.isFinite(number)) ? numbers : [];
-}
-// src/schema/messages.ts
-const ROTATIONS = /* @__PURE__ */ new Set(["rot", "rotation"]);
-const TYPES$1 = {
-	object: "an object",
-	array: "a list",
-	string: "a string",
-	number: "a number",
-	integer: "a whole number",
-	boolean: "true or false"
-};
-function wrongValue(record, path, value, error) {
-	const held = heldType(value, error);
-	if (held !== void 0) return `${fieldName(record, path)} is a string that holds ${TYPES$1[held]}: write the ${held === "array" ? "list" : "object"} itself, not as a string`;
-	const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
-	const { missing } = fieldWords(record, path);
-	if (error.keyword === "not" && value === "" && missing !== void 0) return `${what}: ${missing}`;
-	const alike = alikeHint(value, error);
-	if (alike !== void 0) return `${what}: ${alike}`;
-	return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;
-}
-function heldType(value, { keyword, params }) {
-	if (keyword !== "type" || typeof value !== "string" || !holdsJson$1(value)) return void 0;
-	const type = value.trimStart().startsWith("[") ? "array" : "object";
-	return params.type === type ? type : void 0;
-}
-function alikeHint(value, { keyword, params }) {
-	if (typeof value !== "string" || keyword !== "enum" || !Array.isArray(params.allowedValues)) return void 0;
-	const alike = params.allowedValues.filter((allowed) => typeof allowed === "string").find((allowed) => allowed !== "" && lookAlike(value, allowed) !== void 0);
-	return alike === void 0 ? void 0 : `write ${quoteValue(alike)}${lookAlikeNote(value, alike)}`;
-}
-function vectorHint(path, value, { keyword }) {
-	const name = String(path.at(-1));
-	if (keyword !== "type" || !VECTORS.has(name)) return "";
-	const instead = vectorInstead(value, ROTATIONS.has(name));
-	return instead === void 0 ? "" : `, here ${instead}`;
-}
-function wrongVectorForm(record, paths, first) {
-	const [path] = paths;
-	const hint = path === void 0 ? "" : vectorHint(path, first, { keyword: "type" });
-	const such = hint === "" || path === void 0 ? "" : `, such as ${hint.slice(7)} for ${fieldName(record, path)}`;
-	const names = listed(paths.map((path) => fieldName(record, path)), "and");
-	if (paths.length === 1) return Array.isArray(first) ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w${hint}` : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w${hint}`;
-	return Array.isArray(first) ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w${such}` : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w${such}`;
-}
-const MAX_EXPLAINED = 3;
-function missingFields(record, path, fields, value) {
-	const lack = `${fieldName(record, path)} has no ${listed(fields, "or")}`;
-	const whole = record === "room-item" ? fieldWords(record, path).missing : void 0;
-	const todo = (value !== void 0 && fields.join() === "w" && ROTATIONS.has(String(path.at(-1))) ? rotationWithoutW(value) : void 0) ?? whole ?? whatToAdd(record, path, fields);
-	return todo === void 0 ? lack : `${lack}: ${todo}`;
-}
-function whatToAdd(record, path, fields) {
-	const hint = (field) => fieldWords(record, [...path, field]).missing;
-	const [first = ""] = fields;
-	if (fields.length === 1) return hint(first);
-	if (fields.length > MAX_EXPLAINED) return "add them";
-	return fields.map((field) => `for ${field}, ${hint(field) ?? "add a value"}`).join("; ");
-}
-function valueInstead(record, path, value, { keyword, params }) {
-	if (typeof value !== "string") return void 0;
-	if (keyword === "type") return unquoted$1(record, path, value, String(params.type));
-	const allowed = keyword === "enum" ? params.allowedValues : [params.allowedValue];
-	if (keyword !== "enum" && keyword !== "const" || !Array.isArray(allowed)) return void 0;
-	const meant = allowed.find((word) => typeof word === "string" && word !== "" && word.toLowerCase() === value.trim().toLowerCase());
-	return meant === void 0 ? void 0 : JSON.stringify(meant);
-}
-function isWhat(value, error) {
-	if (Array.isArray(value)) {
-		if (value.length === 0) return "is an empty list";
-		if (error.keyword !== "minItems" && error.keyword !== "maxItems") return "is a list";
-		return value.length === 1 ? "holds 1 value" : `holds ${value.length} values`;
-	}
-	if (typeof value === "object" && value !== null) return "is an object";
-	return `is ${typeof value === "string" && error.keyword === "type" ? "the string " : ""}${quoteValue(value)}`;
-}
-function mustBe(record, path, value, error) {
-	const words = fieldWords(record, path);
-	if (error.keyword === "minimum") return words.atLeast ?? `${String(error.params.limit)} or more`;
-	const type = String(error.params.type);
-	if (error.keyword === "type" && unquoted$1(record, path, value, type) !== void 0) return `${words.only?.length === 1 ? words.only[0] : TYPES$1[type] ?? type}, without quotes`;
-	const none = value === null && error.keyword === "type" ? NONE$3[type] : void 0;
-	if (words.be === void 0 && none !== void 0) return `${TYPES$1[type] ?? type}, ${none} for none`;
-	return words.be ?? TYPES$1[type] ?? "another value";
-}
-const NONE$3 = {
-	string: "\"\"",
-	array: "[]"
-};
-function unquoted$1(record, path, value, type) {
-	if (typeof value !== "string" || !isWritten(value, type)) return void 0;
-	const { only, least } = fieldWords(record, path);
-	const json = type === "boolean" ? value.trim().toLowerCase() : value.trim();
-	const held = type === "boolean" ? json === "true" : Number(json);
-	if (!isJson(json)) return void 0;
-	if (only !== void 0 && !only.includes(held)) return void 0;
-	return least !== void 0 && typeof held === "number" && held < least ? void 0 : json;
-}
-function isWritten(text, type) {
-	if (type === "boolean") return /^\s*(true|false)\s*$/i.test(text);
-	const number = text.trim() === "" ? NaN : Number(text);
-	return type === "integer" ? Number.isInteger(number) : type === "number" && Number.isFinite(number);
-}
-function fieldName(record, path) {
-	let name = "";
-	for (const step of path) if (typeof step === "number") name += `[${step}]`;
-	else name += name === "" ? step : `.${step}`;
-	return name === "" ? RECORD_WORDS[record] : name;
-}
-// src/schema/faults.ts
-var WordedFault = class {
-	path;
-	part;
-	#word;
-	constructor(path, part, word, more) {
-		this.path = path;
-		this.part = part;
-		this.#word = word;
-		if (more.missing !== void 0) this.missing = more.missing;
-		if (more.vectors !== void 0) this.vectors = more.vectors;
-		if (more.instead !== void 0) this.instead = more.instead;
-		if (more.wrongType !== void 0) this.wrongType = more.wrongType;
-		if (more.value !== void 0) this.value = more.value;
-		if (more.values !== void 0) this.values = more.values;
-		if (more.keyword !== void 0) this.keyword = more.keyword;
-	}
-	get message() {
-		return this.#word(this.missing ?? (this.vectors ?? []).map(formatPointer));
-	}
-	messageFor(fields) {
-		return this.#word(fields);
-	}
-};
-const VALIDATORS = {
-	snapshot,
-	"room-item": roomItem,
-	settings,
-	"room-tasks": roomTasks,
-	"quest-entry": questEntry,
-	"quest-entry-in-progress": questEntryInProgress,
-	"quest-entry-completed": questEntryCompleted,
-	requirement,
-	"logic-value": logicValue,
-	subscription,
-	"effector-subscription": effectorSubscription$1,
-	"trigger-subscription": triggerSubscription$1,
-	"trigger-subscription-basic": triggerSubscriptionBasic,
-	"trigger-subscription-quest": triggerSubscriptionQuest,
-	"direct-effector": directEffector$1,
-	"linked-task": linkedTask$1,
-	"linked-task-trigger": linkedTaskTrigger,
-	trigger,
-	effect,
-	"move-to-spot": moveToSpot,
-	"hide-object": hideObject,
-	"show-object": showObject,
-	"run-triggers-from-effector": runTriggersFromEffector
-};
-const NO_FAULTS$1 = Object.freeze([]);
-function findSchemaFaults(record, value, owned) {
-	const exact = classify(record, value).record;
-	const validate = VALIDATORS[exact];
-	if (validate(value)) return NO_FAULTS$1;
-	const errors = validate.errors ?? [];
-	validate.errors = null;
-	const faults = lackOf(exact, errors, owned) ?? wordFaults(exact, locate(exact, value, errors, owned));
-	return faults.length === 0 ? NO_FAULTS$1 : faults;
-}
-function isRequired(record, value, field) {
-	const { [field]: _removed, ...others } = value;
-	const exact = classify(record, value).record;
-	const validate = VALIDATORS[exact];
-	validate(others);
-	const errors = validate.errors ?? [];
-	validate.errors = null;
-	return errors.some(({ keyword, instancePath, params }) => keyword === "required" && instancePath === "" && params.missingProperty === field);
-}
-const NO_PATH = Object.freeze([]);
-function lackOf(record, errors, owned) {
-	const missing = [];
-	for (let index = 0; index < errors.length; index++) {
-		const error = errors[index];
-		if (error.keyword !== "required" || error.instancePath !== "") return void 0;
-		if (!owned.has(record, error, NO_PATH)) missing.push(String(error.params.missingProperty));
-	}
-	if (missing.length === 0) return NO_FAULTS$1;
-	return [new WordedFault(NO_PATH, "record", (fields) => missingFields(record, NO_PATH, fields), { missing })];
-}
-function locate(record, root, errors, owned) {
-	const complaints = [];
-	let parent = {
-		pointer: "",
-		path: [],
-		value: root
-	};
-	for (const error of errors) {
-		const pointer = error.instancePath;
-		const cut = Math.max(pointer.lastIndexOf("/"), 0);
-		if (pointer.length > 0 && (cut !== parent.pointer.length || !pointer.startsWith(parent.pointer))) parent = walk$1(root, pointer.slice(0, cut));
-		const { path, value } = pointer === "" ? {
-			path: [],
-			value: root
-		} : step(parent, pointer.slice(cut + 1));
-		if (!owned.has(record, error, path)) complaints.push({
-			error,
-			path,
-			value
-		});
-	}
-	return complaints;
-}
-function walk$1(root, pointer) {
-	let place = {
-		pointer: "",
-		path: [],
-		value: root
-	};
-	for (const name of pointer.split("/").slice(1)) place = step(place, name);
-	return {
-		...place,
-		pointer
-	};
-}
-function step(from, spelled) {
-	const pointer = `${from.pointer}/${spelled}`;
-	if (Array.isArray(from.value)) {
-		const index = Number(spelled);
-		return {
-			pointer,
-			path: [...from.path, index],
-			value: from.value[index] ?? null
-		};
-	}
-	const key = spelled.includes("~") ? spelled.replaceAll("~1", "/").replaceAll("~0", "~") : spelled;
-	const value = (isObject(from.value) ? member(from.value, key) : void 0) ?? null;
-	return {
-		pointer,
-		path: [...from.path, key],
-		value
-	};
-}
-function wordFaults(record, complaints) {
-	const wrong = /* @__PURE__ */ new Map();
-	const lacking = /* @__PURE__ */ new Map();
-	for (const complaint of complaints) {
-		const { keyword, instancePath, params } = complaint.error;
-		if (keyword === "required") {
-			const known = lacking.get(instancePath);
-			if (known) known.fields.push(String(params.missingProperty));
-			else lacking.set(instancePath, {
-				complaint,
-				fields: [String(params.missingProperty)]
-			});
-		} else if (keyword === "type" || !wrong.has(instancePath)) wrong.set(instancePath, complaint);
-	}
-	const faults = [];
-	const vectors = wrongVectors([...wrong.values()]);
-	if (vectors.length > 1) {
-		const [first] = vectors;
-		const paths = vectors.map(({ path }) => path);
-		const word = (pointers) => wrongVectorForm(record, paths.filter((path) => pointers.includes(formatPointer(path))), vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null);
-		if (first !== void 0) faults.push(new WordedFault(first.path, "value", word, {
-			vectors: paths,
-			values: new Map(vectors.map(({ path, value }) => [path, value])),
-			...wrongKind(first)
-		}));
-	}
-	for (const [pointer, complaint] of wrong) {
-		const { error, path, value } = complaint;
-		if (isInside(pointer, wrong) || vectors.length > 1 && vectors.includes(complaint)) continue;
-		const instead = valueInstead(record, path, value, error);
-		const word = () => wrongValue(record, path, value, error);
-		const more = {
-			...instead !== void 0 && { instead },
-			value,
-			keyword: error.keyword,
-			...wrongKind(complaint)
-		};
-		faults.push(new WordedFault(path, "value", word, more));
-	}
-	for (const { complaint, fields } of lacking.values()) {
-		const { path, value } = complaint;
-		const word = (some) => missingFields(record, path, some, value);
-		faults.push(new WordedFault(path, "record", word, { missing: fields }));
-	}
-	return faults;
-}
-function wrongKind({ error: { keyword, params }, value }) {
-	return keyword === "type" ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
-}
-function wrongVectors(complaints) {
-	return complaints.filter(({ error, path, value }) => error.keyword === "type" && VECTORS.has(path.at(-1)) && typeof value === "object" && value !== null);
-}
-function isInside(pointer, wrong) {
-	for (let end = pointer.lastIndexOf("/"); end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
-		if (wrong.has(pointer.slice(0, end))) return true;
-		if (end === 0) break;
-	}
-	return false;
-}
-// src/schema/pair-fields.ts
-const SHARED_FIELDS = new Set(pairFields.shared);
-const OWN_FIELDS = new Set(pairFields.own);
-const COMPLETED_FIELDS = pairFields.completedOnly;
-function emptyJson(field) {
-	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
-}
-const FIXED_FIELDS = new Set(pairFields.fixed);
-// src/schema/near-miss.ts
-const NO_SLIPS = Object.freeze([]);
-const CLEAN = Object.freeze({
-	slips: NO_SLIPS,
-	hasDoubtfulValue: false
-});
-const DOUBTFUL = Object.freeze({
-	...CLEAN,
-	hasDoubtfulValue: true
-});
-const MIN_LENGTH_BY_CASE = 3;
-const MIN_LENGTH_BY_EDIT$1 = 5;
-const MAX_NEAR_MISS_LENGTH = 64;
-const MAX_REMEMBERED$2 = 2e3;
-const MAX_IN_ORDER = 64;
-const OTHER = Object.freeze({
-	kind: void 0,
-	mayBeDoubtful: false,
-	near: void 0
-});
-var FieldSet = class {
-	kinds;
-	slips;
-	byLetters;
-	lastKeys = [];
-	lastMeanings = [];
-	meanings;
-	maxRemembered;
-	constructor(fields, slips) {
-		this.kinds = new Map(Object.entries(fields));
-		this.slips = inLowerCase(slips);
-		this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
-		this.meanings = new Map([...this.kinds].map(([name, kind]) => [name, {
-			kind,
-			mayBeDoubtful: mayBeDoubtful(kind),
-			near: void 0
-		}]));
-		this.maxRemembered = this.kinds.size + MAX_REMEMBERED$2;
-	}
-	read(record) {
-		let found;
-		let doubtful = false;
-		let index = 0;
-		for (const key in record) {
-			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
-			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
-			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
-			if (!near.byCase && !isOfKind$1(near.kind, record[key])) continue;
-			if (found?.some(({ field }) => field === near.field)) continue;
-			found ??= [];
-			found.push({
-				field: near.field,
-				spelled: key,
-				...near.byWords && { isOtherWord: true }
-			});
-		}
-		if (found !== void 0) return {
-			slips: found,
-			hasDoubtfulValue: true
-		};
-		return doubtful ? DOUBTFUL : CLEAN;
-	}
-	resembles(key) {
-		return this.meaningOf(key) !== OTHER;
-	}
-	meaningAt(index, key) {
-		if (this.lastKeys[index] === key) return this.lastMeanings[index];
-		const meaning = this.meaningOf(key);
-		if (index < MAX_IN_ORDER) {
-			this.lastKeys[index] = key;
-			this.lastMeanings[index] = meaning;
-		}
-		return meaning;
-	}
-	meaningOf(key) {
-		const known = this.meanings.get(key);
-		if (known !== void 0) return known;
-		const near = this.compare(key);
-		const meaning = near === void 0 ? OTHER : {
-			kind: void 0,
-			mayBeDoubtful: false,
-			near
-		};
-		if (this.meanings.size < this.maxRemembered) this.meanings.set(key, meaning);
-		return meaning;
-	}
-	compare(key) {
-		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
-		const slip = this.slips.get(key.toLowerCase());
-		const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
-		const kind = field === void 0 ? void 0 : this.kinds.get(field);
-		if (field === void 0 || kind === void 0) return void 0;
-		return {
-			field,
-			kind,
-			byCase: slip === void 0 && lettersOf(key) === lettersOf(field),
-			byWords: COMPLETED_FIELDS.includes(field)
-		};
-	}
-	separated(key) {
-		return SEPARATOR.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
-	}
-};
-const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
-function separatesWords(word, name) {
-	return SEPARATOR.test(word) && lettersOf(word) === lettersOf(name);
-}
-function lettersOf(name) {
-	return name.replace(/[-_ ]/g, "").toLowerCase();
-}
-const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS[name] ?? {})]));
-function readKeys(record, value) {
-	return SETS[record].read(value);
-}
-function resemblesField(record, key) {
-	return SETS[record].resembles(key);
-}
-function documentedFieldCount(record, value) {
-	if (!isObject(value)) return 0;
-	return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
-}
-const TYPES = {
-	subscription: typeSet("subscription", ["effector subscription", "trigger subscription"]),
-	effect: typeSet("effect", ["effect"]),
-	trigger: typeSet("trigger", ["trigger"])
-};
-function typeSet(subject, kinds) {
-	return {
-		names: [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type),
-		slips: inLowerCase(TYPE_SLIPS[subject]),
-		meant: new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]))
-	};
-}
-function meantType(subject, type) {
-	const { names, slips, meant: types } = TYPES[subject];
-	const known = types.get(type);
-	if (known !== void 0) return known ?? void 0;
-	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name)) ?? names.find((name) => name === withoutNamespace(type));
-	if (types.size < MAX_REMEMBERED$2) types.set(type, meant ?? null);
-	return meant;
-}
-function withoutNamespace(type) {
-	const [name = ""] = type.split(",", 1);
-	const dot = name.lastIndexOf(".");
-	return dot < 0 && name === type ? void 0 : name.slice(dot + 1).trim();
-}
-function inLowerCase(slips) {
-	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
-}
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"isLight",
-	"login",
-	"guests"
-]);
-function nearestName(word, names) {
-	if (OWN_WORDS.has(word)) return void 0;
-	let byEdit;
-	let byLook;
-	const mayLookAlike = word.length <= MAX_NEAR_MISS_LENGTH && !/^[!-~]*$/.test(word);
-	for (const name of names) {
-		if (mayLookAlike && byLook === void 0 && lookAlike(word, name) !== void 0) byLook = name;
-		const difference = word.length - name.length;
-		if (difference > 1 || difference < -1) continue;
-		if (isSameButForCase(word, name)) return name;
-		if (byEdit === void 0 && name.length >= MIN_LENGTH_BY_EDIT$1 && isOneEdit(word, name)) byEdit = name;
-	}
-	return byLook ?? byEdit;
-}
-function isSameButForCase(word, name) {
-	return name.length >= MIN_LENGTH_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
-}
-function isOneEdit(one, other) {
-	const difference = one.length - other.length;
-	if (difference > 1 || difference < -1 || one === other) return false;
-	let start = 0;
-	while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
-	if (difference !== 0) return sameFrom(one, start + Math.max(difference, 0), other, start + Math.max(-difference, 0));
-	if (sameFrom(one, start + 1, other, start + 1)) return true;
-	return one[start] === other[start + 1] && one[start + 1] === other[start] && sameFrom(one, start + 2, other, start + 2);
-}
-function sameFrom(one, from, other, otherFrom) {
-	const length = one.length - from;
-	if (length !== other.length - otherFrom) return false;
-	for (let index = 0; index < length; index++) if (one.charCodeAt(from + index) !== other.charCodeAt(otherFrom + index)) return false;
-	return true;
-}
-function isOfKind$1(kind, value) {
-	if (Array.isArray(kind)) return typeof value === "string";
-	switch (kind) {
-		case "any": return true;
-		case "integer":
-		case "number": return typeof value === "number";
-		case "array": return Array.isArray(value);
-		case "vector": return isObject(value) && [
-			"x",
-			"y",
-			"z"
-		].every((axis) => typeof value[axis] === "number");
-		case "object": return isObject(value);
-		default: return typeof value === kind;
-	}
-}
-function isDoubtful(kind, value) {
-	if (typeof value === "string") {
-		if (kind === "number" || kind === "integer" || kind === "boolean") return true;
-		return typeof kind === "object" && !kind.includes(value);
-	}
-	if (kind !== "vector" || !isObject(value)) return false;
-	const { x, y, z, w } = value;
-	return typeof x === "string" || typeof y === "string" || typeof z === "string" || typeof w === "string";
-}
-function mayBeDoubtful(kind) {
-	return typeof kind === "object" || [
-		"number",
-		"integer",
-		"boolean",
-		"vector"
-	].includes(kind);
-}
-// src/schema/owned-complaints.ts
-var OwnedComplaints = class {
-	byRecord = /* @__PURE__ */ new Map();
-	constructor(owned) {
-		for (const complaint of owned) addTo(this.byRecord, complaint.record, complaint);
-	}
-	has(record, error, path) {
-		const owned = this.byRecord.get(record);
-		if (owned === void 0) return false;
-		const missing = error.keyword === "required" ? String(error.params.missingProperty) : void 0;
-		for (let index = 0; index < owned.length; index++) {
-			const { keyword, field } = owned[index];
-			if (keyword === error.keyword && isField(field, path, missing)) return true;
-		}
-		return false;
-	}
-};
-function isField(field, path, missing) {
-	if (field.length !== path.length + (missing === void 0 ? 0 : 1)) return false;
-	return field.every((name, depth) => name === "*" || name === (depth < path.length ? path[depth] : missing));
-}
-const NOTHING_OWNED = new OwnedComplaints([]);
 // src/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
 const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
-const MAX_LENGTH = 100;
+const MAX_LENGTH$1 = 100;
 const MAX_REMEMBERED$1 = 1e4;
 const MAX_COMPARED$1 = 2e6;
 var NearNames = class {
@@ -6079,7 +37,7 @@ var NearNames = class {
 		return this.known.has(name);
 	}
 	meant(name) {
-		if (this.known.has(name) || name.length > MAX_LENGTH) return void 0;
+		if (this.known.has(name) || name.length > MAX_LENGTH$1) return void 0;
 		if (this.remembered.has(name)) return this.remembered.get(name);
 		const meant = this.slips.get(name) ?? this.compare(name);
 		if (this.remembered.size < MAX_REMEMBERED$1) this.remembered.set(name, meant);
@@ -6163,12 +121,12 @@ function wordsOf({ message }) {
 function claimsOf({ at }) {
 	return Array.isArray(at) ? at : [at];
 }
-function placeOf$1(at) {
+function placeOf(at) {
 	return "kind" in at ? at.place : at;
 }
 function placesOf$1(at) {
 	const absent = "kind" in at && at.kind === "place" ? at.absent ?? [] : [];
-	return absent.length === 0 ? [placeOf$1(at)] : absent.map((member) => placeOf$1(at)?.at(member));
+	return absent.length === 0 ? [placeOf(at)] : absent.map((member) => placeOf(at)?.at(member));
 }
 function claimKey(at) {
 	if (at instanceof Place) return JSON.stringify([at.paths]);
@@ -6180,7 +138,10 @@ function claimKey(at) {
 	return JSON.stringify([at.holder?.paths, at.span]);
 }
 function shownPlace(draft) {
-	return placeOf$1(claimsOf(draft)[0]);
+	return placeOf(claimsOf(draft)[0]);
+}
+function shownValues({ at, related = [] }) {
+	return [...claimsOf({ at }), ...related.map((each) => each.at)].filter((claim) => claim instanceof Place);
 }
 function writeValue(place, value) {
 	return {
@@ -6289,23 +250,59 @@ function addMember(into, key, json, safety, description) {
 		}]
 	};
 }
-const EVENT_NAMES = Object.keys({
-	textFault: true,
-	schemaFault: true,
-	questEntry: true,
-	requirement: true,
-	item: true,
-	embedded: true,
-	itemLogic: true,
-	subscription: true,
-	effect: true,
-	snapshot: true,
-	quests: true,
-	flow: true
-});
-function defineRule(definition) {
-	requireArgument("definition", definition, OBJECT);
-	return definition;
+function fixAlsoAt(fix, move) {
+	const both = (edits) => [...edits, ...edits.flatMap((edit) => edit.kind === "bytes" ? [] : movedEdit(edit, move) ?? [])];
+	const { edits } = fix;
+	return {
+		...fix,
+		edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
+	};
+}
+function movedEdit(edit, move) {
+	if (edit.kind === "bytes") return edit;
+	if (edit.kind !== "cut") return movedTextEdit(edit, move);
+	const holder = move(edit.holder);
+	return holder && {
+		...edit,
+		holder
+	};
+}
+function movedTextEdit(edit, move) {
+	if (edit.kind === "insert") {
+		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
+		const { beside } = edit;
+		const step = beside && move(edit.into.at(beside.step))?.step;
+		return into && json && {
+			...edit,
+			into,
+			json,
+			beside: beside && {
+				...beside,
+				step: step ?? beside.step
+			}
+		};
+	}
+	const place = move(edit.place);
+	if (edit.kind !== "replace") return place && {
+		...edit,
+		place
+	};
+	const by = movedJson(edit.by, move);
+	return place && by && {
+		...edit,
+		place,
+		by
+	};
+}
+function movedJson(json, move) {
+	if (json.kind !== "copy") return json;
+	const of = move(json.of);
+	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
+	return of && edits.every((edit) => edit !== void 0) ? {
+		...json,
+		of,
+		edits
+	} : void 0;
 }
 // src/snapshot/fields.ts
 function textField(record, name) {
@@ -6461,53 +458,6 @@ function questIdLike(other, characters) {
 	const isId = isQuestIdShaped(other);
 	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
 	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
-}
-// src/lint/moved-edit.ts
-function movedEdit(edit, move) {
-	if (edit.kind === "bytes") return edit;
-	if (edit.kind !== "cut") return movedTextEdit(edit, move);
-	const holder = move(edit.holder);
-	return holder && {
-		...edit,
-		holder
-	};
-}
-function movedTextEdit(edit, move) {
-	if (edit.kind === "insert") {
-		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
-		const { beside } = edit;
-		const step = beside && move(edit.into.at(beside.step))?.step;
-		return into && json && {
-			...edit,
-			into,
-			json,
-			beside: beside && {
-				...beside,
-				step: step ?? beside.step
-			}
-		};
-	}
-	const place = move(edit.place);
-	if (edit.kind !== "replace") return place && {
-		...edit,
-		place
-	};
-	const by = movedJson(edit.by, move);
-	return place && by && {
-		...edit,
-		place,
-		by
-	};
-}
-function movedJson(json, move) {
-	if (json.kind !== "copy") return json;
-	const of = move(json.of);
-	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
-	return of && edits.every((edit) => edit !== void 0) ? {
-		...json,
-		of,
-		edits
-	} : void 0;
 }
 // src/catalog/platform.json
 var platform_default = {
@@ -9281,7 +3231,7 @@ function noProgress(quests) {
 		completions: new Float64Array(quests)
 	};
 }
-function copyOf$1({ states, completions }) {
+function copyOf({ states, completions }) {
 	return {
 		states: states.slice(),
 		completions: completions.slice()
@@ -9374,7 +3324,7 @@ var Machine = class {
 	restore(players, shared) {
 		this.players.length = 0;
 		for (const { own, present } of players) this.players.push({
-			own: copyOf$1(own),
+			own: copyOf(own),
 			present
 		});
 		this.shared.states.set(shared.states);
@@ -9615,7 +3565,7 @@ var Machine = class {
 		return this.shared;
 	}
 	writable(progress) {
-		return this.lent.includes(progress) ? copyOf$1(progress) : progress;
+		return this.lent.includes(progress) ? copyOf(progress) : progress;
 	}
 	react(quest, state, audience, by) {
 		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
@@ -12270,13 +6220,13 @@ var Search = class {
 		if (this.seen.has(key)) return;
 		this.seen.add(key);
 		const copies = players.map(({ own, present }) => ({
-			own: copyOf$1(own),
+			own: copyOf(own),
 			present
 		}));
 		const node = {
 			...reached,
 			players: copies,
-			shared: copyOf$1(shared)
+			shared: copyOf(shared)
 		};
 		let bucket = this.buckets[node.cost];
 		if (bucket === void 0) {
@@ -15259,76 +9209,7 @@ function isOfRoom({ itemKey, place }) {
 function isTask({ parent }) {
 	return parent !== void 0 && isItemTasks(parent);
 }
-// src/lint/failed-records.ts
-const NO_JSON = "no JSON";
-var RecordFailures = class {
-	noted = [];
-	addFault(place, fault, isWholeFile) {
-		let record = place;
-		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
-		this.noted.push({
-			place: record,
-			fault
-		});
-	}
-	addUnread(place) {
-		this.noted.push({
-			place,
-			fault: void 0
-		});
-	}
-	named(names, spelled) {
-		const records = new FailedRecords();
-		for (const { place, fault } of this.noted) records.add(names.pathOf(spelled(place)), fault);
-		return records;
-	}
-};
-var FailedRecords = class {
-	records = /* @__PURE__ */ new Map();
-	faults = /* @__PURE__ */ new Map();
-	united = /* @__PURE__ */ new Map();
-	get isEmpty() {
-		return this.records.size === 0;
-	}
-	add(record, fault) {
-		const short = fault === void 0 ? NO_JSON : JSON.stringify([
-			fault.path,
-			fault.missing,
-			fault.vectors
-		]);
-		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
-		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
-	}
-	reveal(place, names, later) {
-		let isInString = false;
-		for (let at = place; at !== void 0; at = at.parent) {
-			const record = names.pathOf(at);
-			for (const short of this.records.get(record) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(record, short, later)) return true;
-			isInString ||= at.step === void 0;
-		}
-		return false;
-	}
-	isRepaired(record, short, later) {
-		if (later.records.get(record)?.has(short) === true) return false;
-		const remaining = later.allOf(record);
-		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
-	}
-	allOf(record) {
-		const known = this.united.get(record);
-		if (known !== void 0) return known;
-		const all = /* @__PURE__ */ new Set();
-		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
-		this.united.set(record, all);
-		return all;
-	}
-};
-function faultKeys({ path, missing, vectors }) {
-	const at = formatPointer(path);
-	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
-	return vectors === void 0 ? [at] : vectors.map(formatPointer);
-}
-const NOTHING_FAILED = () => new FailedRecords();
-// src/lint/occurrence-keys.ts
+// src/lint/occurrences.ts
 function namesIn(key) {
 	return key.includes(" ") ? key.split(" ") : [key];
 }
@@ -15341,9 +9222,9 @@ var OccurrenceKeys = class {
 		this.names = names;
 	}
 	next(rule, draft) {
-		const { identity, tie } = draft;
-		const keys = identity !== void 0 ? [this.names.nextNamed(rule, identity)] : claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
-		return tie === void 0 ? keys : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
+		const { identity } = draft;
+		if (identity !== void 0) return [this.names.nextNamed(rule, identity)];
+		return claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
 	}
 	keysOf(rule, claim) {
 		const { names } = this;
@@ -15363,12 +9244,12 @@ var OccurrenceKeys = class {
 		const [entryId, status] = [textField(record, "EntryId"), textField(record, "Status")];
 		if (entryId === void 0 || uuidVersion(entryId) === void 0 || status === void 0) return key;
 		const below = names.pathOf(place).slice(names.pathOf(entry).length);
-		return names.tied(key, names.nextNamed(rule, JSON.stringify([
+		return `${key} ${names.nextNamed(rule, JSON.stringify([
 			entryId,
 			status,
 			below,
 			value
-		])));
+		]))}`;
 	}
 	marked(holder, { start, end }) {
 		return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
@@ -15388,7 +9269,6 @@ function scalar(value) {
 	if (typeof value === "object" || value === void 0) return null;
 	return typeof value === "string" && holdsJson$1(value) ? null : value;
 }
-// src/lint/occurrences.ts
 function occurrencesOf(finding) {
 	return finding.occurrences ?? [finding.fingerprint];
 }
@@ -15506,14 +9386,6 @@ var Baseline = class Baseline {
 		if (byRule.size === 0) this.entries.delete(path);
 		else this.entries.set(path, byRule);
 	}
-	forget(path, stale) {
-		const byRule = this.entries.get(path);
-		for (const [rule, prints] of stale) {
-			for (const print of prints) byRule?.get(rule)?.delete(print);
-			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
-		}
-		if (byRule?.size === 0) this.entries.delete(path);
-	}
 	forgetFile(path) {
 		this.entries.delete(path);
 	}
@@ -15537,6 +9409,538 @@ function wholeOf({ fingerprint }) {
 function sorted(map) {
 	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
 }
+function unknownTo(known) {
+	if (known === void 0) return (findings) => findings;
+	const baseline = Baseline.read(known.baseline);
+	return (findings) => baseline.unknown(known.file, findings);
+}
+// src/lint/path-glob.ts
+const MAX_LENGTH = 1e3;
+const MAX_ALTERNATIVES = 1e3;
+const ANY_FOLDERS = "**";
+const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
+function pathMatcher(glob, { dot, gitignore = false }) {
+	if (glob.length > MAX_LENGTH) return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
+	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
+	const plain = glob.replace(/^(?:\.\/)+/, "");
+	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
+	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
+	const patterns = all.map((each) => each.split("/").map((name) => name === ANY_FOLDERS ? name : signsOf(name)));
+	return (path) => {
+		const names = path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, dot));
+	};
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+function alternatives(glob) {
+	const done = [];
+	const open = [glob];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const braces = firstBraces(next);
+		if (braces === void 0) done.push(next);
+		else {
+			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
+			for (const part of braces.parts) open.push(before + part + after);
+		}
+		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
+	}
+	return done;
+}
+function firstBraces(glob) {
+	const open = [];
+	let found;
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = setEnd(glob, at) ?? at;
+		else if (character === "{") open.push({
+			start: at,
+			commas: []
+		});
+		else if (character === ",") open.at(-1)?.commas.push(at);
+		else if (character === "}") {
+			const { start = at, commas = [] } = open.pop() ?? {};
+			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
+			const bounds = [
+				start,
+				...commas,
+				at
+			];
+			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
+			found = {
+				start,
+				end: at + 1,
+				parts
+			};
+		}
+	}
+	return found;
+}
+function signsOf(name) {
+	const signs = [];
+	const characters = [...name];
+	for (let at = 0; at < characters.length; at++) {
+		const character = characters[at] ?? "";
+		const end = character === "[" ? setEnd(characters, at) : void 0;
+		if (end !== void 0) {
+			signs.push(setOf(characters.slice(at + 1, end)));
+			at = end;
+		} else if (character === "*") {
+			if (signs.at(-1) !== "star") signs.push("star");
+		} else if (character === "?") signs.push(() => true);
+		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
+		else signs.push(character);
+	}
+	return signs;
+}
+function setEnd(characters, at) {
+	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
+	const end = characters.indexOf("]", first + 1);
+	return end < 0 ? void 0 : end;
+}
+function setOf(inside) {
+	const isNegated = /[!^]/.test(inside[0] ?? "");
+	const ranges = [];
+	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
+		const from = inside[at] ?? "";
+		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
+		ranges.push([from, inside[at] ?? from]);
+	}
+	const code = (character) => character.codePointAt(0) ?? 0;
+	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
+}
+function matchesNames(pattern, names, dot) {
+	let reached = /* @__PURE__ */ new Set([0]);
+	for (const name of names) {
+		const next = /* @__PURE__ */ new Set();
+		for (const index of withSkipped(reached, pattern)) {
+			const part = pattern[index];
+			if (part === void 0) continue;
+			if (part !== ANY_FOLDERS) {
+				if (matchesName(part, name, dot)) next.add(index + 1);
+			} else if (!isHidden(name, dot)) next.add(index);
+		}
+		reached = next;
+	}
+	return withSkipped(reached, pattern).has(pattern.length);
+}
+function withSkipped(reached, pattern) {
+	const all = new Set(reached);
+	for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);
+	return all;
+}
+function isHidden(name, dot) {
+	return name.startsWith(".") && (!dot || name === "." || name === "..");
+}
+function matchesName(signs, name, dot) {
+	const characters = [...name];
+	if (isHidden(name, dot) && signs[0] !== ".") return false;
+	if (signs.length === 1 && signs[0] === "star") return characters.length > 0;
+	let [sign, at] = [0, 0];
+	let star;
+	while (at < characters.length) {
+		const wanted = signs[sign];
+		const character = characters[at] ?? "";
+		if (wanted === "star") star = {
+			sign: sign++,
+			at
+		};
+		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
+			sign++;
+			at++;
+		} else if (star === void 0) return false;
+		else [sign, at] = [star.sign + 1, ++star.at];
+	}
+	while (signs[sign] === "star") sign++;
+	return sign === signs.length;
+}
+// src/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function ruleNamed(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
+}
+function unknownRule(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	if (rule !== void 0 && kind !== void 0) {
+		const kinds = kindNamesOf(rule);
+		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
+	}
+	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
+}
+function unknownRuleName(name, pack) {
+	const all = [...ruleFamilies(pack), ...pack.keys()];
+	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+}
+function meantRule(name, pack, known) {
+	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+}
+const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS$1, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownPreset(name) {
+	const all = listed(PRESETS, "or");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (rule === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(rule)) return unknownRule(rule, pack);
+	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
+	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
+		`${rule}:${first}`,
+		kindLevel,
+		void 0
+	] : [
+		rule,
+		first,
+		second
+	];
+	if (ruleNamed(id, pack) === void 0) return unknownRule(id, pack);
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) return `${fault.message}, ${example}`;
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
+// src/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: [],
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins",
+	"protect",
+	"maxRemoved",
+	"baseline"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	const { faults } = reader;
+	return faults.length === 0 ? config : { faults };
+}
+const MAX_FAULTS = 100;
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	reported = [];
+	unreported = 0;
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.plugins(member(value, "plugins"));
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.ignore(member(value, "ignore")),
+			protect: this.protect(member(value, "protect")),
+			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
+			baseline: this.baseline(member(value, "baseline"))
+		};
+	}
+	get faults() {
+		const last = this.reported.at(-1);
+		if (last === void 0 || this.unreported === 0) return this.reported;
+		const more = counted(this.unreported, "more fault");
+		return [...this.reported.slice(0, -1), {
+			...last,
+			message: `${last.message} (and ${more})`
+		}];
+	}
+	fault(path, message, onKey = false) {
+		if (this.reported.length === MAX_FAULTS) this.unreported++;
+		else this.reported.push({
+			path,
+			onKey,
+			message: typeof message === "string" ? message : message()
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of Object.keys(object)) {
+			if (known.includes(key)) continue;
+			const others = known.filter((name) => name !== "$schema").join(", ");
+			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+			this.fault([...path, key], message, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of Object.entries(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && splitKind(id).kind !== void 0) {
+			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	list(key, value, message) {
+		if (Array.isArray(value)) return value;
+		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
+		return [];
+	}
+	overrides(value) {
+		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		const reason = member(value, "reason");
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
+		return [{
+			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+			at: this.placeGlob(at, [...path, "at"]),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: typeof reason === "string" ? reason : void 0
+		}];
+	}
+	placeGlob(at, path) {
+		if (at === void 0) return void 0;
+		if (typeof at !== "string") {
+			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			return;
+		}
+		const fault = placeGlobFault(at);
+		if (fault !== void 0) this.fault(path, fault);
+		return at;
+	}
+	plugins(value) {
+		const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
+		for (const [index, path] of this.list("plugins", value, wanted).entries()) {
+			if (isPluginPath(path)) continue;
+			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
+		}
+	}
+	ignore(value) {
+		return this.list("ignore", value, `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`).flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+	}
+	protect(value) {
+		const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
+		return this.list("protect", value, wanted).flatMap((pattern, index) => {
+			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+			if (fault !== void 0) this.fault(["protect", index], fault);
+			return typeof pattern === "string" ? [pattern] : [];
+		});
+	}
+	maxRemoved(value) {
+		if (value === void 0) return void 0;
+		const limit = removalLimitOf(value);
+		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
+		return limit;
+	}
+	baseline(value) {
+		if (value === void 0) return void 0;
+		if (typeof value === "string" && value.trim() !== "") return value;
+		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
+	}
+	glob(glob, path) {
+		const fault = fileGlobFault(glob);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof glob === "string" ? glob : void 0;
+	}
+};
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
+}
+// src/lint/failed-records.ts
+const NO_JSON = "no JSON";
+var RecordFailures = class {
+	noted = [];
+	addFault(place, fault, isWholeFile) {
+		let record = place;
+		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
+		this.noted.push({
+			place: record,
+			fault
+		});
+	}
+	addUnread(place) {
+		this.noted.push({
+			place,
+			fault: void 0
+		});
+	}
+	named(names, spelled) {
+		const records = new FailedRecords();
+		for (const { place, fault } of this.noted) records.add(names.pathOf(spelled(place)), fault);
+		return records;
+	}
+};
+var FailedRecords = class {
+	records = /* @__PURE__ */ new Map();
+	faults = /* @__PURE__ */ new Map();
+	united = /* @__PURE__ */ new Map();
+	get isEmpty() {
+		return this.records.size === 0;
+	}
+	add(record, fault) {
+		const short = fault === void 0 ? NO_JSON : JSON.stringify([
+			fault.path,
+			fault.missing,
+			fault.vectors
+		]);
+		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
+		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
+	}
+	reveal(place, names, later) {
+		let isInString = false;
+		for (let at = place; at !== void 0; at = at.parent) {
+			const record = names.pathOf(at);
+			for (const short of this.records.get(record) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(record, short, later)) return true;
+			isInString ||= at.step === void 0;
+		}
+		return false;
+	}
+	isRepaired(record, short, later) {
+		if (later.records.get(record)?.has(short) === true) return false;
+		const remaining = later.allOf(record);
+		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
+	}
+	allOf(record) {
+		const known = this.united.get(record);
+		if (known !== void 0) return known;
+		const all = /* @__PURE__ */ new Set();
+		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
+		this.united.set(record, all);
+		return all;
+	}
+};
+function faultKeys({ path, missing, vectors }) {
+	const at = formatPointer(path);
+	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
+	return vectors === void 0 ? [at] : vectors.map(formatPointer);
+}
+const NOTHING_FAILED = () => new FailedRecords();
 // src/lint/limits.ts
 const SAFE = {
 	maxBytes: 5e8,
@@ -15561,6 +9965,63 @@ function limitsOf(active) {
 }
 function ruleOfLimit(pack, name) {
 	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+}
+function oversizedSection(bytes, value, most) {
+	if (!isObject(value)) return void 0;
+	const sections = Object.keys(value).length;
+	if (sections > most) return {
+		kind: "records",
+		section: void 0,
+		count: sections,
+		most,
+		span: span(0, 0)
+	};
+	for (const section of SECTIONS$1) {
+		const records = member(value, section);
+		const count = isObject(records) ? Object.keys(records).length : 0;
+		if (count > most) return {
+			kind: "records",
+			section,
+			count,
+			most,
+			span: keyOfSection(bytes, section)
+		};
+	}
+}
+function keyOfSection(bytes, section) {
+	const place = Place.root.at(section);
+	return locate(bytes, [place]).of(place)?.key ?? span(0, 0);
+}
+function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
+	if (members <= most || !isObject(value)) return void 0;
+	for (const section in value) {
+		const records = value[section];
+		if (!isObject(records)) continue;
+		for (const record in records) {
+			const fields = records[record];
+			const count = isObject(fields) ? Object.keys(fields).length : 0;
+			if (count <= most) continue;
+			const place = Place.root.at(section).at(record);
+			return {
+				kind: "fields",
+				section,
+				record,
+				count,
+				most,
+				span: locate(bytes, [place]).of(place)?.key ?? span(0, 0)
+			};
+		}
+	}
+}
+function countMembers(value) {
+	let members = 0;
+	const open = [value];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		if (typeof next !== "object" || next === null) continue;
+		if (!Array.isArray(next)) members += Object.keys(next).length;
+		for (const part of Object.values(next)) if (typeof part === "object" && part !== null) open.push(part);
+	}
+	return members;
 }
 // src/flow/lack-trails.ts
 var LackTrails = class {
@@ -16072,14 +10533,12 @@ function canMove(snapshot) {
 }
 // src/snapshot/name-reader.ts
 const MAX_PLACES = 100;
-const MAX_ELSEWHERE = 5;
 var NameReader = class {
 	indexes = /* @__PURE__ */ new Map();
 	of(kind) {
 		const none = () => ({
 			set: /* @__PURE__ */ new Map(),
 			used: /* @__PURE__ */ new Map(),
-			elsewhere: /* @__PURE__ */ new Map(),
 			isOpen: false
 		});
 		return getOrInsert(this.indexes, kind, none);
@@ -16107,18 +10566,12 @@ var NameReader = class {
 			}
 		};
 	}
-	noteLogic({ prefabName, value, place, holder }) {
-		const prefab = prefabName === void 0 ? void 0 : PREFAB_NAMES.meant(prefabName) ?? prefabName;
-		if (prefab !== void 0) this.noteFields(prefab, value, place);
-		for (const { kind, field, owners } of LOGIC_SETTERS) {
-			const name = textField(value, field);
-			if (name === void 0 || name.trim() === "" || owners.has(prefab ?? "")) continue;
-			const { elsewhere } = this.of(kind);
-			if (prefab === void 0) this.of(kind).isOpen = true;
-			const known = elsewhere.get(name);
-			if (known === void 0) elsewhere.set(name, [holder.inside()]);
-			else if (known.length < MAX_ELSEWHERE) known.push(holder.inside());
+	noteLogic({ prefabName, value, place }) {
+		if (prefabName !== void 0) {
+			this.noteFields(PREFAB_NAMES.meant(prefabName) ?? prefabName, value, place);
+			return;
 		}
+		for (const { kind, field } of LOGIC_SETTERS) if ((textField(value, field) ?? "").trim() !== "") this.of(kind).isOpen = true;
 	}
 	noteFields(owner, record, place) {
 		const fields = NAME_FIELDS.get(owner);
@@ -16127,7 +10580,7 @@ var NameReader = class {
 			const text = textField(record, field);
 			if (role === "set" && text === void 0 && isNeeded(owner, field)) this.of(kind).isOpen = true;
 			if (text === void 0 || text === "") continue;
-			if (role !== "shown") note$1(this.of(kind), role, text, { place: place.at(field) }, owner);
+			if (role !== "shown") note(this.of(kind), role, text, { place: place.at(field) }, owner);
 			else if (text.includes("|")) this.noteShown(kind, text, place.at(field), owner);
 		}
 	}
@@ -16135,7 +10588,7 @@ var NameReader = class {
 		const cursor = new Utf8Cursor(text);
 		for (const { index, 1: name = "" } of text.matchAll(/\|([^|]{1,100})\|/g)) {
 			const start = cursor.offsetOf(index + 1);
-			note$1(this.of(kind), "used", name, {
+			note(this.of(kind), "used", name, {
 				place,
 				part: span(start, start + utf8Length(name))
 			}, owner);
@@ -16149,7 +10602,7 @@ var NameReader = class {
 			for (const [number, element] of elements.entries()) {
 				const name = isObject(element) ? textField(element, field) : void 0;
 				if (name === void 0) continue;
-				note$1(this.of(kind), "set", name, { place: place.at(list).at(number).at(field) }, "settings");
+				note(this.of(kind), "set", name, { place: place.at(list).at(number).at(field) }, "settings");
 			}
 		}
 	}
@@ -16161,7 +10614,7 @@ var NameReader = class {
 			return;
 		}
 		const roles = /* @__PURE__ */ new Map();
-		const noteIn = (role, name, start, end) => note$1(index, role, name, {
+		const noteIn = (role, name, start, end) => note(index, role, name, {
 			place,
 			part: expression.span(start, end)
 		}, EXPRESSION_TYPE);
@@ -16181,26 +10634,11 @@ var NameReader = class {
 		}
 	}
 };
-const LOGIC_SETTERS = logicSetters();
-function logicSetters() {
-	const owners = /* @__PURE__ */ new Map();
-	for (const [owner, fields] of NAME_FIELDS) for (const { kind, field, role } of fields) {
-		if (role !== "set" || !PREFAB_NAMES.has(owner)) continue;
-		const key = `${kind} ${field}`;
-		const known = owners.get(key);
-		if (known === void 0) owners.set(key, {
-			kind,
-			field,
-			owners: /* @__PURE__ */ new Set([owner])
-		});
-		else known.owners.add(owner);
-	}
-	return [...owners.values()];
-}
+const LOGIC_SETTERS = [...NAME_FIELDS].flatMap(([owner, fields]) => PREFAB_NAMES.has(owner) ? fields.filter(({ role }) => role === "set") : []);
 function isNeeded(owner, field) {
 	return EFFECTS$1.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
-function note$1(index, role, name, place, owner) {
+function note(index, role, name, place, owner) {
 	if (name.trim() === "") return;
 	if (isComputedText(name)) {
 		if (role === "set") index.isOpen = true;
@@ -16273,17 +10711,6 @@ function parsed(bytes) {
 function withoutNuls(bytes) {
 	return bytes.includes(0) ? bytes.filter((byte) => byte !== 0) : bytes;
 }
-// src/lint/count-members.ts
-function countMembers(value) {
-	let members = 0;
-	const open = [value];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		if (typeof next !== "object" || next === null) continue;
-		if (!Array.isArray(next)) members += Object.keys(next).length;
-		for (const part of Object.values(next)) if (typeof part === "object" && part !== null) open.push(part);
-	}
-	return members;
-}
 // src/lint/prescanned-strings.ts
 var PrescannedStrings = class {
 	found;
@@ -16315,54 +10742,6 @@ function surfaceOf({ secretHints, inside }, maxDepth) {
 	if (secretHints || inside.numbersToCheck || inside.surrogatesToCheck || inside.keysToCheck) return "not prescanned";
 	if (inside.depth > maxDepth) return "not prescanned";
 	return inside.escapedKeys ? "prescanned" : "prescanned, no escaped keys";
-}
-// src/lint/oversized.ts
-function oversizedSection(bytes, value, most) {
-	if (!isObject(value)) return void 0;
-	const sections = Object.keys(value).length;
-	if (sections > most) return {
-		kind: "records",
-		section: void 0,
-		count: sections,
-		most,
-		span: span(0, 0)
-	};
-	for (const section of SECTIONS$1) {
-		const records = member(value, section);
-		const count = isObject(records) ? Object.keys(records).length : 0;
-		if (count > most) return {
-			kind: "records",
-			section,
-			count,
-			most,
-			span: keyOfSection(bytes, section)
-		};
-	}
-}
-function keyOfSection(bytes, section) {
-	const place = Place.root.at(section);
-	return locate$1(bytes, [place]).of(place)?.key ?? span(0, 0);
-}
-function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
-	if (members <= most || !isObject(value)) return void 0;
-	for (const section in value) {
-		const records = value[section];
-		if (!isObject(records)) continue;
-		for (const record in records) {
-			const fields = records[record];
-			const count = isObject(fields) ? Object.keys(fields).length : 0;
-			if (count <= most) continue;
-			const place = Place.root.at(section).at(record);
-			return {
-				kind: "fields",
-				section,
-				record,
-				count,
-				most,
-				span: locate$1(bytes, [place]).of(place)?.key ?? span(0, 0)
-			};
-		}
-	}
 }
 // src/lint/read-text.ts
 const MAX_INVALID_PLACES = 1e3;
@@ -16556,6 +10935,105 @@ var Redaction = class {
 		return covered;
 	}
 };
+function credentialMask(...files) {
+	const redactor = new Redactor();
+	for (const bytes of files) {
+		requireBytes(bytes);
+		if (!redactor.addFrom(bytes, 1e5)) throw new RangeError(`not shown: the file contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	}
+	return (value) => masked(value, redactor);
+}
+// src/lint/draft-in-file.ts
+function spelledDraft(draft, spellings) {
+	const { related, fix } = draft;
+	const [first, ...others] = claimsOf(draft);
+	const spelled = (claim) => spelledTarget(claim, spellings);
+	return {
+		...draft,
+		at: [spelled(first), ...others.map(spelled)],
+		...related && { related: related.map((one) => ({
+			...one,
+			at: spelledTarget(one.at, spellings)
+		})) },
+		fix: fix && fixIn(claimsOf(draft), fix, spellings)
+	};
+}
+function fixIn(at, fix, spellings) {
+	if (recordsOf(at, fix).some((place) => spellings.isUndocumented(place))) return void 0;
+	const isPresumed = placesOf(at, fix).some((place) => spellings.isPresumed(place));
+	return {
+		...spelledFix(fix, spellings),
+		safety: isPresumed ? "unsafe" : fix.safety
+	};
+}
+function placesOf(at, fix) {
+	return [...at.map(placeOf), ...changedPlaces$1(fix, changedPlace)].filter(isPresent);
+}
+function recordsOf(at, fix) {
+	const claimed = at.map((claim) => {
+		return !(claim instanceof Place) && claim.kind === "place" && claim.part === "key" ? claim.place.parent : placeOf(claim);
+	});
+	const changed = changedPlaces$1(fix, (edit) => edit.kind === "rename" ? edit.place.parent : changedPlace(edit));
+	return [...claimed, ...changed].filter(isPresent);
+}
+function isPresent(place) {
+	return place !== void 0;
+}
+function changedPlaces$1({ edits }, place) {
+	return typeof edits === "function" ? [] : edits.map(place);
+}
+function changedPlace(edit) {
+	if (edit.kind === "bytes") return void 0;
+	if (edit.kind === "cut") return edit.holder;
+	return edit.kind === "insert" ? edit.into : edit.place;
+}
+function spelledTarget(at, spellings) {
+	if (at instanceof Place) return spellings.spelledPlace(at);
+	if (at.kind === "place") return {
+		...at,
+		place: spellings.spelledPlace(at.place)
+	};
+	return {
+		...at,
+		holder: at.holder && spellings.spelledPlace(at.holder),
+		place: at.place && spellings.spelledPlace(at.place)
+	};
+}
+function spelledFix(fix, spellings) {
+	const { edits } = fix;
+	const spelled = (all) => all.map((edit) => movedEdit(edit, (place) => spellings.spelledPlace(place)) ?? edit);
+	return {
+		...fix,
+		edits: typeof edits === "function" ? (ids) => spelled(edits(ids)) : spelled(edits)
+	};
+}
+function repeatedDraft(draft, repeated, spelled) {
+	const { fix } = draft;
+	return {
+		...draft,
+		fix: fix && fixAlsoAt(fix, (place) => twinOf(place, repeated, spelled))
+	};
+}
+function twinOf(place, repeated, spelled) {
+	const [[section, key, ...more], inner, ...deeper] = place.paths;
+	if (more.length > 0 || inner === void 0) return void 0;
+	if (section !== spelled(Place.root.at("logic")).step) return void 0;
+	const [list, index, ...below] = inner;
+	if (list !== "Tasks" || typeof index !== "number") return void 0;
+	const twin = repeated.get(String(key))?.get(index);
+	if (twin === void 0) return void 0;
+	let at = spelled(Place.root.along([
+		"roomItems",
+		String(key),
+		"extraData"
+	])).inside().along([
+		"Tasks",
+		twin,
+		...below
+	]);
+	for (const steps of deeper) at = at.inside().along(steps);
+	return at;
+}
 // src/lint/finding.ts
 const COUNT_OF = {
 	error: "errors",
@@ -16578,6 +11056,9 @@ var FindingCounter = class {
 		this.fixable += fixable;
 	}
 };
+function counterOf(counters, rule) {
+	return getOrInsert(counters, rule, () => new FindingCounter());
+}
 function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
 	const counter = new FindingCounter();
 	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
@@ -16590,65 +11071,52 @@ function totalOf({ errors, warnings, infos }) {
 // src/lint/named-links.ts
 var NamedLinks = class {
 	root;
-	unnamed;
-	rename;
+	naming;
 	embedded = [];
 	last = [];
-	around;
-	constructor(root, unnamed, rename) {
+	constructor(root, naming) {
 		this.root = root;
-		this.unnamed = unnamed;
-		this.rename = rename;
+		this.naming = naming;
+	}
+	pathOf(place) {
+		return this.to(place)?.path ?? "";
+	}
+	valueAt(place) {
+		return this.to(place)?.value;
 	}
 	to(place) {
-		const { last, around } = this;
-		if (around !== void 0 && place.parent === around.place) {
-			if (last[around.links]?.step === place.step) return this.upTo(around.links + 1);
-			last.length = around.links;
-			this.push(place);
-			return last;
-		}
+		const { last } = this;
 		const links = place.chain();
 		let common = 0;
 		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
-		this.around = place.parent && {
-			place: place.parent,
-			links: links.length - 1
-		};
-		if (common === links.length) return this.upTo(common);
-		last.length = common;
-		for (const link of links.slice(common)) this.push(link);
-		return last;
-	}
-	valueAt(place) {
-		return this.to(place).at(-1)?.value;
-	}
-	upTo(count) {
-		return count === this.last.length ? this.last : this.last.slice(0, count);
-	}
-	push(link) {
-		this.last.push(this.named(link, this.last.at(-1)?.value));
+		if (common < links.length) {
+			last.length = common;
+			for (const link of links.slice(common)) last.push(this.named(link, last.at(-1)));
+		}
+		return last[links.length - 1];
 	}
 	named(link, around) {
 		const { step, parent } = link;
-		if (parent === void 0) return {
+		if (parent === void 0 || around === void 0) return {
 			step,
-			name: void 0,
-			value: this.root
+			value: this.root,
+			path: ""
 		};
 		if (step === void 0) {
 			const depth = this.last.filter((each, index) => index > 0 && each.step === void 0).length;
 			return {
 				step,
-				name: void 0,
-				value: inside(this.embedded, depth, around)
+				value: inside(this.embedded, depth, around.value),
+				path: `${around.path}","`
 			};
 		}
-		const value = childOf(around, step);
+		const { unnamed, rename, written } = this.naming;
+		const value = childOf(around.value, step);
+		const name = typeof step === "number" ? rename?.(link) ?? elementName(value) ?? (unnamed === "alike" ? "" : String(step)) : step;
 		return {
 			step,
-			name: typeof step === "number" ? this.rename?.(link) ?? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step,
-			value
+			value,
+			path: around.path + written(name)
 		};
 	}
 };
@@ -16705,7 +11173,6 @@ function hexDigits(bytes) {
 const encoder$1 = new TextEncoder();
 const DIGEST_BYTES = 32;
 const NAME_BYTES = 16;
-const PIECE = 65536;
 const MAX_TEXT_LENGTH = 1e3;
 var Fingerprints = class {
 	newSha256;
@@ -16718,7 +11185,12 @@ var Fingerprints = class {
 	};
 	constructor(root, newSha256, unnamed = "by index", rename) {
 		this.newSha256 = newSha256;
-		this.links = new NamedLinks(root, unnamed, rename);
+		const written = (name) => JSON.stringify(formatPointer([this.briefly(name)])).slice(1, -1);
+		this.links = new NamedLinks(root, {
+			unnamed,
+			rename,
+			written
+		});
 	}
 	next(rule, place, value) {
 		return this.numbered(this.digestOf(rule, place, value));
@@ -16729,13 +11201,10 @@ var Fingerprints = class {
 		return places[paths.indexOf(paths.reduce((least, path) => path < least ? path : least))];
 	}
 	pathOf(place) {
-		return this.links.to(place).map(written).join("");
+		return this.links.pathOf(place);
 	}
 	nextNamed(rule, name) {
 		return this.numbered(this.digest(JSON.stringify([rule, name])));
-	}
-	tied(key, tie) {
-		return `${key} ${tie}`;
 	}
 	valueAt(place) {
 		return this.links.valueAt(place);
@@ -16746,34 +11215,9 @@ var Fingerprints = class {
 		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
 	}
 	digestOf(rule, place, value) {
-		if (place === void 0) return this.digest(JSON.stringify([
-			rule,
-			[],
-			this.briefly(value ?? null)
-		]));
-		const links = this.links.to(place);
-		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? links.at(-1)?.value ?? null : value))}]`;
-		const { long, since } = noteOf(links, links.length - 1);
-		if (long === void 0) return this.digest(beginning(rule) + since + text);
-		const hash = this.hashUpTo(links, long, rule).copy();
-		hash.update(encoder$1.encode(since + text));
-		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
-	}
-	hashUpTo(links, index, rule) {
-		const { hashes } = noteOf(links, index);
-		let hash = hashes.get(rule);
-		if (hash === void 0) {
-			const { long, since } = noteOf(links, index - 1);
-			hash = long === void 0 ? this.begun(rule) : this.hashUpTo(links, long, rule).copy();
-			for (const piece of pairedPieces(since + written(links[index]), PIECE)) hash.update(encoder$1.encode(piece));
-			hashes.set(rule, hash);
-		}
-		return hash;
-	}
-	begun(rule) {
-		const hash = this.newSha256();
-		hash.update(encoder$1.encode(beginning(rule)));
-		return hash;
+		const identity = place === void 0 ? "" : `"${this.pathOf(place)}"`;
+		const named = (value === void 0 && place !== void 0 ? this.valueAt(place) : value) ?? null;
+		return this.digest(`[${JSON.stringify(rule)},[${identity}],${JSON.stringify(this.briefly(named))}]`);
 	}
 	briefly(value) {
 		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH : typeof value !== "object" || value === null) return value;
@@ -16799,38 +11243,6 @@ var Fingerprints = class {
 		return this.lastDigest.digest;
 	}
 };
-const NO_HASHES = /* @__PURE__ */ new Map();
-const AT_ROOT = {
-	long: void 0,
-	since: "",
-	hashes: NO_HASHES
-};
-function noteOf(links, index) {
-	const link = links[index];
-	if (link === void 0 || index === 0) return AT_ROOT;
-	if (link.note === void 0) {
-		const { long, since } = noteOf(links, index - 1);
-		link.note = isLong(link) ? {
-			long: index,
-			since: "",
-			hashes: /* @__PURE__ */ new Map()
-		} : {
-			long,
-			since: since + written(link),
-			hashes: NO_HASHES
-		};
-	}
-	return link.note;
-}
-function isLong({ name }) {
-	return name !== void 0 && name.length > MAX_TEXT_LENGTH;
-}
-function beginning(rule) {
-	return `[${JSON.stringify(rule)},["`;
-}
-function written(link) {
-	return link?.name === void 0 ? "\",\"" : JSON.stringify(formatPointer([link.name])).slice(1, -1);
-}
 // src/lint/fix.ts
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
@@ -16845,10 +11257,10 @@ function openFix(draft, ids) {
 		ofBytes,
 		cuts,
 		edits,
-		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces$1)
+		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces)
 	};
 }
-function changedPlaces$1(edit) {
+function changedPlaces(edit) {
 	const place = editPlace(edit);
 	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
 	return renamed === void 0 ? [place] : [place, renamed];
@@ -16876,22 +11288,50 @@ function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 		edits: sortSplices(splices)
 	};
 }
-// src/lint/subject.ts
-function subjectOf(root, section, id) {
-	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
-	if (section === "quests") {
-		const quest = record(root, "quests", id);
-		const name = isObject(quest) ? textField(quest, "Name") : void 0;
-		return name === void 0 || name.trim() === "" ? void 0 : `quest ${quoteValue(name)}`;
+const encoder = new TextEncoder();
+var NewIdSource = class {
+	bytes;
+	newSha256;
+	digest;
+	constructor(bytes, newSha256) {
+		this.bytes = bytes;
+		this.newSha256 = newSha256;
 	}
-	if (section !== "logic" && section !== "roomItems") return void 0;
-	return itemText({
-		key: id,
-		...itemLabel(record(root, "roomItems", id), record(root, "logic", id))
-	});
-}
-function record(root, section, id) {
-	return memberOf(memberOf(root, section), id);
+	of(rule) {
+		return {
+			uuid: (place) => asUuid(this.hex(rule, place, 0)),
+			questId: (place, like, isTaken) => {
+				for (let attempt = 0;; attempt++) {
+					const id = questIdLike(like, (length) => BigInt(`0x${this.hex(rule, place, attempt)}`).toString(36).slice(-length));
+					if (!isTaken(id)) return id;
+				}
+			}
+		};
+	}
+	hex(rule, place, attempt) {
+		this.digest ??= digestOf(this.newSha256, this.bytes);
+		const { pointer, embedded } = place.pointers;
+		const again = attempt === 0 ? [] : [attempt];
+		const hash = this.newSha256();
+		hash.update(this.digest);
+		hash.update(encoder.encode(JSON.stringify([
+			rule,
+			pointer,
+			...embedded,
+			...again
+		])));
+		return hexDigits(hash.digest());
+	}
+};
+function asUuid(hex) {
+	const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+	return [
+		hex.slice(0, 8),
+		hex.slice(8, 12),
+		`4${hex.slice(13, 16)}`,
+		`${variant}${hex.slice(17, 20)}`,
+		hex.slice(20, 32)
+	].join("-");
 }
 // src/lint/located-finding.ts
 const NO_POINTERS = {
@@ -16969,7 +11409,7 @@ var FindingDetails = class {
 		const { placed } = this.sources;
 		for (let next = this.fingerprints.length; next <= index; next++) {
 			const { active, draft } = placed[next];
-			const places = claimsOf(draft).map(placeOf$1);
+			const places = claimsOf(draft).map(placeOf);
 			this.fingerprints.push(this.prints.next(active.rule.id, this.prints.leading(places)));
 		}
 		return this.fingerprints[index] ?? "";
@@ -17089,51 +11529,21 @@ function plainFinding(finding) {
 		...subject === void 0 ? {} : { subject }
 	};
 }
-// src/lint/new-ids.ts
-const encoder = new TextEncoder();
-var NewIdSource = class {
-	bytes;
-	newSha256;
-	digest;
-	constructor(bytes, newSha256) {
-		this.bytes = bytes;
-		this.newSha256 = newSha256;
+function subjectOf(root, section, id) {
+	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
+	if (section === "quests") {
+		const quest = record(root, "quests", id);
+		const name = isObject(quest) ? textField(quest, "Name") : void 0;
+		return name === void 0 || name.trim() === "" ? void 0 : `quest ${quoteValue(name)}`;
 	}
-	of(rule) {
-		return {
-			uuid: (place) => asUuid(this.hex(rule, place, 0)),
-			questId: (place, like, isTaken) => {
-				for (let attempt = 0;; attempt++) {
-					const id = questIdLike(like, (length) => BigInt(`0x${this.hex(rule, place, attempt)}`).toString(36).slice(-length));
-					if (!isTaken(id)) return id;
-				}
-			}
-		};
-	}
-	hex(rule, place, attempt) {
-		this.digest ??= digestOf(this.newSha256, this.bytes);
-		const { pointer, embedded } = place.pointers;
-		const again = attempt === 0 ? [] : [attempt];
-		const hash = this.newSha256();
-		hash.update(this.digest);
-		hash.update(encoder.encode(JSON.stringify([
-			rule,
-			pointer,
-			...embedded,
-			...again
-		])));
-		return hexDigits(hash.digest());
-	}
-};
-function asUuid(hex) {
-	const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
-	return [
-		hex.slice(0, 8),
-		hex.slice(8, 12),
-		`4${hex.slice(13, 16)}`,
-		`${variant}${hex.slice(17, 20)}`,
-		hex.slice(20, 32)
-	].join("-");
+	if (section !== "logic" && section !== "roomItems") return void 0;
+	return itemText({
+		key: id,
+		...itemLabel(record(root, "roomItems", id), record(root, "logic", id))
+	});
+}
+function record(root, section, id) {
+	return memberOf(memberOf(root, section), id);
 }
 // src/lint/locate-findings.ts
 function locateFindings(text, drafts) {
@@ -17241,107 +11651,6 @@ function openingBrace(bytes, { value, depth }) {
 		end: byteOffset(end)
 	} : value;
 }
-// src/lint/repeated-draft.ts
-function repeatedDraft(draft, repeated, spelled) {
-	const { fix } = draft;
-	if (fix === void 0) return draft;
-	const { edits } = fix;
-	const both = (all) => [...all, ...all.flatMap((edit) => copyOf(edit, repeated, spelled) ?? [])];
-	return {
-		...draft,
-		fix: {
-			...fix,
-			edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
-		}
-	};
-}
-function copyOf(edit, repeated, spelled) {
-	return edit.kind === "bytes" ? void 0 : movedEdit(edit, (place) => twinOf(place, repeated, spelled));
-}
-function twinOf(place, repeated, spelled) {
-	const [[section, key, ...more], inner, ...deeper] = place.paths;
-	if (more.length > 0 || inner === void 0) return void 0;
-	if (section !== spelled(Place.root.at("logic")).step) return void 0;
-	const [list, index, ...below] = inner;
-	if (list !== "Tasks" || typeof index !== "number") return void 0;
-	const twin = repeated.get(String(key))?.get(index);
-	if (twin === void 0) return void 0;
-	let at = spelled(Place.root.along([
-		"roomItems",
-		String(key),
-		"extraData"
-	])).inside().along([
-		"Tasks",
-		twin,
-		...below
-	]);
-	for (const steps of deeper) at = at.inside().along(steps);
-	return at;
-}
-// src/lint/spelled-draft.ts
-function spelledDraft(draft, spellings) {
-	const { related, fix } = draft;
-	const [first, ...others] = claimsOf(draft);
-	const spelled = (claim) => spelledTarget(claim, spellings);
-	return {
-		...draft,
-		at: [spelled(first), ...others.map(spelled)],
-		...related && { related: related.map((one) => ({
-			...one,
-			at: spelledTarget(one.at, spellings)
-		})) },
-		fix: fix && fixIn(claimsOf(draft), fix, spellings)
-	};
-}
-function fixIn(at, fix, spellings) {
-	if (recordsOf(at, fix).some((place) => spellings.isUndocumented(place))) return void 0;
-	const isPresumed = placesOf(at, fix).some((place) => spellings.isPresumed(place));
-	return {
-		...spelledFix(fix, spellings),
-		safety: isPresumed ? "unsafe" : fix.safety
-	};
-}
-function placesOf(at, fix) {
-	return [...at.map(placeOf$1), ...changedPlaces(fix, changedPlace)].filter(isPresent);
-}
-function recordsOf(at, fix) {
-	const claimed = at.map((claim) => {
-		return !(claim instanceof Place) && claim.kind === "place" && claim.part === "key" ? claim.place.parent : placeOf$1(claim);
-	});
-	const changed = changedPlaces(fix, (edit) => edit.kind === "rename" ? edit.place.parent : changedPlace(edit));
-	return [...claimed, ...changed].filter(isPresent);
-}
-function isPresent(place) {
-	return place !== void 0;
-}
-function changedPlaces({ edits }, place) {
-	return typeof edits === "function" ? [] : edits.map(place);
-}
-function changedPlace(edit) {
-	if (edit.kind === "bytes") return void 0;
-	if (edit.kind === "cut") return edit.holder;
-	return edit.kind === "insert" ? edit.into : edit.place;
-}
-function spelledTarget(at, spellings) {
-	if (at instanceof Place) return spellings.spelledPlace(at);
-	if (at.kind === "place") return {
-		...at,
-		place: spellings.spelledPlace(at.place)
-	};
-	return {
-		...at,
-		holder: at.holder && spellings.spelledPlace(at.holder),
-		place: at.place && spellings.spelledPlace(at.place)
-	};
-}
-function spelledFix(fix, spellings) {
-	const { edits } = fix;
-	const spelled = (all) => all.map((edit) => movedEdit(edit, (place) => spellings.spelledPlace(place)) ?? edit);
-	return {
-		...fix,
-		edits: typeof edits === "function" ? (ids) => spelled(edits(ids)) : spelled(edits)
-	};
-}
 // src/lint/reported.ts
 var Reported = class Reported {
 	runner;
@@ -17437,34 +11746,115 @@ const SUBSCRIPTION_KINDS = [
 	"linked-task",
 	"direct-effector"
 ];
-// src/lint/active-rule.ts
-function levelFor({ rule, level, levelAt, kinds }, kind) {
-	const set = kinds?.get(kind);
-	if (set !== void 0) return set.levelAt ?? set.level;
-	if (levelAt === void 0) return levelOfKind(rule, kind, level);
-	return (pointer, embedded) => levelOfKind(rule, kind, levelAt(pointer, embedded));
+// src/lint/kept-drafts.ts
+var KeptDrafts = class {
+	most;
+	drafts = [];
+	omitted = /* @__PURE__ */ new Map();
+	counts = /* @__PURE__ */ new Map();
+	shared = /* @__PURE__ */ new Set();
+	constructor(most) {
+		this.most = most;
+	}
+	takeAll() {
+		const { drafts } = this;
+		this.drafts = [];
+		return drafts;
+	}
+	add(active, draft) {
+		if (this.isKnown(active, draft)) return;
+		const count = getOrInsert(this.counts, active, () => ({ reported: 0 }));
+		if (++count.reported > this.most && this.omit(active, draft)) return;
+		this.drafts.push({
+			active,
+			draft
+		});
+	}
+	isKnown(active, draft) {
+		const claims = claimsOf(draft);
+		if (claims.length < 2) return false;
+		const about = JSON.stringify([
+			active.rule.id,
+			draft.kind,
+			...claims.map(claimKey).sort()
+		]);
+		if (this.shared.has(about)) return true;
+		this.shared.add(about);
+		return false;
+	}
+	omit(active, { kind, fix }) {
+		const level = levelFor(active, kindNamed(active.rule, kind));
+		if (typeof level === "function" || level === "off") return false;
+		counterOf(this.omitted, active.rule.id).add(level, fix?.safety === "safe");
+		return true;
+	}
+};
+function withoutYielding(drafts, spelled) {
+	const yielding = drafts.filter(({ active }) => active.rule.yields === true);
+	if (yielding.length === 0) return drafts;
+	const keyOf = (place) => claimKey(spelled(place));
+	const found = new Map(yielding.flatMap(({ draft }) => shownValues(draft).map((place) => [keyOf(place), []])));
+	for (const each of drafts) {
+		const place = shownPlace(each.draft);
+		if (place !== void 0) found.get(keyOf(place))?.push(each);
+	}
+	const follows = ({ active, level, draft }) => shownValues(draft).some((place) => found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)));
+	const left = new Set(yielding.filter(follows));
+	return drafts.filter((each) => !left.has(each));
 }
-// src/lint/file-order.ts
-function inFileOrder(bytes, places, spelled) {
-	if (places.length < 2) return places;
-	const inFile = places.map((place) => ({
-		place,
-		at: spelled(place)
-	}));
-	const located = locate$1(bytes, inFile.map(({ at }) => at));
-	const sorted = inFile.map(({ place, at }) => {
-		const { value, depth } = located.of(at) ?? {};
-		return {
-			place,
-			start: value?.start ?? 0,
-			depth: depth ?? 0,
-			length: at.paths.flat().length
-		};
-	});
-	sorted.sort((one, next) => one.start - next.start || one.depth - next.depth || one.length - next.length);
-	return sorted.map(({ place }) => place);
-}
-// src/lint/finding-limit.ts
+// src/lint/listeners.ts
+var ListenerTable = class {
+	rules;
+	options;
+	flowKnowledge;
+	asksNames;
+	byEvent = /* @__PURE__ */ new Map();
+	bySubscription;
+	constructor(rules) {
+		this.rules = rules;
+		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
+		const onFlow = rules.filter(({ rule }) => rule.on.flow !== void 0 || rule.asksFlow === true);
+		this.flowKnowledge = new Set(onFlow.map(({ options }) => knowledgeIn(options)));
+		this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
+		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.on)) {
+			if (listener === void 0) continue;
+			addTo(this.byEvent, event, {
+				rule: index,
+				listener
+			});
+		}
+		const bySubscription = {};
+		for (const kind of SUBSCRIPTION_KINDS) bySubscription[kind] = this.of("subscription").filter(({ rule }) => rules[rule]?.rule.subscriptions?.includes(kind) ?? true);
+		this.bySubscription = bySubscription;
+	}
+	of(event) {
+		return this.byEvent.get(event) ?? [];
+	}
+};
+var ListenerContext = class {
+	options;
+	state;
+	file;
+	eachSubscription;
+	optionsOf;
+	constructor(options, state, file) {
+		this.options = options;
+		this.state = state;
+		this.file = file;
+		this.eachSubscription = file.eachSubscription;
+		this.optionsOf = file.optionsOf;
+	}
+	get snapshot() {
+		return this.file.snapshot;
+	}
+	get names() {
+		return this.file.names;
+	}
+	get flow() {
+		return this.file.flow(knowledgeIn(this.options));
+	}
+};
+// src/lint/result.ts
 const MAX_KEPT = 2e5;
 function limitFindings(result, perRule) {
 	const seen = /* @__PURE__ */ new Map();
@@ -17490,161 +11880,12 @@ function omittedErrors(omitted) {
 		infos: 0
 	}]));
 }
-function counterOf(counters, rule) {
-	return getOrInsert(counters, rule, () => new FindingCounter());
-}
-// src/lint/kept-drafts.ts
-var KeptDrafts = class {
-	most;
-	drafts = [];
-	counted = [];
-	omitted = /* @__PURE__ */ new Map();
-	counts = /* @__PURE__ */ new Map();
-	shared = /* @__PURE__ */ new Set();
-	constructor(most) {
-		this.most = most;
-	}
-	explaining() {
-		return [...this.drafts.map(({ active, draft }) => explainingOf(active, draft)), ...this.counted];
-	}
-	takeAll() {
-		const { drafts } = this;
-		this.drafts = [];
-		return drafts;
-	}
-	add(active, draft) {
-		if (this.isKnown(active, draft)) return;
-		const count = getOrInsert(this.counts, active, () => ({ reported: 0 }));
-		if (++count.reported > this.most && this.omit(active, draft)) this.counted.push(explainingOf(active, draft));
-		else this.drafts.push({
-			active,
-			draft
-		});
-	}
-	isKnown(active, draft) {
-		const claims = claimsOf(draft);
-		if (claims.length < 2) return false;
-		const about = JSON.stringify([
-			active.rule.id,
-			draft.kind,
-			...claims.map(claimKey).sort()
-		]);
-		if (this.shared.has(about)) return true;
-		this.shared.add(about);
-		return false;
-	}
-	omit(active, { kind, fix }) {
-		const level = knownLevel(active, kind);
-		if (level === void 0) return false;
-		counterOf(this.omitted, active.rule.id).add(level, fix?.safety === "safe");
-		return true;
-	}
-};
-function knownLevel(active, kind) {
-	const level = levelFor(active, kindNamed(active.rule, kind));
-	return typeof level === "function" || level === "off" ? void 0 : level;
-}
-function explainingOf(active, draft) {
-	return {
-		active,
-		kind: kindNamed(active.rule, draft.kind),
-		place: shownPlace(draft)
-	};
-}
-// src/lint/listener-context.ts
-var ListenerContext = class {
-	options;
-	state;
-	file;
-	inFileOrder;
-	eachSubscription;
-	optionsOf;
-	constructor(options, state, file) {
-		this.options = options;
-		this.state = state;
-		this.file = file;
-		this.inFileOrder = file.inFileOrder;
-		this.eachSubscription = file.eachSubscription;
-		this.optionsOf = file.optionsOf;
-	}
-	get snapshot() {
-		return this.file.snapshot;
-	}
-	get names() {
-		return this.file.names;
-	}
-	get flow() {
-		return this.file.flow(knowledgeIn(this.options));
-	}
-};
-// src/lint/explanations.ts
-var Explanations = class {
-	spelled;
-	root = new PlaceBranch();
-	constructor(drafts, spelled) {
-		this.spelled = spelled;
-		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= {
-			here: /* @__PURE__ */ new Map(),
-			within: /* @__PURE__ */ new Map()
-		};
-	}
-	add(rule, place, level) {
-		let branch = this.root;
-		for (const { parent, step } of this.spelled(place).chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return;
-			if (branch.value !== void 0) note(branch.value.within, rule, level);
-		}
-		if (branch.value !== void 0) note(branch.value.here, rule, level);
-	}
-	explains(rule, level, { unless = [] }) {
-		return unless.some((named) => {
-			return [...this.root.at(this.placeOf(named)).value?.["within" in named ? "within" : "here"] ?? /* @__PURE__ */ new Map()].some(([other, found]) => other !== rule && LEVELS$1.indexOf(found) <= LEVELS$1.indexOf(level));
-		});
-	}
-	placeOf(named) {
-		return this.spelled("within" in named ? named.within : named);
-	}
-};
-function note(rules, rule, level) {
-	const known = rules.get(rule);
-	if (known === void 0 || LEVELS$1.indexOf(level) < LEVELS$1.indexOf(known)) rules.set(rule, level);
-}
-// src/lint/waiting-drafts.ts
-var WaitingDrafts = class {
-	rules;
-	byRule = /* @__PURE__ */ new Map();
-	constructor(rules) {
-		this.rules = rules;
-	}
-	add(active, draft) {
-		addTo(this.byRule, active, draft);
-	}
-	settle(found, { spelled, levelOf }, keep) {
-		if (this.byRule.size === 0) return;
-		const explanations = new Explanations([...this.byRule.values()].flat(), spelled);
-		const explain = (finding) => {
-			const level = levelOf(finding);
-			if (finding.place !== void 0 && level !== "off") explanations.add(finding.active, finding.place, level);
-		};
-		for (const finding of found()) explain(finding);
-		for (const active of this.rules) for (const draft of this.byRule.get(active) ?? []) {
-			const finding = explainingOf(active, draft);
-			const level = levelOf(finding);
-			if (explanations.explains(active, level === "off" ? "info" : level, draft)) continue;
-			explain(finding);
-			keep(active, draft);
-		}
-	}
-};
 // src/lint/runner.ts
 const NO_SNAPSHOT = new Snapshot(null);
 const NO_NAMES = new NameReader();
 var Runner = class {
 	table;
-	bytes;
 	kept;
-	waiting;
 	pointers = new PointerWriter();
 	crashes = [];
 	failures = new RecordFailures();
@@ -17652,40 +11893,33 @@ var Runner = class {
 	snapshot = NO_SNAPSHOT;
 	flow = () => void 0;
 	names = NO_NAMES;
-	constructor(table, bytes, most = MAX_KEPT) {
+	constructor(table, most = MAX_KEPT) {
 		this.table = table;
-		this.bytes = bytes;
 		this.kept = new KeptDrafts(most);
-		this.waiting = new WaitingDrafts(table.rules);
 	}
 	get omitted() {
 		return this.kept.omitted;
 	}
-	inFileOrder = (places) => inFileOrder(this.bytes, places, this.spelled);
 	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
 	settle() {
-		const { kept, spelled, levelOf } = this;
-		this.waiting.settle(() => kept.explaining(), {
-			spelled,
-			levelOf
-		}, (active, draft) => kept.add(active, draft));
 		const settled = [];
-		for (const { active, draft } of kept.takeAll()) {
-			const level = levelOf(explainingOf(active, draft));
+		for (const { active, draft } of this.kept.takeAll()) {
+			const level = this.levelOf(active, draft);
 			if (level !== "off") settled.push({
 				active,
 				level,
 				draft
 			});
 		}
-		return settled;
+		return withoutYielding(settled, this.spelled);
 	}
-	levelOf = ({ active, kind, place }) => {
-		const level = this.levelAt(levelFor(active, kind), place);
+	levelOf(active, draft) {
+		const place = shownPlace(draft);
+		const level = this.levelAt(levelFor(active, kindNamed(active.rule, draft.kind)), place);
 		return level === "error" && place !== void 0 && this.snapshot.spellings.isOfGuessedType(place) ? "warning" : level;
-	};
+	}
 	levelAt(level, place) {
 		if (typeof level === "string") return level;
 		if (place === void 0) return level("", []);
@@ -17740,8 +11974,7 @@ var Runner = class {
 		const { rule, options } = active;
 		const report = (given) => {
 			kindNamed(rule, given.kind);
-			if (given.unless === void 0) this.kept.add(active, given);
-			else this.waiting.add(active, given);
+			this.kept.add(active, given);
 		};
 		const run = {
 			report,
@@ -17770,7 +12003,7 @@ function isSnapshot(reading, bytes) {
 }
 function lintSize(size, settings) {
 	const bytes = /* @__PURE__ */ new Uint8Array();
-	const runner = new Runner(settings.listeners, bytes);
+	const runner = new Runner(settings.listeners);
 	runner.emitter("textFault")({
 		kind: "size",
 		bytes: size
@@ -17804,7 +12037,7 @@ var Lint = class {
 		this.settings = settings;
 		this.prescanned = prescanned;
 		this.see = see;
-		this.runner = new Runner(settings.listeners, bytes);
+		this.runner = new Runner(settings.listeners);
 		this.textFault = this.runner.emitter("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
@@ -17819,7 +12052,7 @@ var Lint = class {
 		});
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
-			if ((reading.kind === "unreadable" || reading.secretHints) && !(this.hidden.addFrom(bytes) && this.hideRestored(reading))) return this.nothingShown();
+			if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
 			return Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
 		}
 		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
@@ -17838,6 +12071,9 @@ var Lint = class {
 			newSha256: settings.newSha256
 		};
 	}
+	hide(bytes) {
+		return !mayHoldCredentials(bytes) || this.hidden.addFrom(bytes);
+	}
 	hideRestored({ faults }) {
 		const taken = new TakenSplices([]);
 		for (const each of faults) {
@@ -17852,6 +12088,7 @@ var Lint = class {
 		}
 		const splices = taken.sorted;
 		const restored = splices.length === 0 ? this.bytes : spliced(this.bytes, splices);
+		if (!mayHoldCredentials(restored)) return true;
 		const decoded = restored.includes(61) ? fromQuotedPrintable(restored) : restored;
 		return decoded === this.bytes || this.hidden.addRestored(decoded);
 	}
@@ -17862,7 +12099,7 @@ var Lint = class {
 			bytes: /* @__PURE__ */ new Uint8Array(),
 			hidden: new Redaction()
 		};
-		return Reported.of(new Runner(this.settings.listeners, text.bytes), text, why);
+		return Reported.of(new Runner(this.settings.listeners), text, why);
 	}
 	walk(value, found) {
 		const { runner, settings } = this;
@@ -17984,83 +12221,51 @@ function shift(fault, offset) {
 		span: moved(fault.span)
 	};
 }
-// src/lint/listener-table.ts
-var ListenerTable = class {
-	rules;
-	options;
-	flowKnowledge;
-	asksNames;
-	byEvent = /* @__PURE__ */ new Map();
-	bySubscription;
-	constructor(rules) {
-		this.rules = rules;
-		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-		const onFlow = rules.filter(({ rule }) => rule.on.flow !== void 0 || rule.asksFlow === true);
-		this.flowKnowledge = new Set(onFlow.map(({ options }) => knowledgeIn(options)));
-		this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
-		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.on)) {
-			if (listener === void 0) continue;
-			addTo(this.byEvent, event, {
-				rule: index,
-				listener
-			});
-		}
-		const bySubscription = {};
-		for (const kind of SUBSCRIPTION_KINDS) bySubscription[kind] = this.of("subscription").filter(({ rule }) => rules[rule]?.rule.subscriptions?.includes(kind) ?? true);
-		this.bySubscription = bySubscription;
+// src/lint/harmless-fixes.ts
+var RepairError = class RepairError extends Error {
+	static {
+		brand(RepairError, "RepairError");
 	}
-	of(event) {
-		return this.byEvent.get(event) ?? [];
-	}
+	name = "RepairError";
 };
-// src/lint/pack.ts
-function presetChoices(presets, rule) {
-	return appliedPresets(presets).map((preset) => {
-		const change = changeOf(preset, rule);
-		const level = change?.level ?? (preset === "all" ? levelWhenOn(rule) : void 0);
+const TOO_MANY$1 = "too many fixes in this file would lose something that the documents do not describe";
+function takeLossless(bytes, findings, { findLoss, strict }) {
+	const all = applyTogether(bytes, findings);
+	const lossOf = (applied) => findLoss(bytes, applied.bytes, applied.findings.flatMap(({ fix, discards = [] }) => fix?.safety === "unsafe" ? discards : []));
+	const reason = lossOf(all);
+	if (reason === void 0) return {
+		chosen: all,
+		refused: /* @__PURE__ */ new Map()
+	};
+	const { made, culprits } = leaveOutCulprits([...groupedBy(all.findings, ({ rule }) => rule).values()], {
+		reason,
+		most: attemptsFor(bytes)
+	}, (held) => {
+		const applied = applyTogether(bytes, all.findings.filter((finding) => !held.has(finding)));
 		return {
-			preset,
-			level: preset === "catalog" ? level : level ?? rule.level,
-			options: change?.options ?? {}
+			made: applied,
+			reason: lossOf(applied)
 		};
 	});
-}
-function changeOf(preset, rule) {
-	switch (preset) {
-		case "recommended": return;
-		case "lenient": return rule.lenient;
-		case "catalog": return rule.catalog;
-		case "all": return rule.catalog?.isRelaxing === true ? void 0 : rule.catalog;
+	const refused = /* @__PURE__ */ new Map();
+	for (const [finding, loss] of culprits) {
+		const fix = `the fix (${finding.fix?.description})`;
+		if (strict && loss !== void 0 && finding.fix?.safety === "safe") throw new RepairError(`${finding.rule} calls ${fix} safe, but it ${loss}`);
+		refused.set(finding, loss === void 0 ? TOO_MANY$1 : `${fix} ${loss}`);
 	}
-}
-function presetSetting(presets, rule) {
-	const choices = presetChoices(typeof presets === "string" ? [presets] : presets, rule);
 	return {
-		level: choices.findLast(({ level }) => level !== void 0)?.level ?? "off",
-		options: mergeOptions({}, choices.map(({ options }) => options))
+		chosen: made,
+		refused
 	};
 }
-function levelWhenOn({ level, catalog, levelInAll = "warning" }) {
-	if (level !== "off") return level;
-	return catalog?.level === void 0 || catalog.level === "off" ? levelInAll : catalog.level;
+function applyTogether(bytes, findings) {
+	const taken = new TakenSplices([]);
+	return {
+		findings: findings.filter(({ fix }) => taken.add(fix?.edits ?? [])),
+		splices: taken.sorted,
+		bytes: applySplices(bytes, taken.sorted)
+	};
 }
-function activeRules(pack, settings) {
-	const active = [];
-	for (const [id, rule] of pack) {
-		const setting = settings.get(id);
-		if (setting === void 0 || setting.level === "off") continue;
-		active.push({
-			rule,
-			level: setting.level,
-			options: mergeOptions(rule.options ?? {}, [setting.options])
-		});
-	}
-	return active;
-}
-function ownedComplaints(pack) {
-	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
-}
-// src/lint/culprits.ts
 const MAX_ATTEMPTS = 32;
 const MIN_ATTEMPTS = 3;
 const MAX_BYTES_CHECKED = 64e6;
@@ -18105,110 +12310,11 @@ function halves(findings) {
 	const middle = findings.length + 1 >> 1;
 	return [findings.slice(0, middle), findings.slice(middle)];
 }
-// src/lint/held-findings.ts
-var HeldFindings = class {
-	places = [];
-	reasons = /* @__PURE__ */ new Map();
-	constructor(findings) {
-		this.hold([...findings].map((finding) => placeOf(finding, void 0)));
-	}
-	has(finding) {
-		return this.reasons.size > 0 && this.reasons.has(keyOf$1(finding.rule, finding.start.offset));
-	}
-	add(refused) {
-		if (refused.size === 0) return;
-		this.hold([...this.places, ...[...refused].map(([finding, why]) => placeOf(finding, why))]);
-	}
-	refusals(findings) {
-		const refused = /* @__PURE__ */ new Map();
-		if (!this.places.some(({ why }) => why !== void 0)) return refused;
-		for (const finding of findings()) {
-			const why = this.reasons.get(keyOf$1(finding.rule, finding.start.offset));
-			if (why !== void 0) refused.set(finding, why);
-		}
-		return refused;
-	}
-	follow(splices) {
-		if (this.places.length === 0) return;
-		const encoder = new TextEncoder();
-		const rest = splices[Symbol.iterator]();
-		let next = rest.next().value;
-		let shift = 0;
-		const places = this.places.map(({ rule, offset, why }) => {
-			for (; next !== void 0 && next.end <= offset; next = rest.next().value) shift += encoder.encode(next.text).length - (next.end - next.start);
-			return {
-				rule,
-				offset: Math.min(offset, next?.start ?? offset) + shift,
-				why
-			};
-		});
-		this.hold(places);
-	}
-	hold(places) {
-		this.places = places.sort((a, b) => a.offset - b.offset);
-		this.reasons = new Map(places.map(({ rule, offset, why }) => [keyOf$1(rule, offset), why]));
-	}
-};
-function placeOf({ rule, start }, why) {
-	return {
-		rule,
-		offset: start.offset,
-		why
-	};
-}
-function keyOf$1(rule, offset) {
-	return `${offset} ${rule}`;
-}
-// src/lint/repair-error.ts
-var RepairError = class RepairError extends Error {
-	static {
-		brand(RepairError, "RepairError");
-	}
-	name = "RepairError";
-};
-// src/lint/lossless-fixes.ts
-const TOO_MANY$1 = "too many fixes in this file would lose something that the documents do not describe";
-function takeLossless(bytes, findings, { findLoss, strict }) {
-	const all = applyTogether(bytes, findings);
-	const lossOf = (applied) => findLoss(bytes, applied.bytes, applied.findings.flatMap(({ fix, discards = [] }) => fix?.safety === "unsafe" ? discards : []));
-	const reason = lossOf(all);
-	if (reason === void 0) return {
-		chosen: all,
-		refused: /* @__PURE__ */ new Map()
-	};
-	const { made, culprits } = leaveOutCulprits([...groupedBy(all.findings, ({ rule }) => rule).values()], {
-		reason,
-		most: attemptsFor(bytes)
-	}, (held) => {
-		const applied = applyTogether(bytes, all.findings.filter((finding) => !held.has(finding)));
-		return {
-			made: applied,
-			reason: lossOf(applied)
-		};
-	});
-	const refused = /* @__PURE__ */ new Map();
-	for (const [finding, loss] of culprits) {
-		const fix = `the fix (${finding.fix?.description})`;
-		if (strict && loss !== void 0 && finding.fix?.safety === "safe") throw new RepairError(`${finding.rule} calls ${fix} safe, but it ${loss}`);
-		refused.set(finding, loss === void 0 ? TOO_MANY$1 : `${fix} ${loss}`);
-	}
-	return {
-		chosen: made,
-		refused
-	};
-}
-function applyTogether(bytes, findings) {
-	const taken = new TakenSplices([]);
-	return {
-		findings: findings.filter(({ fix }) => taken.add(fix?.edits ?? [])),
-		splices: taken.sorted,
-		bytes: applySplices(bytes, taken.sorted)
-	};
-}
 // src/lint/fix-rounds.ts
 function fixInRounds(start, options) {
 	const { most, unsafe, check } = options;
-	const held = new HeldFindings(options.held ?? []);
+	const held = new HeldFindings();
+	for (const finding of options.held ?? []) held.add(finding, void 0);
 	const choose = (findings) => fixableFindings(options.wanted(findings).filter((finding) => !held.has(finding)), unsafe);
 	const splices = [];
 	const fixed = [];
@@ -18217,7 +12323,7 @@ function fixInRounds(start, options) {
 	let wanted = choose(end.result.findings);
 	while (wanted.length > 0 && splices.length < most) {
 		const { chosen, refused } = takeLossless(end.bytes, wanted, options);
-		held.add(refused);
+		for (const [finding, why] of refused) held.add(finding, why);
 		if (chosen === void 0) {
 			wanted = wanted.filter((finding) => !held.has(finding));
 			continue;
@@ -18229,7 +12335,6 @@ function fixInRounds(start, options) {
 			break;
 		}
 		splices.push(round);
-		held.follow(round);
 		for (const { rule, message } of chosen.findings) fixed.push({
 			rule,
 			message
@@ -18253,53 +12358,27 @@ function fixInRounds(start, options) {
 function fixableFindings(findings, unsafe) {
 	return (unsafe ? ["safe", "unsafe"] : ["safe"]).flatMap((safety) => findings.filter(({ fix }) => fix?.safety === safety && fix.edits.length > 0));
 }
-// src/lint/fix-guard.ts
-const TOO_MANY = "too many fixes in this file would lead to new findings";
-function fixGuarded(start, options) {
-	const { reveals, fix } = options;
-	const all = fix(start, []);
-	const reason = newFinding(start.result, all, reveals);
-	if (reason === void 0) return {
-		rounds: all,
-		refused: all.refused
-	};
-	const { unsafe, wanted } = options;
-	const candidates = fixableFindings(wanted(start.result.findings), unsafe);
-	const most = attemptsFor(start.bytes);
-	const { made, culprits } = leaveOutCulprits([candidates], {
-		reason,
-		most
-	}, (held) => {
-		const rounds = fix(start, held);
-		return {
-			made: rounds,
-			reason: newFinding(start.result, rounds, reveals)
-		};
-	});
-	const refused = new Map(made?.refused);
-	for (const [finding, why] of culprits) refused.set(finding, why === void 0 ? TOO_MANY : `the fix (${finding.fix?.description}) would lead to ${why}`);
-	return {
-		rounds: made,
-		refused
-	};
-}
-function newFinding(before, { end, fixed }, reveals) {
-	const counts = countByRule(before);
-	for (const [rule, count] of countByRule(end.result)) {
-		if (count <= (counts.get(rule) ?? 0) || fixed.some((one) => reveals(one.rule, rule))) continue;
-		const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
-		const ofRule = end.result.findings.filter((finding) => finding.rule === rule);
-		const example = ofRule.find(({ fingerprint }) => !known.has(fingerprint)) ?? ofRule[0];
-		return example === void 0 ? rule : `${rule}: ${example.message}`;
+var HeldFindings = class {
+	reasons = /* @__PURE__ */ new Map();
+	add(finding, why) {
+		for (const key of keysOf(finding)) this.reasons.set(key, why);
 	}
+	has(finding) {
+		return this.reasons.size > 0 && keysOf(finding).some((key) => this.reasons.has(key));
+	}
+	refusals(findings) {
+		const refused = /* @__PURE__ */ new Map();
+		if (![...this.reasons.values()].some((why) => why !== void 0)) return refused;
+		for (const finding of findings()) {
+			const why = keysOf(finding).map((key) => this.reasons.get(key)).find((each) => each !== void 0);
+			if (why !== void 0) refused.set(finding, why);
+		}
+		return refused;
+	}
+};
+function keysOf(finding) {
+	return occurrencesOf(finding).flatMap(namesIn).map((name) => `${finding.rule} ${name}`);
 }
-function countByRule({ findings, omitted }) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-	for (const [rule, more] of omitted) counts.set(rule, (counts.get(rule) ?? 0) + totalOf(more));
-	return counts;
-}
-// src/lint/fixed-throughout.ts
 const MAX_AT_ONCE = 5e5;
 function fixedThroughout(bytes, made) {
 	const mark = byteOrderMarkLength(bytes);
@@ -18447,6 +12526,51 @@ function refuseBroken(before, after, unreadable) {
 	const broken = after.findings.find(({ rule }) => unreadable.has(rule));
 	if (broken !== void 0) throw new RepairError(`the fixes would have left a file with this fault: ${broken.message}`);
 	if (after.unchecked !== void 0 && before.unchecked === void 0) throw new RepairError(`the fixes would have left a file that cannot be checked: ${after.unchecked}`);
+}
+const TOO_MANY = "too many fixes in this file would lead to new findings";
+function fixGuarded(start, options) {
+	const { reveals, fix } = options;
+	const all = fix(start, []);
+	const reason = newFinding(start.result, all, reveals);
+	if (reason === void 0) return {
+		rounds: all,
+		refused: all.refused
+	};
+	const { unsafe, wanted } = options;
+	const candidates = fixableFindings(wanted(start.result.findings), unsafe);
+	const most = attemptsFor(start.bytes);
+	const { made, culprits } = leaveOutCulprits([candidates], {
+		reason,
+		most
+	}, (held) => {
+		const rounds = fix(start, held);
+		return {
+			made: rounds,
+			reason: newFinding(start.result, rounds, reveals)
+		};
+	});
+	const refused = new Map(made?.refused);
+	for (const [finding, why] of culprits) refused.set(finding, why === void 0 ? TOO_MANY : `the fix (${finding.fix?.description}) would lead to ${why}`);
+	return {
+		rounds: made,
+		refused
+	};
+}
+function newFinding(before, { end, fixed }, reveals) {
+	const counts = countByRule(before);
+	for (const [rule, count] of countByRule(end.result)) {
+		if (count <= (counts.get(rule) ?? 0) || fixed.some((one) => reveals(one.rule, rule))) continue;
+		const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
+		const ofRule = end.result.findings.filter((finding) => finding.rule === rule);
+		const example = ofRule.find(({ fingerprint }) => !known.has(fingerprint)) ?? ofRule[0];
+		return example === void 0 ? rule : `${rule}: ${example.message}`;
+	}
+}
+function countByRule({ findings, omitted }) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	for (const [rule, more] of omitted) counts.set(rule, (counts.get(rule) ?? 0) + totalOf(more));
+	return counts;
 }
 // src/lint/linter.ts
 function createLinter(pack, active, newSha256) {
@@ -18629,23 +12753,17 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;
 exports.ANIMATION_FIELDS = ANIMATION_FIELDS;
 exports.ANIMATION_NAMES = ANIMATION_NAMES;
-exports.AXES = AXES;
 exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
 exports.Baseline = Baseline;
 exports.BaselineError = BaselineError;
-exports.CHAIN_TYPE = CHAIN_TYPE;
 exports.COLOUR_SLIPS = COLOUR_SLIPS;
-exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
-exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
+exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.EFFECTS = EFFECTS$1;
 exports.EFFECT_NAMES = EFFECT_NAMES;
 exports.ENEMY_GROUND = ENEMY_GROUND;
-exports.EVENT_NAMES = EVENT_NAMES;
 exports.EXPECT_KEYWORDS = EXPECT_KEYWORDS;
 exports.EXPRESSION_FUNCTIONS = EXPRESSION_FUNCTIONS;
 exports.EXPRESSION_TYPE = EXPRESSION_TYPE;
-exports.FIELDS = FIELDS;
-exports.FIXED_FIELDS = FIXED_FIELDS;
 exports.FOREIGN_SETTINGS = FOREIGN_SETTINGS;
 exports.FindingCounter = FindingCounter;
 exports.Fingerprints = Fingerprints;
@@ -18657,11 +12775,8 @@ exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_RECORDS = MAX_RECORDS;
 exports.NAME_FIELDS = NAME_FIELDS;
 exports.NOTHING_FAILED = NOTHING_FAILED;
-exports.NOTHING_OWNED = NOTHING_OWNED;
-exports.NO_ROTATION = NO_ROTATION;
 exports.NameReader = NameReader;
 exports.NearNames = NearNames;
-exports.OWN_FIELDS = OWN_FIELDS;
 exports.OccurrenceKeys = OccurrenceKeys;
 exports.OccurrenceSet = OccurrenceSet;
 exports.PARENT_FIELD = PARENT_FIELD;
@@ -18670,13 +12785,9 @@ exports.PREFAB_NAMES = PREFAB_NAMES;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
 exports.QuestWords = QuestWords;
-exports.RECORD_NAMES = RECORD_NAMES;
-exports.RECORD_WORDS = RECORD_WORDS;
 exports.Redaction = Redaction;
 exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS$1;
-exports.SHARED_FIELDS = SHARED_FIELDS;
-exports.SLIPS = SLIPS;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_TEXTS = STATE_TEXTS;
@@ -18690,38 +12801,30 @@ exports.TRIGGERS = TRIGGERS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
 exports.Tokens = Tokens;
 exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
-exports.VECTORS = VECTORS;
 exports.absentFrom = absentFrom;
-exports.activeRules = activeRules;
 exports.addMember = addMember;
 exports.agreedName = agreedName;
 exports.argumentCount = argumentCount;
-exports.aroundAxis = aroundAxis;
 exports.arrayField = arrayField;
 exports.bareName = bareName;
 exports.claimsOf = claimsOf;
-exports.classify = classify;
 exports.comparablePair = comparablePair;
 exports.completePair = completePair;
 exports.countFindings = countFindings;
 exports.createLinter = createLinter;
+exports.credentialMask = credentialMask;
 exports.cutFromString = cutFromString;
-exports.defineRule = defineRule;
 exports.elementName = elementName;
 exports.elementShape = elementShape;
 exports.embeddedBytes = embeddedBytes;
-exports.emptyJson = emptyJson;
 exports.endsInSpace = endsInSpace;
 exports.entriesOf = entriesOf;
 exports.explainSettings = explainSettings;
 exports.expressionFunction = expressionFunction;
 exports.factIndex = factIndex;
 exports.fieldSetOfShape = fieldSetOfShape;
-exports.fieldWords = fieldWords;
-exports.fieldWords$1 = fieldWords$1;
 exports.findRepeatedLogic = findRepeatedLogic;
-exports.findSchemaFaults = findSchemaFaults;
-exports.fourDigits = fourDigits;
+exports.fixAlsoAt = fixAlsoAt;
 exports.hasContent = hasContent;
 exports.hasControlCharacter = hasControlCharacter;
 exports.hasField = hasField;
@@ -18745,14 +12848,12 @@ exports.isItemTasks = isItemTasks;
 exports.isKeyedById = isKeyedById;
 exports.isNumberedName = isNumberedName;
 exports.isOfKind = isOfKind;
-exports.isOneEdit = isOneEdit;
 exports.isOwn = isOwn;
 exports.isPlaceholder = isPlaceholder;
 exports.isQuestIdShaped = isQuestIdShaped;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
 exports.isSoundName = isSoundName;
-exports.isSubscriptionType = isSubscriptionType;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
 exports.itemLabel = itemLabel;
@@ -18764,43 +12865,40 @@ exports.keyText = keyText;
 exports.keyWithLabel = keyWithLabel;
 exports.kindShape = kindShape;
 exports.labelText = labelText;
-exports.levelWhenOn = levelWhenOn;
 exports.limitFindings = limitFindings;
 exports.lookalike = lookalike;
 exports.looksCompleted = looksCompleted;
 exports.looksLikeSnapshot = looksLikeSnapshot;
 exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
+exports.means = means;
 exports.meantFunction = meantFunction;
-exports.meantType = meantType;
 exports.memberShape = memberShape;
-exports.movedEdit = movedEdit;
 exports.nameByType = nameByType;
 exports.namesIn = namesIn;
-exports.nearestName = nearestName;
+exports.namesRule = namesRule;
 exports.numberField = numberField;
 exports.objectField = objectField;
 exports.objectIn = objectIn;
 exports.occurrencesOf = occurrencesOf;
 exports.omittedErrors = omittedErrors;
-exports.otherForm = otherForm;
 exports.overwriteValue = overwriteValue;
-exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
-exports.placeOf = placeOf$1;
+exports.pathMatcher = pathMatcher;
+exports.placeOf = placeOf;
 exports.placesOf = placesOf$1;
 exports.plainFinding = plainFinding;
 exports.platform_default = platform_default;
 exports.playText = playText;
 exports.playerName = playerName;
+exports.pluginPaths = pluginPaths;
 exports.prefabNamed = prefabNamed;
-exports.presetSetting = presetSetting;
 exports.questReference = questReference;
-exports.questStates = questStates;
+exports.readConfig = readConfig;
 exports.readFlowModel = readFlowModel;
-exports.readKeys = readKeys;
 exports.readQuestNames = readQuestNames;
+exports.readRuleChoice = readRuleChoice;
 exports.readSections = readSections;
 exports.readWords = readWords;
 exports.recordAt = recordAt;
@@ -18810,8 +12908,8 @@ exports.renameMember = renameMember;
 exports.renewUuid = renewUuid;
 exports.replaceValue = replaceValue;
 exports.requirementPlace = requirementPlace;
-exports.resemblesField = resemblesField;
 exports.resemblesSection = resemblesSection;
+exports.ruleFamilies = ruleFamilies;
 exports.rulesForFile = rulesForFile;
 exports.scriptWord = scriptWord;
 exports.shownPlace = shownPlace;
@@ -18829,10 +12927,11 @@ exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;
 exports.triggerOf = triggerOf$1;
-exports.turnText = turnText;
+exports.unknownPreset = unknownPreset;
+exports.unknownRuleName = unknownRuleName;
+exports.unknownTo = unknownTo;
 exports.unwrapped = unwrapped;
 exports.variablesOf = variablesOf;
-exports.vectorText = vectorText;
 exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;
 exports.withoutFix = withoutFix;

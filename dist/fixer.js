@@ -110,7 +110,7 @@ function applied({ after, result }) {
 }
 async function write({ absolute }, repair, first) {
 	if (repair.splices.length === 0) return applied(repair);
-	const replaced = await replaceFile(absolute, repair.before.bytes, repair.after.bytes);
+	const replaced = replaceFile(absolute, repair.before.bytes, repair.after.bytes);
 	switch (replaced.kind) {
 		case "replaced": return applied(repair);
 		case "changed": return {

@@ -1,8 +1,7 @@
 "use strict";
 const { questGraph } = require("./shared-flow.js");
 const { counted } = require("./words.js");
-const { CommandError, EXIT } = require("./command.js");
-const { writeBatched } = require("./command-check.js");
+const { CommandError, EXIT, writeBatched } = require("./command.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
 // src/cli/graph/graph.ts
 const MAX_IDS = 2e8;

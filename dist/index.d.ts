@@ -40,6 +40,13 @@ declare class JsonEditor {
 /** The text is not a baseline. The message says what is wrong with it. */
 declare class BaselineError extends Error {
 }
+/** What a baseline accepts in one file. */
+interface KnownFindings {
+    /** The text of the baseline. */
+    readonly baseline: string;
+    /** The path of the file in it. */
+    readonly file: string;
+}
 /** One step into a container: the key of a member, or the index of an element, from 0. */
 type Step = string | number;
 declare const byteOffsetBrand: unique symbol;
@@ -238,10 +245,6 @@ type Target = {
 };
 /** What a finding is about: a value, a key, absent members, or a span of text. */
 type Claim = Target | Place;
-/** A place and everything in it. */
-interface Within {
-    readonly within: Place;
-}
 /** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
 interface Discarding {
     /** The value is meant to go, with everything in it that the documents do not describe. */
@@ -278,17 +281,8 @@ interface Draft {
     readonly at: Claim | readonly [Claim, ...Claim[]];
     /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
     readonly kind?: string | undefined;
-    /**
-     * Where another rule has a finding at one of these places that is as severe, this draft only follows from it
-     * and is dropped.
-     * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Drafts
-     * with `unless` are decided last, in the order of the rules.
-     */
-    readonly unless?: readonly (Place | Within)[] | undefined;
     /** Names the occurrence if the order of the file decides at which of several places it is. */
     readonly identity?: string | undefined;
-    /** Names the occurrence besides its place, by all that decides between equally likely places. */
-    readonly tie?: string | undefined;
     /** A function where it takes time to write: of a million findings, most are only counted. */
     readonly message: string | (() => string);
     readonly related?: readonly {
@@ -901,8 +895,6 @@ interface RuleContext<Options, State> {
     readonly state: State;
     /** Empty while faults of the bytes are reported. */
     readonly snapshot: Snapshot;
-    /** Sorts places as in the file. Keys like integers are read in another order. */
-    inFileOrder(places: readonly Place[]): readonly Place[];
     /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
     readonly eachSubscription: EachSubscription;
     /** The flow, for listeners of `snapshot` of rules with {@link RuleDefinition.asksFlow}. */
@@ -913,6 +905,50 @@ interface RuleContext<Options, State> {
     optionsOf(ruleId: string): JsonObject | undefined;
 }
 type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = (subject: Subject, report: Report, context: Context) => void;
+/** Something about the bytes. The rules of the family `text` each take their kind. */
+type TextFault = {
+    readonly kind: 'encoding';
+    readonly fault: EncodingFault;
+}
+/** `more`: this is the last one that is reported, but there are more. */
+ | {
+    readonly kind: 'syntax';
+    readonly fault: SyntaxFault;
+    readonly more: boolean;
+    readonly bytes: Uint8Array;
+} | {
+    readonly kind: 'size';
+    readonly bytes: number;
+}
+/** A section with more records than are read; without `section`, the file has more sections. */
+ | {
+    readonly kind: 'records';
+    readonly section: SectionName | undefined;
+    readonly count: number;
+    readonly most: number;
+    readonly span: Span;
+}
+/** A record with more fields than are read, and its key. */
+ | {
+    readonly kind: 'fields';
+    readonly section: string;
+    readonly record: string;
+    readonly count: number;
+    readonly most: number;
+    readonly span: Span;
+}
+/** A container nested deeper than the limit. `holder` as in {@link TreeTextFault}. */
+ | {
+    readonly kind: 'depth';
+    readonly holder: Place | undefined;
+    readonly span: Span;
+    readonly path: readonly Step[];
+    readonly max: number;
+} | {
+    readonly kind: 'tree';
+    readonly holder: Place | undefined;
+    readonly fault: TreeFault;
+};
 /** The context of a listener that is called for parts of quests: the file has some. */
 interface QuestContext<Options, State> extends RuleContext<Options, State> {
     readonly snapshot: SnapshotWithQuests;
@@ -976,6 +1012,11 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     readonly unreadable?: boolean;
     /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
     readonly reveals?: readonly string[];
+    /**
+     * Whether a finding of the rule is left out where another rule has one, as severe, at a value that it shows:
+     * the value is reported once, by the rule that knows more about it.
+     */
+    readonly yields?: true;
     /** Whether the rule asks `context.flow`: then the walk reads what moves quests. */
     readonly asksFlow?: boolean;
     /** Whether the rule asks `context.names`: then the walk collects them. */
@@ -1001,6 +1042,16 @@ declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
 /** A level, or `off`: the rule does not run. */
 type RuleLevel = Level | 'off';
+/** One thing that can be wrong: its findings carry the name, which never changes. */
+interface Kind {
+    readonly name: string;
+    /** Its own level in `recommended`, where it is less than that of its rule. */
+    readonly level?: Level | undefined;
+    /** The sentence of the documents that such a finding says is violated. Only kinds with one are errors. */
+    readonly sentence?: string | undefined;
+}
+/** The kinds of a rule: the name alone, unless one has another level or sentence than its rule. */
+type Kinds = readonly (string | Kind)[];
 /** The states of a quest by their number (quest and task records, part 3). */
 declare const QUEST_STATES: readonly ["Not Active", "Active", "Completed"];
 /** What a transition code does, if the quest is in the state `from`. */
@@ -1302,13 +1353,6 @@ declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): read
  * @throws SnapshotError when the bytes hold no snapshot
  */
 declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
-/** What a baseline accepts in one file. */
-interface KnownFindings {
-    /** The text of the baseline. */
-    readonly baseline: string;
-    /** The path of the file in it. */
-    readonly file: string;
-}
 interface Point {
     readonly x: number;
     readonly y: number;
@@ -2079,16 +2123,6 @@ declare class OwnedComplaints {
     constructor(owned: Iterable<OwnedComplaint>);
     has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
 }
-/** One thing that can be wrong: its findings carry the name, which never changes. */
-interface Kind {
-    readonly name: string;
-    /** Its own level in `recommended`, where it is less than that of its rule. */
-    readonly level?: Level | undefined;
-    /** The sentence of the documents that such a finding says is violated. Only kinds with one are errors. */
-    readonly sentence?: string | undefined;
-}
-/** The kinds of a rule: the name alone, unless one has another level or sentence than its rule. */
-type Kinds = readonly (string | Kind)[];
 type FieldSetName = CompiledFieldSetName | 'vector';
 /** The three places where a `$type` is read. */
 type TypeSubject = 'subscription' | 'effect' | 'trigger';
@@ -2909,8 +2943,6 @@ interface NamePlaces {
 interface NameIndex {
     readonly set: Map<string, NamePlaces>;
     readonly used: Map<string, NamePlaces>;
-    /** Names that the logic of other prefabs sets, with that logic: it may be the logic of another item. */
-    readonly elsewhere: Map<string, Place[]>;
     /** Whether something sets a name that it puts together at run time, or lacks: then any name may be set. */
     isOpen: boolean;
 }
@@ -2922,7 +2954,7 @@ declare class NameReader {
     /** The visitor, and with it this reader. */
     reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor>;
     /** Notes the names in the logic of an item, which {@link reading} does not meet. */
-    noteLogic({ prefabName, value, place, holder }: ItemLogic): void;
+    noteLogic({ prefabName, value, place }: ItemLogic): void;
     /** Notes the names in a record, by its `$type` or prefab. */
     private noteFields;
     /** Notes the names that a text shows the values of: `|name|`. */
@@ -2989,50 +3021,6 @@ type TreeFault = {
     readonly secrets: readonly Secret[];
     readonly inKey: boolean;
 });
-/** Something about the bytes. The rules of the family `text` each take their kind. */
-type TextFault = {
-    readonly kind: 'encoding';
-    readonly fault: EncodingFault;
-}
-/** `more`: this is the last one that is reported, but there are more. */
- | {
-    readonly kind: 'syntax';
-    readonly fault: SyntaxFault;
-    readonly more: boolean;
-    readonly bytes: Uint8Array;
-} | {
-    readonly kind: 'size';
-    readonly bytes: number;
-}
-/** A section with more records than are read; without `section`, the file has more sections. */
- | {
-    readonly kind: 'records';
-    readonly section: SectionName | undefined;
-    readonly count: number;
-    readonly most: number;
-    readonly span: Span;
-}
-/** A record with more fields than are read, and its key. */
- | {
-    readonly kind: 'fields';
-    readonly section: string;
-    readonly record: string;
-    readonly count: number;
-    readonly most: number;
-    readonly span: Span;
-}
-/** A container nested deeper than the limit. `holder` as in {@link TreeTextFault}. */
- | {
-    readonly kind: 'depth';
-    readonly holder: Place | undefined;
-    readonly span: Span;
-    readonly path: readonly Step[];
-    readonly max: number;
-} | {
-    readonly kind: 'tree';
-    readonly holder: Place | undefined;
-    readonly fault: TreeFault;
-};
 /** A line that cannot be played. */
 interface ScriptFault {
     readonly line: number;

@@ -2,11 +2,11 @@
 const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft } = require("./rule-pack.js");
 const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, questGraph } = require("./shared-flow.js");
 const { NotJsonError, SnapshotDocument, SnapshotError, SnapshotPlay, analyseSnapshot, checkRoom, compareTexts, completionsAt, describeAt, drawSnapshot, findLoss, readRoom, referencesIn, rekeyItem, renameQuest, simulateSnapshot } = require("./shared-roundtrip.js");
-const { EditError, LookAlikes, Place, applySplices, beginsLikeJson, brand, lookAlikeNote, readValue, sameValue } = require("./text.js");
-const { ANYTHING, BOOLEAN, FUNCTION, KEEPS, SIGNAL, STRING, decodeLoosely, groupedBy, isObject, listOf, listed, member, objectWith, oneOf, placeMatcher, quoteValue, readConfig, readOptions, requireArgument, requireBytes, requireJson, requireWhole, span } = require("./words.js");
-const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RECORD_NAMES, RepairError, absentFrom, addMember, arrayField, bareName, completePair, createLinter, cutFromString, defineRule, findSchemaFaults: findSchemaFaults$1, hasField, integerField, isNumberedName, isQuestIdShaped, keyAt, numberField, objectField, overwriteValue, ownedComplaints, plainFinding, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, textField, transitionCode, writeValue } = require("./core.js");
-const { credentialMask, pureSha256, unknownTo } = require("./shared-lint.js");
+const { ANYTHING, BOOLEAN, FUNCTION, KEEPS, LookAlikes, RECORD_NAMES, SIGNAL, STRING, beginsLikeJson, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, isObject, listOf, listed, lookAlikeNote, member, objectWith, oneOf, ownedComplaints, placeMatcher, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole } = require("./words.js");
+const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, arrayField, bareName, completePair, createLinter, credentialMask, cutFromString, hasField, integerField, isNumberedName, isQuestIdShaped, keyAt, numberField, objectField, overwriteValue, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, textField, transitionCode, unknownTo, writeValue } = require("./core.js");
+const { pureSha256 } = require("./shared-lint.js");
 const { TooLargeToDrawError, fixDiff, graphReport, repairDiff, showReport, textReport } = require("./shared-report.js");
+const { EditError, Place, applySplices, brand, decodeLoosely, sameValue, span } = require("./text.js");
 const { snapshotThread } = require("./shared-threads.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { TextPlaces, offsetsAt, placeAt, positionsAt, spanOf } = require("./shared-places.js");

@@ -1,15 +1,13 @@
 "use strict";
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, GitIgnores, HOOK_KINDS, HOOK_SIGNS, MAX_FINDINGS, homePage, hookSetup, pathInside, pathSource, readFoundSettings, readSnapshotFile, relativePath, version, whyRefused } = require("./command.js");
-const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, presetSetting, scriptWord, stepFor, stepText, textField } = require("./core.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, HOOK_KINDS, HOOK_SIGNS, LinkError, homePage, hookSetup, version, whyRefused } = require("./command.js");
+const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile, refuseLinks, relativePath, replaceFile, shellWord, zeroEnded } = require("./command-check.js");
+const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
+const { counted, isObject, listed, member, presetSetting, printable, tryParseJson } = require("./words.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./shared-flow.js");
-const { counted, isObject, listed, member, printable } = require("./words.js");
-const { FileSettings, LinkError, check, checkCommand, makeFolders, maskOutput, openCheck, refuseLinks, replaceFile, shellWord, writeWhole } = require("./command-check.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
-const { GitError, NOT_IN_REPOSITORY, ask, commitQuestion, names, readLine, rootAround, run } = require("./command-files.js");
-const { tryParseJson } = require("./text.js");
 const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
-const { accessSync, closeSync, constants, existsSync, fchmodSync, lstatSync, openSync, readdirSync, realpathSync, unlinkSync } = require("node:fs");
+const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 // src/setup/first-config.ts
 const DOCUMENTED_PREFIX = "mlh";
@@ -171,13 +169,12 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 		HEAD
 	] : [], named);
 	terminal.say(`\n${command}\n`);
-	return check({
+	const request = {
 		cwd,
 		commandNames: [],
 		formats: [],
 		quiet: false,
 		statistics: false,
-		maxFindings: MAX_FINDINGS,
 		settings: { cwd },
 		fixes: { mode: "off" },
 		baseline: {
@@ -195,33 +192,25 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 			stdinName: void 0
 		},
 		onlyNew: isOld,
-		onlySnapshots: false
-	}, terminal);
-}
-// src/files/create-file.ts
-function createFile(path, top, bytes, isProgram) {
-	refuseLinks(path, top);
-	makeFolders(dirname(path));
-	const file = openSync(path, "wx");
-	try {
-		writeWhole(file, bytes);
-		if (isProgram) fchmodSync(file, 493);
-	} catch (error) {
-		unlinkSync(path);
-		throw error;
-	} finally {
-		closeSync(file);
-	}
+		onlySnapshots: false,
+		run: {
+			version: version(),
+			options: [],
+			maxWarnings: void 0
+		}
+	};
+	return check(request, terminal);
 }
 // src/cli/init/project.ts
 function projectIn(folder, access) {
 	try {
-		const { root, cwd } = rootAround(folder, access);
-		const answer = (...question) => ask(root, ["rev-parse", ...question]) ?? "";
+		const root = Git.around(folder, access);
+		const cwd = realpathSync.native(folder);
+		const answer = (...question) => root.ask(["rev-parse", ...question]) ?? "";
 		const hooks = resolve(root.path, answer("--git-path", "hooks"));
 		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
 		const commitsHooks = pathInside(root.path, hooks) !== void 0 && pathInside(resolve(root.path, ".git"), hooks) === void 0;
-		const symbolic = (name) => ask(root, [
+		const symbolic = (name) => root.ask([
 			"symbolic-ref",
 			"--quiet",
 			"--short",
@@ -236,7 +225,7 @@ function projectIn(folder, access) {
 				sharesHooks,
 				commitsHooks,
 				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
-				hasCommits: ask(root, commitQuestion("HEAD")) !== void 0
+				hasCommits: root.commitOf("HEAD") !== void 0
 			}
 		};
 	} catch (error) {
@@ -259,7 +248,7 @@ function topOf({ cwd, repository }) {
 function areCommitted({ repository }, files) {
 	if (repository.kind === "none" || !repository.hasCommits) return false;
 	const { root } = repository;
-	const { stdout } = run(root, [
+	const { stdout } = root.run([
 		"ls-tree",
 		"-r",
 		"-z",
@@ -267,7 +256,7 @@ function areCommitted({ repository }, files) {
 		"--full-tree",
 		"HEAD"
 	]);
-	const committed = new Set(names(stdout).map((name) => resolve(root.path, name)));
+	const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
 	return files.every(({ absolute }) => committed.has(absolute));
 }
 function installation(project) {
@@ -331,11 +320,12 @@ function shownPath(project, absolute) {
 }
 const GITIGNORE = ".gitignore";
 const PACKAGES = "node_modules";
+const IGNORES_PACKAGES = /^\/?node_modules\/?\s*$/;
 function gitIgnoreFile(project) {
 	const { cwd } = project;
 	const absolute = resolve(cwd, GITIGNORE);
-	if (GitIgnores.above(cwd, cwd).in(cwd, isTaken(absolute)).ignores(resolve(cwd, PACKAGES), true)) return void 0;
 	const line = `${PACKAGES}/`;
+	if (ignoresPackages(project)) return void 0;
 	if (!isTaken(absolute)) return newFile(project, "ignored", absolute, `${line}\n`);
 	const reading = readFoundSettings(absolute);
 	if (reading.kind === "error") return {
@@ -355,6 +345,15 @@ function gitIgnoreFile(project) {
 		added
 	};
 }
+function ignoresPackages({ cwd, repository }) {
+	if (repository.kind === "git") return repository.root.run([
+		"check-ignore",
+		"--quiet",
+		resolve(cwd, PACKAGES, "any")
+	]).status === 0;
+	const reading = readFoundSettings(resolve(cwd, GITIGNORE));
+	return reading.kind === "text" && reading.text.split(/\r?\n/).some((line) => IGNORES_PACKAGES.test(line));
+}
 function requireWritable(file, project) {
 	const folder = nearestFolder(file.absolute);
 	attempt(file, () => {
@@ -371,7 +370,7 @@ async function writeFiles(files, project) {
 	const written = [];
 	for (const file of files) {
 		try {
-			if (file.kind === "new") attempt(file, () => createFile(file.absolute, topOf(project), Buffer.from(file.text), file.isProgram));
+			if (file.kind === "new") attempt(file, () => createFile(file.absolute, topOf(project), Buffer.from(file.text), file.isProgram ? 493 : void 0));
 			else await lengthen(file);
 		} catch (error) {
 			if (!(error instanceof CommandError) || written.length === 0) throw error;
@@ -382,7 +381,7 @@ async function writeFiles(files, project) {
 }
 async function lengthen(file) {
 	const { absolute, before, added } = file;
-	const replaced = await replaceFile(absolute, Buffer.from(before), Buffer.from(before + added));
+	const replaced = replaceFile(absolute, Buffer.from(before), Buffer.from(before + added));
 	if (replaced.kind === "changed") throw refused(file, "another program changed it meanwhile: run this again");
 	if (replaced.kind === "error") throw refused(file, replaced.message);
 }
@@ -563,10 +562,11 @@ var Questions = class {
 const DECLINED = "nothing was written";
 // src/cli/init/rooms.ts
 const CANDIDATES = [["recommended"], ["lenient"]];
-async function findFiles(paths, cwd) {
+async function findFiles(paths, cwd, access) {
 	return (await pathSource({
 		paths,
 		cwd,
+		access,
 		stdin: {
 			file: 0,
 			name: void 0
@@ -763,7 +763,7 @@ var Setup = class {
 	}
 	async filesAt(paths, mayBeNone) {
 		const { cwd } = this.project;
-		const tasks = await findFiles(paths, cwd);
+		const tasks = await findFiles(paths, cwd, this.terminal.world);
 		const problem = tasks.find((task) => task.kind === "problem");
 		if (problem === void 0) return tasks;
 		if (mayBeNone) return [];

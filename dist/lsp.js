@@ -1,10 +1,9 @@
 "use strict";
-const { masked } = require("./shared-scan.js");
-const { EditError, applySplices, beginsLikeJson, bytesOf: bytesOf$1, decodeString, decodedOffset, isJson, isSpace, sourceOffsets, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
-const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, inPackage, pagePath, version } = require("./command.js");
-const { filePath, publishedSchema } = require("./command-files.js");
+const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, masked, sourceOffsets, span, textOf, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
+const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, inPackage, pagePath, publishedSchema, version } = require("./command.js");
+const { configFaults, filePath } = require("./command-check.js");
 const { ThreadHost, startThread } = require("./shared-threads.js");
-const { capitalized, isObject, member, memberOf, span } = require("./words.js");
+const { beginsLikeJson, capitalized, isJson, isObject, isSpace, member, memberOf, tryParseJson } = require("./words.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
 const { rulePack } = require("./rule-pack.js");

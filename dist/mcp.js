@@ -1,13 +1,11 @@
 "use strict";
 const { PART, Roots } = require("./command-mcp.js");
-const { filePath } = require("./command-files.js");
+const { filePath, maskOutput } = require("./command-check.js");
 const { bytesText, didYouMean, jsonType, listed, quoteValue } = require("./words.js");
 const { EXIT, inPackage, keysIn, rulePage, version } = require("./command.js");
-const { masked } = require("./shared-scan.js");
-const { Redactor } = require("./text.js");
+const { Redactor, masked } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { TOOLS, toolThread } = require("./command-gate.js");
-const { maskOutput } = require("./command-check.js");
 const { readFileSync, readdirSync } = require("node:fs");
 const { CLIENT_CAPABILITIES_META_KEY, McpServer, fromJsonSchema, inputRequired, inputResponse } = require("@modelcontextprotocol/server");
 const { StdioServerTransport, serveStdio } = require("@modelcontextprotocol/server/stdio");

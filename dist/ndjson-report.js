@@ -1,30 +1,87 @@
 "use strict";
-const { fileShape, findingShape, summaryShape } = require("./command-report.js");
+const { graphOfFindings } = require("./command-roundtrip.js");
+const { fileShape, findingShape, graphBlock, positionsOf, ruleShape, summaryShape } = require("./command-report.js");
+const { codeFrame, frameColumns } = require("./shared.js");
 const { list } = require("./shared-report.js");
 const { jsonWithoutCommands } = require("./words.js");
+// src/report/evidence.ts
+var Evidence = class {
+	pages;
+	rules = /* @__PURE__ */ new Map();
+	graphs = 0;
+	constructor(pages) {
+		this.pages = pages;
+	}
+	of(report) {
+		const { findings, shownBytes, omitted = /* @__PURE__ */ new Map() } = report;
+		if (findings.length === 0 && omitted.size === 0) return void 0;
+		this.notePluginRules(report);
+		const drawn = this.graphs < 10 ? graphOfFindings(shownBytes, findings) : void 0;
+		if (drawn !== void 0) this.graphs++;
+		return {
+			frames: shownBytes.length === 0 ? [] : findings.map((finding) => frameShape(shownBytes, finding)),
+			positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [
+				offset,
+				at.line,
+				at.column
+			]),
+			omitted: [...omitted],
+			graph: drawn && graphBlock(drawn)
+		};
+	}
+	get pluginRules() {
+		return [...this.rules.values()];
+	}
+	notePluginRules({ findings, rules }) {
+		for (const { rule: id } of findings) {
+			if (this.rules.has(id) || this.pages.of(id) !== void 0) continue;
+			const rule = rules.find((one) => one.id === id);
+			if (rule !== void 0) this.rules.set(id, ruleShape(id, rule, this.pages));
+		}
+	}
+};
+function frameShape(bytes, finding) {
+	const { subject, briefPointers } = finding;
+	return {
+		...codeFrame(bytes, finding, frameColumns(finding, 80)),
+		subject,
+		...briefPointers && { briefPointers }
+	};
+}
 // src/report/ndjson-report.ts
 var NdjsonReporter = class {
 	pages;
+	run;
 	evidence;
-	constructor(pages, evidence) {
+	constructor(pages, run) {
 		this.pages = pages;
-		this.evidence = evidence;
+		this.run = run;
+		this.evidence = new Evidence(pages);
 	}
 	file(report) {
-		const { findings, ...about } = fileShape(report, this.evidence, this.pages);
-		const members = jsonWithoutCommands(about).slice(0, -1);
+		const { findings, ...about } = fileShape(report, this.pages);
+		const members = jsonWithoutCommands({
+			...about,
+			evidence: this.evidence.of(report)
+		}).slice(0, -1);
 		const textOf = (finding) => jsonWithoutCommands(findingShape(finding, this.pages));
 		return list(`${members},"findings":`, findings, void 0, textOf, "}\n");
 	}
 	end(summary) {
 		const { passedOver, exit = 0 } = summary;
-		const { evidence } = this;
+		const { version, options, maxWarnings } = this.run;
+		const run = {
+			roomlint: version,
+			options,
+			maxWarnings,
+			exit,
+			rules: this.evidence.pluginRules
+		};
 		const last = {
 			version: 1,
-			...evidence === void 0 ? {} : { shard: evidence.shard },
 			passedOver,
 			summary: summaryShape(summary),
-			...evidence === void 0 ? {} : { merge: evidence.close(exit) }
+			run
 		};
 		return `${jsonWithoutCommands(last)}\n`;
 	}

@@ -25,11 +25,12 @@ interface RuleShape {
     readonly id: string;
     readonly [member: string]: unknown;
 }
-/** What formats show of a file beyond its findings. A merged report has no bytes to take it from. */
+/** What formats show of a file beyond its findings, where its bytes are not at hand. */
 interface CarriedEvidence {
     readonly frames: ReadonlyMap<Finding, CodeFrame>;
     readonly positions: ReadonlyMap<number, BytePosition>;
     readonly graph: string | undefined;
+    /** Of plugins, which are not loaded where a report is read. */
     readonly rules: ReadonlyMap<string, RuleShape>;
 }
 /** The result of checking one file. */
@@ -53,7 +54,7 @@ interface FileReport {
     readonly rules: readonly Rule[];
     /** The bytes for code frames, with secrets masked. */
     readonly shownBytes: Uint8Array;
-    /** What merged reports have instead of these bytes. */
+    /** What a report that was read has instead of these bytes. */
     readonly carried?: CarriedEvidence;
 }
 /** What `roomlint check` reports of one file. */

@@ -1,10 +1,11 @@
 "use strict";
-const { CommandError, EXIT, isNeverSnapshot, unprescannedBuffer } = require("./command.js");
-const { byteOrderMarkLength, decodeUtf8, isObject, member, prescan } = require("./words.js");
+const { CommandError, EXIT, isNeverSnapshot } = require("./command.js");
+const { BaseSettings, ChangeGates, unprescannedBuffer } = require("./command-check.js");
+const { isObject, member } = require("./words.js");
+const { byteOrderMarkLength, decodeUtf8, prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");
-const { BaseSettings } = require("./command-check.js");
-const { ChangeGates, branchChanges, stagedChanges } = require("./command-workspace.js");
+const { branchChanges, stagedChanges } = require("./command-workspace.js");
 const { basename, dirname } = require("node:path");
 // src/room/keeps-all.ts
 const RECONCILED = [
@@ -68,17 +69,16 @@ async function planBeside(request, terminal) {
 }
 async function doubtfulPaths(request, { world }) {
 	if ((world.env.ROOMLINT_MAX_REMOVED ?? "") !== "") return void 0;
-	const { paths, cwd, shared, config } = request;
+	const { paths, cwd, config } = request;
 	const scope = {
 		paths,
 		cwd,
-		access: world,
-		shared
+		access: world
 	};
-	const { repository, changes, problems } = await (request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange));
+	const { repository, changes, problems } = request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
 	if (problems.length > 0) return void 0;
 	const doubtful = /* @__PURE__ */ new Set();
-	if (changes === void 0) return doubtful;
+	if (changes.base === void 0) return doubtful;
 	for (const { absolute } of changes.deleted) if (!isNeverSnapshot(basename(absolute))) doubtful.add(absolute);
 	const gates = new ChangeGates(config, cwd, new BaseSettings(repository, changes.base));
 	for (const file of changes.files) if (!isNeverSnapshot(basename(file.absolute)) && await isDoubtful(file, gates)) doubtful.add(file.absolute);

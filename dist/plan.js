@@ -1,12 +1,13 @@
 "use strict";
-const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, unprescannedBuffer } = require("./command.js");
-const { BaseSettings, GateSettings, folderInRepository, maskOutput, openReportFiles, writeBatched } = require("./command-check.js");
-const { NO_REMOVALS, decodeLoosely, printable, withoutCommands } = require("./words.js");
+const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
+const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, unprescannedBuffer } = require("./command-check.js");
+const { NO_REMOVALS, printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { branchPlansJson, keepsLimits, outcomeAnswer, outcomeText, planJson, planReport, planText, unreadable } = require("./command-room.js");
 const { DELETED, agentText, planCounts, repositoryPath } = require("./command-report.js");
 const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, mergeSnapshotInto, noteLines } = require("./shared-room.js");
-const { ChangeGates, inputName, readInput, requireBytes } = require("./command-workspace.js");
+const { decodeLoosely } = require("./text.js");
+const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
 const { basename, dirname, resolve } = require("node:path");
 // src/report/plan-github.ts
@@ -140,28 +141,27 @@ var Planner = class {
 	}
 	async planChanges(request) {
 		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
-		const { paths, cwd, shared, beside } = request;
+		const { paths, cwd, beside } = request;
 		const only = beside?.only;
 		const scope = {
 			paths,
 			cwd,
-			access: this.terminal.world,
-			shared
+			access: this.terminal.world
 		};
-		const { repository, changes, problems } = await (request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange));
+		const { repository, changes, problems } = request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
 		const outcomes = problems.map(({ path, message }) => ({
 			status: "error",
 			path,
 			message: `${path}: ${message}`
 		}));
-		if (changes !== void 0) {
-			const settings = new BaseSettings(repository, changes.base);
+		const { base: commit } = changes;
+		if (commit !== void 0) {
+			const settings = new BaseSettings(repository, commit);
 			const gates = new ChangeGates(this.common.config, cwd, settings);
-			const short = changes.base.slice(0, 8);
-			const shown = request.kind === "staged" ? `the last commit (${short})` : `${request.ref} where this branch left it (${short})`;
+			const short = commit.slice(0, 8);
 			const base = {
-				commit: changes.base,
-				shown,
+				commit,
+				shown: request.kind === "staged" ? `the last commit (${short})` : `${request.ref} where this branch left it (${short})`,
 				gates
 			};
 			for (const file of changes.files) {
@@ -182,10 +182,10 @@ var Planner = class {
 		else {
 			this.printBranch({
 				since,
-				base: changes?.base,
+				base: commit,
 				files: outcomes
 			});
-			if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(changes === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
+			if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
 		}
 		if (request.kind === "staged") this.printApproval(outcomes);
 		let code = EXIT.clean;

@@ -1,6 +1,7 @@
 "use strict";
-const { rulesOfPlugin } = require("./command-lint.js");
-const { NotFileError, requireFile } = require("./command.js");
+const { rulesOfPlugin } = require("./words.js");
+const { requireFile } = require("./command-check.js");
+const { NotFileError } = require("./command.js");
 const { pathToFileURL } = require("node:url");
 const { statSync } = require("node:fs");
 const { resolve } = require("node:path");

@@ -1,5 +1,5 @@
 "use strict";
-const { TextMemory, prescanInPlace } = require("./words.js");
+const { TextMemory, prescanInPlace } = require("./text.js");
 const { workerData } = require("node:worker_threads");
 // src/files/prescan-worker.ts
 const { size, memory, progress, port } = workerData;

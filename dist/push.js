@@ -1,17 +1,15 @@
 "use strict";
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, plain, readSnapshotFile, unprescannedBuffer } = require("./command.js");
-const { readLine } = require("./command-files.js");
+const { GateSettings, checkCommand, readLine, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
 const { FileOnDisk, FolderError, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
 const { ServiceError, withService } = require("./command-api.js");
-const { NO_REMOVALS, counted, isObject, jsonWithoutCommands, listed, member, printable, quoteValue } = require("./words.js");
+const { NO_REMOVALS, counted, isObject, jsonWithoutCommands, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
 const { NO_RESOLUTIONS, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
 const { ALL_CHANGES, SOME_CHANGES, SnapshotText, applyImport, countText, decideImport, planOf, possibleRooms, redactPlan } = require("./shared-room.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, plain } = require("./command.js");
 const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { tryParseJson } = require("./text.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { checkBytes } = require("./command-workspace.js");
-const { GateSettings, checkCommand, settingWords, shellWord } = require("./command-check.js");
 const { readLimit, requirePatterns } = require("./command-cli.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -795,7 +793,7 @@ function restoreBackup(request, terminal) {
 				shown: source,
 				beside,
 				checkedAs: folder.state().latest ?? `${source}.json`,
-				rules: {},
+				rules: [],
 				isStrict: false,
 				allowsWarnings: true,
 				dropsLogic: false
@@ -804,7 +802,7 @@ function restoreBackup(request, terminal) {
 	});
 }
 function namedBackup(folder, name, isUnverified) {
-	if (!folder.backups().some((backup) => backup.name === name)) throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint backups\` lists them`);
+	if (!folder.backups().some((backup) => backup.name === name)) throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
 	const why = isUnverified ? void 0 : WHY_UNVERIFIED[folder.integrity(name)];
 	if (why === void 0) return name;
 	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
@@ -914,7 +912,7 @@ var PushCommand = class {
 	checkCommand(...options) {
 		const { rules, shown } = this.sent;
 		return checkCommand([...settingWords({
-			...rules,
+			rules,
 			config: this.request.config
 		}), ...options], [shown]);
 	}
@@ -946,25 +944,20 @@ var PushCommand = class {
 		const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
 		const { cwd, config } = this.request;
 		const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
-		const skip = [
-			...rules.skip ?? [],
-			...JUDGED_BY_PLAN,
-			...accepted
-		];
+		const skip = [...JUDGED_BY_PLAN, ...accepted];
 		const file = {
 			path: shown,
 			absolute: join(beside, checkedAs)
 		};
-		const earlier = room && {
-			shown: "the room",
-			bytes: room
-		};
 		return checkBytes(file, bytes, {
-			...rules,
+			rules,
 			cwd,
 			config,
 			skip
-		}, earlier);
+		}, room && {
+			shown: "the room",
+			bytes: room
+		});
 	}
 	tell(event) {
 		const isText = this.request.format === "text";

@@ -1,11 +1,11 @@
 "use strict";
-const { GatheredBytes, METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
-const { LinkError, PendingFile, tidyUpOnSignals } = require("./command-check.js");
-const { CommandError, whyRefused } = require("./command.js");
-const { counted, decodeUtf8, isObject, nearest, printable } = require("./words.js");
+const { METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
+const { CommandError, LinkError, whyRefused } = require("./command.js");
+const { PendingFile } = require("./command-check.js");
+const { counted, isJson, isObject, nearest, printable, tryParseJson } = require("./words.js");
 const { statsOf } = require("./command-cli.js");
 const { ObjectText } = require("./shared-json.js");
-const { isJson, tryParseJson } = require("./text.js");
+const { decodeUtf8 } = require("./text.js");
 const { inputName, readInput } = require("./command-workspace.js");
 const { resolve } = require("node:path");
 // src/cli/room/fields.ts
@@ -126,23 +126,20 @@ function requireReplaceable(file, cwd) {
 	throw new CommandError(stats.isDirectory() ? `${file}: this is a folder, not a file` : `${file}: this is not a regular file: use - for standard output`);
 }
 function inMemory(done) {
-	const gathered = new GatheredBytes();
+	const gathered = [];
 	return {
-		write: (bytes) => gathered.add(bytes),
-		commit: () => done(gathered.bytes),
+		write: (bytes) => void gathered.push(bytes),
+		commit: () => done(Buffer.concat(gathered)),
 		discard: () => {}
 	};
 }
 async function writingTo(file, work) {
-	const stop = tidyUpOnSignals();
 	try {
 		return await work();
 	} catch (error) {
 		if (error instanceof LinkError) throw new CommandError(`${file}: ${error.message}`);
 		if (error instanceof Error && "syscall" in error) throw new CommandError(`${file}: ${whyRefused("write", error)}`);
 		throw error;
-	} finally {
-		stop();
 	}
 }
 function importIntoRoom({ room, source, ...request }, terminal) {

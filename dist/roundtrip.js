@@ -1,5 +1,6 @@
 "use strict";
-const { CommandError, EXIT, isNeverSnapshot, plain, unprescannedBuffer } = require("./command.js");
+const { CommandError, EXIT, isNeverSnapshot, plain, writeBatched } = require("./command.js");
+const { maskOutput, startProgram, unprescannedBuffer } = require("./command-check.js");
 const { counted, placeGlobFault, placeMatcher, printable } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, holdsSnapshot } = require("./core.js");
 const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer, placeShape } = require("./command-report.js");
@@ -7,8 +8,6 @@ const { indented, list } = require("./shared-report.js");
 const { compareTexts } = require("./shared-roundtrip.js");
 const { findHazards, rewritten, whyNotCompared } = require("./command-roundtrip.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
-const { maskOutput, writeBatched } = require("./command-check.js");
-const { startProgram } = require("./command-files.js");
 const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
 // src/report/roundtrip-json.ts
@@ -217,7 +216,7 @@ var Comparer = class {
 	}
 	async compareSince({ ref, paths, cwd, keep, format }) {
 		const { branchChanges } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
-		const { changes, problems } = await branchChanges(ref, {
+		const { changes, problems } = branchChanges(ref, {
 			paths,
 			cwd,
 			access: this.terminal.world

@@ -1,7 +1,7 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SHARED_FIELDS, SLIPS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, VECTORS, absentFrom, agreedName, argumentCount, aroundAxis, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, movedEdit, numberField, objectField, objectIn, otherForm, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, turnText, unwrapped, vectorText, withoutBrackets, writeValue } = require("./core.js");
-const { addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, span, visible, withArticle } = require("./words.js");
-const { LEFT_OUT, LookAlikes, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, beginsLikeJson, bytesOf, canonical, fixQuotes, isJson, isSpace, lookAlikeNote, sameValue, textOf, tryJsonParse, tryParseJson, uuidVersion } = require("./text.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, counted, defineRule, emptyJson, fourDigits, getOrInsert, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, meantType, member, nearest, otherForm, quoteValue, readKeys, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, bytesOf, canonical, decodeLoosely, fixQuotes, sameValue, span, textOf, uuidVersion } = require("./text.js");
 // rules/wording/documented-fields.ts
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
 function fixIn(subscription, fix) {
@@ -39,15 +39,7 @@ function valueDraft(quests, entry, path, fault) {
 			at: onTwin(first),
 			message: "the same on the other entry"
 		}, ...draft.related ?? []],
-		fix: draft.fix && onBoth(draft.fix, entry, twin)
-	};
-}
-function onBoth(fix, entry, twin) {
-	const both = (edits) => [...edits, ...edits.flatMap((edit) => movedEdit(edit, (place) => moved(place, entry, twin)) ?? [])];
-	const { edits } = fix;
-	return {
-		...fix,
-		edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
+		fix: draft.fix && fixAlsoAt(draft.fix, (place) => moved(place, entry, twin))
 	};
 }
 function movedClaim(claim, entry, twin) {
@@ -848,21 +840,11 @@ const MAX_SHOWN = 12;
 function flowName({ name }) {
 	return quoteValue(name);
 }
-function fieldOf({ quest }, field) {
-	return ("entries" in quest ? quest.entries : [quest]).map(({ place }) => place.at(field));
+function hasEmptyLogic({ snapshot, optionsOf }) {
+	return snapshot.emptyLogic.length > 0 && optionsOf("logic/json-string")?.allowEmpty === false;
 }
-function blockedBy(quest, { blockedRequirements }) {
-	return blockedRequirements.filter((blocked) => blocked.quest === quest).flatMap(({ requirement: { place } }) => [place.at("id"), place.at("amount")]);
-}
-function repeatedCodes({ analysis }, { index }) {
-	const sent = /* @__PURE__ */ new Set();
-	return (analysis.index.transitionsOf.get(index) ?? []).flatMap(({ cause, code, place }) => {
-		if (cause.kind !== "event") return [];
-		const key = `${cause.event} ${code.code}`;
-		if (sent.has(key)) return [place.at("TargetState")];
-		sent.add(key);
-		return [];
-	});
+function isBlocked(quest, { blockedRequirements }) {
+	return blockedRequirements.some((blocked) => blocked.quest === quest);
 }
 function circleOf(labels) {
 	const shown = labels.slice(0, MAX_SHOWN);
@@ -885,23 +867,21 @@ var blocked_requirement_default = defineRule({
 	id: "flow/blocked-requirement",
 	level: "warning",
 	kinds: ["never-completed", "too-often"],
+	yields: true,
 	fix: "none",
 	summary: "A required quest can be completed as often as needed",
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
 	...ASKS_FLOW,
-	on: { flow(flow, report, { snapshot: { quests, emptyLogic } }) {
+	on: { flow(flow, report, context) {
+		if (hasEmptyLogic(context)) return;
+		const { snapshot: { quests }, optionsOf } = context;
 		const { faults } = flow;
-		const neverActivated = new Map(faults.neverActivated.map(({ quest, isDraft }) => [quest, isDraft]));
+		const reportsStart = optionsOf("flow/never-activated") !== void 0;
+		const neverStarts = new Set(faults.neverActivated.flatMap(({ quest, isDraft }) => isDraft || reportsStart ? [quest] : []));
 		for (const { requirement, quest, required, most } of faults.blockedRequirements) {
-			if (neverActivated.get(required) === true) continue;
+			if (neverStarts.has(required)) continue;
 			const tangled = quests?.requirementTangles.entries;
 			if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-			const unless = [
-				requirement.place.at("amount"),
-				...fieldOf(quest, "Requirements"),
-				...emptyLogic,
-				...neverActivated.has(required) ? [required.entry.place] : []
-			];
 			const [name, needed] = [flowName(quest), flowName(required)];
 			const never = `so ${name} can never become Active${flow.analysis.mayEnter(quest.index, 2) ? ", and only skips that state" : ""}`;
 			const related = [{
@@ -911,14 +891,12 @@ var blocked_requirement_default = defineRule({
 			if (most === 0) report({
 				at: requirement.place.at("id"),
 				kind: "never-completed",
-				unless,
 				message: `${name} requires ${needed}, which can never be completed, ${never}: let a trigger complete ${needed}, or remove this requirement`,
 				related
 			});
 			else report({
 				at: requirement.place.at("amount"),
 				kind: "too-often",
-				unless,
 				message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${never}: lower amount, or reset ${needed} after its completion`,
 				related
 			});
@@ -946,7 +924,6 @@ var endless_chain_default = defineRule({
 			const labels = reached.map(({ quest, state }) => `${quest && flowName(quest)} ${stateName$1(state)}`);
 			report({
 				at: recordAt(first.place),
-				unless: links.flatMap(({ place }) => [{ within: place.at("Trigger") }, place.at("Delay")]),
 				identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
 				message: `${circleOf(labels)} follow each other forever ${start}: give one of these linked tasks a Delay, or break the loop`,
 				related: relatedRecords(others, "the loop goes on here")
@@ -970,7 +947,6 @@ var limit_stops_loop_default = defineRule({
 			reported.add(quest.index);
 			report({
 				at: quest.entry.place.at("RepeatableLimit"),
-				unless: fieldOf(quest, "RepeatableLimit"),
 				message: isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
 				related: [{
 					at: recordAt(link.place),
@@ -992,15 +968,11 @@ var never_activated_default = defineRule({
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
 	...ASKS_FLOW,
-	on: { flow(flow, report, { snapshot: { emptyLogic } }) {
-		for (const fault of flow.faults.neverActivated) report({
+	on: { flow({ faults }, report, context) {
+		if (hasEmptyLogic(context)) return;
+		for (const fault of faults.neverActivated) report({
 			at: recordAt(fault.quest.entry.place),
 			kind: fault.isDraft ? "draft" : "waited-for",
-			unless: [
-				...emptyLogic,
-				...repeatedCodes(flow, fault.quest),
-				...fieldOf(fault.quest, "Name")
-			],
 			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
 			message: reasonOf(fault),
 			related: relatedRecords(fault.effects, "this effect waits for the quest")
@@ -1045,18 +1017,14 @@ var never_completed_default = defineRule({
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	...ASKS_FLOW,
-	on: { flow(flow, report, { snapshot: { emptyLogic } }) {
-		for (const fault of flow.faults.neverCompleted) {
+	on: { flow({ faults }, report, context) {
+		if (hasEmptyLogic(context)) return;
+		for (const fault of faults.neverCompleted) {
 			const { place } = fault.quest.entry;
 			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
 			report({
 				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
 				kind: fault.cause.kind,
-				unless: [
-					...emptyLogic,
-					...repeatedCodes(flow, fault.quest),
-					...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []
-				],
 				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
 				message: messageOf$4(fault),
 				related: [...late.map((link) => ({
@@ -1104,10 +1072,6 @@ var refresh_overrides_group_default = defineRule({
 	} }
 });
 // rules/flow/reset-races-completion.ts
-function delaysElsewhere(link) {
-	const chain = link.parent?.parent;
-	return [link, ...chain === void 0 ? [] : [chain]].map((place) => place.at("Delay"));
-}
 var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
@@ -1124,11 +1088,6 @@ var reset_races_completion_default = defineRule({
 			const waits = waiting.length === 1 ? "waits" : "wait";
 			report({
 				at: recordAt(link.place),
-				unless: [
-					link.place,
-					{ within: link.place.at("Trigger") },
-					...delaysElsewhere(link.place)
-				],
 				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
 				related: relatedRecords(waiting, "this effect waits for the completion")
 			});
@@ -1147,19 +1106,12 @@ const flowRules = [
 		summary: "The quest of an effector subscription can enter its state",
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 		...ASKS_FLOW,
-		on: { flow(flow, report, { snapshot: { emptyLogic } }) {
-			for (const { quest, state, effects } of flow.faults.unreachable) {
-				const blocked = blockedBy(quest, flow.faults);
+		on: { flow({ faults }, report, context) {
+			if (hasEmptyLogic(context)) return;
+			for (const { quest, state, effects } of faults.unreachable) {
+				if (isBlocked(quest, faults)) continue;
 				for (const { place } of effects) report({
 					at: place.at("TargetState"),
-					unless: [
-						...emptyLogic,
-						...repeatedCodes(flow, quest),
-						...fieldOf(quest, "Name"),
-						place.at("Name"),
-						place.at("TaskTriggerId"),
-						...blocked
-					],
 					message: () => `${flowName(quest)} never becomes ${stateName$1(state)}, so this effect never fires: add a trigger with TargetState 111, or use another state`
 				});
 			}
@@ -1175,10 +1127,9 @@ const flowRules = [
 		...ASKS_FLOW,
 		on: { flow({ faults }, report) {
 			for (const { quest, state, transitions } of faults.unreachable) {
-				const blocked = blockedBy(quest, faults);
+				if (isBlocked(quest, faults)) continue;
 				for (const { place, code } of transitions) report({
 					at: place.at("TargetState"),
-					unless: blocked,
 					message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`
 				});
 			}
@@ -1821,17 +1772,16 @@ var parent_cycle_default = defineRule({
 	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
-	on: { snapshot({ parentCycles: cycles, labels }, report, { inFileOrder }) {
-		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
-		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
-		for (const cycle of cycles) {
-			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
+	on: { snapshot({ parentCycles, labels }, report) {
+		for (const cycle of parentCycles) {
+			const at = cycle.indexOf(leastKey(cycle));
 			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
 		}
 	} }
 });
-function earliest$1(cycle, rank) {
-	return cycle.reduce((first, key) => rank(key) < rank(first) ? key : first);
+function leastKey(cycle) {
+	const isLess = (one, other) => one.length === other.length ? one < other : one.length < other.length;
+	return cycle.reduce((least, key) => isLess(key, least) ? key : least);
 }
 function parentPlace(key) {
 	return Place.root.along([
@@ -1936,6 +1886,7 @@ var prefab_name_default = defineRule({
 	lenient: { level: "info" },
 	catalog: { options: { by: "any" } },
 	kinds: ["letter-case", "misspelled"],
+	yields: true,
 	fix: "unsafe",
 	summary: "The prefabName of an item is spelled like the one that it resembles",
 	source: "public material of the platform, items",
@@ -1956,8 +1907,7 @@ var prefab_name_default = defineRule({
 			at,
 			kind,
 			message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
-			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`),
-			unless: [at]
+			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
 		});
 	} }
 });
@@ -2432,22 +2382,14 @@ var prefab_keys_default = defineRule({
 	fix: "none",
 	summary: "The logic of an item has the keys that its prefab needs",
 	source: "public material of the platform, items",
-	on: { itemLogic: (item, report, { snapshot }) => {
+	on: { itemLogic: (item, report, { snapshot, optionsOf }) => {
 		const { value, prefab } = item;
 		if (prefab === void 0) return;
 		const missing = prefab.needed.filter((key) => !hasField(value, key));
 		if (missing.length === 0) return;
-		const misspelled = misspellings(item);
-		const absent = missing.filter((key) => !misspelled.has(key));
+		const reported = optionsOf("key/spelling")?.catalogue === true ? misspelled$1(item) : NONE;
+		const absent = missing.filter((key) => !reported.has(key));
 		if (absent.length > 0) report(lacking(absent, item, snapshot));
-		for (const key of missing) {
-			const slip = misspelled.get(key);
-			if (slip === void 0) continue;
-			report({
-				...lacking([key], item, snapshot),
-				unless: [item.place.at(slip)]
-			});
-		}
 	} }
 });
 function lacking(missing, item, snapshot) {
@@ -2457,13 +2399,9 @@ function lacking(missing, item, snapshot) {
 		message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(" and no ")}: add ${missing.length > 1 ? "them" : "it"}`
 	};
 }
-function misspellings({ oddKeys, prefab }) {
-	const found = /* @__PURE__ */ new Map();
-	for (const key of oddKeys) {
-		const meant = prefab?.longKeys.meant(key);
-		if (!found.has(meant)) found.set(meant, key);
-	}
-	return found;
+const NONE = /* @__PURE__ */ new Set();
+function misspelled$1({ oddKeys, prefab }) {
+	return new Set(oddKeys.map((key) => prefab?.longKeys.meant(key)));
 }
 // rules/logic/index.ts
 const logicRules = [
@@ -2475,30 +2413,18 @@ const logicRules = [
 	prefab_keys_default
 ];
 // rules/wording/later-quests.ts
-function laterQuests(pairs, keyOf, inFileOrder) {
-	const byKey = /* @__PURE__ */ new Map();
-	for (const pair of pairs) {
-		const key = keyOf(pair);
-		if (key !== void 0) addTo(byKey, key, pair);
-	}
-	const shared = [...byKey.values()].filter((quests) => quests.length > 1);
-	const questsAt = new Map(shared.flatMap((quests) => quests.flatMap((pair) => pair.entries.map(({ place }) => [place, {
-		pair,
-		quests
-	}]))));
-	const firsts = /* @__PURE__ */ new Map();
-	const found = /* @__PURE__ */ new Map();
-	const places = inFileOrder([...questsAt.keys()]);
-	for (const { pair, quests } of places.flatMap((place) => questsAt.get(place) ?? [])) {
-		const first = firsts.get(quests) ?? pair;
-		firsts.set(quests, first);
-		const [later, earlier] = [mainEntry(pair), mainEntry(first)];
-		if (pair !== first && later && earlier) found.set(pair, {
-			later,
-			first: earlier
+function laterQuests(pairs, keyOf) {
+	return [...groupedBy(pairs, keyOf).values()].flatMap(([one, ...others]) => {
+		const first = one && mainEntry(one);
+		if (first === void 0) return [];
+		return others.flatMap((pair) => {
+			const later = mainEntry(pair);
+			return later === void 0 ? [] : [{
+				later,
+				first
+			}];
 		});
-	}
-	return [...found.values()];
+	});
 }
 // rules/quest/bare-name-unique.ts
 var bare_name_unique_default = defineRule({
@@ -2508,10 +2434,10 @@ var bare_name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
-	on: { quests({ pairs }, report, { inFileOrder }) {
+	on: { quests({ pairs }, report) {
 		const bareNameOf = (pair) => bareName(agreedName(pair) ?? "") || void 0;
 		const reported = /* @__PURE__ */ new Set();
-		for (const { later, first } of laterQuests(pairs, bareNameOf, inFileOrder)) {
+		for (const { later, first } of laterQuests(pairs, bareNameOf)) {
 			const name = later.record.Name;
 			if (name === first.record.Name || reported.has(name)) continue;
 			reported.add(name);
@@ -2673,10 +2599,6 @@ function insert({ place }, key, json) {
 		json
 	};
 }
-// rules/wording/tie-between.ts
-function tieBetween(groups, ...about) {
-	return JSON.stringify([...about, ...[...groups].map(([name, { length }]) => [name, length]).sort()]);
-}
 // rules/quest/agreement.ts
 const ROOM_WIDE_FIELDS = {
 	Description: isSoundDescription,
@@ -2702,9 +2624,9 @@ function onlyQuestDisagrees(quests, field) {
 	const pair = quests.pairOf(first);
 	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
 }
-function reportDisagreements(quests, field, wanted, report, inFileOrder) {
+function reportDisagreements(quests, field, wanted, report) {
 	if (wanted === void 0) {
-		reportUnusual(quests, field, report, inFileOrder);
+		reportUnusual(quests, field, report);
 		return;
 	}
 	if (onlyQuestDisagrees(quests, field)) return;
@@ -2717,39 +2639,28 @@ function reportDisagreements(quests, field, wanted, report, inFileOrder) {
 		}));
 	}
 }
-function reportUnusual(quests, field, report, inFileOrder) {
+function reportUnusual(quests, field, report) {
 	const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
 	if (!severalQuestsSay(quests, field)) return;
-	const largest = largestGroups([...groups.values()]);
-	const first = firstOfEarliest(largest, inFileOrder);
+	const [first] = usualGroup([...groups.values()]);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
-	const choice = tieBetween(groups);
 	groups.delete(value);
 	const related = [{
 		at: first.place.at(field),
 		message: "the value on other quests"
 	}];
-	for (const [other, group] of groups) {
-		const tie = largest.includes(group) ? choice : void 0;
-		for (const entry of group) report(valueDraft(quests, entry, [field], {
-			kind: "differs",
-			tie,
-			message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
-			related
-		}));
-	}
+	for (const [other, group] of groups) for (const entry of group) report(valueDraft(quests, entry, [field], {
+		kind: "differs",
+		message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
+		related
+	}));
 }
-function largestGroups(groups) {
-	let most = 0;
-	for (const group of groups) most = Math.max(most, group.length);
-	return groups.filter((group) => group.length === most);
-}
-function firstOfEarliest(largest, inFileOrder) {
-	if (largest.length < 2) return largest[0]?.[0];
-	const firstAt = new Map(largest.flatMap((group) => group.map(({ place }) => [place, group[0]])));
-	const [earliest] = inFileOrder([...firstAt.keys()]);
-	return earliest && firstAt.get(earliest);
+function usualGroup(groups) {
+	const leastKey = (group) => group.reduce((least, { key }) => key < least ? key : least, group[0]?.key ?? "");
+	let [usual = []] = groups;
+	for (const group of groups) if (group.length > usual.length || group.length === usual.length && leastKey(group) < leastKey(usual)) usual = group;
+	return usual;
 }
 // rules/quest/creator.ts
 var creator_default = defineRule({
@@ -2781,12 +2692,12 @@ var creator_default = defineRule({
 				message: `Creator is ${what}: set it to the user id of the room owner`
 			}));
 		},
-		quests(quests, report, { options: { owner }, inFileOrder }) {
+		quests(quests, report, { options: { owner } }) {
 			const wanted = {
 				value: owner,
 				advice: `set it to ${quoteValue(owner)}, the room owner`
 			};
-			reportDisagreements(quests, "Creator", owner === "" ? void 0 : wanted, report, inFileOrder);
+			reportDisagreements(quests, "Creator", owner === "" ? void 0 : wanted, report);
 		}
 	}
 });
@@ -2820,13 +2731,13 @@ var description_default = defineRule({
 				message: `Description is ${quoteValue(description)}: ${advice}`
 			}));
 		},
-		quests(quests, report, { options: { editor }, inFileOrder }) {
+		quests(quests, report, { options: { editor } }) {
 			const value = `created in ${editor}`;
 			const wanted = {
 				value,
 				advice: `set it to ${quoteValue(value)}`
 			};
-			reportDisagreements(quests, "Description", editor === "" ? void 0 : wanted, report, inFileOrder);
+			reportDisagreements(quests, "Description", editor === "" ? void 0 : wanted, report);
 		}
 	}
 });
@@ -3143,8 +3054,8 @@ var name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
-	on: { quests({ pairs }, report, { inFileOrder }) {
-		for (const { later, first } of laterQuests(pairs, agreedName, inFileOrder)) {
+	on: { quests({ pairs }, report) {
+		for (const { later, first } of laterQuests(pairs, agreedName)) {
 			if (!isNumberedName(String(later.record.Name))) continue;
 			report({
 				at: later.place.at("Name"),
@@ -3518,9 +3429,6 @@ function writeTwin(entry, status, quests, lost) {
 }
 const SECTION = Place.root.at("quests");
 // rules/quest/wrong-pairs.ts
-function rank(ranks, entry) {
-	return ranks.get(entry.place) ?? 0;
-}
 function identityOf(...entries) {
 	return JSON.stringify(entries.map((entry) => entry?.key).sort());
 }
@@ -3558,8 +3466,8 @@ function sameStatusTwice([one, two], later) {
 		}]
 	};
 }
-function tooMany({ entries }, ranks) {
-	const sorted = [...entries].sort((a, b) => rank(ranks, a) - rank(ranks, b));
+function tooMany({ entries }, later) {
+	const sorted = [...entries].sort((a, b) => later(a, b) ? 1 : -1);
 	const first = /* @__PURE__ */ new Map();
 	const second = sorted.find((entry) => {
 		if (first.has(entry.status)) return true;
@@ -3600,18 +3508,17 @@ var pair_complete_default = defineRule({
 	],
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
-	on: { quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
+	on: { quests(quests, report, { snapshot, eachSubscription }) {
 		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
 		for (const entry of alone) report(missingTwin(entry, quests, snapshot));
 		for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
-		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
-		for (const { entry, other } of mistyped) compared.push(entry, other);
-		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
-		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
+		if (mistyped.length + sameStatus.length + crowded.length === 0) return;
+		const ranks = new Map(quests.entries.map((entry, rank) => [entry, rank]));
+		const later = (one, other) => (ranks.get(one) ?? 0) > (ranks.get(other) ?? 0);
 		for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
 		for (const pair of sameStatus) report(sameStatusTwice(pair, later));
 		for (const pair of crowded) {
-			const draft = tooMany(pair, ranks);
+			const draft = tooMany(pair, later);
 			if (draft !== void 0) report(draft);
 		}
 	} }
@@ -3664,6 +3571,7 @@ var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
 	level: "error",
 	kinds: ["differs", "only-one"],
+	yields: true,
 	sentence: "the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg",
 	fix: "unsafe",
 	reveals: ["flow/*"],
@@ -3691,14 +3599,11 @@ var pair_symmetry_default = defineRule({
 				usedNames ??= new UsedNames(eachSubscription);
 				expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
 			}
-			report({
-				...differenceDraft(difference, {
-					used: usedNames?.of(pair),
-					isTaken: (name) => takenNames.isTaken(name, pair),
-					isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
-				}),
-				unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field))
-			});
+			report(differenceDraft(difference, {
+				used: usedNames?.of(pair),
+				isTaken: (name) => takenNames.isTaken(name, pair),
+				isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
+			}));
 		}
 		for (const { pair, side, fields } of onlyOn.values()) {
 			const without = pair[side === "completed" ? "inProgress" : "completed"];
@@ -3895,7 +3800,7 @@ function misspelled(record, field, place) {
 	};
 }
 // rules/reference/missing-names.ts
-function reportMissing({ set, used, elsewhere }, known, words, report) {
+function reportMissing({ set, used }, known, words, report) {
 	const reported = [];
 	for (const [name, uses] of used) {
 		if (set.has(name) || known.has(name)) continue;
@@ -3907,15 +3812,14 @@ function reportMissing({ set, used, elsewhere }, known, words, report) {
 		reportName(uses, {
 			kind: words.kind,
 			message: `${words.missing(quoteValue(name))}: ${hint}`
-		}, meant, report, elsewhere.get(name));
+		}, meant, report);
 	}
 	return reported;
 }
-function reportName({ places, count }, says, meant, report, unless) {
+function reportName({ places, count }, says, meant, report) {
 	const isFixable = meant !== void 0 && count === places.length && places.every(({ part }) => part === void 0);
 	for (const { place, part } of places) report({
 		at: part === void 0 ? place : spanIn(place, part, place),
-		unless,
 		...says,
 		fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : void 0
 	});
@@ -4229,7 +4133,8 @@ var never_checked_default = defineRule({
 	summary: "A quest with requirements becomes Active, where they are checked",
 	source: "quest and task records, part 3, other rules tied to transitions",
 	...ASKS_FLOW,
-	on: { flow({ faults }, report, { snapshot: { emptyLogic } }) {
+	on: { flow({ faults }, report, context) {
+		if (hasEmptyLogic(context)) return;
 		for (const { quest, completions } of faults.unchecked) {
 			const [first, ...others] = quest.requirements;
 			if (first === void 0) continue;
@@ -4238,7 +4143,6 @@ var never_checked_default = defineRule({
 			const what = others.length === 0 ? "this requirement" : `these ${counted(others.length + 1, "requirement")}`;
 			report({
 				at: first.place.at("id"),
-				unless: emptyLogic,
 				message: `nothing checks ${what}: only ${how} completes ${flowName(quest)}, which never becomes Active. Activate it with 111 and complete it with 121`,
 				related: [...others.map(({ place }) => ({
 					at: place.at("id"),
@@ -4259,7 +4163,7 @@ var no_cycle_default = defineRule({
 	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
-	on: { snapshot({ requirementTangles }, report, { inFileOrder }) {
+	on: { snapshot({ requirementTangles, quests }, report) {
 		if (requirementTangles === void 0) return;
 		const { selfRequirements, groups } = requirementTangles;
 		for (const requirement of selfRequirements) report({
@@ -4267,8 +4171,8 @@ var no_cycle_default = defineRule({
 			kind: "itself",
 			message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`
 		});
-		const entries = new Set(groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)));
-		const ranks = new Map(inFileOrder([...entries]).map((place, rank) => [place, rank]));
+		if (groups.length === 0) return;
+		const ranks = new Map(quests?.entries.map((entry, rank) => [entry, rank]));
 		for (const group of groups) {
 			const first = earliest(group.requirements, ranks);
 			const cycle = first === void 0 ? [] : group.shortestCycle(first);
@@ -4284,7 +4188,7 @@ var no_cycle_default = defineRule({
 	} }
 });
 function earliest(requirements, ranks) {
-	const rankOf = ({ entry }) => ranks.get(entry.place) ?? 0;
+	const rankOf = ({ entry }) => ranks.get(entry) ?? 0;
 	let first = requirements[0];
 	for (const each of requirements) if (first !== void 0 && rankOf(each) < rankOf(first)) first = each;
 	return first;
@@ -5014,37 +4918,34 @@ var id_unique_default = defineRule({
 			const id = textField(record, "Id");
 			if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
 		},
-		snapshot(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+		snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
 			if (!state.mayRepeat) return;
 			const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
 			const copies = new LogicCopies();
 			const kept = /* @__PURE__ */ new Map();
-			for (const at of inFileOrder([...repeated.keys()])) {
-				const use = repeated.get(at);
-				const first = use && keptBefore(use, kept);
-				if (use !== void 0 && first !== void 0) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
+			for (const use of repeated) {
+				const first = keptBefore(use, kept);
+				if (first !== void 0) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
 			}
 		}
 	}
 });
 function usesOfRepeatedIds(eachSubscription, uuidOptions) {
 	const counts = /* @__PURE__ */ new Map();
-	const uses = /* @__PURE__ */ new Map();
+	const uses = [];
 	eachSubscription((subscription) => {
 		const id = textField(subscription.record, "Id");
 		const key = id === void 0 ? void 0 : comparableId(id, uuidOptions);
 		if (id === void 0 || key === void 0) return;
 		counts.set(key, (counts.get(key) ?? 0) + 1);
-		const at = subscription.place.at("Id");
-		uses.set(at, {
+		uses.push({
 			id,
 			key,
-			at,
+			at: subscription.place.at("Id"),
 			subscription
 		});
 	});
-	for (const [at, { key }] of uses) if (counts.get(key) === 1) uses.delete(at);
-	return uses;
+	return uses.filter(({ key }) => counts.get(key) !== 1);
 }
 function keptBefore(use, kept) {
 	const { itemKey } = use.subscription;

@@ -1,11 +1,23 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { rulePage } = require("./command.js");
-const { reasonOn } = require("./command-report.js");
+const { CommandError, rulePage } = require("./command.js");
+const { pageText, reasonOn } = require("./command-report.js");
+const { didYouMean } = require("./words.js");
 // src/cli/rules/rules.ts
 function listRules(as) {
 	const all = [...rulePack.values()];
 	return as === "json" ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
+}
+function explainRule(id, as, paint) {
+	const rule = rulePack.get(id);
+	if (rule === void 0) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
+	return as === "json" ? `${JSON.stringify(asJson(rule), null, 2)}\n` : pageText(rulePage(id), paint);
+}
+function hint(word) {
+	const ids = [...rulePack.keys()];
+	const parts = ids.filter((id) => id.split("/").includes(word));
+	if (parts.length > 1) return `did you mean one of ${parts.join(", ")}?`;
+	return didYouMean(parts[0] ?? word, ids, "`roomlint rules` lists them all");
 }
 function table(all) {
 	const rows = all.map((rule) => [
@@ -40,4 +52,5 @@ function asJson(rule) {
 		options
 	};
 }
+exports.explainRule = explainRule;
 exports.listRules = listRules;

@@ -1,165 +1,251 @@
 "use strict";
-const { AGENT, CommandError, EXIT, HOOK_KINDS, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, check, configChoice, configOptions, createYargs, defineCommand, dropKeys, findCommand, formatOf, formatsOption, hookSource, list, mistyped, needsValue, oneOf, onlyWords, readCount: readCount$1, readPort, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
+const { ABOUT_LOST_LOGIC, AGENT, BASELINE_NAME, CommandError, EXIT, FULL, HOOK_KINDS, OutputError, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, configChoice, configOption, createYargs, defineCommand, descriptorStream, dropKeys, findCommand, formatOf, formatsOption, insteadOf, list, mistyped, needsValue, oneOf, onlyWords, readCount, readPort, readServiceRequest, refuseBoth, refuseRemovedCommand, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
 const { GREATEST_SEED, KEEPS, conflictFault, listed } = require("./words.js");
-const { existsSync, writeSync } = require("node:fs");
+const { existsSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
-// src/cli/full-option.ts
-const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
-// src/cli/gate/options.ts
-const ROOM_GROUP = "Room:";
-const GATE$1 = "Limits:";
-const OTHERS = "Changes of others:";
-const FILES$2 = "Files:";
-const ROOM_OPTIONS = { room: value("the identifier of the room. The default is ROOMLINT_ROOM", {
-	group: ROOM_GROUP,
-	example: "--room 0198c9a2",
-	words: []
-}) };
-const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
-	group: ROOM_GROUP,
-	example: "--folder rooms"
-}) };
-const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
-const GATE_OPTIONS = {
-	...ROOM_OPTIONS,
-	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
-		group: GATE$1,
-		example: "--max-removed 10%",
+// src/cli/pre-commit.ts
+function stagedIn(paths, env) {
+	const { PRE_COMMIT: isHook = "", PRE_COMMIT_FROM_REF: ref = "" } = env;
+	if (ref !== "") return {
+		kind: "since",
+		ref,
+		paths
+	};
+	return {
+		kind: "staged",
+		paths,
+		...isHook !== "" && { mustChange: NO_CHANGE }
+	};
+}
+const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
+// src/cli/check/options.ts
+const REPORT$6 = "Report:";
+const FIXES = "Fixes:";
+const FILES$3 = "Files:";
+const BASELINE = "Baseline:";
+const OPTIONS$13 = {
+	format: formatsOption(REPORT$6),
+	quiet: toggle("show errors only; warnings and infos are still counted", {
+		group: REPORT$6,
+		short: "q"
+	}),
+	statistics: toggle("count findings by rule instead of showing them", { group: REPORT$6 }),
+	"max-warnings": value("exit with 1 if there are more than N warnings", {
+		group: REPORT$6,
+		example: "--max-warnings 0",
 		words: []
 	}),
-	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
-		group: GATE$1,
-		example: "--protect 'items/12'",
+	fix: toggle("apply safe fixes and report what remains", { group: FIXES }),
+	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also fixes that may change a meaning", { group: FIXES }),
+	"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
+	staged: toggle("check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says", { group: FILES$3 }),
+	since: value("check what this branch has changed since it left REF", {
+		group: FILES$3,
+		example: "--since origin/main",
 		words: []
 	}),
-	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", { group: GATE$1 }),
-	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
-	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
-		group: OTHERS,
-		example: "--ours 'items/12#/pos'",
-		words: []
+	new: toggle("count and fix only what the earlier version does not have", { group: FILES$3 }),
+	against: value("with --new: FILE is the earlier version", {
+		group: FILES$3,
+		example: "--against old.json"
 	}),
-	theirs: list("the same, and keep theirs. Repeatable", {
-		group: OTHERS,
-		example: "--theirs 'quests/0_find_key'",
-		words: []
+	"with-plan": toggle("with --staged or --since: also plan the imports, and apply their limits", { group: FILES$3 }),
+	"files-from": value("check the files that FILE lists, or \"-\", a path a line or ended by NUL", {
+		group: FILES$3,
+		example: "--files-from rooms.txt"
 	}),
-	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
-	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
-	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
-		group: "Plan:",
-		example: "--plan plan.json"
+	"only-snapshots": toggle("pass over named files that hold no snapshot", { group: FILES$3 }),
+	"stdin-filename": value("the PATH of standard input, for its config and in reports", {
+		group: FILES$3,
+		example: "--stdin-filename rooms/a.json"
 	}),
-	...configOptions({
-		group: FILES$2,
+	...RULE_OPTIONS,
+	config: configOption({
+		group: RULES_GROUP,
 		short: "c"
 	}),
-	full: FULL,
-	...UPLOAD_OPTIONS
+	"no-config": toggle("use no config", { group: RULES_GROUP }),
+	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
+	"print-config": value("print the settings of every rule for FILE, and where they come from", {
+		group: RULES_GROUP,
+		example: "--print-config rooms/a.json"
+	}),
+	baseline: value("report only findings that are not in the baseline FILE", {
+		group: BASELINE,
+		example: `--baseline ${BASELINE_NAME}`
+	}),
+	"no-baseline": toggle("use no baseline, whatever the config says", { group: BASELINE }),
+	"update-baseline": toggle("accept all findings: write them to the baseline", { group: BASELINE })
 };
-const RESTORE_OPTIONS = {
-	...GATE_OPTIONS,
-	...FOLDER_OPTIONS,
-	merge: toggle("keep what others have changed since your last pull, push or restore", { group: OTHERS }),
-	overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here", { group: OTHERS }),
-	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
-};
-const PUSH_OPTIONS = {
-	...GATE_OPTIONS,
-	...RULE_OPTIONS,
-	strict: toggle("stop for all errors, and not only for those that the room does not have", { group: RULES_GROUP }),
-	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working", { group: GATE$1 }),
-	"allow-warnings": toggle("do not stop for warnings that the room does not have", { group: RULES_GROUP })
-};
-const PUSH_EXITS = {
-	clean: "imported, and the room is what it should be; or nothing to import",
-	findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
-	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
-};
-const RESTORE_EXITS = {
-	clean: "restored, and the room is what it should be; or nothing to restore",
-	findings: "refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs",
-	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
-};
-function readGateRequest(given, { cwd }) {
-	refuseBoth(given, "merge", "overwrite");
-	const resolutions = readResolutions(given);
-	const config = configChoice(given);
-	refuseBoth(given, "dry-run", "plan");
-	return {
-		...readServiceRequest(given, cwd),
-		room: given.room,
-		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
-		resolutions,
-		maxRemoved: given["max-removed"],
-		protect: given.protect ?? [],
-		config,
-		yes: given.yes === true,
-		isFull: given.full === true,
-		isDryRun: given["dry-run"] === true,
-		plan: given.plan,
-		options: [
-			"server",
-			"keys",
-			"upload-method"
-		].flatMap((name) => {
-			const text = given[name];
-			return text === void 0 ? [] : [`--${name}`, text];
-		})
-	};
-}
-function readResolutions({ ours = [], theirs = [], merge }) {
-	for (const [option, patterns] of [["--ours", ours], ["--theirs", theirs]]) for (const pattern of patterns) {
-		const fault = conflictFault(pattern);
-		if (fault !== void 0) throw new CommandError(`${option} ${fault}`);
-		if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
-	}
-	return {
-		ours,
-		theirs
-	};
-}
-// src/cli/backups/options.ts
-const backups = defineCommand({
-	name: "backups",
-	synopsis: "[options]",
-	summary: "list the backups of a room, and how each differs from now",
-	options: {
-		...ROOM_OPTIONS,
-		...FOLDER_OPTIONS,
-		keep: value("remove all but the newest N", {
-			group: ROOM_GROUP,
-			example: "--keep 20",
-			words: []
-		}),
-		offline: OFFLINE,
-		full: FULL,
-		...SERVICE_OPTIONS
-	},
-	completes: "nothing",
-	details: serviceHelp("", ["roomlint backups --room ROOM", "roomlint backups --room ROOM --keep 20"]),
+const BASES = [
+	["staged", "since"],
+	["staged", "against"],
+	["since", "against"]
+];
+const NOT_LISTED = [
+	"staged",
+	"since",
+	"against",
+	"new",
+	"stdin-filename"
+];
+const check = defineCommand({
+	name: "check",
+	synopsis: "[options] [paths..]",
+	summary: "find what is wrong with snapshots (the default command)",
+	options: OPTIONS$13,
+	completes: "files",
+	details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
+
+Examples:
+  roomlint check garden.json
+  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
+  roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --fix --unsafe-fixes rooms/
+  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
+  roomlint check --new --staged --with-plan
+  roomlint check --new --against before.json after.json`,
 	exits: {
-		clean: "listed, or removed",
-		error: "not done"
+		clean: "no errors, and warnings within --max-warnings",
+		findings: "findings",
+		error: "invalid usage or config, an unreadable file, or nothing to check"
 	}
-}, async (given, { words, cwd, terminal }) => {
-	const [extra] = words;
-	if (extra !== void 0) throw new CommandError(`backups takes no files: remove "${extra}"`);
-	const request = {
-		...readServiceRequest(given, cwd),
-		room: given.room,
-		folder: given.folder,
-		keep: given.keep === void 0 ? void 0 : readCount(given.keep),
-		isOffline: given.offline === true,
-		isFull: given.full === true
+}, (given, call) => run$1(given, call));
+async function run$1(given, call) {
+	const file = given["print-config"];
+	if (file === void 0) {
+		const request = readRequest$6(given, call);
+		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
+		const code = await checkFiles(request, call.terminal);
+		if (!given["with-plan"] || request.source.kind === "paths" || request.source.kind === "list") return code;
+		const { config = { kind: "nearest" } } = request.settings;
+		const limits = {
+			maxRemoved: void 0,
+			dropsLogic: false,
+			protect: [],
+			failsOnChange: false,
+			isFull: false,
+			format: "text"
+		};
+		const plan = {
+			...request.source,
+			...limits,
+			cwd: call.cwd,
+			config
+		};
+		const planned = await (await Promise.resolve().then(() => require("./plan-beside.js"))).planBeside(plan, call.terminal);
+		return planned > code ? planned : code;
+	}
+	const [extra] = call.words;
+	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
+	const settings = readSettings(given, call);
+	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
+}
+const OF_ONE_PROCESS = /* @__PURE__ */ new Set([
+	"format",
+	"statistics",
+	"files-from"
+]);
+function readRequest$6(given, call) {
+	const { format: formats = [], quiet = false, statistics = false } = given;
+	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
+	return {
+		cwd: call.cwd,
+		commandNames: call.commandNames,
+		formats,
+		quiet,
+		statistics,
+		...maxWarnings === void 0 ? {} : { maxWarnings },
+		settings: readSettings(given, call),
+		fixes: readFixes(given),
+		baseline: readBaseline(given, call),
+		source: readSource(given, call),
+		onlyNew: given.new === true,
+		onlySnapshots: given["only-snapshots"] === true,
+		run: {
+			version: version(),
+			options: sharedOptions(given),
+			maxWarnings
+		}
 	};
-	return (await Promise.resolve().then(() => require("./backups.js"))).listBackups(request, terminal);
-});
-function readCount(text) {
-	if (!/^\d{1,6}$/.test(text)) throw new CommandError(`--keep cannot be "${text}": use a number, such as 20`);
-	return Number(text);
+}
+function sharedOptions(given) {
+	const values = given;
+	return Object.keys(OPTIONS$13).flatMap((name) => {
+		const chosen = values[name];
+		if (OF_ONE_PROCESS.has(name) || chosen === void 0 || chosen === false) return [];
+		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
+	});
+}
+function readSettings(given, { cwd, terminal }) {
+	const { preset, rule: rules = [], only, staged, since } = given;
+	const config = configChoice(given);
+	return {
+		cwd,
+		preset,
+		rules,
+		only,
+		skip: (staged || since !== void 0) && terminal.world.env["ROOMLINT_DROP_LOGIC"] === "1" ? ABOUT_LOST_LOGIC : void 0,
+		config,
+		plugins: given["no-plugins"] !== true
+	};
+}
+function readFixes(given) {
+	const [write, show] = [given.fix, given["fix-dry-run"]];
+	const unsafe = given["unsafe-fixes"] === true;
+	refuseBoth(given, "fix", "fix-dry-run");
+	if (write || show) return {
+		mode: write ? "write" : "show",
+		unsafe
+	};
+	if (unsafe) throw new CommandError("--unsafe-fixes needs --fix or --fix-dry-run");
+	return { mode: "off" };
+}
+function readBaseline(given, { cwd }) {
+	const update = given["update-baseline"];
+	refuseBoth(given, "new", "update-baseline");
+	refuseBoth(given, "baseline", "no-baseline");
+	refuseBoth(given, "update-baseline", "no-baseline");
+	if (given["no-baseline"]) return void 0;
+	if (update) refuseBoth(given, "only", "update-baseline");
+	return {
+		path: given.baseline,
+		cwd,
+		use: update ? "update" : "read"
+	};
+}
+function readSource(given, call) {
+	const { words: paths } = call;
+	const { staged, since: ref, against, "files-from": list } = given;
+	if (list !== void 0) {
+		for (const option of NOT_LISTED) refuseBoth(given, option, "files-from");
+		const [path] = paths;
+		if (path !== void 0) throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
+		return {
+			kind: "list",
+			list,
+			paths
+		};
+	}
+	for (const [one, other] of BASES) refuseBoth(given, one, other);
+	if (given.new && !staged && ref === void 0 && against === void 0) throw new CommandError("--new needs --staged, --since REF or --against FILE: they say which version is the earlier one");
+	if (given["with-plan"] && !staged && ref === void 0) throw new CommandError("--with-plan needs --staged or --since REF: a plan compares two versions");
+	if (against !== void 0 && !given.new) throw new CommandError("--against needs --new: roomlint check --new --against OLD NEW");
+	if (against !== void 0 && paths.length !== 1) throw new CommandError("--against compares one snapshot: name exactly one path after --against OLD");
+	if (!staged && ref === void 0) return {
+		kind: "paths",
+		paths,
+		stdinName: given["stdin-filename"],
+		against
+	};
+	if (paths.includes("-")) throw new CommandError("standard input is not in a repository: remove \"-\"");
+	return ref === void 0 ? stagedIn(paths, call.terminal.world.env) : {
+		kind: "since",
+		ref,
+		paths
+	};
 }
 // src/cli/completion/options.ts
 const completion = defineCommand({
@@ -183,28 +269,10 @@ const completion = defineCommand({
 	terminal.writeOut((await Promise.resolve().then(() => require("./completion-scripts.js"))).SCRIPTS[shell]);
 	return EXIT.clean;
 });
-// src/cli/explain/options.ts
-const explain = defineCommand({
-	name: "explain",
-	synopsis: "<rule>",
-	summary: "explain one rule in full: what it reports, why, and what to do, with examples",
-	options: {},
-	completes: "rules",
-	details: `\`roomlint rules\` lists the rules.
-
-Examples:
-  roomlint explain quest/no-auto-start`,
-	exits: PRINTING_EXITS
-}, async (_given, { words: [id, extra], terminal }) => {
-	if (id === void 0) throw new CommandError("explain needs a rule, as in roomlint explain quest/no-auto-start");
-	if (extra !== void 0) throw new CommandError(`explain takes one rule: remove "${extra}"`);
-	terminal.writeOut((await Promise.resolve().then(() => require("./explain.js"))).explain(id, terminal.painter("out")));
-	return EXIT.clean;
-});
 // src/cli/graph/options.ts
 const PART$1 = "Part:";
 const REPORT$5 = "Report:";
-const FORMATS$3 = [
+const FORMATS$4 = [
 	"mermaid",
 	"dot",
 	"svg",
@@ -227,7 +295,7 @@ const OPTIONS$12 = {
 		group: REPORT$5,
 		short: "f",
 		example: "--format dot",
-		words: FORMATS$3
+		words: FORMATS$4
 	}),
 	open: toggle("write the page of --format html to a temporary file, and open it in the browser", { group: REPORT$5 })
 };
@@ -263,13 +331,13 @@ function readRequest$5(given, { cwd, words }) {
 	const { focus, depth } = given;
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	const opens = given.open === true;
-	const format = oneOf("format", FORMATS$3, given.format ?? (opens ? "html" : "mermaid"));
+	const format = oneOf("format", FORMATS$4, given.format ?? (opens ? "html" : "mermaid"));
 	if (opens && format !== "html") throw new CommandError(`--open shows html: remove --format ${format}`);
 	return {
 		cwd,
 		snapshot,
 		focus,
-		depth: readCount$1("depth", depth) ?? DEPTH,
+		depth: readCount("depth", depth) ?? DEPTH,
 		format,
 		opens
 	};
@@ -349,7 +417,10 @@ const OPTIONS$10 = {
 		example: "--clientProcessId 4711",
 		words: []
 	}),
-	...configOptions({ group: RULES_GROUP }),
+	config: configOption({
+		group: RULES_GROUP,
+		short: "c"
+	}),
 	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP })
 };
 const lsp = defineCommand({
@@ -371,8 +442,9 @@ Examples:
 }, async (given, { words: [extra], cwd }) => {
 	if (extra !== void 0) throw new CommandError(`lsp takes no files: remove "${extra}"`);
 	const { serveEditor } = await Promise.resolve().then(() => require("./lsp.js"));
+	const { config } = given;
 	const code = await serveEditor({
-		...configOf(given),
+		...config !== void 0 && { config },
 		plugins: given["no-plugins"] !== true
 	}, cwd, {
 		input: process.stdin,
@@ -380,11 +452,6 @@ Examples:
 	});
 	process.exit(code);
 });
-function configOf(given) {
-	const choice = configChoice(given);
-	if (choice.kind === "nearest") return {};
-	return { config: choice.kind === "file" ? choice.path : false };
-}
 // src/cli/mcp/options.ts
 const OPTIONS$9 = { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
 	group: "Server:",
@@ -413,43 +480,6 @@ Examples:
 		roots: given.root ?? [cwd]
 	}, terminal);
 });
-// src/cli/merge-reports/options.ts
-const REPORT$4 = "Report:";
-const OPTIONS$8 = {
-	format: formatsOption(REPORT$4),
-	statistics: toggle("show how often each rule reports something instead of findings", { group: REPORT$4 })
-};
-const mergeReports = defineCommand({
-	name: "merge-reports",
-	synopsis: "[options] <reports..>",
-	summary: "join the JSON reports of all shards of a check",
-	options: OPTIONS$8,
-	completes: "files",
-	details: `Takes the report of each shard, in the format json or ndjson. The result is the report that one process
-would have written. The files that were checked are not read again.
-
-Examples:
-  roomlint check --shard 1/2 --format json=part-1.json rooms/
-  roomlint check --shard 2/2 --format json=part-2.json rooms/
-  roomlint merge-reports part-1.json part-2.json
-  roomlint merge-reports --format sarif=report.sarif --format text part-*.json`,
-	exits: {
-		clean: "every shard exited with 0",
-		findings: "findings",
-		error: "nothing was merged (a shard is missing, there twice or truncated, or the reports are not of one check), or a shard exited with 2"
-	}
-}, async ({ format: formats = [], statistics = false }, { words: reports, cwd, terminal }) => {
-	if (reports.length === 0) throw new CommandError("merge-reports needs the reports of all shards, as in roomlint merge-reports part-1.json part-2.json");
-	const page = formats.find((format) => /^html(?:=|$)/.test(format));
-	if (page !== void 0) throw new CommandError(`--format ${page} shows whole rooms, which the reports of shards do not hold: write it with roomlint check`);
-	const { writeMerged } = await Promise.resolve().then(() => require("./merge-reports.js"));
-	return writeMerged({
-		reports,
-		formats,
-		statistics,
-		cwd
-	}, terminal);
-});
 // src/cli/plan/request.ts
 const PLAN_FORMATS = [
 	"text",
@@ -459,46 +489,44 @@ const PLAN_FORMATS = [
 	"agent"
 ];
 // src/cli/plan/options.ts
-const GATE = "Limits:";
-const FILES$1 = "Files:";
-const REPORT$3 = "Report:";
+const GATE$1 = "Limits:";
+const FILES$2 = "Files:";
+const REPORT$4 = "Report:";
 const STDIN$2 = "-";
-const OPTIONS$7 = {
+const OPTIONS$8 = {
 	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
-		group: GATE,
+		group: GATE$1,
 		example: "--max-removed 10%",
 		words: []
 	}),
 	"default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", {
-		group: GATE,
+		group: GATE$1,
 		example: "--default-max-removed 100%",
 		words: []
 	}),
 	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", {
-		group: GATE,
+		group: GATE$1,
 		example: "--protect 'items/12'",
 		words: []
 	}),
-	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE }),
-	"fail-on-change": toggle("exit with 1 if anything changes at all", { group: GATE }),
+	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE$1 }),
+	"fail-on-change": toggle("exit with 1 if anything changes at all", { group: GATE$1 }),
 	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
-		group: FILES$1,
+		group: FILES$2,
 		example: "--merge merged.json"
 	}),
 	since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
-		group: FILES$1,
+		group: FILES$2,
 		example: "--since origin/main",
 		words: []
 	}),
-	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down", { group: FILES$1 }),
-	"pre-commit": toggle("judge what pre-commit runs this for: --since $PRE_COMMIT_FROM_REF if that is set, otherwise --staged. Meant for hooks", { group: FILES$1 }),
-	watch: toggle("plan again whenever one of the two files or a config changes; q quits, r plans again", { group: FILES$1 }),
-	...configOptions({
-		group: FILES$1,
+	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that", { group: FILES$2 }),
+	config: configOption({
+		group: FILES$2,
 		short: "c"
 	}),
 	format: value("text (the default), json, markdown, github or agent", {
-		group: REPORT$3,
+		group: REPORT$4,
 		short: "f",
 		example: "--format json",
 		words: PLAN_FORMATS
@@ -509,7 +537,7 @@ const plan = defineCommand({
 	name: "plan",
 	synopsis: "[options] <current> <next>",
 	summary: "show what importing a snapshot would do to a room, and what it would destroy",
-	options: OPTIONS$7,
+	options: OPTIONS$8,
 	completes: "files",
 	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
@@ -528,27 +556,8 @@ Examples:
 }, async (given, call) => {
 	const request = readRequest$4(given, call);
 	const { plan: planImport } = await Promise.resolve().then(() => require("./plan.js"));
-	if (!given.watch) return planImport(request, call.terminal);
-	requireWatchable(given, request, call.words);
-	const { runAgain } = await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.watch_exports);
-	const run = () => planImport(request, call.terminal);
-	return runAgain({
-		cwd: call.cwd,
-		paths: call.words,
-		canFix: false,
-		run
-	}, call.terminal);
+	return planImport(request, call.terminal);
 });
-function requireWatchable(given, { format }, words) {
-	if (words.includes(STDIN$2)) throw new CommandError("--watch needs files: remove \"-\"");
-	for (const option of [
-		"since",
-		"staged",
-		"pre-commit",
-		"merge"
-	]) refuseBoth(given, option, "watch");
-	if (format !== "text") throw new CommandError(`--watch shows plans to people: remove --format ${format}`);
-}
 function readRequest$4(given, { cwd, words, terminal }) {
 	const config = configChoice(given);
 	refuseBoth(given, "since", "staged");
@@ -563,17 +572,6 @@ function readRequest$4(given, { cwd, words, terminal }) {
 		format: oneOf("format", PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
 		config
 	};
-	if (given["pre-commit"]) {
-		for (const option of [
-			"staged",
-			"since",
-			"merge"
-		]) refuseBoth(given, option, "pre-commit");
-		return {
-			...hookSource(words, terminal.world.env),
-			...common
-		};
-	}
 	if (given.since !== void 0) {
 		refuseBoth(given, "since", "merge");
 		return {
@@ -586,8 +584,7 @@ function readRequest$4(given, { cwd, words, terminal }) {
 	if (given.staged) {
 		refuseBoth(given, "staged", "merge");
 		return {
-			kind: "staged",
-			paths: words,
+			...stagedIn(words, terminal.world.env),
 			...common
 		};
 	}
@@ -604,6 +601,128 @@ function readRequest$4(given, { cwd, words, terminal }) {
 		next,
 		merge: given.merge,
 		...common
+	};
+}
+// src/cli/gate/options.ts
+const ROOM_GROUP = "Room:";
+const GATE = "Limits:";
+const BACKUPS = "Backups:";
+const OTHERS = "Changes of others:";
+const FILES$1 = "Files:";
+const ROOM_OPTIONS = { room: value("the identifier of the room. The default is ROOMLINT_ROOM", {
+	group: ROOM_GROUP,
+	example: "--room 0198c9a2",
+	words: []
+}) };
+const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
+	group: ROOM_GROUP,
+	example: "--folder rooms"
+}) };
+const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
+const GATE_OPTIONS = {
+	...ROOM_OPTIONS,
+	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
+		group: GATE,
+		example: "--max-removed 10%",
+		words: []
+	}),
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
+		group: GATE,
+		example: "--protect 'items/12'",
+		words: []
+	}),
+	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", { group: GATE }),
+	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
+	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
+		group: OTHERS,
+		example: "--ours 'items/12#/pos'",
+		words: []
+	}),
+	theirs: list("the same, and keep theirs. Repeatable", {
+		group: OTHERS,
+		example: "--theirs 'quests/0_find_key'",
+		words: []
+	}),
+	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
+	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
+	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
+		group: "Plan:",
+		example: "--plan plan.json"
+	}),
+	config: configOption({
+		group: FILES$1,
+		short: "c"
+	}),
+	full: FULL,
+	...UPLOAD_OPTIONS
+};
+const RESTORE_OPTIONS = {
+	...GATE_OPTIONS,
+	...FOLDER_OPTIONS,
+	merge: toggle("keep what others have changed since your last pull, push or restore", { group: OTHERS }),
+	overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here", { group: OTHERS }),
+	list: toggle("list the backups, and how each differs from now", { group: BACKUPS }),
+	keep: value("with --list: remove all but the newest N backups", {
+		group: BACKUPS,
+		example: "--keep 20",
+		words: []
+	}),
+	offline: OFFLINE,
+	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
+};
+const PUSH_OPTIONS = {
+	...GATE_OPTIONS,
+	rule: RULE_OPTIONS.rule,
+	strict: toggle("stop for all errors, and not only for those that the room does not have", { group: RULES_GROUP }),
+	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working", { group: GATE }),
+	"allow-warnings": toggle("do not stop for warnings that the room does not have", { group: RULES_GROUP })
+};
+const PUSH_EXITS = {
+	clean: "imported, and the room is what it should be; or nothing to import",
+	findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
+	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+};
+const RESTORE_EXITS = {
+	clean: "restored, and the room is what it should be; or nothing to restore",
+	findings: "refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs",
+	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+};
+function readGateRequest(given, { cwd }) {
+	refuseBoth(given, "merge", "overwrite");
+	const resolutions = readResolutions(given);
+	const config = configChoice(given);
+	refuseBoth(given, "dry-run", "plan");
+	return {
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
+		resolutions,
+		maxRemoved: given["max-removed"],
+		protect: given.protect ?? [],
+		config,
+		yes: given.yes === true,
+		isFull: given.full === true,
+		isDryRun: given["dry-run"] === true,
+		plan: given.plan,
+		options: [
+			"server",
+			"keys",
+			"upload-method"
+		].flatMap((name) => {
+			const text = given[name];
+			return text === void 0 ? [] : [`--${name}`, text];
+		})
+	};
+}
+function readResolutions({ ours = [], theirs = [], merge }) {
+	for (const [option, patterns] of [["--ours", ours], ["--theirs", theirs]]) for (const pattern of patterns) {
+		const fault = conflictFault(pattern);
+		if (fault !== void 0) throw new CommandError(`${option} ${fault}`);
+		if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
+	}
+	return {
+		ours,
+		theirs
 	};
 }
 // src/cli/pull/options.ts
@@ -651,14 +770,9 @@ with what it should be.`, [
 	exits: PUSH_EXITS
 }, async (given, call) => {
 	const [file] = onlyWords("push", call.words, ["a file"], "roomlint push --room ROOM garden.json");
-	const { preset, rule: rules = [], only, skip, strict } = given;
+	const { rule: rules = [], strict } = given;
 	const chosen = {
-		rules: {
-			preset,
-			rules,
-			only,
-			skip
-		},
+		rules,
 		isStrict: strict === true,
 		dropsLogic: given["drop-logic"] === true,
 		allowsWarnings: given["allow-warnings"] === true
@@ -669,6 +783,99 @@ with what it should be.`, [
 		file
 	};
 	return (await Promise.resolve().then(() => require("./push.js"))).pushFile(request, call.terminal);
+});
+// src/cli/report/options.ts
+const REPORT$3 = "Report:";
+const OPTIONS$7 = {
+	format: formatsOption(REPORT$3),
+	statistics: toggle("show how often each rule reports something instead of findings", { group: REPORT$3 }),
+	"files-from": value("the list of the files that were to be checked, or \"-\": one without a result is an error", {
+		group: REPORT$3,
+		example: "--files-from rooms.txt"
+	})
+};
+const report = defineCommand({
+	name: "report",
+	synopsis: "[options] <reports..>",
+	summary: "join the ndjson reports of several checks, in any format",
+	options: OPTIONS$7,
+	completes: "files",
+	details: `Each report is what \`roomlint check --format ndjson\` wrote, or several of them concatenated. "-" is standard
+input. Nothing is checked again: the result is what one check of all these files would have written.
+
+Examples:
+  git ls-files 'rooms/*.json' > rooms.txt
+  parallel -N100 roomlint check --format ndjson < rooms.txt > all.ndjson
+  roomlint report --files-from rooms.txt all.ndjson
+  roomlint report --format sarif=report.sarif part-*.ndjson`,
+	exits: {
+		clean: "no errors, and warnings within --max-warnings of the checks",
+		findings: "findings",
+		error: "a report is truncated, a file is reported twice or missing, the checks had different options, or one of them exited with 2"
+	}
+}, async ({ format: formats = [], statistics = false, "files-from": list }, { words, cwd, terminal }) => {
+	if (words.length === 0) throw new CommandError("report needs ndjson reports, as in roomlint report part-1.ndjson part-2.ndjson");
+	const { writeReport } = await Promise.resolve().then(() => require("./report.js"));
+	return writeReport({
+		reports: words,
+		formats,
+		statistics,
+		list,
+		cwd
+	}, terminal);
+});
+// src/cli/restore/options.ts
+const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
+const WITHOUT_LIST = [
+	"dry-run",
+	"plan",
+	"merge",
+	"overwrite",
+	"unverified",
+	"yes",
+	"max-removed"
+];
+const restore = defineCommand({
+	name: "restore",
+	synopsis: "[options] [backup]",
+	summary: "import a backup of a room, with the plan and comparison of a push, or list the backups",
+	options: RESTORE_OPTIONS,
+	completes: "nothing",
+	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
+what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
+backed up before, so a restore can be undone.`, [
+		"roomlint restore --list --room ROOM",
+		"roomlint restore --room ROOM",
+		EXAMPLE
+	]),
+	exits: RESTORE_EXITS
+}, async (given, call) => {
+	const [backup, extra] = call.words;
+	if (extra !== void 0) throw new CommandError(`restore takes one backup: remove "${extra}"`);
+	if (backup === "") throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
+	if (given.list) {
+		if (backup !== void 0) throw new CommandError(`--list takes no backup: remove "${backup}"`);
+		for (const option of WITHOUT_LIST) refuseBoth(given, "list", option);
+		const listed = {
+			...readServiceRequest(given, call.cwd),
+			room: given.room,
+			folder: given.folder,
+			keep: readCount("keep", given.keep),
+			isOffline: given.offline === true,
+			isFull: given.full === true
+		};
+		return (await Promise.resolve().then(() => require("./backups.js"))).listBackups(listed, call.terminal);
+	}
+	for (const option of ["keep", "offline"]) if (given[option] !== void 0) throw new CommandError(`--${option} needs --list`);
+	const isUnverified = given.unverified === true;
+	if (isUnverified && backup === void 0) throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
+	const request = {
+		...readGateRequest(given, call),
+		backup,
+		isUnverified,
+		folder: given.folder
+	};
+	return (await Promise.resolve().then(() => require("./push.js"))).restoreBackup(request, call.terminal);
 });
 // src/cli/room/options.ts
 const room = {
@@ -685,7 +892,7 @@ const room = {
 const COMPARISON = "Comparison:";
 const FILES = "Files:";
 const REPORT$2 = "Report:";
-const FORMATS$2 = [
+const FORMATS$3 = [
 	"text",
 	"json",
 	AGENT
@@ -716,7 +923,7 @@ const OPTIONS$6 = {
 		group: REPORT$2,
 		short: "f",
 		example: "--format json",
-		words: FORMATS$2
+		words: FORMATS$3
 	})
 };
 const roundtrip = defineCommand({
@@ -755,7 +962,7 @@ function readRequest$3(given, { cwd, words, terminal }) {
 			paths: words,
 			allow,
 			keep: oneOf("keep", KEEPS, given.keep ?? "unknown"),
-			format: oneOf("format", FORMATS$2, formatOf(given.format, terminal.world.env))
+			format: oneOf("format", FORMATS$3, formatOf(given.format, terminal.world.env))
 		};
 	}
 	const [before, after, extra] = words;
@@ -775,22 +982,34 @@ function readRequest$3(given, { cwd, words, terminal }) {
 		cwd,
 		keep: oneOf("keep", KEEPS, given.keep ?? "bytes"),
 		allow,
-		format: oneOf("format", FORMATS$2, formatOf(given.format, terminal.world.env))
+		format: oneOf("format", FORMATS$3, formatOf(given.format, terminal.world.env))
 	};
 }
 // src/cli/rules/options.ts
+const FORMATS$2 = ["text", "json"];
 const rules = defineCommand({
 	name: "rules",
-	synopsis: "[--json]",
-	summary: "list every rule with its level and what it reports",
-	options: { json: toggle("print JSON, with sources, reasons and options", { group: "Report:" }) },
-	completes: "nothing",
+	synopsis: "[options] [rule]",
+	summary: "list every rule, or explain one in full: what it reports, why, and what to do",
+	options: { format: value("text (the default), or json with sources, reasons and options", {
+		group: "Report:",
+		short: "f",
+		example: "--format json",
+		words: FORMATS$2
+	}) },
+	completes: "rules",
 	details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
-unsafe, or mixed when it depends on the case), the id, and what the rule reports.`,
+unsafe, or mixed when it depends on the case), the id, and what the rule reports.
+
+Examples:
+  roomlint rules
+  roomlint rules quest/no-auto-start`,
 	exits: PRINTING_EXITS
-}, async ({ json }, { words: [extra], terminal }) => {
-	if (extra !== void 0) throw new CommandError(`rules takes no path: remove "${extra}"`);
-	terminal.writeOut((await Promise.resolve().then(() => require("./rules.js"))).listRules(json ? "json" : "table"));
+}, async ({ format }, { words: [id, extra], terminal }) => {
+	if (extra !== void 0) throw new CommandError(`rules takes one rule: remove "${extra}"`);
+	const as = oneOf("format", FORMATS$2, format ?? "text");
+	const { explainRule, listRules } = await Promise.resolve().then(() => require("./rules.js"));
+	terminal.writeOut(id === void 0 ? listRules(as) : explainRule(id, as, terminal.painter("out")));
 	return EXIT.clean;
 });
 // src/cli/schema/options.ts
@@ -963,13 +1182,7 @@ const OPTIONS$2 = {
 		example: "--quest 1_open_door",
 		words: []
 	}),
-	preset: value("the preset for the findings: recommended, lenient, catalog or all", {
-		group: RULES,
-		short: "p",
-		example: "--preset lenient",
-		words: "presets"
-	}),
-	...configOptions({
+	config: configOption({
 		group: RULES,
 		short: "c"
 	}),
@@ -1005,7 +1218,7 @@ function readRequest$1(given, { cwd, words }) {
 	if (snapshot === void 0) throw new CommandError("show needs a snapshot, as in roomlint show garden.json");
 	if (extra !== void 0) throw new CommandError(`show shows one snapshot: remove "${extra}"`);
 	refuseBoth(given, "item", "quest");
-	const { item, quest, preset } = given;
+	const { item, quest } = given;
 	const config = configChoice(given);
 	return {
 		cwd,
@@ -1020,7 +1233,6 @@ function readRequest$1(given, { cwd, words }) {
 		format: oneOf("format", FORMATS$1, given.format ?? "text"),
 		settings: {
 			cwd,
-			preset,
 			config
 		}
 	};
@@ -1174,10 +1386,10 @@ const OPTIONS = {
 		group: PAGE,
 		example: "--against room.json"
 	}),
-	...RULE_OPTIONS,
-	...configOptions({ group: RULES_GROUP }),
-	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
-	"no-baseline": toggle("use no baseline, whatever the config says", { group: RULES_GROUP })
+	config: configOption({
+		group: RULES_GROUP,
+		short: "c"
+	})
 };
 const view = defineCommand({
 	name: "view",
@@ -1204,53 +1416,20 @@ Examples:
 		against: given.against,
 		settings: {
 			cwd,
-			preset: given.preset,
-			rules: given.rule ?? [],
-			only: given.only,
-			skip: given.skip,
-			config: configChoice(given),
-			plugins: given["no-plugins"] !== true
-		},
-		baselines: given["no-baseline"] !== true
+			config: configChoice(given)
+		}
 	};
 	return (await Promise.resolve().then(() => require("./view.js"))).view(request, terminal);
 });
-// src/cli/commands/restore.ts
-const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
-const restore = defineCommand({
-	name: "restore",
-	synopsis: "[options] [backup]",
-	summary: "import a backup of a room, with the same plan and comparison as a push",
-	options: RESTORE_OPTIONS,
-	completes: "nothing",
-	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
-what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
-backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM", EXAMPLE]),
-	exits: RESTORE_EXITS
-}, async (given, call) => {
-	const [backup, extra] = call.words;
-	if (extra !== void 0) throw new CommandError(`restore takes one backup: remove "${extra}"`);
-	if (backup === "") throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
-	const isUnverified = given.unverified === true;
-	if (isUnverified && backup === void 0) throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
-	const request = {
-		...readGateRequest(given, call),
-		backup,
-		isUnverified,
-		folder: given.folder
-	};
-	return (await Promise.resolve().then(() => require("./push.js"))).restoreBackup(request, call.terminal);
-});
-// src/cli/commands/index.ts
+// src/cli/commands.ts
 const COMMANDS = new Map([
 	init,
 	check,
-	mergeReports,
+	report,
 	plan,
 	pull,
 	push,
 	restore,
-	backups,
 	status,
 	roundtrip,
 	simulate,
@@ -1263,7 +1442,6 @@ const COMMANDS = new Map([
 	lsp,
 	room,
 	upload,
-	explain,
 	rules,
 	schema,
 	completion
@@ -1286,7 +1464,10 @@ function unknownOption(args, command) {
 	const unknown = typedOptions(args, command).find(({ option }) => option === void 0)?.typed;
 	if (unknown === void 0) return void 0;
 	if (CREDENTIAL.test(unknown)) return `${unknown} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
-	const guess = mistyped(unknown.replace(/^-+/, ""), [...command.allOptions.keys()]);
+	const name = unknown.replace(/^-+/, "");
+	const instead = insteadOf(name, command.name);
+	if (instead !== void 0) return `${unknown} no longer exists: ${instead}`;
+	const guess = mistyped(name, [...command.allOptions.keys()]);
 	return `unknown option ${unknown}: ${guess === void 0 ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`} (a path that begins with "-" goes after "--")`;
 }
 function typedOptions(args, command) {
@@ -1381,6 +1562,7 @@ async function runCommandLine(args, terminal) {
 		terminal.writeOut(`${version()}\n`);
 		return EXIT.clean;
 	}
+	if (first !== void 0) refuseRemovedCommand(first);
 	const found = await findCommand(args, COMMANDS);
 	if (found.group !== void 0) {
 		if (found.unknown !== void 0) throw new CommandError(found.unknown);
@@ -1438,25 +1620,6 @@ function currentFolder({ world }) {
 		throw new CommandError("the current folder no longer exists: change to another one");
 	}
 }
-// src/cli/streams.ts
-var OutputError = class extends Error {};
-const PATIENCE = 5;
-function descriptorStream(file, name) {
-	let isClosed = false;
-	return { write: (bytes) => {
-		for (let at = 0; at < bytes.length && !isClosed;) try {
-			at += writeSync(file, bytes, at);
-		} catch (error) {
-			const { code = "" } = error;
-			if (code === "EAGAIN") {
-				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
-				continue;
-			}
-			isClosed = true;
-			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
-		}
-	} };
-}
 // src/cli/inlining.ts
 const USUAL_BUDGET = 920;
 const SMALL_BUDGET = 200;
@@ -1497,7 +1660,7 @@ async function run(args, world = processWorld()) {
 	} catch (thrown) {
 		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
 		maskOutput(terminal);
-		const { missingPackage } = await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.missing_package_exports);
+		const { missingPackage } = await Promise.resolve().then(() => require("./missing-package.js"));
 		const error = missingPackage(thrown) ?? thrown;
 		if (error instanceof CommandError) {
 			terminal.warn(error.message, error.details);

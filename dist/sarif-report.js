@@ -139,7 +139,7 @@ var SarifReporter = class {
 			});
 		}
 		if (listed < this.found) {
-			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: ${this.omits ? "with --max-findings 0, " : ""}the JSON report lists them all`;
+			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists ${this.omits ? "more" : "them all"}`;
 			notes.push({
 				level: "warning",
 				message: { text }

@@ -1,8 +1,7 @@
 "use strict";
-const { publishedSchema, publishedSchemas } = require("./command-files.js");
+const { CommandError, mistyped, publishedSchema, publishedSchemas } = require("./command.js");
 const { isObject, member } = require("./words.js");
 const { QUEST_STATES, transitionCode, transitionWords } = require("./core.js");
-const { CommandError, mistyped } = require("./command.js");
 // src/report/schema-bundle.ts
 const ENDING = ".schema.json";
 const QUEST_ID = "^mlh[0-9a-z]{11,14}$";

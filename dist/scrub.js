@@ -1,8 +1,9 @@
 "use strict";
-const { maskOutput, openReportFiles } = require("./command-check.js");
 const { CommandError, EXIT, ReportFileError } = require("./command.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, fieldWords$1: fieldWords, isOneEdit, isPlaceholder, meantFunction, meantType, nearestName, platform_default, questStates, resemblesField, resemblesSection } = require("./core.js");
+const { maskOutput, openReportFiles } = require("./command-check.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
 const { findRawSecrets, isCredentialName } = require("./text.js");
+const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, isOneEdit, meantType, nearestName, questStates, resemblesField } = require("./words.js");
 const { inputName } = require("./command-workspace.js");
 const { readBytes } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");

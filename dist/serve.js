@@ -1,526 +1,26 @@
 "use strict";
+const { LockedError, takeLock } = require("./command-files.js");
+const { CommandError, EXIT, publishedSchema, whyRefused } = require("./command.js");
+const { PendingFile, createFile, flushFolder, makeFolders, maskOutput, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./command-api.js");
-const { CommandError, EXIT, readPlainFile, renameFileSoon, requireFile, whyRefused } = require("./command.js");
-const { PendingFile, flushFile, flushFolderSoon, isRunning, makeFolders, maskOutput, putFile, removeTemporaries, temporaryPath } = require("./command-check.js");
-const { createLock, lockText, publishedSchema, releaseLock, removeStale } = require("./command-files.js");
-const { tryParseJson } = require("./text.js");
+const { capitalized, isObject, listed, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { capitalized, decodeUtf8, isObject, listed } = require("./words.js");
-const { SnapshotText } = require("./shared-room.js");
-const { NO_SECTION, unusable } = require("./command-service.js");
-const { fstatSync, statSync, utimesSync } = require("node:fs");
+const { decodeUtf8 } = require("./text.js");
+const { ThreadHost, startThread } = require("./shared-threads.js");
+const { snapshotFault } = require("./command-service.js");
+const { accessSync, constants, copyFileSync, existsSync, fstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join, resolve } = require("node:path");
-const { availableParallelism, hostname } = require("node:os");
-const { access, chmod, constants: constants$1, copyFile, mkdir, open, readFile, readdir, rm, stat } = require("node:fs/promises");
-const { Worker } = require("node:worker_threads");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { once } = require("node:events");
 const { Socket, isIP } = require("node:net");
+const { LogController, fastify } = require("fastify");
+const { pino } = require("pino");
 const { Ajv2020 } = require("ajv/dist/2020.js");
 const formats = require("ajv-formats");
-const { pino } = require("pino");
-const swagger = require("@fastify/swagger");
-const { LogController, fastify } = require("fastify");
+const { open } = require("node:fs/promises");
+const { v7 } = require("uuid");
 const { request } = require("node:http");
 const { request: request$1 } = require("node:https");
-const { v7 } = require("uuid");
-// src/service/clock.ts
-const systemClock = {
-	elapsed: () => performance.now(),
-	now: () => /* @__PURE__ */ new Date()
-};
-// src/service/validation.ts
-const ajv = new Ajv2020({
-	coerceTypes: false,
-	useDefaults: false,
-	removeAdditional: false,
-	allowUnionTypes: true
-});
-formats.default(ajv);
-function validator(schema) {
-	return ajv.compile(schema);
-}
-// src/service/creators.ts
-const KEY = {
-	type: "string",
-	pattern: "^[!-~]+$"
-};
-const validate = validator({
-	type: "object",
-	required: ["creators"],
-	properties: { creators: {
-		type: "array",
-		items: {
-			type: "object",
-			required: [
-				"uid",
-				"accessKey",
-				"apiKey"
-			],
-			properties: {
-				uid: {
-					type: "string",
-					minLength: 1
-				},
-				accessKey: KEY,
-				apiKey: KEY,
-				dailyUploads: {
-					type: "integer",
-					minimum: 0
-				},
-				maxRooms: {
-					type: "integer",
-					minimum: 0
-				}
-			}
-		}
-	} }
-});
-var Creators = class {
-	known;
-	constructor(entries) {
-		for (const field of [
-			"uid",
-			"accessKey",
-			"apiKey"
-		]) if (new Set(entries.map((entry) => entry[field])).size < entries.length) throw new RangeError(`two creators have the same ${field}`);
-		this.known = entries.map(({ accessKey, apiKey, ...creator }) => ({
-			creator,
-			hashes: {
-				[ACCESS_KEY_HEADER]: sha256(accessKey),
-				[API_KEY_HEADER]: sha256(apiKey)
-			}
-		}));
-	}
-	withKey(credential, key) {
-		const hash = sha256(key);
-		let found;
-		for (const { creator, hashes } of this.known) if (timingSafeEqual(hashes[credential], hash)) found = creator;
-		return found;
-	}
-};
-function sha256(text) {
-	return createHash("sha256").update(text).digest();
-}
-async function openCreators(folder) {
-	const path = join(folder, "creators.json");
-	const text = readText(path);
-	if (text === void 0) {
-		const entry = {
-			uid: "creator",
-			accessKey: newKey(),
-			apiKey: newKey()
-		};
-		await putFile(path, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 384);
-		await chmod(path, 384);
-		return {
-			creators: new Creators([entry]),
-			path,
-			isNew: true,
-			isExposed: false
-		};
-	}
-	const isExposed = process.platform !== "win32" && ((await stat(path)).mode & 63) !== 0;
-	return {
-		creators: readCreators(path, text),
-		path,
-		isNew: false,
-		isExposed
-	};
-}
-function readText(path) {
-	try {
-		return readPlainFile(path).toString();
-	} catch (error) {
-		if (error.code === "ENOENT") return void 0;
-		throw new CommandError(`${path}: ${whyRefused("read", error)}`);
-	}
-}
-function readCreators(path, text) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		throw new CommandError(`${path}: this is not valid JSON`);
-	}
-	if (!validate(value)) throw new CommandError(`${path}: ${schemaFault(validate.errors, "it")}`);
-	try {
-		return new Creators(value.creators);
-	} catch (error) {
-		if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
-		throw error;
-	}
-}
-function newKey() {
-	return randomBytes(32).toString("base64url");
-}
-// src/service/stored-file.ts
-const PIECE = 1 << 18;
-async function readIfThere(path) {
-	return unlessAbsent(fileAt(path).then(() => readFile(path)));
-}
-async function openIfThere(path) {
-	const file = await unlessAbsent(fileAt(path).then(() => open(path, "r")));
-	if (file === void 0) return void 0;
-	const { size } = await file.stat();
-	return {
-		size,
-		stream: () => file.createReadStream({ highWaterMark: PIECE }),
-		close: () => file.close()
-	};
-}
-async function fileAt(path) {
-	requireFile(await stat(path));
-}
-async function unlessAbsent(reading) {
-	try {
-		return await reading;
-	} catch (error) {
-		if (error.code === "ENOENT") return void 0;
-		throw error;
-	}
-}
-function parsed(bytes) {
-	try {
-		return JSON.parse(Buffer.from(bytes).toString());
-	} catch {
-		return;
-	}
-}
-// src/service/file-rooms.ts
-const RECORD = "room.json";
-const SNAPSHOT$1 = "snapshot.json";
-const validRecord = validator({
-	type: "object",
-	required: ["owner"],
-	properties: {
-		owner: { type: "string" },
-		managers: {
-			type: "array",
-			items: { type: "string" }
-		},
-		metadata: { type: "object" },
-		available: { type: "boolean" }
-	}
-});
-var FileRooms = class {
-	folder;
-	broken;
-	constructor(folder, broken) {
-		this.folder = folder;
-		this.broken = broken;
-	}
-	async list() {
-		const rooms = /* @__PURE__ */ new Map();
-		for (const entry of await readdir(this.folder, { withFileTypes: true })) {
-			if (!entry.isDirectory()) continue;
-			const record = await this.read(entry.name);
-			if (typeof record === "string") this.broken(`rooms/${entry.name}/${RECORD}: ${record}. The room is left out`);
-			else rooms.set(entry.name, record);
-		}
-		return rooms;
-	}
-	async read(id) {
-		let bytes;
-		try {
-			removeTemporaries(join(this.folder, id));
-			bytes = await readIfThere(this.path(id, RECORD));
-		} catch (error) {
-			return whyRefused("read", error);
-		}
-		if (bytes === void 0) return "no such file";
-		const value = parsed(bytes);
-		if (value === void 0) return "this is not valid JSON";
-		if (!validRecord(value)) return schemaFault(validRecord.errors, "it");
-		return {
-			managers: [],
-			metadata: {},
-			available: true,
-			...value
-		};
-	}
-	create(id, record, snapshot) {
-		return this.make(id, record, (path) => putFile(path, snapshot));
-	}
-	copy(source, id, record) {
-		return this.make(id, record, async (path) => {
-			try {
-				await copyFile(this.path(source, SNAPSHOT$1), path);
-			} catch (error) {
-				if (error.code === "ENOENT") return;
-				throw error;
-			}
-			const file = await open(path, "r+");
-			await flushFile(file.fd).finally(() => file.close());
-		});
-	}
-	async make(id, record, putSnapshot) {
-		const temporary = temporaryPath(join(this.folder, id));
-		try {
-			await mkdir(temporary);
-			await putSnapshot(join(temporary, SNAPSHOT$1));
-			await putFile(join(temporary, RECORD), recordText(record));
-			await renameFileSoon(temporary, join(this.folder, id));
-		} catch (error) {
-			await rm(temporary, {
-				recursive: true,
-				force: true
-			});
-			throw error;
-		}
-		await flushFolderSoon(this.folder);
-	}
-	replaceRecord(id, record) {
-		return putFile(this.path(id, RECORD), recordText(record));
-	}
-	readSnapshot(id) {
-		return readIfThere(this.path(id, SNAPSHOT$1));
-	}
-	openSnapshot(id) {
-		return openIfThere(this.path(id, SNAPSHOT$1));
-	}
-	replaceSnapshot(id, bytes) {
-		return putFile(this.path(id, SNAPSHOT$1), bytes);
-	}
-	path(id, name) {
-		return join(this.folder, id, name);
-	}
-};
-function recordText(record) {
-	return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
-}
-// src/service/file-store.ts
-const BLANK = "{\n  \"roomItems\": {},\n  \"settings\": {},\n  \"roomTasks\": { \"Tasks\": [] },\n  \"quests\": {},\n  \"logic\": {}\n}\n";
-const validInventory = validator({
-	type: "object",
-	properties: {
-		items: {
-			type: "array",
-			items: BUILD_ITEM
-		},
-		lists: {
-			type: "array",
-			items: {
-				type: "object",
-				required: ["id", "items"],
-				properties: {
-					id: { type: "string" },
-					items: {
-						type: "array",
-						items: { type: "string" }
-					}
-				}
-			}
-		}
-	}
-});
-const validCounts = validator({
-	type: "object",
-	required: ["day", "counts"],
-	properties: {
-		day: {
-			type: "string",
-			format: "date"
-		},
-		counts: {
-			type: "object",
-			additionalProperties: { type: "integer" }
-		}
-	}
-});
-var FileStore = class FileStore {
-	folder;
-	rooms;
-	objects;
-	catalog;
-	constructor(folder, rooms, objects, catalog) {
-		this.folder = folder;
-		this.rooms = rooms;
-		this.objects = objects;
-		this.catalog = catalog;
-	}
-	static async open(folder, broken) {
-		const [rooms, assets, templates] = [
-			"rooms",
-			"assets",
-			"templates"
-		].map((name) => join(folder, name));
-		for (const each of [
-			folder,
-			rooms,
-			assets,
-			templates
-		]) await openFolder(each);
-		const blank = join(templates, "blank.json");
-		if (!await exists(blank)) await putFile(blank, Buffer.from(BLANK));
-		return new FileStore(folder, new FileRooms(rooms, broken), new FileObjects(assets), new FileCatalog(templates, join(folder, "items.json")));
-	}
-	async readUploadCounts() {
-		const bytes = await readIfThere(this.countsPath);
-		if (bytes === void 0) return void 0;
-		const value = parsed(bytes);
-		return validCounts(value) ? value : void 0;
-	}
-	async writeUploadCounts(counts) {
-		await putFile(this.countsPath, Buffer.from(`${JSON.stringify(counts)}\n`));
-	}
-	get countsPath() {
-		return join(this.folder, "uploads-today.json");
-	}
-};
-async function openFolder(path) {
-	try {
-		makeFolders(path);
-		await access(path, constants$1.R_OK | constants$1.W_OK | constants$1.X_OK);
-		removeTemporaries(path);
-	} catch (error) {
-		throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);
-	}
-}
-var FileObjects = class {
-	folder;
-	constructor(folder) {
-		this.folder = folder;
-	}
-	receive(key) {
-		return PendingFile.create(join(this.folder, key));
-	}
-	open(key) {
-		return openIfThere(join(this.folder, key));
-	}
-	async remove(key) {
-		await rm(join(this.folder, key), { force: true });
-	}
-};
-var FileCatalog = class {
-	templates;
-	items;
-	constructor(templates, items) {
-		this.templates = templates;
-		this.items = items;
-	}
-	async template(name) {
-		const file = (await readdir(this.templates)).find((each) => each === `${name}.json`);
-		if (file === void 0) return void 0;
-		const path = join(this.templates, file);
-		return await isFile(path) ? readIfThere(path) : void 0;
-	}
-	async inventory() {
-		const bytes = await readIfThere(this.items);
-		const value = bytes === void 0 ? {} : parsed(bytes);
-		if (value === void 0) return "items.json: this is not valid JSON";
-		if (!validInventory(value)) return `items.json: ${schemaFault(validInventory.errors, "it")}`;
-		const { items = [], lists = [] } = value;
-		return {
-			items,
-			lists
-		};
-	}
-};
-async function isFile(path) {
-	return stat(path).then((stats) => stats.isFile(), () => false);
-}
-async function exists(path) {
-	return access(path).then(() => true, () => false);
-}
-// src/service/folder-lock.ts
-const LOCK_NAME = "service.lock";
-const RENEW_MS = 1e3;
-const STALE_MS = 5e3;
-const POLL_MS = 250;
-var FolderLock = class FolderLock {
-	path;
-	own;
-	lost;
-	lose = () => {};
-	timer;
-	onExit = () => this.release();
-	constructor(path, own) {
-		this.path = path;
-		this.own = own;
-		this.lost = new Promise((resolve) => {
-			this.lose = resolve;
-		});
-		this.timer = setInterval(() => this.renew(), RENEW_MS).unref();
-		process.on("exit", this.onExit);
-	}
-	static async take(folder, ended, report) {
-		const path = join(folder, LOCK_NAME);
-		const own = JSON.stringify({
-			pid: process.pid,
-			host: hostname(),
-			id: crypto.randomUUID()
-		});
-		try {
-			makeFolders(folder);
-			while (!ended.aborted) {
-				if (createLock(path, own)) return new FolderLock(path, own);
-				await removeIfStale(path, folder, ended, report);
-			}
-			return;
-		} catch (error) {
-			if (error instanceof CommandError) throw error;
-			throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);
-		}
-	}
-	release() {
-		clearInterval(this.timer);
-		process.off("exit", this.onExit);
-		releaseLock(this.path, this.own);
-	}
-	renew() {
-		try {
-			const seen = look(this.path);
-			if (seen?.text === this.own) utimesSync(this.path, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date());
-			else if (seen !== void 0 || !createLock(this.path, this.own)) this.stop();
-		} catch (error) {
-			if (error.code === "ENOENT") this.stop();
-		}
-	}
-	stop() {
-		clearInterval(this.timer);
-		this.lose();
-	}
-};
-function look(path) {
-	const text = lockText(path);
-	const stats = statSync(path, { throwIfNoEntry: false });
-	return text === void 0 || stats === void 0 ? void 0 : {
-		text,
-		renewed: stats.mtimeMs
-	};
-}
-async function removeIfStale(path, folder, ended, report) {
-	const first = look(path);
-	if (first === void 0) return;
-	if (!hasEnded(ownerOf(first))) for (let waited = 0; waited < STALE_MS; waited += POLL_MS) {
-		if (waited === 2 * RENEW_MS) report(`${path} seems to be left over from a service that was killed: it is taken over in a few seconds`);
-		await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-		if (ended.aborted) return;
-		const seen = look(path);
-		if (seen === void 0) return;
-		if (seen.text !== first.text || seen.renewed !== first.renewed) throw inUse(folder, ownerOf(seen));
-	}
-	removeStale(path, first.text);
-}
-function ownerOf({ text }) {
-	try {
-		const { pid, host } = JSON.parse(text);
-		return Number.isInteger(pid) && typeof host === "string" ? {
-			pid,
-			host
-		} : void 0;
-	} catch {
-		return;
-	}
-}
-function hasEnded(owner) {
-	return owner?.host === hostname() && isRunning(owner.pid, Date.now()) === false;
-}
-function inUse(folder, owner) {
-	const who = owner === void 0 ? "" : `, process ${owner.pid} on ${owner.host}`;
-	return new CommandError(`${folder} is in use by another service${who}: end that service, or choose another folder`);
-}
 // src/service/refusal.ts
 const REFUSAL_NAMES = [
 	"asset-unknown",
@@ -585,269 +85,6 @@ const ERROR_BODY = {
 		}
 	}
 };
-// src/service/import-threads.ts
-const MAX_THREADS = Math.max(2, Math.min(4, availableParallelism()));
-const QUIET_MS = 200;
-const MAX_WAITING_BYTES = 1e8;
-var ImportThreads = class {
-	reading;
-	threads = /* @__PURE__ */ new Set();
-	idle = [];
-	imports = [];
-	checks = /* @__PURE__ */ new Map();
-	checkTimer;
-	isClosed = false;
-	constructor(reading) {
-		this.reading = reading;
-	}
-	importInto(room, snapshot) {
-		return new Promise((resolve, reject) => {
-			const done = (answer) => resolve(answer);
-			const job = {
-				kind: "import",
-				room,
-				snapshot,
-				reading: this.reading
-			};
-			this.imports.push({
-				job,
-				done,
-				failed: reject
-			});
-			this.checkLater();
-			this.work();
-		});
-	}
-	check(room, snapshot) {
-		return new Promise((resolve, reject) => {
-			const done = (answer) => resolve(answer);
-			this.drop(room);
-			this.checks.set(room, {
-				job: {
-					kind: "check",
-					snapshot
-				},
-				done,
-				failed: reject
-			});
-			this.dropOldest();
-			this.checkLater();
-		});
-	}
-	async close() {
-		this.isClosed = true;
-		clearTimeout(this.checkTimer);
-		for (const room of [...this.checks.keys()]) this.drop(room);
-		for (const { failed } of this.imports.splice(0)) failed(closing());
-		await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
-	}
-	work(mayCheck = false) {
-		if (this.isClosed) return;
-		while (this.imports.length > 0 || mayCheck && this.checks.size > 0) {
-			const thread = this.idle.pop() ?? this.newThread();
-			if (thread === void 0) return;
-			const next = this.imports.shift() ?? this.nextCheck();
-			if (next === void 0) return;
-			if (next.job.kind === "check") mayCheck = false;
-			thread.current = next;
-			thread.worker.postMessage(next.job);
-		}
-	}
-	checkLater() {
-		clearTimeout(this.checkTimer);
-		if (!this.isClosed && this.checks.size > 0) this.checkTimer = setTimeout(() => this.work(true), QUIET_MS).unref();
-	}
-	nextCheck() {
-		for (const [room, check] of this.checks) {
-			this.checks.delete(room);
-			return check;
-		}
-	}
-	newThread() {
-		if (this.threads.size >= MAX_THREADS) return void 0;
-		const thread = {
-			worker: new Worker(new URL("./import-thread.js", require("node:url").pathToFileURL(__filename).href)),
-			current: void 0
-		};
-		let reason;
-		thread.worker.on("message", (answer) => {
-			const { current } = thread;
-			thread.current = void 0;
-			this.idle.push(thread);
-			current?.done(answer);
-			this.work();
-			this.checkLater();
-		});
-		thread.worker.on("error", (error) => {
-			reason = error;
-		});
-		thread.worker.on("exit", () => {
-			this.threads.delete(thread);
-			this.idle = this.idle.filter((each) => each !== thread);
-			thread.current?.failed(this.isClosed ? closing() : reason ?? /* @__PURE__ */ new Error("the thread of an import has ended"));
-			this.work();
-		});
-		this.threads.add(thread);
-		return thread;
-	}
-	drop(room) {
-		this.checks.get(room)?.done(void 0);
-		this.checks.delete(room);
-	}
-	dropOldest() {
-		let bytes = 0;
-		for (const { job } of this.checks.values()) bytes += job.snapshot.length;
-		for (const [room, { job }] of this.checks) {
-			if (bytes <= MAX_WAITING_BYTES) return;
-			bytes -= job.snapshot.length;
-			this.drop(room);
-		}
-	}
-};
-function closing() {
-	return new Refusal(503, "closing", "the service is closing");
-}
-// src/service/log.ts
-const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
-function createLog(write) {
-	return pino({
-		base: null,
-		timestamp: pino.stdTimeFunctions.isoTime
-	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
-}
-// src/service/keyed-queue.ts
-var KeyedQueue = class {
-	last = /* @__PURE__ */ new Map();
-	async take(key, task) {
-		const turn = (this.last.get(key) ?? Promise.resolve()).then(task, task);
-		this.last.set(key, turn);
-		try {
-			return await turn;
-		} finally {
-			if (this.last.get(key) === turn) this.last.delete(key);
-		}
-	}
-};
-// src/service/allowance.ts
-const DAY = 864e5;
-var Allowance = class Allowance {
-	store;
-	clock;
-	day;
-	turns = new KeyedQueue();
-	counts = /* @__PURE__ */ new Map();
-	constructor(store, clock, day) {
-		this.store = store;
-		this.clock = clock;
-		this.day = day;
-	}
-	static async open(store, clock) {
-		const kept = await store.readUploadCounts();
-		const allowance = new Allowance(store, clock, kept?.day ?? dayOf(clock.now()));
-		for (const [uid, count] of Object.entries(kept?.counts ?? {})) allowance.counts.set(uid, count);
-		return allowance;
-	}
-	async use({ uid, dailyUploads }) {
-		if (dailyUploads === void 0) return;
-		const now = this.clock.now();
-		if (dayOf(now) !== this.day) {
-			this.day = dayOf(now);
-			this.counts.clear();
-		}
-		const used = this.counts.get(uid) ?? 0;
-		if (used >= dailyUploads) {
-			const seconds = Math.ceil((DAY - now.getTime() % DAY) / 1e3);
-			throw new Refusal(429, "daily-uploads-used", "your uploads of models and images for today are used up: try again tomorrow (UTC)", { "retry-after": String(seconds) });
-		}
-		this.counts.set(uid, used + 1);
-		await this.turns.take("", () => this.store.writeUploadCounts({
-			day: this.day,
-			counts: Object.fromEntries(this.counts)
-		}));
-	}
-};
-function dayOf(date) {
-	return date.toISOString().slice(0, 10);
-}
-// src/service/open-api-examples.ts
-const ROOM = "0198c9a2-5f3c-7d10-9b1e-3f6a2c4d5e6f";
-const ASSET$1 = "b1946ac92492d2347c62.json";
-const PARAMETER_EXAMPLES = {
-	"x-room-id": ROOM,
-	roomId: ROOM,
-	token: "6f1ed002ab5595859014ebf0951522d9",
-	objectKey: ASSET$1
-};
-const EXAMPLES = {
-	CreateRoomRequest: {
-		templateName: "blank",
-		customTemplateName: "Rose garden"
-	},
-	CreatedRoom: {
-		code: "SUCCESS",
-		room: {
-			RoomID: ROOM,
-			Name: "Rose garden"
-		}
-	},
-	DuplicateRoomRequest: { roomId: ROOM },
-	DuplicatedRoom: {
-		code: "SUCCESS",
-		message: "The room was copied.",
-		roomId: ROOM
-	},
-	UpdateRoomRequest: { room: {
-		RoomID: ROOM,
-		Name: "Rose garden",
-		ShowOnDirectory: true
-	} },
-	UpdatedRoom: { data: {
-		RoomID: ROOM,
-		Name: "Rose garden",
-		ShowOnDirectory: true
-	} },
-	ImportRoomRequest: { jsonUrl: `http://127.0.0.1:4610/assets/${ASSET$1}` },
-	Done: {
-		code: "SUCCESS",
-		message: "The snapshot was imported."
-	},
-	BuildItems: {
-		code: "SUCCESS",
-		items: [{
-			id: "bench",
-			name: "Bench",
-			type: "model",
-			category: "furniture",
-			glb: "https://files.example.com/bench.glb",
-			audio: null,
-			thumbnailSrc: "https://files.example.com/bench.png"
-		}]
-	},
-	JsonUploadRequest: {},
-	ModelUploadRequest: {
-		fileType: "model/gltf-binary",
-		fileName: "bench.glb"
-	},
-	ImageUploadRequest: { fileType: "image/png" },
-	UploadDestination: {
-		signedUploadURL: "http://127.0.0.1:4610/uploads/6f1ed002ab5595859014ebf0951522d9",
-		assetURL: `http://127.0.0.1:4610/assets/${ASSET$1}`,
-		objectKey: ASSET$1
-	},
-	UploadedFile: {
-		code: "SUCCESS",
-		bytes: 6071
-	},
-	Health: { status: "ok" },
-	Refusal: {
-		error: "type-not-allowed",
-		message: "fileType must be model/gltf-binary"
-	},
-	Snapshot: {
-		roomItems: { 1: { prefabName: "Tree" } },
-		settings: { isNight: true }
-	}
-};
 // src/service/snapshot-components.ts
 const COMPONENTS = "#/components/schemas/";
 const OF_FILES = /* @__PURE__ */ new Set([
@@ -907,9 +144,8 @@ const SCHEMES = {
 	[API_KEY_HEADER]: "apiKey"
 };
 function routeSchema(route) {
-	const { operationId, namesRoom, query, body, isCheckedByHandler } = route;
+	const { namesRoom, query, body, isCheckedByHandler } = route;
 	return {
-		operationId,
 		...query === void 0 ? {} : { querystring: query },
 		...body === void 0 || isCheckedByHandler ? {} : { body },
 		...namesRoom ? { headers: ROOM_HEADERS } : {}
@@ -920,8 +156,7 @@ const ROOM_HEADERS = {
 	required: [ROOM_HEADER],
 	properties: { [ROOM_HEADER]: {
 		type: "string",
-		minLength: 1,
-		description: "the identifier of the game"
+		minLength: 1
 	} }
 };
 const DONE = {
@@ -964,7 +199,7 @@ const HEALTH = {
 		enum: ["ok"]
 	} }
 };
-const SNAPSHOT = { $ref: "#/components/schemas/Snapshot" };
+const SNAPSHOT$1 = { $ref: "#/components/schemas/Snapshot" };
 const BINARY = {
 	type: "string",
 	format: "binary"
@@ -974,12 +209,13 @@ const LENGTH = { "Content-Length": {
 	schema: { type: "integer" }
 } };
 const REFUSED = { "4XX": { $ref: "#/components/responses/Refused" } };
-const WITHOUT_BODY = { "4XX": { description: "refused" } };
-const FILES = Object.fromEntries(Object.values(UPLOAD_TYPES).flat().map((type) => [type, UPLOAD_TYPES.json.includes(type) ? content(SNAPSHOT, "Snapshot") : { schema: BINARY }]));
-const OPERATIONS = {
-	...Object.fromEntries(Object.values(ROUTES).map((route) => [route.operationId, operationOf(route)])),
-	uploadFile: {
+const FILES = Object.fromEntries(Object.values(UPLOAD_TYPES).flat().map((type) => [type, { schema: UPLOAD_TYPES.json.includes(type) ? SNAPSHOT$1 : BINARY }]));
+const PATHS = {
+	...Object.fromEntries(Object.values(ROUTES).map((route) => [route.path, { [route.method.toLowerCase()]: operationOf(route) }])),
+	"/uploads/{token}": { put: {
+		operationId: "uploadFile",
 		summary: "Upload to a destination, with the Content-Type for which it was issued",
+		parameters: [parameter("path", "token")],
 		security: [],
 		requestBody: {
 			required: true,
@@ -989,47 +225,57 @@ const OPERATIONS = {
 			200: json("uploaded", UPLOADED),
 			...REFUSED
 		}
-	},
-	getAsset: {
-		summary: "Read an uploaded asset",
-		security: [],
-		responses: {
-			200: {
-				description: "its bytes",
-				headers: LENGTH,
-				content: FILES
-			},
-			...REFUSED
+	} },
+	"/assets/{objectKey}": {
+		get: {
+			operationId: "getAsset",
+			summary: "Read an uploaded asset",
+			parameters: [parameter("path", "objectKey")],
+			security: [],
+			responses: {
+				200: {
+					description: "its bytes",
+					headers: LENGTH,
+					content: FILES
+				},
+				...REFUSED
+			}
+		},
+		head: {
+			operationId: "getAssetHeaders",
+			summary: "The size and type of an uploaded asset",
+			parameters: [parameter("path", "objectKey")],
+			security: [],
+			responses: {
+				200: {
+					description: "its headers",
+					headers: LENGTH
+				},
+				"4XX": { description: "refused" }
+			}
 		}
 	},
-	getAssetHeaders: {
-		summary: "The size and type of an uploaded asset",
-		security: [],
-		responses: {
-			200: {
-				description: "its headers",
-				headers: LENGTH
-			},
-			...WITHOUT_BODY
-		}
-	},
-	getHealth: {
+	"/health": { get: {
+		operationId: "getHealth",
 		summary: "Whether the service answers",
 		security: [],
 		responses: {
 			200: json("it does", HEALTH),
 			...REFUSED
 		}
-	}
+	} }
 };
 function operationOf(route) {
-	const { summary, credential, body } = route;
+	const { operationId, summary, credential, body, namesRoom, query } = route;
+	const parameters = [...namesRoom ? [parameter("header", ROOM_HEADER, "the identifier of the game")] : [], ...query === void 0 ? [] : [parameter("query", "roomId")]];
 	const requestBody = {
 		required: body !== void 0,
-		content: { "application/json": bodyContent(body ?? NO_FIELDS) }
+		content: { "application/json": { schema: body ?? NO_FIELDS } }
 	};
 	return {
+		operationId,
 		summary,
+		...parameters.length > 0 && { parameters },
 		security: [{ [SCHEMES[credential]]: [] }],
 		...route.method === "POST" ? { requestBody } : {},
 		responses: {
@@ -1044,41 +290,43 @@ function responseOf(route) {
 	return {
 		description: "the snapshot",
 		headers: LENGTH,
-		content: { "application/json": content(SNAPSHOT, "Snapshot") }
+		content: { "application/json": { schema: SNAPSHOT$1 } }
+	};
+}
+function parameter(place, name, description) {
+	return {
+		name,
+		in: place,
+		required: true,
+		...description === void 0 ? {} : { description },
+		schema: { type: "string" }
 	};
 }
 function json(description, schema) {
 	return {
 		description,
-		content: { "application/json": bodyContent(schema) }
+		content: { "application/json": { schema } }
 	};
-}
-function bodyContent(schema) {
-	return content(schema, titleOf(schema));
-}
-function content(schema, title) {
-	const example = title === void 0 ? void 0 : EXAMPLES[title];
-	return {
-		schema,
-		...example === void 0 ? {} : { example }
-	};
-}
-function titleOf(schema) {
-	const { title } = schema;
-	return typeof title === "string" ? title : void 0;
 }
 function withComponents(value, schemas) {
 	if (Array.isArray(value)) return value.map((each) => withComponents(each, schemas));
 	if (typeof value !== "object" || value === null) return value;
 	const { title, ...members } = value;
-	const inside = Object.fromEntries(Object.entries(typeof title === "string" ? members : value).map(([key, each]) => [key, key === "example" ? each : withComponents(each, schemas)]));
+	const inside = Object.fromEntries(Object.entries(typeof title === "string" ? members : value).map(([key, each]) => [key, withComponents(each, schemas)]));
 	if (typeof title !== "string") return inside;
 	schemas[title] = inside;
 	return { $ref: `#/components/schemas/${title}` };
 }
-const openApi = {
-	exposeHeadRoutes: true,
-	openapi: {
+function openApi(address) {
+	const schemas = { ...snapshotComponents() };
+	const paths = withComponents(PATHS, schemas);
+	const Refused = withComponents(json("refused", ERROR_BODY), schemas);
+	const schemeOf = (name) => ({
+		type: "apiKey",
+		in: "header",
+		name
+	});
+	return {
 		openapi: "3.1.0",
 		info: {
 			title: "Game-management REST API",
@@ -1089,42 +337,26 @@ const openApi = {
 				identifier: "MIT"
 			}
 		},
-		components: { securitySchemes: Object.fromEntries(Object.entries(SCHEMES).map(([header, scheme]) => [scheme, {
-			type: "apiKey",
-			in: "header",
-			name: header
-		}])) }
-	},
-	transformObject: (document) => {
-		if (!("openapiObject" in document)) throw new Error("the description is not OpenAPI");
-		const { openapiObject } = document;
-		const schemas = { ...snapshotComponents() };
-		const describe = (operation) => {
-			const parameters = operation.parameters?.map((each) => ({
-				...each,
-				example: PARAMETER_EXAMPLES[each.name ?? ""]
-			}));
-			const operationId = operation.operationId?.replace(/-head$/, "") ?? "";
-			const described = OPERATIONS[operationId];
-			return {
-				operationId,
-				...parameters === void 0 ? {} : { parameters },
-				...withComponents(described, schemas)
-			};
-		};
-		const paths = Object.fromEntries(Object.entries(openapiObject.paths ?? {}).map(([path, operations]) => [path, Object.fromEntries(Object.entries(operations ?? {}).map(([method, operation]) => [method, describe(operation)]))]));
-		const Refused = withComponents(json("refused", ERROR_BODY), schemas);
-		return {
-			...openapiObject,
-			paths,
-			components: {
-				...openapiObject.components,
-				schemas,
-				responses: { Refused }
-			}
-		};
-	}
-};
+		servers: [{ url: address }],
+		paths,
+		components: {
+			securitySchemes: Object.fromEntries(Object.entries(SCHEMES).map(([header, scheme]) => [scheme, schemeOf(header)])),
+			schemas,
+			responses: { Refused }
+		}
+	};
+}
+// src/service/validation.ts
+const ajv = new Ajv2020({
+	coerceTypes: false,
+	useDefaults: false,
+	removeAdditional: false,
+	allowUnionTypes: true
+});
+formats.default(ajv);
+function validator(schema) {
+	return ajv.compile(schema);
+}
 // src/service/app.ts
 const MAX_REQUEST = 3e5;
 const CLIENT_FAULTS = {
@@ -1140,7 +372,7 @@ const FRAMEWORK_REFUSALS = {
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: ["not-json", OTHER_TYPE]
 };
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
-async function createApp(log, address) {
+function createApp(log, address) {
 	const app = fastify({
 		loggerInstance: log,
 		logController: new LogController({ disableRequestLogging: true }),
@@ -1197,12 +429,8 @@ async function createApp(log, address) {
 			milliseconds
 		}, "answered");
 	});
-	await app.register(swagger, openApi);
-	app.get("/health", { schema: { operationId: "getHealth" } }, async () => ({ status: "ok" }));
-	app.get("/openapi.json", { schema: { hide: true } }, async () => ({
-		...app.swagger(),
-		servers: [{ url: address() }]
-	}));
+	app.get("/health", async () => ({ status: "ok" }));
+	app.get("/openapi.json", async () => openApi(address()));
 	return app;
 }
 function routeOf({ routeOptions }) {
@@ -1235,164 +463,501 @@ function jsonBody({ headers }, body) {
 	if (isDeeperThan(256, value)) throw new Refusal(400, "too-deep", `the body is nested more than 256 levels deep`);
 	return value;
 }
-// src/service/destinations.ts
-const ENDINGS = {
-	"application/json": "json",
-	"model/gltf-binary": "glb",
-	"image/jpeg": "jpeg",
-	"image/jpg": "jpg",
-	"image/png": "png",
-	"image/gif": "gif",
-	"image/webp": "webp"
-};
-const RANDOM_DIGITS = 20;
-const OWNER_DIGITS = 12;
-const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join("|")})$`);
-function assetType(objectKey) {
-	const ending = OBJECT_KEY.exec(objectKey)?.[1];
-	return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
+const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
+function createLog(write) {
+	return pino({
+		base: null,
+		timestamp: pino.stdTimeFunctions.isoTime
+	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
 }
-function isIssuedJson(objectKey, uid) {
-	if (assetType(objectKey) !== "application/json") return false;
-	const random = objectKey.slice(0, RANDOM_DIGITS);
-	return objectKey === `${random}${ownerDigits(random, uid)}.${ENDINGS["application/json"]}`;
-}
-function ownerDigits(random, uid) {
-	return createHash("sha256").update(`${random} ${uid}`).digest("hex").slice(0, OWNER_DIGITS);
-}
-var Destinations = class {
-	clock;
-	issued = /* @__PURE__ */ new Map();
-	constructor(clock) {
-		this.clock = clock;
+// src/service/store.ts
+const RECORD = "room.json";
+const SNAPSHOT = "snapshot.json";
+const BLANK = "{\n  \"roomItems\": {},\n  \"settings\": {},\n  \"roomTasks\": { \"Tasks\": [] },\n  \"quests\": {},\n  \"logic\": {}\n}\n";
+const validRecord = validator({
+	type: "object",
+	required: ["owner"],
+	properties: {
+		owner: { type: "string" },
+		managers: {
+			type: "array",
+			items: { type: "string" }
+		},
+		metadata: { type: "object" },
+		available: { type: "boolean" }
 	}
-	issue(kind, type, uid) {
-		this.forgetExpired();
-		const token = randomBytes(32).toString("hex");
-		const random = randomBytes(16).toString("hex");
-		const start = random.slice(0, RANDOM_DIGITS);
-		const objectKey = `${kind === "json" ? start + ownerDigits(start, uid) : random}.${ENDINGS[type]}`;
-		const expiresAt = this.clock.elapsed() + 6e4;
-		this.issued.set(token, {
-			kind,
-			type,
-			objectKey,
-			expiresAt
-		});
+});
+const validInventory = validator({
+	type: "object",
+	properties: {
+		items: {
+			type: "array",
+			items: BUILD_ITEM
+		},
+		lists: {
+			type: "array",
+			items: {
+				type: "object",
+				required: ["id", "items"],
+				properties: {
+					id: { type: "string" },
+					items: {
+						type: "array",
+						items: { type: "string" }
+					}
+				}
+			}
+		}
+	}
+});
+const validCounts = validator({
+	type: "object",
+	required: ["day", "counts"],
+	properties: {
+		day: {
+			type: "string",
+			format: "date"
+		},
+		counts: {
+			type: "object",
+			additionalProperties: { type: "integer" }
+		}
+	}
+});
+var FileStore = class FileStore {
+	folder;
+	constructor(folder) {
+		this.folder = folder;
+	}
+	static open(folder) {
+		for (const each of [
+			"",
+			"rooms",
+			"assets",
+			"templates"
+		]) openFolder(join(folder, each));
+		const blank = join(folder, "templates", "blank.json");
+		if (!existsSync(blank)) writeDurably(blank, Buffer.from(BLANK));
+		return new FileStore(folder);
+	}
+	rooms(broken) {
+		const rooms = /* @__PURE__ */ new Map();
+		for (const entry of readdirSync(join(this.folder, "rooms"), { withFileTypes: true })) {
+			if (!entry.isDirectory()) continue;
+			const record = this.readRecord(entry.name);
+			if (typeof record === "string") broken(`rooms/${entry.name}/${RECORD}: ${record}. The room is left out`);
+			else rooms.set(entry.name, record);
+		}
+		return rooms;
+	}
+	readRecord(id) {
+		let bytes;
+		try {
+			removeLeftoversIn(join(this.folder, "rooms", id));
+			bytes = readIfThere(this.inRoom(id, RECORD));
+		} catch (error) {
+			return whyRefused("read", error);
+		}
+		if (bytes === void 0) return "no such file";
+		const value = tryParseJson(bytes.toString());
+		if (value === void 0) return "this is not valid JSON";
+		if (!validRecord(value)) return schemaFault(validRecord.errors, "it");
 		return {
-			token,
-			objectKey
+			managers: [],
+			metadata: {},
+			available: true,
+			...value
 		};
 	}
-	find(token) {
-		this.forgetExpired();
-		return this.issued.get(token);
+	createRoom(id, record, snapshot) {
+		this.makeRoom(id, record, (path) => writeDurably(path, snapshot));
 	}
-	forgetExpired() {
-		const now = this.clock.elapsed();
-		for (const [token, { expiresAt }] of this.issued) {
-			if (expiresAt > now) return;
-			this.issued.delete(token);
-		}
-	}
-};
-// src/service/asset-routes.ts
-const ASSET = {
-	type: "object",
-	required: ["objectKey"],
-	properties: { objectKey: { type: "string" } }
-};
-async function addAssetRoutes(app, destinations, objects) {
-	await app.register(async (scope) => {
-		scope.removeAllContentTypeParsers();
-		scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-		scope.put("/uploads/:token", {
-			schema: {
-				operationId: "uploadFile",
-				params: {
-					type: "object",
-					required: ["token"],
-					properties: { token: { type: "string" } }
-				}
-			},
-			onRequest: async (request) => {
-				const destination = destinations.find(request.params.token);
-				if (destination === void 0) throw new Refusal(403, "destination-expired", "this destination has expired, or never was: request another");
-				requireUpload(destination, request);
-				request.destination = destination;
-			},
-			handler: async (request) => {
-				return {
-					code: "SUCCESS",
-					bytes: await receive(request, objects)
-				};
-			}
+	copyRoom(source, id, record) {
+		this.makeRoom(id, record, (path) => {
+			const snapshot = this.inRoom(source, SNAPSHOT);
+			if (existsSync(snapshot)) copyFileSync(snapshot, path);
 		});
-	});
-	app.route({
-		method: "GET",
-		url: "/assets/:objectKey",
-		schema: {
-			operationId: "getAsset",
-			params: ASSET
-		},
-		handler: async (request, reply) => {
-			const asset = await openAsset(request, reply, objects);
-			return reply.send(asset.stream());
+	}
+	makeRoom(id, record, putSnapshot) {
+		const rooms = join(this.folder, "rooms");
+		const temporary = temporaryPath(join(rooms, id));
+		try {
+			mkdirSync(temporary);
+			putSnapshot(join(temporary, SNAPSHOT));
+			writeDurably(join(temporary, RECORD), recordText(record));
+			renameSync(temporary, join(rooms, id));
+		} catch (error) {
+			rmSync(temporary, {
+				recursive: true,
+				force: true
+			});
+			throw error;
 		}
-	});
-	app.route({
-		method: "HEAD",
-		url: "/assets/:objectKey",
-		schema: {
-			operationId: "getAssetHeaders",
-			params: ASSET
-		},
-		handler: async (request, reply) => {
-			await (await openAsset(request, reply, objects)).close();
-			return reply.send();
-		}
-	});
-}
-function requireUpload({ type }, { headers }) {
-	const [given = ""] = (headers["content-type"] ?? "").split(";");
-	if (given.trim().toLowerCase() !== type) throw new Refusal(400, "content-type-differs", `this destination takes Content-Type: ${type}`);
-	if (Number(headers["content-length"] ?? 0) > 52428800) throw tooLarge();
-}
-async function receive({ raw, destination }, objects) {
-	const object = objects.receive(destination.objectKey);
+		flushFolder(rooms);
+	}
+	replaceRecord(id, record) {
+		writeDurably(this.inRoom(id, RECORD), recordText(record));
+	}
+	readSnapshot(id) {
+		return readIfThere(this.inRoom(id, SNAPSHOT));
+	}
+	openSnapshot(id) {
+		return openIfThere(this.inRoom(id, SNAPSHOT));
+	}
+	replaceSnapshot(id, bytes) {
+		writeDurably(this.inRoom(id, SNAPSHOT), bytes);
+	}
+	receiveAsset(key) {
+		return PendingFile.create(join(this.folder, "assets", key));
+	}
+	openAsset(key) {
+		return openIfThere(join(this.folder, "assets", key));
+	}
+	removeAsset(key) {
+		rmSync(join(this.folder, "assets", key), { force: true });
+	}
+	template(name) {
+		const folder = join(this.folder, "templates");
+		const entry = readdirSync(folder, { withFileTypes: true }).find((each) => each.name === `${name}.json`);
+		return entry?.isFile() ? readIfThere(join(folder, entry.name)) : void 0;
+	}
+	inventory() {
+		const bytes = readIfThere(join(this.folder, "items.json"));
+		const value = bytes === void 0 ? {} : tryParseJson(bytes.toString());
+		if (value === void 0) return "items.json: this is not valid JSON";
+		if (!validInventory(value)) return `items.json: ${schemaFault(validInventory.errors, "it")}`;
+		const { items = [], lists = [] } = value;
+		return {
+			items,
+			lists
+		};
+	}
+	uploadCounts() {
+		const value = tryParseJson(readIfThere(this.countsPath)?.toString() ?? "");
+		return validCounts(value) ? value : void 0;
+	}
+	writeUploadCounts(counts) {
+		writeDurably(this.countsPath, Buffer.from(`${JSON.stringify(counts)}\n`));
+	}
+	get countsPath() {
+		return join(this.folder, "uploads-today.json");
+	}
+	inRoom(id, name) {
+		return join(this.folder, "rooms", id, name);
+	}
+};
+function openFolder(path) {
 	try {
-		let length = 0;
-		for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
-			length += chunk.length;
-			if (length > 52428800) throw tooLarge();
-			await object.writeSoon(chunk);
-		}
-		await object.commitSoon();
-		return length;
+		makeFolders(path);
+		accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+		removeLeftoversIn(path);
 	} catch (error) {
-		raw.resume();
-		if (raw.destroyed && !raw.complete) throw new Refusal(400, "upload-aborted", "the connection ended before the upload was complete");
-		throw error;
-	} finally {
-		object.discard();
+		throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);
 	}
 }
-function tooLarge() {
-	return new Refusal(413, "too-large", `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
+function recordText(record) {
+	return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
 }
-async function openAsset({ params }, reply, objects) {
-	const type = assetType(params.objectKey);
-	const asset = type === void 0 ? void 0 : await objects.open(params.objectKey);
-	if (type === void 0 || asset === void 0) throw new Refusal(404, "asset-unknown", "there is no such asset");
-	reply.header("content-length", asset.size);
-	reply.headers({
-		"x-content-type-options": "nosniff",
-		"content-type": type
-	});
-	return asset;
+function readIfThere(path) {
+	return existsSync(path) ? readPlainFile(path) : void 0;
 }
-// src/service/build-items.ts
+async function openIfThere(path) {
+	if (!existsSync(path)) return void 0;
+	const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	return {
+		size: (await file.stat()).size,
+		file
+	};
+}
+// src/service/creators.ts
+const KEY = {
+	type: "string",
+	pattern: "^[!-~]+$"
+};
+const validate = validator({
+	type: "object",
+	required: ["creators"],
+	properties: { creators: {
+		type: "array",
+		items: {
+			type: "object",
+			required: [
+				"uid",
+				"accessKey",
+				"apiKey"
+			],
+			properties: {
+				uid: {
+					type: "string",
+					minLength: 1
+				},
+				accessKey: KEY,
+				apiKey: KEY,
+				dailyUploads: {
+					type: "integer",
+					minimum: 0
+				},
+				maxRooms: {
+					type: "integer",
+					minimum: 0
+				}
+			}
+		}
+	} }
+});
+var Creators = class {
+	known;
+	constructor(entries) {
+		for (const field of [
+			"uid",
+			"accessKey",
+			"apiKey"
+		]) if (new Set(entries.map((entry) => entry[field])).size < entries.length) throw new RangeError(`two creators have the same ${field}`);
+		this.known = entries.map(({ accessKey, apiKey, ...creator }) => ({
+			creator,
+			hashes: {
+				[ACCESS_KEY_HEADER]: sha256(accessKey),
+				[API_KEY_HEADER]: sha256(apiKey)
+			}
+		}));
+	}
+	withKey(credential, key) {
+		const hash = sha256(key);
+		let found;
+		for (const { creator, hashes } of this.known) if (timingSafeEqual(hashes[credential], hash)) found = creator;
+		return found;
+	}
+};
+function sha256(text) {
+	return createHash("sha256").update(text).digest();
+}
+function openCreators(folder) {
+	const path = join(folder, "creators.json");
+	const text = readText(path);
+	if (text === void 0) {
+		const entry = {
+			uid: "creator",
+			accessKey: newKey(),
+			apiKey: newKey()
+		};
+		createFile(path, folder, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 384);
+		return {
+			creators: new Creators([entry]),
+			path,
+			isNew: true,
+			isExposed: false
+		};
+	}
+	const isExposed = process.platform !== "win32" && (statSync(path).mode & 63) !== 0;
+	return {
+		creators: readCreators(path, text),
+		path,
+		isNew: false,
+		isExposed
+	};
+}
+function readText(path) {
+	try {
+		return readIfThere(path)?.toString();
+	} catch (error) {
+		throw new CommandError(`${path}: ${whyRefused("read", error)}`);
+	}
+}
+function readCreators(path, text) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw new CommandError(`${path}: this is not valid JSON`);
+	}
+	if (!validate(value)) throw new CommandError(`${path}: ${schemaFault(validate.errors, "it")}`);
+	try {
+		return new Creators(value.creators);
+	} catch (error) {
+		if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
+		throw error;
+	}
+}
+function newKey() {
+	return randomBytes(32).toString("base64url");
+}
+var RouteGuards = class {
+	creators;
+	constructor(creators) {
+		this.creators = creators;
+	}
+	to(name) {
+		const { method, path, credential } = ROUTES[name];
+		return {
+			method,
+			url: path,
+			schema: routeSchema(ROUTES[name]),
+			onRequest: async (request) => {
+				const key = request.headers[credential];
+				const creator = typeof key === "string" ? this.creators.withKey(credential, key) : void 0;
+				if (creator === void 0) throw new Refusal(403, "invalid-key", `the header ${credential} is missing, or its key is wrong`);
+				request.creator = creator;
+			}
+		};
+	}
+};
+// src/service/imports.ts
+function importThread(reading) {
+	const script = new URL("./import-thread.js", require("node:url").pathToFileURL(__filename).href);
+	const host = new ThreadHost(() => startThread(script), () => 0);
+	return {
+		importInto: (room, snapshot) => host.run({
+			room,
+			snapshot,
+			reading
+		}),
+		close: () => host.close()
+	};
+}
+const EMPTY_ROOM = Buffer.from("{}");
+var Imports = class {
+	rooms;
+	store;
+	source;
+	work;
+	issuedObject;
+	last = /* @__PURE__ */ new Map();
+	constructor(rooms, store, source, work, issuedObject) {
+		this.rooms = rooms;
+		this.store = store;
+		this.source = source;
+		this.work = work;
+		this.issuedObject = issuedObject;
+	}
+	async run(creator, room, jsonUrl, log) {
+		this.rooms.managed(creator, room);
+		const snapshot = await this.source.read(this.source.permitted(jsonUrl));
+		const turn = (this.last.get(room) ?? Promise.resolve()).then(() => this.apply(room, snapshot));
+		const end = turn.catch(() => {});
+		this.last.set(room, end);
+		await turn.finally(() => {
+			if (this.last.get(room) === end) this.last.delete(room);
+		});
+		const key = this.issuedObject(jsonUrl, creator);
+		if (key !== void 0) this.store.removeAsset(key);
+		log.info({
+			room,
+			bytes: snapshot.length
+		}, "imported");
+	}
+	async apply(room, snapshot) {
+		const before = this.store.readSnapshot(room) ?? EMPTY_ROOM;
+		const outcome = await this.work.importInto(before, snapshot);
+		if (outcome.kind === "room") {
+			this.store.replaceSnapshot(room, outcome.bytes);
+			return;
+		}
+		if (outcome.which === "snapshot") throw new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${outcome.why}`);
+		throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${outcome.why}`);
+	}
+};
+// src/service/rooms.ts
+const NEW_METADATA = {
+	AttachedItems: [],
+	AttachedLists: [],
+	RelatedLevelStagingRoomIDs: []
+};
+const NOT_COPIED = ["IdSlug", "Status"];
+var Rooms = class {
+	store;
+	records;
+	constructor(store, records) {
+		this.store = store;
+		this.records = records;
+	}
+	managed(creator, id) {
+		const record = this.find(id);
+		if (record.owner === creator.uid || record.managers.includes(creator.uid)) return record;
+		throw new Refusal(403, "not-a-manager", "you may not manage this room: ask its owner");
+	}
+	create(creator, { templateName, name }, log) {
+		if (templateName === void 0 || templateName === "") throw new Refusal(400, "template-missing", "templateName is missing: name a template");
+		const snapshot = this.store.template(templateName);
+		if (snapshot === void 0) throw new Refusal(400, "template-unknown", "there is no template of this name");
+		this.requireFewerRooms(creator);
+		const fault = snapshotFault(snapshot);
+		if (fault !== void 0) {
+			log.error({ template: templateName }, `the template cannot be used: ${fault}`);
+			throw new Refusal(409, "template-unusable", "the template cannot be used: the log of the service says why");
+		}
+		const id = v7();
+		const record = newRecord(creator.uid, {
+			Name: name,
+			...NEW_METADATA
+		});
+		withinStorage(() => this.store.createRoom(id, record, snapshot));
+		this.records.set(id, record);
+		return {
+			RoomID: id,
+			...record.metadata
+		};
+	}
+	duplicate(creator, source) {
+		const { owner, metadata } = this.find(source);
+		if (owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may duplicate it");
+		this.requireFewerRooms(creator);
+		const id = v7();
+		const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
+		const record = newRecord(owner, Object.fromEntries(copied));
+		withinStorage(() => this.store.copyRoom(source, id, record));
+		this.records.set(id, record);
+		return id;
+	}
+	update(creator, id, fields) {
+		const record = this.managed(creator, id);
+		const changed = METADATA_FIELDS.filter((field) => Object.hasOwn(fields, field));
+		const metadata = {
+			...record.metadata,
+			...Object.fromEntries(changed.map((name) => [name, fields[name]]))
+		};
+		if (fields.Status === "published") requireShortDescription(metadata);
+		if (fields.Status === "archived" && record.owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may archive it");
+		const after = {
+			...record,
+			metadata
+		};
+		this.store.replaceRecord(id, after);
+		this.records.set(id, after);
+		return {
+			RoomID: id,
+			...metadata
+		};
+	}
+	find(id) {
+		const record = this.records.get(id);
+		if (record === void 0) throw new Refusal(404, "room-unknown", "there is no room with this identifier");
+		return record;
+	}
+	requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }) {
+		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
+	}
+};
+function newRecord(owner, metadata) {
+	return {
+		owner,
+		managers: [],
+		metadata,
+		available: true
+	};
+}
+function requireShortDescription({ ShortDescription }) {
+	if (typeof ShortDescription === "string" && ShortDescription !== "") return;
+	throw new Refusal(400, "short-description-missing", "a room needs a non-empty ShortDescription to be published");
+}
+function withinStorage(create) {
+	try {
+		create();
+	} catch (error) {
+		const { code = "" } = error;
+		if (code !== "ENOSPC" && code !== "EDQUOT") throw error;
+		throw new Refusal(409, "storage-full", "there is no space left for another room");
+	}
+}
 const PLACEABLE = /model|audio|image|texture/i;
 function attachedItems({ items, lists }, metadata) {
 	const byId = new Map(items.map((item) => [item.id, item]));
@@ -1415,7 +980,7 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 		...guards.to("create"),
 		handler: async ({ creator, body, log }) => {
 			const { templateName, customTemplateName: name = null } = body;
-			const room = await rooms.create(creator, {
+			const room = rooms.create(creator, {
 				templateName,
 				name
 			}, log);
@@ -1428,7 +993,7 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 	app.route({
 		...guards.to("duplicate"),
 		handler: async ({ creator, body }) => {
-			const roomId = await rooms.duplicate(creator, body.roomId);
+			const roomId = rooms.duplicate(creator, body.roomId);
 			return {
 				code: SUCCESS,
 				message: `The room was copied. The copy is ${roomId}.`,
@@ -1440,7 +1005,7 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 		...guards.to("update"),
 		handler: async ({ creator, body }) => {
 			const { RoomID, ...fields } = body.room;
-			return { data: await rooms.update(creator, RoomID, fields) };
+			return { data: rooms.update(creator, RoomID, fields) };
 		}
 	});
 	app.route({
@@ -1448,12 +1013,12 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 		handler: async ({ creator, headers }, reply) => {
 			const id = headers[ROOM_HEADER];
 			const { available } = rooms.managed(creator, id);
-			const snapshot = available ? await store.rooms.openSnapshot(id) : void 0;
+			const snapshot = available ? await store.openSnapshot(id) : void 0;
 			if (snapshot === void 0) throw unavailable();
 			reply.header("content-length", snapshot.size);
 			reply.header("content-disposition", `attachment; filename="${id.replaceAll(/[^\w.-]/g, "_")}.json"`);
 			reply.type("application/json");
-			return reply.send(snapshot.stream());
+			return reply.send(snapshot.file.createReadStream());
 		}
 	});
 	app.route({
@@ -1470,7 +1035,7 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 		...guards.to("items"),
 		handler: async ({ creator, query, log }) => {
 			const { metadata } = rooms.managed(creator, query.roomId);
-			const inventory = await store.catalog.inventory();
+			const inventory = store.inventory();
 			if (typeof inventory === "string") {
 				log.error(inventory);
 				throw new Refusal(409, "inventory-unusable", "the inventory of the service cannot be used: its log says why");
@@ -1485,102 +1050,6 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 function unavailable() {
 	return new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
 }
-// src/service/semaphore.ts
-var Semaphore = class {
-	most;
-	semaphores = /* @__PURE__ */ new Map();
-	constructor(most) {
-		this.most = most;
-	}
-	async take(key, task) {
-		const lane = this.semaphores.get(key) ?? {
-			free: this.most,
-			waiting: []
-		};
-		this.semaphores.set(key, lane);
-		if (lane.free > 0) lane.free--;
-		else await new Promise((resolve) => lane.waiting.push(resolve));
-		try {
-			return await task();
-		} finally {
-			const next = lane.waiting.shift();
-			if (next === void 0) lane.free++;
-			else next();
-			if (lane.free === this.most) this.semaphores.delete(key);
-		}
-	}
-};
-// src/service/imports.ts
-const MAX_AT_ONCE = 8;
-const EMPTY_ROOM = Buffer.from("{}");
-var Imports = class {
-	rooms;
-	store;
-	source;
-	work;
-	issuedObject;
-	turns = new KeyedQueue();
-	semaphore = new Semaphore(MAX_AT_ONCE);
-	constructor(rooms, store, source, work, issuedObject) {
-		this.rooms = rooms;
-		this.store = store;
-		this.source = source;
-		this.work = work;
-		this.issuedObject = issuedObject;
-	}
-	async run(creator, room, jsonUrl, log) {
-		this.rooms.managed(creator, room);
-		const url = this.source.permitted(jsonUrl);
-		const { uid } = creator;
-		const snapshot = await this.turns.take(JSON.stringify([uid, room]), async () => {
-			const imported = await this.semaphore.take(uid, () => this.import(room, url));
-			await this.removeObject(this.issuedObject(jsonUrl, creator), log);
-			return imported;
-		});
-		log.info({
-			room,
-			bytes: snapshot.length
-		}, "imported");
-		this.logCheck(room, snapshot, log);
-	}
-	async import(room, url) {
-		const snapshot = await this.source.read(url);
-		await this.turns.take(JSON.stringify([room]), () => this.apply(room, snapshot));
-		return snapshot;
-	}
-	async apply(room, snapshot) {
-		const before = await this.store.rooms.readSnapshot(room) ?? EMPTY_ROOM;
-		const outcome = await this.work.importInto(before, snapshot);
-		if (outcome.kind === "unusable") {
-			if (outcome.which === "snapshot") throw new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${outcome.why}`);
-			throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${outcome.why}`);
-		}
-		await this.store.rooms.replaceSnapshot(room, outcome.bytes);
-	}
-	async logCheck(room, snapshot, log) {
-		try {
-			const counts = await this.work.check(room, snapshot);
-			if (counts === void 0) log.info({ room }, "not checked: there was no time");
-			else log.info({
-				room,
-				...counts
-			}, "roomlint check of the imported snapshot");
-		} catch (error) {
-			log.error({
-				room,
-				err: error
-			}, "not checked");
-		}
-	}
-	async removeObject(key, log) {
-		if (key === void 0) return;
-		try {
-			await this.store.objects.remove(key);
-		} catch (error) {
-			log.error({ err: error }, "the imported object cannot be removed");
-		}
-	}
-};
 // src/service/json-source.ts
 const PATIENCE$1 = {
 	head: 1e4,
@@ -1661,152 +1130,107 @@ async function bodyOf(response, size) {
 function otherLength() {
 	return new Refusal(400, "length-differs", "GET gave more or fewer bytes than HEAD announced");
 }
-// src/service/rooms.ts
-const NEW_METADATA = {
-	AttachedItems: [],
-	AttachedLists: [],
-	RelatedLevelStagingRoomIDs: []
+// src/service/uploads.ts
+const systemClock = {
+	elapsed: () => performance.now(),
+	now: () => /* @__PURE__ */ new Date()
 };
-const NOT_COPIED = ["IdSlug", "Status"];
-var Rooms = class Rooms {
-	store;
-	records;
-	turns = new KeyedQueue();
-	constructor(store, records) {
-		this.store = store;
-		this.records = records;
-	}
-	static async open(store) {
-		return new Rooms(store, new Map(await store.rooms.list()));
-	}
-	managed(creator, id) {
-		const record = this.find(id);
-		if (record.owner === creator.uid || record.managers.includes(creator.uid)) return record;
-		throw new Refusal(403, "not-a-manager", "you may not manage this room: ask its owner");
-	}
-	async create(creator, { templateName, name }, log) {
-		return this.turns.take(`creator ${creator.uid}`, async () => {
-			if (templateName === void 0 || templateName === "") throw new Refusal(400, "template-missing", "templateName is missing: name a template");
-			const snapshot = await this.store.catalog.template(templateName);
-			if (snapshot === void 0) throw new Refusal(400, "template-unknown", "there is no template of this name");
-			const { uid } = creator;
-			this.requireFewerRooms(creator);
-			requireUsable(templateName, snapshot, log);
-			const id = v7();
-			const record = newRecord(uid, {
-				Name: name,
-				...NEW_METADATA
-			});
-			await withinStorage(this.store.rooms.create(id, record, snapshot));
-			this.records.set(id, record);
-			return {
-				RoomID: id,
-				...record.metadata
-			};
-		});
-	}
-	async duplicate(creator, source) {
-		return this.turns.take(`creator ${creator.uid}`, async () => {
-			const { owner, metadata } = this.find(source);
-			if (owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may duplicate it");
-			this.requireFewerRooms(creator);
-			const id = v7();
-			const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
-			const record = newRecord(owner, Object.fromEntries(copied));
-			await withinStorage(this.store.rooms.copy(source, id, record));
-			this.records.set(id, record);
-			return id;
-		});
-	}
-	async update(creator, id, fields) {
-		this.managed(creator, id);
-		return this.turns.take(`room ${id}`, async () => {
-			const record = this.managed(creator, id);
-			const changed = METADATA_FIELDS.filter((field) => Object.hasOwn(fields, field));
-			const metadata = {
-				...record.metadata,
-				...Object.fromEntries(changed.map((name) => [name, fields[name]]))
-			};
-			if (fields.Status === "published") requireShortDescription(metadata);
-			if (fields.Status === "archived" && record.owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may archive it");
-			const after = {
-				...record,
-				metadata
-			};
-			await this.store.rooms.replaceRecord(id, after);
-			this.records.set(id, after);
-			return {
-				RoomID: id,
-				...metadata
-			};
-		});
-	}
-	find(id) {
-		const record = this.records.get(id);
-		if (record === void 0) throw new Refusal(404, "room-unknown", "there is no room with this identifier");
-		return record;
-	}
-	requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }) {
-		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
-	}
+const ENDINGS = {
+	"application/json": "json",
+	"model/gltf-binary": "glb",
+	"image/jpeg": "jpeg",
+	"image/jpg": "jpg",
+	"image/png": "png",
+	"image/gif": "gif",
+	"image/webp": "webp"
 };
-function requireUsable(template, snapshot, log) {
-	const fault = faultOf(snapshot);
-	if (fault === void 0) return;
-	log.error({ template }, `the template cannot be used: ${fault}`);
-	throw new Refusal(409, "template-unusable", "the template cannot be used: the log of the service says why");
+const RANDOM_DIGITS = 20;
+const OWNER_DIGITS = 12;
+const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join("|")})$`);
+function assetType(objectKey) {
+	const ending = OBJECT_KEY.exec(objectKey)?.[1];
+	return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
 }
-function faultOf(snapshot) {
-	try {
-		return SnapshotText.read(snapshot, "before").isSnapshot ? void 0 : NO_SECTION;
-	} catch (error) {
-		return unusable(error).why;
+function isIssuedJson(objectKey, uid) {
+	const random = objectKey.slice(0, RANDOM_DIGITS);
+	return assetType(objectKey) === "application/json" && objectKey === `${random}${ownerDigits(random, uid)}.json`;
+}
+function ownerDigits(random, uid) {
+	return createHash("sha256").update(`${random} ${uid}`).digest("hex").slice(0, OWNER_DIGITS);
+}
+var Destinations = class {
+	clock;
+	issued = /* @__PURE__ */ new Map();
+	constructor(clock) {
+		this.clock = clock;
 	}
-}
-function newRecord(owner, metadata) {
-	return {
-		owner,
-		managers: [],
-		metadata,
-		available: true
-	};
-}
-function requireShortDescription({ ShortDescription }) {
-	if (typeof ShortDescription === "string" && ShortDescription !== "") return;
-	throw new Refusal(400, "short-description-missing", "a room needs a non-empty ShortDescription to be published");
-}
-async function withinStorage(creation) {
-	try {
-		await creation;
-	} catch (error) {
-		const { code = "" } = error;
-		if (code !== "ENOSPC" && code !== "EDQUOT") throw error;
-		throw new Refusal(409, "storage-full", "there is no space left for another room");
-	}
-}
-// src/service/route-guards.ts
-var RouteGuards = class {
-	creators;
-	constructor(creators) {
-		this.creators = creators;
-	}
-	to(name) {
-		const { method, path, credential } = ROUTES[name];
+	issue(kind, type, uid) {
+		this.forgetExpired();
+		const token = randomBytes(32).toString("hex");
+		const random = randomBytes(16).toString("hex");
+		const start = random.slice(0, RANDOM_DIGITS);
+		const objectKey = `${kind === "json" ? start + ownerDigits(start, uid) : random}.${ENDINGS[type]}`;
+		const expiresAt = this.clock.elapsed() + 6e4;
+		this.issued.set(token, {
+			type,
+			objectKey,
+			expiresAt
+		});
 		return {
-			method,
-			url: path,
-			schema: routeSchema(ROUTES[name]),
-			onRequest: async (request) => {
-				const key = request.headers[credential];
-				const creator = typeof key === "string" ? this.creators.withKey(credential, key) : void 0;
-				if (creator === void 0) throw new Refusal(403, "invalid-key", `the header ${credential} is missing, or its key is wrong`);
-				request.creator = creator;
-			}
+			token,
+			objectKey
 		};
 	}
+	find(token) {
+		this.forgetExpired();
+		const found = this.issued.get(token);
+		if (found !== void 0) return found;
+		throw new Refusal(403, "destination-expired", "this destination has expired, or never was: request another");
+	}
+	forgetExpired() {
+		const now = this.clock.elapsed();
+		for (const [token, { expiresAt }] of this.issued) {
+			if (expiresAt > now) return;
+			this.issued.delete(token);
+		}
+	}
 };
-// src/service/upload-routes.ts
-function addUploadUrlRoutes(app, guards, { destinations, allowance, origin }) {
+const DAY = 864e5;
+var Allowance = class {
+	store;
+	clock;
+	counts;
+	day;
+	constructor(store, clock) {
+		this.store = store;
+		this.clock = clock;
+		const kept = store.uploadCounts();
+		this.day = kept?.day ?? dayOf(clock.now());
+		this.counts = new Map(Object.entries(kept?.counts ?? {}));
+	}
+	use({ uid, dailyUploads }) {
+		if (dailyUploads === void 0) return;
+		const now = this.clock.now();
+		if (dayOf(now) !== this.day) {
+			this.day = dayOf(now);
+			this.counts.clear();
+		}
+		const used = this.counts.get(uid) ?? 0;
+		if (used >= dailyUploads) {
+			const seconds = Math.ceil((DAY - now.getTime() % DAY) / 1e3);
+			throw new Refusal(429, "daily-uploads-used", "your uploads of models and images for today are used up: try again tomorrow (UTC)", { "retry-after": String(seconds) });
+		}
+		this.counts.set(uid, used + 1);
+		this.store.writeUploadCounts({
+			day: this.day,
+			counts: Object.fromEntries(this.counts)
+		});
+	}
+};
+function dayOf(date) {
+	return date.toISOString().slice(0, 10);
+}
+function addUploadUrlRoutes(app, guards, destinations, allowance, origin) {
 	const issue = (kind, type, { uid }) => {
 		const { token, objectKey } = destinations.issue(kind, type, uid);
 		return {
@@ -1821,7 +1245,7 @@ function addUploadUrlRoutes(app, guards, { destinations, allowance, origin }) {
 	});
 	const issueAllowed = (kind) => async ({ creator, body }) => {
 		const type = allowedType(kind, body);
-		await allowance.use(creator);
+		allowance.use(creator);
 		return issue(kind, type, creator);
 	};
 	app.route({
@@ -1840,6 +1264,77 @@ function allowedType(kind, body) {
 	if (type !== void 0) return type;
 	throw new Refusal(400, "type-not-allowed", `fileType must be ${listed(allowed, "or")}`);
 }
+const namedParam = (name) => ({
+	type: "object",
+	required: [name],
+	properties: { [name]: { type: "string" } }
+});
+async function addAssetRoutes(app, destinations, store) {
+	await app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+		scope.put("/uploads/:token", {
+			schema: { params: namedParam("token") },
+			onRequest: async (request) => {
+				request.destination = destinations.find(request.params.token);
+				requireUpload(request);
+			},
+			handler: async (request) => ({
+				code: "SUCCESS",
+				bytes: await receive(request, store)
+			})
+		});
+	});
+	for (const method of ["GET", "HEAD"]) app.route({
+		method,
+		url: "/assets/:objectKey",
+		schema: { params: namedParam("objectKey") },
+		handler: async (request, reply) => {
+			const { file } = await openAsset(request, reply, store);
+			if (method === "GET") return reply.send(file.createReadStream());
+			await file.close();
+			return reply.send();
+		}
+	});
+}
+function requireUpload({ destination: { type }, headers }) {
+	const [given = ""] = (headers["content-type"] ?? "").split(";");
+	if (given.trim().toLowerCase() !== type) throw new Refusal(400, "content-type-differs", `this destination takes Content-Type: ${type}`);
+	if (Number(headers["content-length"] ?? 0) > 52428800) throw tooLarge();
+}
+async function receive({ raw, destination }, store) {
+	const asset = store.receiveAsset(destination.objectKey);
+	try {
+		let length = 0;
+		for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+			length += chunk.length;
+			if (length > 52428800) throw tooLarge();
+			asset.write(chunk);
+		}
+		asset.commit();
+		return length;
+	} catch (error) {
+		raw.resume();
+		if (raw.destroyed && !raw.complete) throw new Refusal(400, "upload-aborted", "the connection ended before the upload was complete");
+		throw error;
+	} finally {
+		asset.discard();
+	}
+}
+function tooLarge() {
+	return new Refusal(413, "too-large", `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
+}
+async function openAsset({ params }, reply, store) {
+	const type = assetType(params.objectKey);
+	const asset = type === void 0 ? void 0 : await store.openAsset(params.objectKey);
+	if (type === void 0 || asset === void 0) throw new Refusal(404, "asset-unknown", "there is no such asset");
+	reply.header("content-length", asset.size);
+	reply.headers({
+		"x-content-type-options": "nosniff",
+		"content-type": type
+	});
+	return asset;
+}
 // src/service/service.ts
 async function startService(options) {
 	const { store, creators, clock, work, log } = options;
@@ -1847,23 +1342,19 @@ async function startService(options) {
 	const origins = [...options.importFrom];
 	let address = "";
 	const source = new JsonSource(origins, options.patience ?? PATIENCE$1, closing.signal);
-	const rooms = await Rooms.open(store);
+	const rooms = new Rooms(store, store.rooms((message) => log.error(message)));
 	const imports = new Imports(rooms, store, source, work, (jsonUrl, { uid }) => issuedObject(jsonUrl, address, uid));
 	const destinations = new Destinations(clock);
-	const allowance = await Allowance.open(store, clock);
+	const allowance = new Allowance(store, clock);
 	const guards = new RouteGuards(creators);
-	const app = await createApp(log, () => address);
+	const app = createApp(log, () => address);
 	addGameRoutes(app, guards, {
 		rooms,
 		store,
 		imports
 	});
-	addUploadUrlRoutes(app, guards, {
-		destinations,
-		allowance,
-		origin: () => address
-	});
-	await addAssetRoutes(app, destinations, store.objects);
+	addUploadUrlRoutes(app, guards, destinations, allowance, () => address);
+	await addAssetRoutes(app, destinations, store);
 	await app.listen({
 		host: options.host,
 		port: options.port,
@@ -1953,16 +1444,23 @@ async function serve(request, terminal) {
 }
 async function serveUntil(ended, request, terminal, log) {
 	const folder = resolve(request.cwd, request.data);
-	const lock = await FolderLock.take(folder, ended, (message) => log.warn(message));
-	if (lock === void 0) return;
+	const release = lockFolder(folder);
 	try {
 		const service = await start(request, folder, log);
 		terminal.writeOut(`${service.address}\n`);
-		const isLost = await Promise.race([aborted(ended), lock.lost.then(() => true)]);
+		if (!ended.aborted) await once(ended, "abort");
 		await service.close();
-		if (isLost) throw new CommandError(`${folder} was taken over by another service, or removed: this one has ended`);
 	} finally {
-		lock.release();
+		release();
+	}
+}
+function lockFolder(folder) {
+	const path = join(folder, "service.lock");
+	try {
+		makeFolders(folder);
+		return takeLock(path);
+	} catch (error) {
+		throw new CommandError(error instanceof LockedError ? `${folder} is in use by another service, process ${error.owner}: end that service, or choose another folder` : `the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);
 	}
 }
 function signalled() {
@@ -1970,13 +1468,9 @@ function signalled() {
 	for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => ended.abort());
 	return ended.signal;
 }
-async function aborted(signal) {
-	if (!signal.aborted) await once(signal, "abort");
-	return false;
-}
 async function start({ host, port, importFrom, reading }, folder, log) {
-	const store = await FileStore.open(folder, (message) => log.error(message));
-	const { creators, path, isNew, isExposed } = await openCreators(folder);
+	const store = FileStore.open(folder);
+	const { creators, path, isNew, isExposed } = openCreators(folder);
 	log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
 	if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
 	if (!isLoopback(host)) log.warn(`${host} can be reached by other machines, and there is no TLS: they can read keys on their way`);
@@ -1989,7 +1483,7 @@ async function start({ host, port, importFrom, reading }, folder, log) {
 			creators,
 			log,
 			clock: systemClock,
-			work: new ImportThreads(reading)
+			work: importThread(reading)
 		});
 	} catch (error) {
 		throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);

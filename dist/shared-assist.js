@@ -1,7 +1,7 @@
 "use strict";
-const { addTo, isObject, listed, printable, span, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, DOCUMENTED_TYPES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, FIELDS, NAME_FIELDS, NO_ROTATION, NameReader, PREFABS, QUEST_STATES, RECORD_NAMES, RECORD_WORDS, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, classify, elementShape, expressionFunction, fieldSetOfShape, fieldWords, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
-const { cutMiddle, isCredentialName, isJson, isSpace, skipSpace, sourceOffsets, textOf, tryParseJson, utf8Offsets, withoutSecrets } = require("./text.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, classify, fieldWords, isJson, isObject, isSpace, listed, printable, skipSpace, tryParseJson, withArticle } = require("./words.js");
+const { cutMiddle, isCredentialName, sourceOffsets, span, textOf, utf8Offsets, withoutSecrets } = require("./text.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { escapedAt } = require("./shared-references.js");
 const { PlaceTable, contentEnd, spanInFile, textIndex } = require("./shared-places.js");
 const { descriptions, documents } = require("./shared-schema.js");

@@ -1,7 +1,7 @@
 "use strict";
-const { addTo, counted, didYouMean, getOrInsert, isObject, listed, memberOf, nearest, quoteValue } = require("./words.js");
+const { LookAlikes, addTo, counted, didYouMean, getOrInsert, isObject, listed, lookAlikeNote, memberOf, nearest, quoteValue } = require("./words.js");
+const { brand, isCredentialName, withoutSecrets } = require("./text.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, variablesOf } = require("./core.js");
-const { LookAlikes, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
 const { Mentions } = require("./shared-references.js");
 const { indented, list } = require("./shared-report.js");
 // src/flow/budget.ts

@@ -1,6 +1,6 @@
 "use strict";
-const { OBJECT, STRING, Scanner, Token, byteOrderMarkLength, decodeUtf8, listOf, parsePointer, requireArgument, requireBytes, requireJson } = require("./words.js");
-const { EditError, Place, applySplices, asciiText, brand, decodeString, endOfScalar, endOfString, endOfValue, grown, isJson, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
+const { OBJECT, STRING, isJson, isSpace, listOf, parsePointer, requireArgument, requireBytes, requireJson, skipSpace } = require("./words.js");
+const { EditError, Place, Scanner, Token, applySplices, asciiText, brand, byteOrderMarkLength, decodeString, decodeUtf8, endOfScalar, endOfString, endOfValue, grown, locateEdits, stringText } = require("./text.js");
 // src/json/equality/scalars.ts
 const PLAIN = /^-?\d{1,15}$/;
 function sameNumber(a, b) {

@@ -1,6 +1,6 @@
 "use strict";
-const { LineIndex, decodeString, decodedOffset, grown, isJson, offsetsOf, readTree, skipSpace, sourceOffsets, textOf } = require("./text.js");
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, Scanner, Token, byteOffset, formatPointer, getOrInsert, isContinuation, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireWhole, span } = require("./words.js");
+const { LineIndex, Scanner, Token, byteOffset, decodeString, decodedOffset, grown, isContinuation, offsetsOf, readTree, sourceOffsets, span, textOf } = require("./text.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, formatPointer, getOrInsert, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireWhole, skipSpace } = require("./words.js");
 // src/places/holds-json.ts
 function holdsJson(content) {
 	const start = skipSpace(content, 0);

@@ -1,7 +1,7 @@
 "use strict";
-const { addTo, byteOffset, childOf, formatPointer, isObject, memberOf, quoteValue, span } = require("./words.js");
+const { addTo, childOf, formatPointer, isObject, memberOf, quoteValue, tryParseJson } = require("./words.js");
+const { Place, byteOffset, locate, span, utf8Length } = require("./text.js");
 const { PARENT_FIELD, bareName, isSoundName, parentOf, textField } = require("./core.js");
-const { Place, locate, tryParseJson, utf8Length } = require("./text.js");
 // src/references/mentions.ts
 var Mentions = class {
 	snapshot;

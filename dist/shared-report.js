@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ANYTHING, ARRAY, BYTES, OBJECT, STRING, addTo, counted, formatPointer, getOrInsert, jsonWithoutCommands, objectWith, parsePointer, printable, quoteValue, readOptions, requireArgument, requireWhole, worstFirst } = require("./words.js");
-const { QUEST_STATES, countFindings, itemText, keyText, keyWithLabel } = require("./core.js");
 const { applySplices, brand } = require("./text.js");
+const { QUEST_STATES, countFindings, itemText, keyText, keyWithLabel } = require("./core.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
 // src/report/json-pieces.ts
 function* list(before, items, indent, textOf, after) {

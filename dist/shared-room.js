@@ -1,11 +1,10 @@
 "use strict";
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
-const { addTo, byteOrderMarkLength, childOf, counted, decodeUtf8, formatPointer, getOrInsert, isObject, jsonType, listed, member, parsePointer, printable, quoteValue, requireBytes } = require("./words.js");
-const { Place, asciiText, beginsLikeJson, brand, bytesOf, isJson, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { addTo, beginsLikeJson, childOf, counted, formatPointer, getOrInsert, isJson, isObject, jsonType, listed, member, parseJson, parsePointer, printable, quoteValue, requireBytes, skipSpace, tryParseJson } = require("./words.js");
+const { Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, masked, sameValue, textOf, withoutSecrets } = require("./text.js");
 const { ChangeFinder, compareTexts, maskOf, mayHoldCredentials, notJson } = require("./shared-roundtrip.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");
-const { masked } = require("./shared-scan.js");
 const { itemsText, keysText, logicText, namesText, questText, questsNamed, questsText, unknownGone, unknownTexts } = require("./shared-report.js");
 // src/room/same-content.ts
 function contentOf(text) {

@@ -1,12 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, BOOLEAN, DIFFERENCE_CLASSES, FUNCTION, STRING, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, findInvalidUtf8, formatPointer, hexUnit, isObject, listOf, otherEncoding, prescan, quoteValue, readOptions, requireArgument, requireBytes, requireSeed, span, visible } = require("./words.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, Redaction, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readFlowModel, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
-const { SecretMask, asciiText, binaryFormat, brand, briefPointer, compressedFormat, decodeString, findDepthFault, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf, tryParseJson } = require("./text.js");
+const { ANYTHING, BOOLEAN, COMPLETED_FIELDS, DIFFERENCE_CLASSES, FUNCTION, NOTHING_OWNED, STRING, formatPointer, isObject, isSpace, listOf, meantType, parseJson, quoteValue, readKeys, readOptions, requireArgument, requireBytes, requireSeed, resemblesField, skipSpace, tryParseJson, visible } = require("./words.js");
+const { SecretMask, asciiText, binaryFormat, brand, briefPointer, byteOffset, byteOrderMarkLength, compressedFormat, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, locate, otherEncoding, positions, prescan, seemsDeeper, sourceOffsets, span, stringText, textOf } = require("./text.js");
+const { Redaction, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, credentialMask, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, memberShape, readFlowModel, readQuestNames, readSections, recordOfShape, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { ScriptRoom, expectedStates, livePlay, playReport, playScript, questAnalyses, questAnalysis, questGraph, simulationReport } = require("./shared-flow.js");
 const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
-const { credentialMask } = require("./shared-lint.js");
 const { drawn, svg } = require("./shared-report.js");
 const { NodeTable, readTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
 const { TextPlaces, requireOffset, spanInFile, textIndex } = require("./shared-places.js");

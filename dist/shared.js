@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { characterLength, counted, decodeLoosely, getOrInsert, listed, printable, visible } = require("./words.js");
+const { counted, getOrInsert, isLineEnd, listed, printable, visible } = require("./words.js");
+const { briefPointer, characterLength, decodeLoosely, isHighSurrogate, isLowSurrogate } = require("./text.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
-const { briefPointer, isHighSurrogate, isLineEnd, isLowSurrogate } = require("./text.js");
 // src/report/report.ts
 function countReport({ findings, omitted }) {
 	return countFindings(findings, omitted);
@@ -203,6 +203,12 @@ function columns(text) {
 	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 	return width;
 }
+function gutterOf({ start: { line } }) {
+	return `${" ".repeat(Math.max(0, 5 - String(line).length))}${line} `;
+}
+function frameColumns(finding, columns) {
+	return columns - gutterOf(finding).length - 2;
+}
 // src/report/counted.ts
 function countedFindings({ errors, warnings, infos }) {
 	return [
@@ -262,13 +268,6 @@ function moreText(left) {
 	const where = on.length > 0 ? `, on ${listed(on, "and")}` : "";
 	return `and ${left.length.toLocaleString("en")} more${where}`;
 }
-// src/report/frame-columns.ts
-function gutterOf({ start: { line } }) {
-	return `${" ".repeat(Math.max(0, 5 - String(line).length))}${line} `;
-}
-function frameColumns(finding, columns) {
-	return columns - gutterOf(finding).length - 2;
-}
 // src/report/text-report.ts
 var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });
 const LEVEL_STYLE = {
@@ -310,7 +309,7 @@ var TextReporter = class {
 	omitted(path, rule, count) {
 		const { paint } = this;
 		const more = counted(count, "more finding", "more findings");
-		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 counts all\n\n`;
+		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: counted, not listed\n\n`;
 	}
 	finding(finding, report, more) {
 		const { paint } = this;

@@ -10,7 +10,7 @@ var ShortReporter = class {
 			const { start, level, message, rule } = finding;
 			return `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})${ending}\n`;
 		});
-		for (const [rule, counts] of omitted) lines.push(`${shownPath} ${counted(totalOf(counts), "more finding")} (${rule}): --max-findings 0 counts all\n`);
+		for (const [rule, counts] of omitted) lines.push(`${shownPath} ${counted(totalOf(counts), "more finding")} (${rule}): counted, not listed\n`);
 		if (error !== void 0) lines.push(`${shownPath} error ${printable(error)}\n`);
 		return lines;
 	}

@@ -1,13 +1,13 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { FileSettings, maskOutput, nodeSha256, writeBatched } = require("./command-check.js");
-const { CommandError, EXIT, prescannedBuffer } = require("./command.js");
+const { FileSettings, maskOutput, nodeSha256, prescannedBuffer } = require("./command-check.js");
 const { outlineOf, outlineOfItem, outlineOfQuest } = require("./shared-flow.js");
 const { checkRoom } = require("./shared-roundtrip.js");
 const { createLinter } = require("./core.js");
 const { showReport } = require("./shared-report.js");
 const { OUTLINE_LIMITS, showText } = require("./command-report.js");
 const { jsonWithoutCommands } = require("./words.js");
+const { CommandError, EXIT, writeBatched } = require("./command.js");
 const { inputName } = require("./command-workspace.js");
 const { readBytes, showable } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");

@@ -2,10 +2,10 @@
 const { ScriptError, hasPassed, playScript, simulationJson } = require("./shared-flow.js");
 const { agentText } = require("./command-report.js");
 const { coverageText, simulationAnswer, simulationText } = require("./command-flow.js");
-const { counted, decodeUtf8 } = require("./words.js");
-const { CommandError, EXIT } = require("./command.js");
+const { decodeUtf8 } = require("./text.js");
+const { counted } = require("./words.js");
+const { CommandError, EXIT, writeBatched } = require("./command.js");
 const { inputName } = require("./command-workspace.js");
-const { writeBatched } = require("./command-check.js");
 const { hideCredentials, readBytes, readPlayableRoom } = require("./command-roundtrip.js");
 // src/cli/simulate/simulate.ts
 const MAX_FAULTS = 20;

@@ -1,10 +1,8 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { inPackage } = require("./command.js");
-const { rulesOfPlugin } = require("./command-lint.js");
-const { tryJsonParse } = require("./text.js");
-const { kindNamesOf, parsePointer, printable, readConfig } = require("./words.js");
-const { createLinter, plainFinding, rulesForFile } = require("./core.js");
+const { kindNamesOf, parsePointer, printable, rulesOfPlugin, tryJsonParse } = require("./words.js");
+const { createLinter, plainFinding, readConfig, rulesForFile } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { fenced, partsOf } = require("./command-report.js");
 const { repairDiff } = require("./shared-report.js");

@@ -1,188 +1,567 @@
 "use strict";
-const { NUMBER, STRING, Scanner, Token, addTo, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, characterLength, decodeLoosely, decodeUtf8, escapeLength, formatPointer, getOrInsert, groupedBy, hexUnit, invisibleLength, isObject, listOf, objectWith, requireArgument, requireBytes, requireWhole, span } = require("./words.js");
-// src/json/space.ts
-function isSpace(byte) {
-	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
+const { NUMBER, STRING, addTo, bytesOf: bytesOf$1, formatPointer, getOrInsert, groupedBy, isBlank, isJson, isLineEnd, isObject, isSpace, listOf, objectWith, requireArgument, requireBytes, requireWhole, skipSpace, tryJsonParse } = require("./words.js");
+// src/text/span.ts
+function byteOffset(bytes) {
+	return bytes;
 }
-function skipSpace(bytes, from) {
-	let at = from;
-	while (isSpace(bytes[at])) at++;
-	return at;
+function span(start, end) {
+	return {
+		start: byteOffset(start),
+		end: byteOffset(end)
+	};
 }
-function skipSpaceIn(text, from) {
-	let at = from;
-	while (isSpace(text.charCodeAt(at))) at++;
-	return at;
+// src/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 }
-function isBlank(byte) {
-	return byte === 32 || byte === 9;
+function otherEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	const whole = (encoding) => ({
+		kind: "other-encoding",
+		encoding,
+		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+	});
+	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
+	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+	if (bytes.length < 2) return void 0;
+	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+	if (a === 0 && b || a && b === 0) return whole("UTF-16");
 }
-function isLineEnd(byte) {
-	return byte === 10 || byte === 13;
-}
-// src/json/parse-json.ts
-function parseJson(text) {
-	return withEscapedKeys(text, JSON.parse(text));
-}
-function withEscapedKeys(text, value) {
-	return hasEscapedKey(text) ? readValue(text) : value;
-}
-function tryParseJson(text) {
-	const value = tryJsonParse(text);
-	return value === void 0 ? void 0 : withEscapedKeys(text, value);
-}
-function beginsLikeJson(text) {
-	return /^\s*[[{]/.test(text);
-}
-function holdsJson$1(text) {
-	return beginsLikeJson(text) && tryJsonParse(text) !== void 0;
-}
-function tryJsonParse(text) {
-	const { stackTraceLimit } = Error;
-	Error.stackTraceLimit = 0;
+function decodeUtf8(bytes) {
 	try {
-		return JSON.parse(text);
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
 	} catch {
 		return;
-	} finally {
-		Error.stackTraceLimit = stackTraceLimit;
 	}
 }
-function isJson(text) {
-	return tryJsonParse(text) !== void 0;
+const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLoosely(bytes) {
+	return loosely.decode(bytes);
 }
-function hasEscapedKey(text) {
-	for (let at = text.indexOf("\\"); at !== -1; at = text.indexOf("\\", at)) {
-		at = skipSpaceIn(text, endOfString$1(text, at));
-		if (text.charCodeAt(at) === 58) return true;
-	}
-	return false;
-}
-function readValue(text) {
-	const open = [];
-	let root = null;
-	const put = (value) => {
-		const top = open.at(-1);
-		if (top === void 0) root = value;
-		else if (Array.isArray(top.container)) top.container.push(value);
-		else setMember(top.container, top.key, value);
-	};
-	visitValue(text, {
-		open(isArray) {
-			const container = isArray ? [] : {};
-			put(container);
-			open.push({
-				container,
-				key: ""
-			});
-		},
-		close: () => void open.pop(),
-		key(key) {
-			const top = open.at(-1);
-			if (top !== void 0) top.key = key;
-		},
-		scalar: put
-	});
-	return root;
-}
-function visitValue(text, visitor) {
+function findInvalidUtf8(bytes, limit) {
+	const runs = [];
+	let count = 0;
 	let at = 0;
-	while (at < text.length) {
-		const unit = text.charCodeAt(at);
-		if (unit === 34) {
-			const end = endOfString$1(text, at + 1);
-			const string = stringValue(text, at, end);
-			at = skipSpaceIn(text, end);
-			if (text.charCodeAt(at) === 58) visitor.key(string);
-			else visitor.scalar(string);
-		} else if (unit === 123 || unit === 91) {
-			visitor.open(unit === 91);
-			at++;
-		} else if (unit === 125 || unit === 93) {
-			visitor.close();
-			at++;
-		} else if (unit <= 32 || unit === 58 || unit === 44) at++;
-		else {
-			const end = endOfScalar$1(text, at);
-			visitor.scalar(JSON.parse(text.slice(at, end)));
-			at = end;
+	while (at < bytes.length && runs.length < limit) {
+		const length = characterLength(bytes, at);
+		if (length > 0) {
+			at += length;
+			continue;
 		}
+		const start = at;
+		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+		runs.push(span(start, at));
+		count += at - start;
+	}
+	const probably = count <= runs.length * FEW_IN_A_ROW ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252)) ? "Windows-1252" : void 0 : "other script";
+	return runs.map((run) => ({
+		kind: "not-utf8",
+		span: run,
+		probably
+	}));
+}
+const FEW_IN_A_ROW = 3;
+function isWindows1252(byte) {
+	return byte >= 128 && ![
+		129,
+		141,
+		143,
+		144,
+		157
+	].includes(byte);
+}
+function characterLength(bytes, at) {
+	const first = bytes[at];
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (first < 224) return isContinuation(second) ? 2 : 0;
+	const [lowest, highest] = secondByteRange(first);
+	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+	if (first < 240) return 3;
+	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+	if (first === 224) return [160, 191];
+	if (first === 237) return [128, 159];
+	if (first === 240) return [144, 191];
+	if (first === 244) return [128, 143];
+	return [128, 191];
+}
+function isContinuation(byte) {
+	return (byte & 192) === 128;
+}
+function characterEnd(bytes, at, limit = bytes.length) {
+	let end = at + 1;
+	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
+	return end;
+}
+// src/json/escapes.ts
+function escapeLength(bytes, at, limit) {
+	if (at + 1 >= limit) return 0;
+	switch (bytes[at + 1]) {
+		case 34:
+		case 92:
+		case 47:
+		case 98:
+		case 102:
+		case 110:
+		case 114:
+		case 116: return 2;
+		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
+		default: return 0;
 	}
 }
-function endOfString$1(text, from) {
-	let at = from;
-	while (at < text.length && text.charCodeAt(at) !== 34) at += text.charCodeAt(at) === 92 ? 2 : 1;
-	return at + 1;
+function hexUnit(bytes, at, limit) {
+	if (at + 4 > limit) return -1;
+	let unit = 0;
+	for (let index = at; index < at + 4; index++) {
+		const digit = hexDigit(bytes[index]);
+		if (digit < 0) return -1;
+		unit = unit * 16 + digit;
+	}
+	return unit;
 }
-function stringValue(text, start, end) {
-	const content = text.slice(start + 1, end - 1);
-	return content.includes("\\") ? JSON.parse(text.slice(start, end)) : content;
+function hexDigit(byte) {
+	if (byte >= 48 && byte <= 57) return byte - 48;
+	const lower = byte | 32;
+	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
-function endOfScalar$1(text, from) {
+function characterAt(bytes, at, strings) {
+	if (strings === 0) return {
+		character: bytes[at] ?? NaN,
+		end: at + 1
+	};
+	const first = characterAt(bytes, at, strings - 1);
+	if (first.character !== 92) return first;
+	const escaped = characterAt(bytes, first.end, strings - 1);
+	if (escaped.character !== 117) return escaped;
+	let { end } = escaped;
+	let unit = 0;
+	for (let digit = 0; digit < 4; digit++) {
+		const next = characterAt(bytes, end, strings - 1);
+		unit = unit * 16 + hexDigit(next.character);
+		end = next.end;
+	}
+	return {
+		character: unit,
+		end
+	};
+}
+// src/json/token-shapes.ts
+function isNumber(bytes, start, end) {
+	let at = bytes[start] === 45 ? start + 1 : start;
+	const whole = digitsFrom(bytes, at, end);
+	if (whole === at || bytes[at] === 48 && whole > at + 1) return false;
+	at = whole;
+	if (at < end && bytes[at] === 46) {
+		const fraction = digitsFrom(bytes, at + 1, end);
+		if (fraction === at + 1) return false;
+		at = fraction;
+	}
+	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
+		at++;
+		if (bytes[at] === 43 || bytes[at] === 45) at++;
+		const exponent = digitsFrom(bytes, at, end);
+		if (exponent === at) return false;
+		at = exponent;
+	}
+	return at === end;
+}
+const LITERALS$1 = [
+	"true",
+	"false",
+	"null"
+].map((text) => new TextEncoder().encode(text));
+function isLiteral(bytes, start, end) {
+	return LITERALS$1.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
+}
+function digitsFrom(bytes, from, end) {
 	let at = from;
-	while (at < text.length && !/[\s,\]}]/.test(text.charAt(at))) at++;
+	while (at < end && bytes[at] >= 48 && bytes[at] <= 57) at++;
 	return at;
 }
-function setMember(object, key, value) {
-	if (key !== "__proto__") object[key] = value;
-	else Object.defineProperty(object, key, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
-	});
+function isCurlyQuote(bytes, at) {
+	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
+	const last = bytes[at + 2];
+	return last === 156 || last === 157 || last === 158;
 }
-// src/text/look-alike.ts
-const MAX_LENGTH$1 = 1e3;
-const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
-function pairs(from, to) {
-	return Array.from(from, (character, index) => [character, to[index] ?? character]);
-}
-const PLAIN = /^[!-~]*$/;
-function lookAlike(one, other) {
-	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$1) return void 0;
-	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
-	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded differently, as NFC and NFD";
-	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
-	if (withoutInvisible(one) === withoutInvisible(other)) return "they differ only in invisible characters";
-	if (skeleton(one) === skeleton(other)) return "they look the same, but some letters are from another alphabet or another kind of space";
-}
-function withoutInvisible(text) {
-	return text.normalize("NFC").replaceAll(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, "");
-}
-function skeleton(text) {
-	const plain = withoutInvisible(text).normalize("NFKC").replaceAll(/\s/g, " ").trim();
-	return Array.from(plain, (character) => LATIN.get(character) ?? character).join("");
-}
-function lookAlikeNote(one, other) {
-	const how = lookAlike(one, other);
-	return how === void 0 ? "" : ` (${how})`;
-}
-var LookAlikes = class {
-	names;
-	#bySkeleton;
-	#hasPlainOnly = true;
-	constructor(names) {
-		this.names = names;
+function invisibleLength(bytes, at) {
+	const second = bytes[at + 1];
+	const third = bytes[at + 2] ?? 0;
+	switch (bytes[at]) {
+		case 194: return second === 133 || second === 160 ? 2 : 0;
+		case 225: return second === 154 && third === 128 ? 3 : 0;
+		case 226:
+			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
+			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
+		case 227: return second === 128 && third === 128 ? 3 : 0;
+		case 239: return second === 187 && third === 191 ? 3 : 0;
+		default: return 0;
 	}
-	of(text) {
-		if (text.length > MAX_LENGTH$1) return void 0;
-		this.#bySkeleton ??= this.indexed();
-		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
-		const name = this.#bySkeleton.get(skeleton(text));
-		return name === void 0 || lookAlike(text, name) === void 0 ? void 0 : name;
+}
+// src/json/tokens.ts
+const Token = {
+	end: 0,
+	space: 1,
+	openObject: 2,
+	closeObject: 3,
+	openArray: 4,
+	closeArray: 5,
+	colon: 6,
+	comma: 7,
+	string: 8,
+	number: 9,
+	literal: 10,
+	faultyString: 11,
+	unclosedString: 12,
+	singleQuoted: 13,
+	faultyNumber: 14,
+	word: 15,
+	lineComment: 16,
+	blockComment: 17,
+	unclosedComment: 18,
+	stray: 19,
+	curlyQuoted: 20,
+	conflictMarker: 21
+};
+const Class = {
+	stray: 0,
+	space: 1,
+	punctuation: 2,
+	quote: 3,
+	apostrophe: 4,
+	slash: 5,
+	numeric: 6,
+	word: 7
+};
+const classOf = byteTable([
+	[Class.space, [
+		32,
+		9,
+		10,
+		13
+	]],
+	[Class.punctuation, bytesOf$1("{}[]:,")],
+	[Class.quote, [34]],
+	[Class.apostrophe, [39]],
+	[Class.slash, [47, 35]],
+	[Class.numeric, bytesOf$1("0123456789+-.")],
+	[Class.word, bytesOf$1("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$")],
+	[Class.word, Array.from({ length: 128 }, (_, index) => 128 + index)]
+]);
+const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== 34 && byte !== 92 ? 1 : 0);
+const punctuationToken = byteTable([
+	[Token.openObject, [123]],
+	[Token.closeObject, [125]],
+	[Token.openArray, [91]],
+	[Token.closeArray, [93]],
+	[Token.colon, [58]],
+	[Token.comma, [44]]
+]);
+function byteTable(values) {
+	const table = /* @__PURE__ */ new Uint8Array(256);
+	for (const [value, bytes] of values) for (const byte of bytes) table[byte] = value;
+	return table;
+}
+var Scanner = class {
+	bytes;
+	kind = Token.end;
+	start;
+	end;
+	noClosingQuoteBefore = 0;
+	noApostropheBefore = 0;
+	noCurlyQuoteBefore = 0;
+	limit;
+	constructor(bytes, start = 0) {
+		this.bytes = bytes;
+		this.limit = bytes.length;
+		this.start = start;
+		this.end = start;
 	}
-	indexed() {
-		const index = /* @__PURE__ */ new Map();
-		for (const name of this.names()) {
-			if (name.length > MAX_LENGTH$1) continue;
-			const isPlain = PLAIN.test(name);
-			if (!isPlain) this.#hasPlainOnly = false;
-			const shape = isPlain ? name : skeleton(name);
-			if (shape !== "" && !index.has(shape)) index.set(shape, name);
+	next() {
+		const { bytes, limit } = this;
+		const start = this.end;
+		this.start = start;
+		if (start >= limit) return this.close(Token.end, start);
+		const first = bytes[start];
+		switch (classOf[first]) {
+			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
+			case Class.space: return this.close(Token.space, this.run(start, Class.space));
+			case Class.quote: return this.string(start);
+			case Class.numeric: return this.number(start);
+			case Class.word: return this.word(start);
+			case Class.slash: return this.comment(start);
+			case Class.apostrophe: return this.singleQuoted(start);
+			default: return this.strayOrMarker(start);
 		}
-		return index;
 	}
+	nextSolid() {
+		const kind = this.next();
+		return kind === Token.space ? this.next() : kind;
+	}
+	close(kind, end) {
+		this.kind = kind;
+		this.end = end;
+		return kind;
+	}
+	run(from, byteClass) {
+		let at = from + 1;
+		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
+		return at;
+	}
+	string(start) {
+		const { bytes, limit } = this;
+		let faulty = false;
+		let at = start + 1;
+		while (at < limit) {
+			while (at < limit && isPlain[bytes[at]] === 1) at++;
+			if (at >= limit) break;
+			const byte = bytes[at];
+			if (byte === 34) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
+			if (byte === 92) {
+				const length = escapeLength(bytes, at, limit);
+				if (length === 0) faulty = true;
+				at += length === 0 ? 2 : length;
+			} else if (byte < 32) {
+				if ((byte === 10 || byte === 13) && !faulty) {
+					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
+				}
+				faulty = true;
+				at++;
+			}
+		}
+		return this.close(Token.unclosedString, limit);
+	}
+	number(start) {
+		const { bytes, limit } = this;
+		let at = start;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
+	}
+	word(start) {
+		const { bytes, limit } = this;
+		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+		let at = start;
+		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
+		if (at > start) return this.close(Token.stray, Math.min(at, limit));
+		at++;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
+	}
+	strayOrMarker(start) {
+		const { bytes, limit } = this;
+		const first = bytes[start];
+		if (first === 92) return this.close(Token.stray, characterEnd(bytes, Math.min(start + 1, limit - 1), limit));
+		if (!(start === 0 || bytes[start - 1] === 10 || bytes[start - 1] === 13) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
+		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
+		let at = start + 7;
+		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
+		return this.close(Token.conflictMarker, at);
+	}
+	comment(start) {
+		const { bytes, limit } = this;
+		const second = start + 1 < limit ? bytes[start + 1] : 0;
+		let at = start + 2;
+		if (bytes[start] === 35) at = start + 1;
+		if (second === 47 || bytes[start] === 35) {
+			while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
+			return this.close(Token.lineComment, at);
+		}
+		if (second === 42) {
+			for (; at + 1 < limit; at++) if (bytes[at] === 42 && bytes[at + 1] === 47) return this.close(Token.blockComment, at + 2);
+			return this.close(Token.unclosedComment, limit);
+		}
+		return this.close(Token.stray, start + 1);
+	}
+	singleQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
+		let at = start + 1;
+		while (at < limit) {
+			const byte = bytes[at];
+			if (byte === 39) return this.close(Token.singleQuoted, at + 1);
+			if (byte === 10 || byte === 13) break;
+			at += byte === 92 && at + 1 < limit ? 2 : 1;
+		}
+		this.noApostropheBefore = at;
+		return this.close(Token.stray, start + 1);
+	}
+	curlyQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noCurlyQuoteBefore) return this.close(Token.stray, Math.min(start + 3, limit));
+		let at = start + 3;
+		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) {
+			if (isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+			at += bytes[at] === 92 ? 2 : 1;
+		}
+		this.noCurlyQuoteBefore = at;
+		return this.close(Token.stray, Math.min(start + 3, limit));
+	}
+	goesOnAfterLineBreak(lineBreak) {
+		const { bytes, limit } = this;
+		if (lineBreak < this.noClosingQuoteBefore) return false;
+		let quote = lineBreak;
+		while (quote < limit && bytes[quote] !== 34) quote += bytes[quote] === 92 ? 2 : 1;
+		let after = quote + 1;
+		while (after < limit && classOf[bytes[after]] === Class.space) after++;
+		const byte = after < limit ? bytes[after] : 0;
+		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
+		this.noClosingQuoteBefore = quote;
+		return false;
+	}
+};
+// src/scan/compiled/prescan-wasm.js
+const prescanWasm = "AGFzbQEAAAABJgdgAn9/AX9gAX8Bf2ADf39/AGAEf39/fwF/YAF/AGACf38AYAAAAhIBA2VudgZtZW1vcnkCAwL//wEDGBcEAQMBAAIBAwAAAQACAAEFAgYAAAEAAQYkB38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALBygDBWJlZ2luABQHYWR2YW5jZQAVEm1heUhvbGRDcmVkZW50aWFscwAWCAERDAEjCt1jF/sDAQd/IAAtAAAiAUEjRyABQT9HcQR/IAFBO0cFQQALBEAgACMAEAlBAEckAwUgACMETgRAIwAhAyAAQQFqIQACQANAIAAgA0gEQCAAIQEgAC0AACIFQSJGIAVBIE1yDQJBACAAayEBIAVBIHJB9QBGBH8Cf0EAIQJBACAAQQFqIgZB/IUCKAIAQQF2aiADSg0AGgNAIAJB/IUCKAIAQQF2IgRIBEAgAiAGai0AAEEgciEHQQAgAiAETwR/QX8FIAJBAXRBgIYCai8BAAsgB0cNAhogAkEBaiECDAELC0EBCwVBAAsNAiAFQSByQfMARgRAQQAgAGshAQJ/QQAhAkEAIABBAWoiBEGchwIoAgBBAXZqIANKDQAaA0AgAkGchwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGghwJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMCf0EAIQJBACAEQbyHAigCAEEBdmogA0oNABoDQCACQbyHAigCAEEBdiIFSARAIAIgBGotAABBIHIhBkEAIAIgBU8Ef0F/BSACQQF0QcCHAmovAQALIAZHDQIaIAJBAWohAgwBCwtBAQsNAwsgAEEBaiEADAELCyAAIQELQQAgAWsgASABQQBIIgAbJAQgACQDCwsL1wEAIABBgMAASARAIABBzwZGIABBrQFGciAAQZwMRnIgAEHfIkZyIABB4CJGcgRAQQEPCyAAQbUvRiAAQbQvRnIEf0EBBSAAQY8wTCAAQYswTnELDwsgAEHvwABMBEBBASAAQeDAAE4gAEGPwABMIABBi8AATnEEf0EBBSAAQa7AAEwgAEGqwABOcQsbDwsgAEHk4gBGIABBgNAARnIgAEGg/wNGcgRAQQEPCyAAQY/8A0wgAEGA/ANOcSAAQf/9A0ZyBH9BAQUgAEH7/wNMIABB+f8DTnELC70CAQF/IAJBFGsoAhBBAXYEfyACLwEABUF/CyAALQAAQSByRwR/QQAFAn9BACAAIAJBFGsoAhBBAXZqIAFKDQAaA0AgAkEUaygCEEEBdiIBIARKBEBBACABIARNBH9BfwUgAiAEQQF0ai8BAAsgACAEai0AAEEgckcNAhogBEEBaiEEDAELC0EBCwtFBEBBAA8LIAAgAkEUaygCEEEBdmoiAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsEfyAAQQJqIABBAWoiACAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCxsFIAALLQAAIgBBJUYgAEGAAU9yIABBJkZyIABB3ABGciAAQSByIANGcgu8AQEBfwNAIAAjAUgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQCAADwsgAUECRgRAIABBAWohASAALQAAIgBB3ABGIABB9QBGcgR/IAFBAmsiASEAA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACAAIAFrIgFBABAFIABBAWogACABQQJvQQFGGwUgAQshAAUjA0UEQCAAQQFrEAALCwwBCwtBASQCIAAL6AcBBH8DQCAAIwFIBEAgACICQQFqIQAgAi0AACICQSBNDQEgAkHcAEYEQCAALQAAQSJGBEAgAQR/QQAhBEEAIQMgAEEBaiIFIQACfwNAIAAjAEgEQCAAIgJBAWohACACLQAAIgJB3ABGBEAgAC0AAEEiRgRAQYCAASAEIAMQECMDRQRAIABBAWsiAyAFa0EPRgR/An9BACECQQAgBUHshwIoAgBBAXZqIANKDQAaA0AgAkHshwIoAgBBAXYiA0gEQCACIAVqLQAAQSByIQRBACACIANPBH9BfwUgAkEBdEHwhwJqLwEACyAERw0CGiACQQFqIQIMAQsLQQELBUEACyQDCyAAQQFqDAQLQYyAAUEBOgAAIAUQBgwDC0EAIABrIAJBIkYNAhojA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACyACIARzQZODgAhsIgQgA0EFdCADa2ohAwwBCwsgAAsFIABBAWoQBgsiAEEASARAQQAgAGsPCwUgAC0AAEH1AEYEQCAAQQFBARAMBSAALQAAQdwARgRAIABBAWpBAkEBEAULCyAAQQFqIQALBSACQSJGBEAgAA8FIAJBLEYEQEGNgAEtAAAhAQUgAkE5TQRAIAJBME8EQCAAQYCAARANIQAFIwNFIAJBgARqLQAAQQNGcQRAIABBAWsQAAsLBSACQTpGBEBBhIABQYSAASgCAEEBajYCAEEAIQEFIAJB+wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBkIABKAIANgIAQY2AAUEBOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQEhAQUgAkHbAEYEQEGUgAFBlIABKAIAQQFqNgIAQZSAASgCAEGAgAEoAgBKBEBBgIABQZSAASgCADYCAAtBlIABKAIAQegHTARAQZiAAUEANgIAQY2AAUEAOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQAhAQUgAkHdAEYgAkH9AEZyBEACQEGUgAEoAgAiAkUNAEGUgAEgAkEBazYCAEGUgAEoAgBB6AdODQBBmIABKAIAIgIEQEGQgAEgAjYCAAtBmIABQZSAASgCACICBH8gAkEMbEGQgAFqKAIABUEACzYCAEGNgAFBmIABKAIAQQBHOgAACwUjA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACwsLCwsLCwsLDAELCyMCRQRAQQIkAgsgAUEARyQGIAALIwAgAC0AAEH1AEYEQCAAIAEgAhAMBSMDRQRAIAAQCiQDCwsL1AEBAX8DQCAAIwFIBEAgACIBQQFqIQAgAS0AAEGABGotAAAiAUUNASABQQFGBEBBACAAaw8LIAFBA0YEQCMDRQRAIABBAWsQAAsMAgsgAC0AAEEiRgRAIABBAWoPCyAAQQFrIQEDQCAAIwBIBH8gAC0AAEHcAEYFQQALBEAgAEEBaiEADAELCyAAIAFrIQEgAC0AAEEiRgRAIAFBAXFFBEBBfyAAaw8LIABBAWohACABQQFrQQJtQQFxRQRAIAAPCwUgACABQQEQBQsMAQsLQQMkAiAAC7ICAQR/IAAhBANAIAQgAEEIakggASAESnEEQAJ/QQAhBUEAIAQgAkEUaygCEEEBdmogAUoNABoDQCAFIAJBFGsoAhBBAXYiBkgEQCAEIAVqLQAAQSByIQdBACAFIAZPBH9BfwUgAiAFQQF0ai8BAAsgB0cNAhogBUEBaiEFDAELC0EBCwR/QQEFAn9BACEFQQAgBCADQRRrKAIQQQF2aiABSg0AGgNAIAUgA0EUaygCEEEBdiIGSARAIAQgBWotAABBIHIhB0EAIAUgBk8Ef0F/BSADIAVBAXRqLwEACyAHRw0CGiAFQQFqIQUMAQsLQQELCwRAQQEPCyAELQAAQSByIgVB+gBNIAVB4QBPcQR/IARBAWstAABB3ABHBUEACwRAQQAPCyAEQQFqIQQMAQsLQQALywMBBX8gAEEBaiEEA0AgBCAAQQRqTARAIAQtAAAiA0EwayEFAkAgA0E5TSADQTBPcQ0AIANBIHIiBkHXAGshBSAGQeYATCAGQeEATnENAEHkAEHjACADQdwARiADQYABT3IgA0ElRnIgA0EmRnIbIQULIAVBD0oEQEEADwsgAkEEdCAFaiECIARBAWohBAwBCwsgAkGZ/gNMIAJBkP4DTnEEf0EBBSACQbr+A0wgAkGh/gNOcSACQb/+A0ZyBH9BAQUgAkHa/gNMIAJBwf4DTnELCwRAQQEPCyAAIAFrQQFrIgFBAEgEf0EiBSABLQAACyEAIAJBlsAASAR/IAJB1wVGIAJBkMAATnIFIAJBksQARiACQcPAAEZyIAJBls8ARnIgAkHY/ANGciACQeP8A0ZyIAJBjf4DRnILBEAgAEEgciIAQeQARiAAQfgARnIPCyAAQYABTgR/QQAFIABBIkYEf0EABSAAQSBMBH9BAAUgAhABCwsLRQRAQQAPCyABQQVOIgAEQCABQQRrLQAAQfUARiEACyAABH8gAUEFay0AAEHcAEYFIAALBH8gAUEDay0AAEEwRgR/IAFBAmstAABBMEYFQQALBUEBCwuDCAEBfyAALQAAIgJBgAFPBEAgACABEBIPCwJAAkACQAJAAkACQCACQSVHBEAgAkEmRg0BIAJBLUYNAiACQd8ARg0CIAJBwABGDQMgAkHBAEYNBCACQdUARg0FDAYLAn9BACAAQQFqIgBBAWoiAiABTg0AGiACLQAAQSByIQFBASAALQAAIgJBIHJB9QBGDQAaIAJBN00gAkEyT3EEQCABQTZGIAJBMkZxBH9BAQUCfyAAQQFqLQAAQSByIgFBM0YgAUHkAEZyIAFBNUZyIAAtAAAiAEEyRg0AGiABQeYARiABQeEASXIgAEEzRg0AGiAAQTRPCwsMAQsgAUEyRiIAIAFB5ABGciACQSByIgJB4wBGDQAaIAAgAUExRnIgAUHmAEZyIAJB5QBGDQAaIAFBM0YgAkHmAEZxCw8LIABBAWogARALDwsCfyAAQQFqIQJBACEAQQAgAkG8hQIoAgBBAXZqIAFKDQAaA0BBvIUCKAIAQQF2IgEgAEoEQEEAIAAgAU8Ef0F/BSAAQQF0QcCFAmovAQALIAAgAmotAABBIHJHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAgAEEBayIBLQAAIgJBL0YgAkEgTXINABoDQCABIABB6AdrSiABQQBOcQRAQQEgAS0AACICQS9GIAJBOkZyIAJB3ABGciACQSVGciACQTtGcg0CGkEAIAJBIkYgAkEgTXIgAkHAAEZyDQIaIAFBAWshAQwBCwtBAQsPCyAAQQFqLQAAQcsARgR/QQEFIABBAWotAABB0wBGCwR/An8gAEECaiECQQAhAEEAIAJB3IUCKAIAQQF2aiABSg0AGgNAQdyFAigCAEEBdiIBIABKBEBBACAAIAFPBH9BfwUgAEEBdEHghQJqLwEACyAAIAJqLQAAQSByRw0CGiAAQQFqIQAMAQsLQQELBUEACw8LAn8gAEEBaiECQQAhAEEAIAJB/IUCKAIAQQF2aiABSg0AGgNAQfyFAigCAEEBdiIBIABKBEBBACAAIAFPBH9BfwUgAEEBdEGAhgJqLwEACyAAIAJqLQAAQSByRw0CGiAAQQFqIQAMAQsLQQELDwsgAEEBaiIALQAAQSVGBH9BAQUgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsEQCAAQQJqIABBAWoiACAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCxshAAsgACABQaCGAkHrABACBH9BAQUgACABQcCGAkHrABACCwR/QQEFIAAgAUHghgJB8wAQAgsEf0EBBSAAIAFBgIcCQfMAEAILCwuGAQEBfyAALQAAIgFBN00gAUEwT3EEQEEBDwsgAUHfAEYgAUEtRnIEf0EBBSABQfgARgR/IABBAWoiAC0AACEBAn8gAEEBai0AAEEgciIAQTNGIABB5ABGciAAQTVGciABQTJGDQAaIABB5gBGIABB4QBJciABQTNGDQAaIAFBNE8LBUEACwsLzBQBBX8gACECA0ACf0EAIQNBACACQZyAAigCAEEBdmogAUoNABoDQCADQZyAAigCAEEBdiIESARAIAIgA2otAABBIHIhBUEAIAMgBE8Ef0F/BSADQQF0QaCAAmovAQALIAVHDQIaIANBAWohAwwBCwtBAQsEQCACQQNqIgItAABBO0YEQCACQQFqIQILDAELCyACLQAAIgNBI0YEQAJ/IAJBAWohA0EAIQIgASADSiIABEAgAy0AAEEgckH4AEYhAAtBEEEKIAAbIQUgA0EBaiADIAAbIQMDQCABIANKBEACQCADLQAAIgZBMGshAAJAIAZBOU0gBkEwT3ENACAGQSByIgRB1wBrIQAgBEHmAEwgBEHhAE5xDQBB5ABB4wAgBkHcAEYgBkGAAU9yIAZBJUZyIAZBJkZyGyEACyAAIAVOBEBBASAAQeQARg0EGgwBC0EBIAIgBWwgAGoiAkGAME4NAxogA0EBaiEDDAILCwsgAkEuRiACQS1GciACQT9OcgR/QQEFIAJBOUwgAkEwTnEgAkEjRnIgAkElRnIgAkEmRnILIAJBwQBIDQAaIAJBrQFGIAJB/wBIciACQc8GRnIgAkHXBUZyBH9BAQUgAhABCwsPCyAAIAJIBH8gA0ElRiADQdwARnIgA0EmRnIgA0GAAU9yBUEACwRAQQEPCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgA0EgckHiAGsOGQABAg0NDQMNDQ0EBQYNBwgJCg0LDQ0NDQwNCwJ/QQAhAEEAIAJBvIACKAIAQQF2aiABSg0AGgNAIABBvIACKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIACai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHcgAIoAgBBAXZqIAFKDQAaA0AgAEHcgAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHggAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQfyAAigCAEEBdmogAUoNABoDQCAAQfyAAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBnIECKAIAQQF2aiABSg0AGgNAIABBnIECKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRBoIECai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/An9BACEAQQAgAkG8gQIoAgBBAXZqIAFKDQAaA0AgAEG8gQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHAgQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELBUEBC0UPCwJ/QQAhAEEAIAJB3IECKAIAQQF2aiABSg0AGgNAIABB3IECKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRB4IECai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkH8gQIoAgBBAXZqIAFKDQAaA0AgAEH8gQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGAggJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkGcggIoAgBBAXZqIAFKDQAaA0AgAEGcggIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGgggJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQbyCAigCAEEBdmogAUoNABoDQCAAQbyCAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QcCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQdyCAigCAEEBdmogAUoNABoDQCAAQdyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QeCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJB/IICKAIAQQF2aiABSg0AGgNAIABB/IICKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRBgIMCai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwsEf0EBBQJ/QQAhAEEAIAJBnIMCKAIAQQF2aiABSg0AGgNAIABBnIMCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBoIMCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJBzIMCKAIAQQF2aiABSg0AGgNAIABBzIMCKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRB0IMCai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkHsgwIoAgBBAXZqIAFKDQAaA0AgAEHsgwIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHwgwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkGMhAIoAgBBAXZqIAFKDQAaA0AgAEGMhAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGQhAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQayEAigCAEEBdmogAUoNABoDQCAAQayEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QbCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBzIQCKAIAQQF2aiABSg0AGgNAIABBzIQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB0IQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHshAIoAgBBAXZqIAFKDQAaA0AgAEHshAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHwhAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQZyFAigCAEEBdmogAUoNABoDQCAAQZyFAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QaCFAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPC0EAC4MGAQZ/IABBAWotAABB+wBGBEBBASQDCyAAQQFqIgMtAABBMEcEf0EBBSADQQFqLQAAQTBHCwR/QQAFIANBAmotAAAiA0E3TSADQTBPcQsEQCACBH8gAUECb0EBRgVBAAsEQEGKgAFBAToAAAsjAwRADwsgAEEDaiIBLQAAIQICfyABQQFqLQAAQSByIgFBM0YgAUHkAEZyIAFBNUZyIAJBMkYNABogAUHmAEYgAUHhAElyIAJBM0YNABogAkE0TwsEf0EBBSAAQQNqLQAAQTJGBH8gAEEEai0AAEE2RgVBAAsEfyAAQQVqIwAQCwVBAAsLQQBHJAMPCyMDRQRAIAAgARAIJAMLIABBAWotAABBIHJB5ABGBEAgACIDQQJqLQAAIgJBOEYiAEUEQCACQTlGIQALIABFBEAgAkEgckHhAEYhAAsgACACQSByQeIARiAAGyEFIAJBwgBLIgAEQCAFRSEAC0EBIAJB5gBNIAAgABsiBCAFGyEGAkBBACABIAFBAWtxIAFBAm9BAUYiBxsNAEEBIAEgBxshCEEAIQYgBQR/An8gA0EFaiIAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiIALQAAQfUARw0AGkEAIABBAWotAABBIHJB5ABHDQAaIABBAmotAABBIHIiAEHjAE8gAEHmAExxCwVBAAsNACABIAhGQQAgBBsEQCADQQVrIAhBAXRrIgBBgIAETgR/An8gACECA0AgAiAAIAhqSARAQQAgAi0AAEHcAEcNAhogAkEBaiECDAELC0EAIAAgCGoiAi0AAEH1AEcNABpBACACQQFqLQAAQSByQeQARw0AGiACQQJqLQAAQSByIgJBOE8gAkHiAExxCwVBAAsEfyAAIQIDQCACQQFrIgMtAABB3ABGBEAgAyECDAELCyAAIAJrQQFxRSAAIAJGIAcbBUEACw0BC0EBIAQgBRshBgsgBgRAQYAIQYCAASABQQJvQQFGG0EBOgAJCwsLugMBBX8gACEDA0AgAyMASARAAkAgAy0AACIGQTlLBEAgBkEgckHlAEcNAUEBIQUFIAZBLkcgBkEwSXEgBkErR3EgBkEtR3ENAQsgA0EBaiEDDAILCwsgAyAAa0EOSiAFcgR/IAEtAAgFQQELRQRAIAECf0EAIQFBACEFQQEgAyAAQQFrIgBrQShKDQAaA0AgACADSAR/IAAtAABBLkcFQQALBH8gAC0AAEEgckHlAEcFQQALBEAgAUEBaiABIAFBAEoEf0EBBSAALQAAQTBHCxsiASEEIABBAWohAAwBCwsgAC0AAEEuRgRAIABBAWohAANAIAAgA0gEfyAALQAAQSByQeUARwVBAAsEQEEBIAUgAC0AAEEwRxshBSABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyEBIABBAWohAAwBCwsLQQEgAUERSg0AGiAFRSAEQQ9KcSAAIANODQAaIABBAWoiAC0AAEEtRiEFA0AgACADSARAIAAtAAAiBkEwTwRAIAZBMGsgAkEKbGohAgtBASACQZgCSg0CGiAAQQFqIQAMAQsLIARBD0ogAUEPSiAFGws6AAgLIAMLNgEBf0GQCCgCACEBQZSAAUEANgIAQZCAASABNgIAQZiAAUEANgIAQY2AAUEAOgAAIABBABAEC+8BAgV/An4gAUEDdCIFIAAoAhBqPwBBEHRrIgJBAEoEQEEQIAJB//8DakGAgARtIgIgAkEQTBtAAEEASARAAAsLIAAoAhBBACAF/AsAIAAoAhghBgNAIAAoAhAiBCAGSgRAIAYpAwAiCEIAUgRAAkAgCEK5893xCX5CIIinIQMDQCADIgJBAWohAyAEIAFBAWsgAnFBA3RqIgIpAwAiByAIUQ0BIAdCAFINAAsgAiAINwMACwsgBkEIaiEGDAELCyAAKAIYIAAoAhAgBfwKAAAgACAFIAAoAhhqNgIQIAAgACgCFEEMbGpBEGogATYCBAuZAwICfgN/IAAtAAsEf0EABSAAKAIYCwR/IAAoAhRB6AdKBUEBCwRADwsgAkELdq0gAa1CFYZCgICAgICAgICAf4SEIQMgACAAKAIUQQxsakEQaiIHKAIEQQBKBEAgBygCBCEFIANCufPd8Ql+QiCIpyECIAAoAhghBgJAAn8DQCACIgFBAWohAkEAIAYgBUEBayABcUEDdGoiASkDACIEIANRDQEaIARCAFINAAsgASADNwMAQQELRQRAIABBAToACwwBCyAHIAcoAghBAWo2AgggBygCBCIBIAcoAghBAXRIBEAgACABQQF0EA8LCw8LIAAoAhghAQNAIAEgACgCEEgEQCABKQMAIANRBEAgAEEBOgALDwsgAUEIaiEBDAELCyAAKAIQQQhqPwBBEHRrIgFBAEoEQEEQIAFB//8DakGAgARtIgEgAUEQTBtAAEEASARAAAsLIAAoAhAgAzcDACAAIAAoAhBBCGo2AhAgACgCECAAKAIYa0HAAUoEQCAAIAAoAhRBDGxqQRBqQRk2AgggAEHAABAPCwsGAEEAJAIL7wMBA38gAAR/IABBAWstAAAFQQALIQIgAEECaiABTgRAQQAPCyAALQAAIgNB7wFGBH8gAEECai0AAEE/cSAAQQFqLQAAQT9xQQZ0QYDgA3JyIgFBmf4DTSABQZD+A09xBH9BAQUgAUG6/gNNIAFBof4DT3EgAUG//gNGcgR/QQEFIAFB2v4DTSABQcH+A09xCwsFQQALBEBBAQ8LIAJBIEwgAkGAAU5yBEBBAA8LIABBAWotAABBP3EhBCAAQQJqLQAAQT9xIQEgA0HgAUkEQCADQR9xQQZ0IARyIgBB1wVGIABBkMAATnIhASAAQZbAAE4EfyAAQZLEAEYgAEHDwABGciAAQZbPAEZyIABB2PwDRnIgAEHj/ANGciAAQY3+A0ZyBSABCwR/IAJBIHIiAEHkAEYgAEH4AEZyBSAAEAELDwsgA0HzAUYEQCAAQQFqLQAAQaABRg8LIANBD3FBDHQgBEEGdHIgAXIiAUHXBUYgAUGQwABOciEDIAFBlsAATgR/IAFBksQARiABQcPAAEZyIAFBls8ARnIgAUHY/ANGciABQeP8A0ZyIAFBjf4DRnIFIAMLBEAgAkEgciIAQeQARiAAQfgARnIPCyABEAEEfyABQY/8A0YEfyAAQQNqLQAAQeIBRgVBAAsFQQELRQucCAEFfyMFIQUDQCAAIAFIBEAgACICQQFqIQAgAi0AACICQSBGBEADQCAAIAFIBH8gAC0AAEEgRgVBAAsEQCAAQQFqIQAMAQsLBSACQSJGBEAgBQRAQQAhBEEAIQYgACECA0AgACMASARAAkAgACIDQQFqIQAgAy0AACIDQSJGBEBBgAggBCAGEBAjA0UEQCAAQQFrIgQgAmtBD0YEfwJ/QQAhA0EAIAJB7IcCKAIAQQF2aiAESg0AGgNAIANB7IcCKAIAQQF2IgRIBEAgAiADai0AAEEgciEGQQAgAyAETwR/QX8FIANBAXRB8IcCai8BAAsgBkcNAhogA0EBaiEDDAELC0EBCwVBAAskAwsMAQsgA0HcAEYEQEGMCEEBOgAAIAIQAyEADAELIwNFIANBgARqLQAAQQNGcQRAIABBAWsQAAsgAyAEc0GTg4AIbCIEIAZBBXQgBmtqIQYMAgsLCwUgAC0AACICQdsARiACQfsARnIEfyAAEA4FIAJB3ABGIAJBIE1yBH8gACECAn8DQCACIwBIBEACQCACLQAAIgNB2wBGIANB+wBGcgRAIAIQDgwECyADQSBGBH8gAkEBagUgA0HcAEcNASACQQFqLQAAIgNB9QBGBH8gAkECaiIELQAAQTBHBH9BAQUgBEEBai0AAEEwRwsEf0EABSAEQQJqLQAAIgRBN00gBEEwT3ELBUEACwRAQYqAAUEBOgAACyADQfIARyADQe4AR3EgA0H0AEdxDQEgAkECagshAgwCCwsLIAAQAwsFIAAQAwsLIQALBSACQSxGBEBBjQgtAAAhBQUgAkE5TQRAIAJBME8EQCAAQYAIEA0hAAsFIAJBOkYEQEGECEGECCgCAEEBajYCAEEAIQUFIAJB+wBGBEBBlAhBlAgoAgBBAWo2AgBBlAgoAgBBgAgoAgBKBEBBgAhBlAgoAgA2AgALQZQIKAIAQegHTARAQZgIQZAIKAIANgIAQY0IQQE6AABBlAgoAgBBDGxBkAhqIgJBmAgoAgA2AgAgAkEANgIEIAJBADYCCAtBASEFBSACQdsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEEANgIAQY0IQQA6AABBlAgoAgBBDGxBkAhqIgJBmAgoAgA2AgAgAkEANgIEIAJBADYCCAtBACEFBSACQd0ARiACQf0ARnIEQAJAQZQIKAIAIgJFDQBBlAggAkEBazYCAEGUCCgCAEHoB04NAEGYCCgCACICBEBBkAggAjYCAAtBmAhBlAgoAgAiAgR/IAJBDGxBkAhqKAIABUEACzYCAEGNCEGYCCgCAEEARzoAAAsLCwsLCwsLCwwBCwsgBUEARyQFIAALlQIAIABBgIAEaiQAIwAiAEIANwAAIABCADcACEGACEEAQRz8CwBBkAgjAEEXakF4cSIANgIAQYCAAUEAQRz8CwBBkIABIAA2AgBBACQDQQAkBEEAJAVBACQCQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQLgAMBAX8jACICIAEgASACShskASMCBEAjAiEBQQAkAgJ/IAFBAUYEQCAAEAMMAQsgAUECRgRAIAAjBhAEDAELIAAQBiIAQQBIBH9BACAAawUgACMGEAQLCyEACwNAIAAjAUgEf0GACCgCAEHoB0wFQQALBEAgACMBIgEgAEGAgAFqIgAgACABShsQEyEADAELCyAAIwBIBH9BgAgoAgBB6AdMBUEACwRAIAAPC0HAAEGACCgCADYCAEHEAEGECCgCADYCAEHIAEGLCC0AACIABH8gAAVBiggtAAALQQBHNgIAQcwAQYwILQAAQQBHNgIAQdAAQYgILQAAQQBHNgIAQdQAQYkILQAAQQBHNgIAQdgAQYCAASgCADYCAEHcAEGEgAEoAgA2AgBB4ABBi4ABLQAAIgAEfyAABUGKgAEtAAALQQBHNgIAQeQAQYyAAS0AAEEARzYCAEHoAEGIgAEtAABBAEc2AgBB7ABBiYABLQAAQQBHNgIAQfAAIwM2AgAjAAuUDAEGfyAAQYCABGoiA0IANwAAIANCADcACEGiBEEBOgAAQdwEQQI6AABBvwRBAzoAAEGjBEEDOgAAQbsEQQM6AABBrQRBAzoAAEHfBEEDOgAAQcEEQQM6AABB1QRBAzoAAEHYBEEDOgAAQfgEQQM6AABBpQRBAzoAAEGmBEEDOgAAQcAEQQM6AABBwgVBAzoAAEHLBUEDOgAAQc0FQQM6AABB2AVBAzoAAEHhBUEDOgAAQeIFQQM6AABB4wVBAzoAAEHvBUEDOgAAQfMFQQM6AABBgIAEIQIDQCACIANIBEAgAi0AACIAQSByIgFB+gBNIAFB4QBOcQRAAn8CQAJAAkACQCABQeEARwRAIAFB8wBrDgYBBAIEBAMECyACQQFqIgAtAABBIHJB6wBHBH8Cf0EAIQFBACAAQayIAigCAEEBdmogA0oNABoDQCABQayIAigCAEEBdiIESARAIAAgAWotAABBIHIhBUEAIAEgBE8Ef0F/BSABQQF0QbCIAmovAQALIAVHDQIaIAFBAWohAQwBCwtBAQsFAn9BACEAQQAgAkECaiIBQdyFAigCAEEBdmogA0oNABoDQCAAQdyFAigCAEEBdiIESARAIAAgAWotAABBIHIhBUEAIAAgBE8Ef0F/BSAAQQF0QeCFAmovAQALIAVHDQIaIABBAWohAAwBCwtBAQsLDAQLQQAhAAJAAn9BACEBQQAgAkEBaiIEQZyHAigCAEEBdmogA0oNABoDQCABQZyHAigCAEEBdiIFSARAIAEgBGotAABBIHIhBkEAIAEgBU8Ef0F/BSABQQF0QaCHAmovAQALIAZHDQIaIAFBAWohAQwBCwtBAQtFDQBBASEAIARBAmoiAS0AACIFQdsARiAFQT1GciAFQdwARnIgBUElRnIgBUEmRnINACAFQYABTw0AAn9BACEAQQAgAUHMiAIoAgBBAXZqIANKDQAaA0AgAEHMiAIoAgBBAXYiBUgEQCAAIAFqLQAAQSByIQZBACAAIAVPBH9BfwUgAEEBdEHQiAJqLwEACyAGRw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACAEQQJqIgFB7IgCKAIAQQF2aiADSg0AGgNAIABB7IgCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRB8IgCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwshAAsgAAR/QQEFAn9BACEAQQAgAkEBaiIBQbyHAigCAEEBdmogA0oNABoDQCAAQbyHAigCAEEBdiIESARAIAAgAWotAABBIHIhBUEAIAAgBE8Ef0F/BSAAQQF0QcCHAmovAQALIAVHDQIaIABBAWohAAwBCwtBAQsLDAMLAn9BACEAQQAgAkEBaiIBQfyFAigCAEEBdmogA0oNABoDQCAAQfyFAigCAEEBdiIESARAIAAgAWotAABBIHIhBUEAIAAgBE8Ef0F/BSAAQQF0QYCGAmovAQALIAVHDQIaIABBAWohAAwBCwtBAQsEfyACQQZqIANBkIkCQbCJAhAHBUEACwwCCyACQQFqIgAgA0GghgJBwIYCEAcEf0EBBSAAIANB4IYCQYCHAhAHCwwBC0EACwRAQQEPCwUgAEHcAEYEQAJ/QQAgAkEBay0AAEHcAEYNABogAkEBaiEBA0AgAS0AAEHcAEYEQCABQQFqIQEMAQsLIAEtAABB9QBHBEAgARAKDAELIAFBAWotAABBMEYiAARAIAFBAmotAABBMEYhAAsgAAR/IAFBA2otAABBOEkFIAALBH9BAQUgAUEBai0AAEH7AEYLBH9BAQUgASABIAJrEAgLCwRAQQEPCwUgAEHAAEYEf0EBBSAAQT1GBH8gAkEBai0AACIBQQ1GIAFBCkZyBH9BAQUgAUEgciEEIAFBMEchBSABQTlNIAFBME9xBH9BAQUgBEHmAEwgBEHhAE5xCyAFcQsFQQALCwRAQQEPBSAAQYAEai0AAEEDRiAAQT9HcSAAQSNHcSAAQTtHcQRAIAIgAxAJBEBBAQ8LCwsLCyACQQFqIQIMAQsLQQALC6YLIwBBjIACCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAbQBwAAAAAAAAAABBrIACCyAcAAAAAAAAAAAAAAACAAAACAAAAGIAcwBvAGwAAAAAAABBzIACCyAcAAAAAAAAAAAAAAACAAAADAAAAGMAbwBtAG0AYQB0AABB7IACCyAcAAAAAAAAAAAAAAACAAAACAAAAGQAYQBzAGgAAAAAAABBjIECCyAcAAAAAAAAAAAAAAACAAAAAgAAAGgAAAAAAAAAAAAAAABBrIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGgAZQBsAGwAaQBwAABBzIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGwAbwB3AGIAYQByAABB7IECCyAcAAAAAAAAAAAAAAACAAAABgAAAGwAcgBtAAAAAAAAAABBjIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AaQBuAHUAcwAAAABBrIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AZABhAHMAaAAAAABBzIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG4AZABhAHMAaAAAAABB7IICCyAcAAAAAAAAAAAAAAACAAAABgAAAG4AdQBtAAAAAAAAAABBjIMCCzAsAAAAAAAAAAAAAAACAAAADgAAAG4AbwBiAHIAZQBhAGsAAAAAAAAAAAAAAAAAAAAAQbyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBjAG4AdAAAQdyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBpAG8AZAAAQfyDAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABxAHUAZQBzAHQAAAAAQZyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAAByAGwAbQAAAAAAAAAAQbyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABzAGgAeQAAAAAAAAAAQdyEAgswLAAAAAAAAAAAAAAAAgAAABAAAAB1AG4AZABlAHIAYgBhAHIAAAAAAAAAAAAAAAAAAEGMhQILIBwAAAAAAAAAAAAAAAIAAAACAAAAegAAAAAAAAAAAAAAAEGshQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAdQBwAGwAbwBhAGQAAEHMhQILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBhAAAAAAAAAAAAAEHshQILIBwAAAAAAAAAAAAAAAIAAAAKAAAAcABsAG8AYQBkAAAAAEGMhgILIBwAAAAAAAAAAAAAAAIAAAAMAAAAYQBjAGMAZQBzAHMAAEGshgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBwAGkAAAAAAAAAAEHMhgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBtAHoAAAAAAAAAAEHshgILIBwAAAAAAAAAAAAAAAIAAAAIAAAAZwBvAG8AZwAAAAAAAEGMhwILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBnAAAAAAAAAAAAAEGshwILMCwAAAAAAAAAAAAAAAIAAAAOAAAAZQBjAHUAcgBpAHQAeQAAAAAAAAAAAAAAAAAAAABB3IcCC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAAAEGciAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAcwBpAGEAAAAAAAAAAEG8iAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAbgBhAHQAAAAAAAAAAEHciAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAbgBlAGQAAAAAAAAAAEH8iAILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBkAAAAAAAAAAAAAEGciQILIBwAAAAAAAAAAAAAAAIAAAAGAAAAdQByAGwAAAAAAAAA";
+// src/scan/text-memory.ts
+const TEXT = 65536;
+const RESULT = 64;
+const PAGE = 65536;
+const MAX_PAGES = 32767;
+var TextMemory = class TextMemory {
+	memory;
+	scan;
+	constructor(memory) {
+		this.memory = memory;
+	}
+	static forBytes(size) {
+		const initial = pagesFor(size);
+		return new TextMemory(new WebAssembly.Memory({
+			initial,
+			maximum: MAX_PAGES,
+			shared: true
+		}));
+	}
+	text(size) {
+		return new Uint8Array(this.memory.buffer, TEXT, size);
+	}
+	prescan(length) {
+		this.scan ??= compiled(this.memory);
+		const from = this.scan.begin(length);
+		this.scan.advance(from, from + length);
+		const found = new Int32Array(this.memory.buffer, RESULT, 13);
+		return {
+			surface: levelOf(found.subarray(0, 6)),
+			inside: levelOf(found.subarray(6, 12)),
+			secretHints: found[12] === 1
+		};
+	}
+	mayHoldCredentials(bytes) {
+		this.copy(bytes);
+		this.scan ??= compiled(this.memory);
+		return this.scan.mayHoldCredentials(bytes.length) !== 0;
+	}
+	prescanCopy(bytes) {
+		this.copy(bytes);
+		return this.prescan(bytes.length);
+	}
+	copy(bytes) {
+		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
+		if (missing > 0) this.memory.grow(missing);
+		this.text(bytes.length).set(bytes);
+	}
+};
+function pagesFor(size) {
+	return Math.ceil(size / PAGE) + 2;
+}
+function compiled(memory) {
+	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
+	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+	const { begin, advance, mayHoldCredentials } = exports;
+	return {
+		begin,
+		advance,
+		mayHoldCredentials
+	};
+}
+function levelOf(found) {
+	const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
+	return {
+		depth,
+		members,
+		keysToCheck: keysToCheck === 1,
+		escapedKeys: escapedKeys === 1,
+		numbersToCheck: numbersToCheck === 1,
+		surrogatesToCheck: surrogatesToCheck === 1
+	};
+}
+// src/scan/prescan.ts
+const WORTH_A_THREAD = 8e6;
+const MAX_KEPT = 16e6;
+var CopyPrescanner = class {
+	memory;
+	refused = false;
+	ask(bytes, question) {
+		const isKept = bytes.length <= MAX_KEPT;
+		if (isKept && this.refused) return void 0;
+		try {
+			if (!isKept) return question(TextMemory.forBytes(bytes.length));
+			this.memory ??= TextMemory.forBytes(bytes.length);
+			return question(this.memory);
+		} catch {
+			this.refused ||= isKept;
+			return;
+		}
+	}
+};
+const copyPrescanner = new CopyPrescanner();
+function prescan(bytes) {
+	return copyPrescanner.ask(bytes, (memory) => memory.prescanCopy(bytes)) ?? suspectEverything(bytes);
+}
+function mayHoldCredentials(bytes) {
+	return copyPrescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
+}
+function prescanInPlace(memory, length) {
+	try {
+		return memory.prescan(length);
+	} catch {
+		return suspectEverything(memory.text(length));
+	}
+}
+function suspectEverything(bytes) {
+	const scanner = new Scanner(bytes);
+	let open = 0;
+	let depth = 0;
+	let members = 0;
+	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
+	else if (kind === Token.closeObject || kind === Token.closeArray) open--;
+	else if (kind === Token.colon) members++;
+	const inside = {
+		...SUSPECTED,
+		depth: Number.POSITIVE_INFINITY,
+		members: 0
+	};
+	return {
+		surface: {
+			...SUSPECTED,
+			depth,
+			members
+		},
+		inside,
+		secretHints: true
+	};
+}
+const SUSPECTED = {
+	keysToCheck: true,
+	escapedKeys: true,
+	numbersToCheck: true,
+	surrogatesToCheck: true
 };
 // src/json/equality/values.ts
 function sameValue(one, other) {
@@ -3500,13 +3879,6 @@ function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
 }
 // src/text/lines.ts
-function positionAt(offset, line, column) {
-	return {
-		offset: byteOffset(offset),
-		line,
-		column
-	};
-}
 const REMEMBERED_EVERY = 8192;
 var LineIndex = class {
 	bytes;
@@ -4009,6 +4381,249 @@ var PlaceBranch = class PlaceBranch {
 		return next;
 	}
 };
+// src/json/place-query.ts
+var PlaceQuery = class PlaceQuery {
+	members;
+	inside;
+	inner;
+	found;
+	listed = false;
+	get hasMembers() {
+		return this.members !== void 0;
+	}
+	member(step) {
+		const key = asKey(step);
+		this.members ??= /* @__PURE__ */ new Map();
+		let query = this.members.get(key);
+		if (query === void 0) {
+			query = new PlaceQuery();
+			this.members.set(key, query);
+		}
+		return query;
+	}
+	knownMember(step) {
+		return this.members?.get(asKey(step));
+	}
+};
+// src/json/find-places.ts
+const NO_INDEX = -2;
+function findPlaces(bytes, root, depth) {
+	const found = /* @__PURE__ */ new Set();
+	const stack = [];
+	let pending;
+	const queryHere = () => {
+		const top = stack.at(-1);
+		if (top === void 0) return root;
+		if (top.index === NO_INDEX) return pending;
+		top.index++;
+		return top.query?.knownMember(top.index);
+	};
+	const record = (query, start, end, list) => {
+		const top = stack.at(-1);
+		const [keyStart, keyEnd] = top !== void 0 && top.index === NO_INDEX ? [top.keyStart, top.keyEnd] : [-1, -1];
+		top?.list?.push(keyStart, keyEnd, start, end);
+		if (query === void 0) return;
+		const before = query.found;
+		query.found = {
+			offsets: [
+				start,
+				end,
+				keyStart,
+				keyEnd
+			],
+			depth,
+			list,
+			earlier: earlierWith(before)
+		};
+		found.add(query);
+	};
+	readTree(bytes, {
+		open(isArray) {
+			const own = queryHere();
+			const query = own?.hasMembers ? own : void 0;
+			const list = own?.listed ? [] : void 0;
+			const isNeeded = query !== void 0 || list !== void 0;
+			stack.push({
+				query,
+				own,
+				index: isArray ? -1 : NO_INDEX,
+				keyStart: -1,
+				keyEnd: -1,
+				list
+			});
+			return isNeeded || "skip";
+		},
+		close(_isArray, start, end) {
+			const closed = stack.pop();
+			record(closed?.own, start, end, closed?.list);
+		},
+		key(start, end) {
+			const top = stack.at(-1);
+			if (top === void 0) return;
+			top.keyStart = start;
+			top.keyEnd = end;
+			pending = top.query?.knownMember(stringText(bytes, start, end));
+		},
+		scalar(_kind, start, end) {
+			record(queryHere(), start, end);
+		}
+	});
+	return found;
+}
+const NOTHING_EARLIER = [];
+function earlierWith(before) {
+	if (before === void 0) return NOTHING_EARLIER;
+	const { earlier } = before;
+	if (earlier === NOTHING_EARLIER) return [before];
+	earlier.push(before);
+	return earlier;
+}
+// src/json/offset-mapper.ts
+const MAX_SLOTS = 2 ** 24;
+var OffsetMapper = class {
+	lists = [];
+	indexes = [];
+	add(numbers) {
+		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
+	}
+	addAll({ lists, indexes }) {
+		for (const [slot, list] of lists.entries()) this.push(list, indexes[slot]);
+	}
+	push(list, index) {
+		this.lists.push(list);
+		this.indexes.push(index);
+	}
+	map(mapping) {
+		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
+	}
+	mapSlots(from, to, mapping) {
+		const unsorted = new Float64Array(to - from);
+		for (let rank = 0; rank < unsorted.length; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
+		const ranked = unsorted.sort();
+		const sorted = new Int32Array(ranked.length);
+		for (let rank = 0; rank < ranked.length; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
+		const mapped = mapping(sorted);
+		for (let rank = 0; rank < ranked.length; rank++) {
+			const slot = from + ranked[rank] % MAX_SLOTS;
+			this.lists[slot][this.indexes[slot]] = mapped[rank];
+		}
+	}
+	offsetAt(slot) {
+		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
+	}
+};
+// src/json/locate.ts
+function locate(bytes, places, innerSpans = []) {
+	const locator = new Locator();
+	locator.query(places, innerSpans);
+	locator.run(bytes, void 0);
+	return locator;
+}
+var Locator = class {
+	root = new PlaceQuery();
+	queries = /* @__PURE__ */ new Map();
+	inner = /* @__PURE__ */ new Map();
+	repeats = false;
+	looked = /* @__PURE__ */ new Map();
+	query(places, innerSpans) {
+		for (const place of places) this.queryFor(place);
+		for (const innerSpan of innerSpans) {
+			const query = this.queryFor(innerSpan.holder);
+			query.inner ??= [];
+			query.inner.push(innerSpan);
+		}
+	}
+	queryFor(place) {
+		const known = this.queries.get(place);
+		if (known !== void 0) return known;
+		let query = this.root;
+		if (place.parent !== void 0) {
+			const around = this.queryFor(place.parent);
+			if (place.step === void 0) {
+				around.inside ??= new PlaceQuery();
+				query = around.inside;
+			} else query = around.member(place.step);
+		}
+		this.queries.set(place, query);
+		return query;
+	}
+	run(bytes, writer) {
+		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
+	}
+	of(place) {
+		const found = this.find(place);
+		if (found === void 0) return void 0;
+		const [valueStart = 0, valueEnd = 0, keyStart = -1, keyEnd = -1] = found.offsets;
+		return {
+			value: span(valueStart, valueEnd),
+			key: keyEnd === -1 ? void 0 : span(keyStart, keyEnd),
+			depth: found.depth,
+			repeated: found.earlier.length > 0
+		};
+	}
+	ofInner(wanted) {
+		const [start, end] = this.inner.get(wanted) ?? [];
+		return start === void 0 || end === void 0 ? void 0 : span(start, end);
+	}
+	find(place) {
+		const query = this.queryFor(place);
+		const { found } = query;
+		if (!this.repeats || found === void 0 || place.parent === void 0) return found;
+		if (this.looked.has(query)) return this.looked.get(query);
+		const within = this.findWithin(place, place.parent, found);
+		this.looked.set(query, within);
+		return within;
+	}
+	findWithin(place, parent, found) {
+		const around = this.find(parent);
+		if (around === void 0) return void 0;
+		if (place.step === void 0) return found;
+		const [start = 0, end = 0] = around.offsets;
+		const isWithin = ({ offsets: [at = 0] }) => at >= start && at < end;
+		if (!isWithin(found)) return void 0;
+		return found.earlier.length === 0 ? found : {
+			...found,
+			earlier: found.earlier.filter(isWithin)
+		};
+	}
+	locateIn(bytes, root, depth, writer) {
+		const found = findPlaces(bytes, root, depth);
+		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
+		const texts = writer === void 0 ? [] : writer.plan(bytes, root, depth);
+		const mapper = new OffsetMapper();
+		for (const { offsets } of texts) mapper.add(offsets);
+		for (const query of found) {
+			if (query.found === void 0) continue;
+			mapper.add(query.found.offsets);
+			for (const { offsets } of query.found.earlier) mapper.add(offsets);
+			if (query.inside === void 0 && query.inner === void 0) continue;
+			const [valueStart = 0, valueEnd = 0] = query.found.offsets;
+			if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
+			const content = decodeString(bytes, valueStart, valueEnd);
+			const inside = query.inside === void 0 ? {
+				mapper: new OffsetMapper(),
+				texts: []
+			} : this.locateIn(content, query.inside, depth + 1, writer);
+			for (const wanted of query.inner ?? []) {
+				const offsets = [wanted.inner.start, wanted.inner.end];
+				this.inner.set(wanted, offsets);
+				inside.mapper.add(offsets);
+			}
+			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+			mapper.addAll(inside.mapper);
+			if (writer === void 0 || inside.texts.length === 0) continue;
+			const respell = writer.escaping(bytes, valueStart, valueEnd);
+			for (const text of inside.texts) {
+				respell(text);
+				texts.push(text);
+			}
+		}
+		return {
+			mapper,
+			texts
+		};
+	}
+};
 // src/json/edit/splices.ts
 function inOrder(a, b) {
 	return a.start - b.start || a.end - b.end;
@@ -4267,249 +4882,13 @@ function keysWithoutQuote(scanner, before) {
 function textOf({ bytes, start, end }) {
 	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
 }
-// src/json/place-query.ts
-var PlaceQuery = class PlaceQuery {
-	members;
-	inside;
-	inner;
-	found;
-	listed = false;
-	get hasMembers() {
-		return this.members !== void 0;
-	}
-	member(step) {
-		const key = asKey(step);
-		this.members ??= /* @__PURE__ */ new Map();
-		let query = this.members.get(key);
-		if (query === void 0) {
-			query = new PlaceQuery();
-			this.members.set(key, query);
-		}
-		return query;
-	}
-	knownMember(step) {
-		return this.members?.get(asKey(step));
-	}
-};
-// src/json/find-places.ts
-const NO_INDEX = -2;
-function findPlaces(bytes, root, depth) {
-	const found = /* @__PURE__ */ new Set();
-	const stack = [];
-	let pending;
-	const queryHere = () => {
-		const top = stack.at(-1);
-		if (top === void 0) return root;
-		if (top.index === NO_INDEX) return pending;
-		top.index++;
-		return top.query?.knownMember(top.index);
-	};
-	const record = (query, start, end, list) => {
-		const top = stack.at(-1);
-		const [keyStart, keyEnd] = top !== void 0 && top.index === NO_INDEX ? [top.keyStart, top.keyEnd] : [-1, -1];
-		top?.list?.push(keyStart, keyEnd, start, end);
-		if (query === void 0) return;
-		const before = query.found;
-		query.found = {
-			offsets: [
-				start,
-				end,
-				keyStart,
-				keyEnd
-			],
-			depth,
-			list,
-			earlier: earlierWith(before)
-		};
-		found.add(query);
-	};
-	readTree(bytes, {
-		open(isArray) {
-			const own = queryHere();
-			const query = own?.hasMembers ? own : void 0;
-			const list = own?.listed ? [] : void 0;
-			const isNeeded = query !== void 0 || list !== void 0;
-			stack.push({
-				query,
-				own,
-				index: isArray ? -1 : NO_INDEX,
-				keyStart: -1,
-				keyEnd: -1,
-				list
-			});
-			return isNeeded || "skip";
-		},
-		close(_isArray, start, end) {
-			const closed = stack.pop();
-			record(closed?.own, start, end, closed?.list);
-		},
-		key(start, end) {
-			const top = stack.at(-1);
-			if (top === void 0) return;
-			top.keyStart = start;
-			top.keyEnd = end;
-			pending = top.query?.knownMember(stringText(bytes, start, end));
-		},
-		scalar(_kind, start, end) {
-			record(queryHere(), start, end);
-		}
-	});
-	return found;
+// src/scan/masked.ts
+function masked(value, mask, ownWords) {
+	if (typeof value === "string") return mask.mask(value);
+	if (Array.isArray(value)) return value.map((element) => masked(element, mask, ownWords));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, ownWords?.has(key) === true ? member : masked(member, mask, ownWords)]));
 }
-const NOTHING_EARLIER = [];
-function earlierWith(before) {
-	if (before === void 0) return NOTHING_EARLIER;
-	const { earlier } = before;
-	if (earlier === NOTHING_EARLIER) return [before];
-	earlier.push(before);
-	return earlier;
-}
-// src/json/offset-mapper.ts
-const MAX_SLOTS = 2 ** 24;
-var OffsetMapper = class {
-	lists = [];
-	indexes = [];
-	add(numbers) {
-		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
-	}
-	addAll({ lists, indexes }) {
-		for (const [slot, list] of lists.entries()) this.push(list, indexes[slot]);
-	}
-	push(list, index) {
-		this.lists.push(list);
-		this.indexes.push(index);
-	}
-	map(mapping) {
-		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
-	}
-	mapSlots(from, to, mapping) {
-		const unsorted = new Float64Array(to - from);
-		for (let rank = 0; rank < unsorted.length; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
-		const ranked = unsorted.sort();
-		const sorted = new Int32Array(ranked.length);
-		for (let rank = 0; rank < ranked.length; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
-		const mapped = mapping(sorted);
-		for (let rank = 0; rank < ranked.length; rank++) {
-			const slot = from + ranked[rank] % MAX_SLOTS;
-			this.lists[slot][this.indexes[slot]] = mapped[rank];
-		}
-	}
-	offsetAt(slot) {
-		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
-	}
-};
-// src/json/locate.ts
-function locate(bytes, places, innerSpans = []) {
-	const locator = new Locator();
-	locator.query(places, innerSpans);
-	locator.run(bytes, void 0);
-	return locator;
-}
-var Locator = class {
-	root = new PlaceQuery();
-	queries = /* @__PURE__ */ new Map();
-	inner = /* @__PURE__ */ new Map();
-	repeats = false;
-	looked = /* @__PURE__ */ new Map();
-	query(places, innerSpans) {
-		for (const place of places) this.queryFor(place);
-		for (const innerSpan of innerSpans) {
-			const query = this.queryFor(innerSpan.holder);
-			query.inner ??= [];
-			query.inner.push(innerSpan);
-		}
-	}
-	queryFor(place) {
-		const known = this.queries.get(place);
-		if (known !== void 0) return known;
-		let query = this.root;
-		if (place.parent !== void 0) {
-			const around = this.queryFor(place.parent);
-			if (place.step === void 0) {
-				around.inside ??= new PlaceQuery();
-				query = around.inside;
-			} else query = around.member(place.step);
-		}
-		this.queries.set(place, query);
-		return query;
-	}
-	run(bytes, writer) {
-		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
-	}
-	of(place) {
-		const found = this.find(place);
-		if (found === void 0) return void 0;
-		const [valueStart = 0, valueEnd = 0, keyStart = -1, keyEnd = -1] = found.offsets;
-		return {
-			value: span(valueStart, valueEnd),
-			key: keyEnd === -1 ? void 0 : span(keyStart, keyEnd),
-			depth: found.depth,
-			repeated: found.earlier.length > 0
-		};
-	}
-	ofInner(wanted) {
-		const [start, end] = this.inner.get(wanted) ?? [];
-		return start === void 0 || end === void 0 ? void 0 : span(start, end);
-	}
-	find(place) {
-		const query = this.queryFor(place);
-		const { found } = query;
-		if (!this.repeats || found === void 0 || place.parent === void 0) return found;
-		if (this.looked.has(query)) return this.looked.get(query);
-		const within = this.findWithin(place, place.parent, found);
-		this.looked.set(query, within);
-		return within;
-	}
-	findWithin(place, parent, found) {
-		const around = this.find(parent);
-		if (around === void 0) return void 0;
-		if (place.step === void 0) return found;
-		const [start = 0, end = 0] = around.offsets;
-		const isWithin = ({ offsets: [at = 0] }) => at >= start && at < end;
-		if (!isWithin(found)) return void 0;
-		return found.earlier.length === 0 ? found : {
-			...found,
-			earlier: found.earlier.filter(isWithin)
-		};
-	}
-	locateIn(bytes, root, depth, writer) {
-		const found = findPlaces(bytes, root, depth);
-		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-		const texts = writer === void 0 ? [] : writer.plan(bytes, root, depth);
-		const mapper = new OffsetMapper();
-		for (const { offsets } of texts) mapper.add(offsets);
-		for (const query of found) {
-			if (query.found === void 0) continue;
-			mapper.add(query.found.offsets);
-			for (const { offsets } of query.found.earlier) mapper.add(offsets);
-			if (query.inside === void 0 && query.inner === void 0) continue;
-			const [valueStart = 0, valueEnd = 0] = query.found.offsets;
-			if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
-			const content = decodeString(bytes, valueStart, valueEnd);
-			const inside = query.inside === void 0 ? {
-				mapper: new OffsetMapper(),
-				texts: []
-			} : this.locateIn(content, query.inside, depth + 1, writer);
-			for (const wanted of query.inner ?? []) {
-				const offsets = [wanted.inner.start, wanted.inner.end];
-				this.inner.set(wanted, offsets);
-				inside.mapper.add(offsets);
-			}
-			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
-			mapper.addAll(inside.mapper);
-			if (writer === void 0 || inside.texts.length === 0) continue;
-			const respell = writer.escaping(bytes, valueStart, valueEnd);
-			for (const text of inside.texts) {
-				respell(text);
-				texts.push(text);
-			}
-		}
-		return {
-			mapper,
-			texts
-		};
-	}
-};
 // src/json/edit/edit.ts
 var EditError = class EditError extends Error {
 	static {
@@ -5417,7 +5796,6 @@ function isSame(one, other) {
 exports.EditError = EditError;
 exports.LEFT_OUT = LEFT_OUT;
 exports.LineIndex = LineIndex;
-exports.LookAlikes = LookAlikes;
 exports.MAX_PLACES = MAX_PLACES;
 exports.Place = Place;
 exports.PlaceBranch = PlaceBranch;
@@ -5427,29 +5805,40 @@ exports.Redactor = Redactor;
 exports.Revision = Revision;
 exports.SIGNED_URL = SIGNED_URL;
 exports.SYNTAX_FAULT_KINDS = SYNTAX_FAULT_KINDS;
+exports.Scanner = Scanner;
 exports.SecretMask = SecretMask;
 exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
+exports.TextMemory = TextMemory;
+exports.Token = Token;
 exports.Utf8Cursor = Utf8Cursor;
+exports.WORTH_A_THREAD = WORTH_A_THREAD;
 exports.applySplices = applySplices;
 exports.asciiText = asciiText;
-exports.beginsLikeJson = beginsLikeJson;
 exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.briefPointer = briefPointer;
+exports.byteOffset = byteOffset;
+exports.byteOrderMarkLength = byteOrderMarkLength;
 exports.bytesInto = bytesInto;
 exports.bytesOf = bytesOf;
 exports.canonical = canonical;
+exports.characterAt = characterAt;
+exports.characterLength = characterLength;
 exports.compressedFormat = compressedFormat;
 exports.cutMiddle = cutMiddle;
+exports.decodeLoosely = decodeLoosely;
 exports.decodeString = decodeString;
+exports.decodeUtf8 = decodeUtf8;
 exports.decodedOffset = decodedOffset;
 exports.decodedURI = decodedURI;
 exports.editPlace = editPlace;
 exports.endOfScalar = endOfScalar;
 exports.endOfString = endOfString;
 exports.endOfValue = endOfValue;
+exports.escapeLength = escapeLength;
 exports.findDepthFault = findDepthFault;
+exports.findInvalidUtf8 = findInvalidUtf8;
 exports.findRawSecrets = findRawSecrets;
 exports.findSecrets = findSecrets;
 exports.findSyntaxFaults = findSyntaxFaults;
@@ -5460,46 +5849,40 @@ exports.fromQuotedPrintable = fromQuotedPrintable;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.hasTopLevelKey = hasTopLevelKey;
-exports.holdsJson = holdsJson$1;
+exports.hexUnit = hexUnit;
+exports.isContinuation = isContinuation;
 exports.isCredentialName = isCredentialName;
 exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;
-exports.isJson = isJson;
-exports.isLineEnd = isLineEnd;
 exports.isLowSurrogate = isLowSurrogate;
 exports.isQuicklyWritten = isQuicklyWritten;
-exports.isSpace = isSpace;
 exports.isThroughout = isThroughout;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
-exports.lookAlike = lookAlike;
-exports.lookAlikeNote = lookAlikeNote;
+exports.masked = masked;
+exports.mayHoldCredentials = mayHoldCredentials;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.offsetsOf = offsetsOf;
+exports.otherEncoding = otherEncoding;
 exports.overlap = overlap;
-exports.pairedPieces = pairedPieces;
-exports.parseJson = parseJson;
-exports.positionAt = positionAt;
 exports.positions = positions;
+exports.prescan = prescan;
+exports.prescanInPlace = prescanInPlace;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
-exports.readValue = readValue;
 exports.sameValue = sameValue;
 exports.seemsDeeper = seemsDeeper;
-exports.skipSpace = skipSpace;
 exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;
+exports.span = span;
 exports.spliced = spliced;
 exports.standIn = standIn;
 exports.stringText = stringText;
 exports.textOf = textOf$1;
-exports.tryJsonParse = tryJsonParse;
-exports.tryParseJson = tryParseJson;
 exports.utf16UnitsAt = utf16UnitsAt;
 exports.utf8BytesAt = utf8BytesAt;
 exports.utf8Length = utf8Length;
 exports.utf8Offsets = utf8Offsets;
 exports.uuidVersion = uuidVersion;
-exports.withEscapedKeys = withEscapedKeys;
 exports.withoutSecrets = withoutSecrets;
 exports.writeCanonical = writeCanonical;

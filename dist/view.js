@@ -1,16 +1,16 @@
 "use strict";
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { CommandError, EXIT, isNeverSnapshot, readHead, readSnapshotFile, rulePage, selectFiles, unprescannedBuffer } = require("./command.js");
+const { CONFIG_NAMES, CommandError, EXIT, isNeverSnapshot, rulePage } = require("./command.js");
 const { partsOf } = require("./command-report.js");
 const { STYLE } = require("./shared-report.js");
-const { BaselineSession, FileSettings, maskOutput, replaceFile } = require("./command-check.js");
+const { BaselineSession, FileSettings, maskOutput, readHead, readSnapshotFile, replaceFile, selectFiles, unprescannedBuffer } = require("./command-check.js");
 const { headOf, lastPullOf } = require("./command-gate.js");
-const { openInBrowser, watchPaths } = require("./command-cli.js");
+const { openInBrowser } = require("./command-cli.js");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
-const { readFileSync } = require("node:fs");
-const { basename } = require("node:path");
+const { readFileSync, statSync, watch } = require("node:fs");
+const { basename, dirname, join, resolve, sep } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { once } = require("node:events");
 const { createServer } = require("node:http");
@@ -317,14 +317,14 @@ var ViewedFiles = class {
 		this.options = options;
 	}
 	async requirePaths() {
-		const { cwd, paths, against } = this.options;
-		const { problems } = await selectFiles(against === void 0 ? paths : [...paths, against], cwd);
+		const { cwd, paths, against, env } = this.options;
+		const { problems } = selectFiles(against === void 0 ? paths : [...paths, against], cwd, { env });
 		const [problem] = problems;
 		if (problem !== void 0) throw new CommandError(`${problem.path}: ${problem.message}`);
 	}
 	async list() {
-		const { cwd, paths, against } = this.options;
-		const selection = await selectFiles(paths.length === 0 ? ["."] : paths, cwd);
+		const { cwd, paths, against, env } = this.options;
+		const selection = selectFiles(paths.length === 0 ? ["."] : paths, cwd, { env });
 		const seen = new Map(this.files.map((file, index) => [file.absolute, index]));
 		return {
 			files: selection.files.filter(holdsRoom).map((file) => {
@@ -368,9 +368,9 @@ var ViewedFiles = class {
 				return found === void 0 ? faultAnswer(404, "it was never pulled") : bytesAnswer(found);
 			}
 			case "against": {
-				const { against, cwd } = this.options;
+				const { against, cwd, env } = this.options;
 				if (against === void 0) return faultAnswer(404, "no second file was given: use --against FILE");
-				const [other] = (await selectFiles([against], cwd)).files;
+				const [other] = selectFiles([against], cwd, { env }).files;
 				if (other === void 0) throw new CommandError(`${against}: there is no such file`);
 				return bytesAnswer(this.read(other));
 			}
@@ -380,7 +380,7 @@ var ViewedFiles = class {
 	async replace(file, digest, after) {
 		const before = this.read(file).bytes;
 		if (sha256(before) !== digest) return CHANGED;
-		const outcome = await replaceFile(file.absolute, before, after);
+		const outcome = replaceFile(file.absolute, before, after);
 		if (outcome.kind === "replaced") return jsonAnswer({ digest: sha256(after) });
 		return outcome.kind === "changed" ? CHANGED : faultAnswer(422, `not written: ${outcome.message}`);
 	}
@@ -400,7 +400,6 @@ var ViewedFiles = class {
 				rules: { [rule]: place.level }
 			});
 		}
-		for (const id of own) rules[id] ??= "off";
 		const plugins = all.filter(({ rule, level }) => !own.has(rule) && level !== "off").map(({ rule }) => rule);
 		const known = await this.knownIn(file, settings);
 		return {
@@ -415,8 +414,8 @@ var ViewedFiles = class {
 		};
 	}
 	async knownIn(file, settings) {
-		const { baselines, cwd } = this.options;
-		const path = baselines ? await settings.baselineOf(file.absolute) : void 0;
+		const { cwd } = this.options;
+		const path = await settings.baselineOf(file.absolute);
 		return path === void 0 ? void 0 : BaselineSession.open({
 			path,
 			cwd,
@@ -446,10 +445,63 @@ function bytesAnswer({ name, bytes }) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest("hex");
 }
+// src/cli/view/watch.ts
+const QUIET_MS = 60;
+const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
+function watchPaths({ cwd, paths }, changed) {
+	let timer;
+	const later = () => {
+		clearTimeout(timer);
+		timer = setTimeout(changed, QUIET_MS);
+	};
+	const watchers = foldersOf({
+		cwd,
+		paths
+	}).map(({ folder, recursive }) => watchFolder(folder, recursive, later));
+	return () => {
+		clearTimeout(timer);
+		for (const watcher of watchers) watcher.close();
+	};
+}
+function foldersOf({ cwd, paths }) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const path of paths.length === 0 ? ["."] : paths) {
+		const absolute = resolve(cwd, path);
+		const stats = statSync(absolute, { throwIfNoEntry: false });
+		const isFile = stats?.isFile() === true;
+		const folder = isFile ? dirname(absolute) : stats === void 0 ? existingFolder(absolute) : absolute;
+		folders.set(folder, folders.get(folder) === true || !isFile);
+	}
+	return [...folders].map(([folder, recursive]) => ({
+		folder,
+		recursive
+	}));
+}
+function existingFolder(path) {
+	let folder = dirname(path);
+	while (statSync(folder, { throwIfNoEntry: false }) === void 0) folder = dirname(folder);
+	return folder;
+}
+function watchFolder(folder, recursive, changed) {
+	try {
+		const watcher = watch(folder, { recursive }, (_event, name) => {
+			if (name === null || matters(join(folder, name))) changed();
+		});
+		watcher.on("error", () => watcher.close());
+		return watcher;
+	} catch (error) {
+		const { code = String(error) } = error;
+		throw new CommandError(`cannot watch ${folder} (${code})`);
+	}
+}
+function matters(path) {
+	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
+	return path.endsWith(".json") || CONFIGS.has(basename(path));
+}
 // src/cli/view/view.ts
 async function view(request, terminal) {
 	maskOutput(terminal);
-	const { cwd, paths, against, settings, baselines } = request;
+	const { cwd, paths, against, settings } = request;
 	const { env } = terminal.world;
 	const ended = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
 	const files = new ViewedFiles({
@@ -457,7 +509,6 @@ async function view(request, terminal) {
 		paths,
 		against,
 		settings,
-		baselines,
 		env
 	});
 	await files.requirePaths();

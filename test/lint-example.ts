@@ -1,11 +1,15 @@
 import { rulePack } from '../rules/index.js';
 import type { JsonObject } from '../src/json/value.js';
-import type { ActiveRule } from '../src/lint/active-rule.js';
 import type { Finding } from '../src/lint/finding.js';
 import { createLinter, type Linter } from '../src/lint/linter.js';
 import { plainFinding } from '../src/lint/located-finding.js';
-import { activeRules, presetSetting, type RuleSetting } from '../src/lint/pack.js';
-import type { Preset } from '../src/lint/preset.js';
+import {
+  type ActiveRule,
+  activeRules,
+  type Preset,
+  presetSetting,
+  type RuleSetting,
+} from '../src/lint/pack.js';
 import { pureSha256 } from '../src/lint/pure-sha256.js';
 import type { LintResult } from '../src/lint/result.js';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
-import { COMMANDS } from '../src/cli/commands/index.js';
+import { COMMANDS } from '../src/cli/commands.js';
 import { readJsonWithComments } from '../src/files/json-with-comments.js';
 import { readConfig } from '../src/lint/config.js';
 import { acceptPage, checkPage } from '../src/testing.js';
@@ -25,27 +25,19 @@ const { repository } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const [, OWNER = ''] = /github\.com\/([^/]+)\//.exec(repository.url) ?? [];
 const isOwn = ({ uses = '' }: Step): boolean => uses.startsWith(`${OWNER}/`);
 const workflow = parse(recipe('workflow'));
-const fleet = parse(recipe('fleet'));
 
-test('the workflows only read, leave no credentials, pin the actions of others, and use inputs that the action has', () => {
-  expect([workflow.permissions, fleet.permissions]).toEqual([{ contents: 'read' }, { contents: 'read' }]);
+test('the workflow only reads, leaves no credentials, pins the actions of others, and uses inputs that the action has', () => {
+  expect(workflow.permissions).toEqual({ contents: 'read' });
   const [first, ...later]: Step[] = workflow.jobs.roomlint.steps;
   expect(first?.with).toEqual({ 'fetch-depth': 0, 'persist-credentials': false });
-  const others = [...later, ...fleet.jobs.check.steps, ...fleet.jobs.report.steps];
   const more: Step[] = [...parse(recipe('code-scanning')), ...parse(recipe('action'))];
-  const steps: Step[] = [first as Step, ...others, ...more].filter(({ uses }) => uses !== undefined);
+  const steps: Step[] = [first as Step, ...later, ...more].filter(({ uses }) => uses !== undefined);
   for (const step of steps.filter((each) => !isOwn(each)))
     expect(step.uses).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40}$/);
   const inputs = Object.keys(readManifest(root).inputs);
   for (const step of steps.filter(isOwn))
     expect(inputs).toEqual(expect.arrayContaining(Object.keys(step.with)));
-  expect([steps.length, steps.filter(isOwn).length]).toEqual([10, 3]);
-});
-
-test('the workflow for many rooms runs every shard, also after one that failed', () => {
-  const { 'fail-fast': stopsAtOnce, matrix } = fleet.jobs.check.strategy;
-  expect([stopsAtOnce, matrix.shard]).toEqual([false, [1, 2, 3, 4]]);
-  expect(recipe('fleet')).toMatch(/--shard \$\{\{ matrix\.shard \}\}\/4 /);
+  expect([steps.length, steps.filter(isOwn).length]).toEqual([6, 3]);
 });
 
 test('the commands that pages show have options that exist', async () => {
@@ -76,7 +68,7 @@ test('the recipe for pre-commit names hooks that there are, and the one for chan
   const [{ hooks: used }] = parse(recipe('pre-commit')).repos as [{ hooks: readonly Hook[] }];
   const ids = hooks.map(({ id }) => id);
   expect(used.filter(({ id }) => !ids.includes(id))).toEqual([]);
-  const entry = 'roomlint check --new --pre-commit';
+  const entry = 'roomlint check --new --staged';
   expect(hooks).toContainEqual(expect.objectContaining({ id: 'roomlint-new', entry, pass_filenames: false }));
 });
 

@@ -37,8 +37,6 @@ const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
       COMMAND,
       'check',
       '--no-config',
-      '--max-findings',
-      '0',
       ...FORMAT_NAMES.flatMap((name) => ['--format', `${name}=${folder}report.${name}`]),
       file,
     ],
@@ -58,14 +56,14 @@ const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
   new: ({ file, changed }) => ({
     args: [COMMAND, 'check', '--no-config', '--new', '--against', changed, file],
   }),
-  show: ({ file }) => ({ args: [COMMAND, 'show', '--no-config', '--format', 'json', file] }),
+  show: ({ file }) => ({ args: [COMMAND, 'show', '--format', 'json', file] }),
   simulate: ({ file, script }) => ({
     args: [COMMAND, 'simulate', '--coverage', '--format', 'json', '--script', script, file],
   }),
   graph: ({ file }) => ({ args: [COMMAND, 'graph', '--format', 'json', file] }),
   draw: ({ file }) => ({ args: [COMMAND, 'graph', file] }),
-  plan: ({ file, changed }) => ({ args: [COMMAND, 'plan', '--no-config', file, changed] }),
-  removal: ({ file, nothing }) => ({ args: [COMMAND, 'plan', '--no-config', file, nothing] }),
+  plan: ({ file, changed }) => ({ args: [COMMAND, 'plan', file, changed] }),
+  removal: ({ file, nothing }) => ({ args: [COMMAND, 'plan', file, nothing] }),
   scrub: ({ file, folder }) => ({ args: [COMMAND, 'scrub', '--output', `${folder}scrubbed.json`, file] }),
   init: ({ file, folder }) => ({
     prepare: () => {

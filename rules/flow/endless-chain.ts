@@ -22,8 +22,6 @@ export default defineRule({
         const labels = reached.map(({ quest, state }) => `${quest && flowName(quest)} ${stateName(state)}`);
         report({
           at: recordAt(first.place),
-          // The Delay of a link may be what is wrong.
-          unless: links.flatMap(({ place }) => [{ within: place.at('Trigger') }, place.at('Delay')]),
           identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
           message: `${circleOf(labels)} follow each other forever ${start}: give one of these linked tasks a Delay, or break the loop`,
           related: relatedRecords(others, 'the loop goes on here'),

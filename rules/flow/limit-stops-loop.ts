@@ -1,6 +1,6 @@
 import { defineRule, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
-import { fieldOf, flowName } from '../wording/flow-wording.js';
+import { flowName } from '../wording/flow-wording.js';
 
 export default defineRule({
   id: 'flow/limit-stops-loop',
@@ -18,7 +18,6 @@ export default defineRule({
         reported.add(quest.index);
         report({
           at: quest.entry.place.at('RepeatableLimit'),
-          unless: fieldOf(quest, 'RepeatableLimit'),
           message: isInVain
             ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset`
             : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,

@@ -2,7 +2,7 @@ import type { NeverActivated } from '../../src/flow/index.js';
 import type { TransitionCode } from '../../src/snapshot/quest-states.js';
 import { defineRule, listed, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
-import { circleOf, fieldOf, flowName, relatedRecords, repeatedCodes } from '../wording/flow-wording.js';
+import { circleOf, flowName, hasEmptyLogic, relatedRecords } from '../wording/flow-wording.js';
 
 export default defineRule({
   id: 'flow/never-activated',
@@ -13,13 +13,12 @@ export default defineRule({
   source: 'quest and task records, part 3',
   ...ASKS_FLOW,
   on: {
-    flow(flow, report, { snapshot: { emptyLogic } }) {
-      for (const fault of flow.faults.neverActivated) {
+    flow({ faults }, report, context) {
+      if (hasEmptyLogic(context)) return;
+      for (const fault of faults.neverActivated) {
         report({
           at: recordAt(fault.quest.entry.place),
           kind: fault.isDraft ? 'draft' : 'waited-for',
-          // The triggers may have been in empty logic, or use another Name.
-          unless: [...emptyLogic, ...repeatedCodes(flow, fault.quest), ...fieldOf(fault.quest, 'Name')],
           // Which quest of a circle is reported depends on the order of the file.
           identity:
             fault.circle.length > 0

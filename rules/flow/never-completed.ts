@@ -1,14 +1,7 @@
 import type { NeverCompleted } from '../../src/flow/index.js';
 import { defineRule, quoteValue, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
-import {
-  circleOf,
-  countedWords,
-  fieldOf,
-  flowName,
-  MAX_RELATED,
-  repeatedCodes,
-} from '../wording/flow-wording.js';
+import { circleOf, countedWords, flowName, hasEmptyLogic, MAX_RELATED } from '../wording/flow-wording.js';
 
 const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', code: 'transition code' };
 
@@ -21,19 +14,14 @@ export default defineRule({
   source: 'quest and task records, part 3; part 2, FinishTime and Delay',
   ...ASKS_FLOW,
   on: {
-    flow(flow, report, { snapshot: { emptyLogic } }) {
-      for (const fault of flow.faults.neverCompleted) {
+    flow({ faults }, report, context) {
+      if (hasEmptyLogic(context)) return;
+      for (const fault of faults.neverCompleted) {
         const { place } = fault.quest.entry;
         const late = fault.cause.kind === 'too-late' ? fault.cause.links : [];
         report({
           at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
           kind: fault.cause.kind,
-          // Where empty logic is a finding, what completes the quest may have been there.
-          unless: [
-            ...emptyLogic,
-            ...repeatedCodes(flow, fault.quest),
-            ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : []),
-          ],
           identity:
             fault.cause.kind === 'circle'
               ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort())

@@ -1,13 +1,7 @@
 import { CHAIN_TYPE } from '../../src/schema/index.js';
-import { defineRule, type Place, recordAt } from '../kit.js';
+import { defineRule, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { countedWords, flowName, relatedRecords } from '../wording/flow-wording.js';
-
-/** Where a Delay may be that belongs in the Trigger of a linked task: beside it, and beside linkedTasks. */
-function delaysElsewhere(link: Place): Place[] {
-  const chain = link.parent?.parent;
-  return [link, ...(chain === undefined ? [] : [chain])].map((place) => place.at('Delay'));
-}
 
 export default defineRule({
   id: 'flow/reset-races-completion',
@@ -26,8 +20,6 @@ export default defineRule({
         const waits = waiting.length === 1 ? 'waits' : 'wait';
         report({
           at: recordAt(link.place),
-          // Its Delay may be what is wrong, or its Trigger may be missing.
-          unless: [link.place, { within: link.place.at('Trigger') }, ...delaysElsewhere(link.place)],
           message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => 'effect'))} ${waits} for the completion: give this linked task a Delay`,
           related: relatedRecords(waiting, 'this effect waits for the completion'),
         });

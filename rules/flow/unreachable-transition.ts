@@ -1,7 +1,7 @@
 import { stateName } from '../../src/flow/index.js';
 import { defineRule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
-import { blockedBy, flowName } from '../wording/flow-wording.js';
+import { flowName, isBlocked } from '../wording/flow-wording.js';
 
 export default defineRule({
   id: 'flow/unreachable-transition',
@@ -14,11 +14,10 @@ export default defineRule({
   on: {
     flow({ faults }, report) {
       for (const { quest, state, transitions } of faults.unreachable) {
-        const blocked = blockedBy(quest, faults);
+        if (isBlocked(quest, faults)) continue;
         for (const { place, code } of transitions)
           report({
             at: place.at('TargetState'),
-            unless: blocked,
             message: `code ${code.code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
           });
       }

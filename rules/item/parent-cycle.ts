@@ -12,19 +12,20 @@ export default defineRule({
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
   on: {
-    snapshot({ parentCycles: cycles, labels }, report, { inFileOrder }) {
-      const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
-      const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
-      for (const cycle of cycles) {
-        const at = cycle.indexOf(earliest(cycle, (key) => ranks.get(key) ?? 0));
+    snapshot({ parentCycles, labels }, report) {
+      for (const cycle of parentCycles) {
+        const at = cycle.indexOf(leastKey(cycle));
         report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)], labels));
       }
     },
   },
 });
 
-function earliest(cycle: readonly string[], rank: (key: string) => number): string {
-  return cycle.reduce((first, key) => (rank(key) < rank(first) ? key : first));
+/** The least number, or the least of other keys. */
+function leastKey(cycle: readonly string[]): string {
+  const isLess = (one: string, other: string): boolean =>
+    one.length === other.length ? one < other : one.length < other.length;
+  return cycle.reduce((least, key) => (isLess(key, least) ? key : least));
 }
 
 function parentPlace(key: string): Place {

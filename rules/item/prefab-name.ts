@@ -7,6 +7,7 @@ export default defineRule({
   lenient: { level: 'info' },
   catalog: { options: { by: 'any' } },
   kinds: ['letter-case', 'misspelled'],
+  yields: true,
   fix: 'unsafe',
   summary: 'The prefabName of an item is spelled like the one that it resembles',
   source: 'public material of the platform, items',
@@ -32,7 +33,6 @@ export default defineRule({
         kind,
         message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
         fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
-        unless: [at],
       });
     },
   },

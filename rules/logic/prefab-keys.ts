@@ -9,20 +9,14 @@ export default defineRule({
   summary: 'The logic of an item has the keys that its prefab needs',
   source: 'public material of the platform, items',
   on: {
-    itemLogic: (item, report, { snapshot }) => {
+    itemLogic: (item, report, { snapshot, optionsOf }) => {
       const { value, prefab } = item;
       if (prefab === undefined) return;
       const missing = prefab.needed.filter((key) => !hasField(value, key));
       if (missing.length === 0) return;
-      const misspelled = misspellings(item);
-      const absent = missing.filter((key) => !misspelled.has(key));
+      const reported = optionsOf('key/spelling')?.catalogue === true ? misspelled(item) : NONE;
+      const absent = missing.filter((key) => !reported.has(key));
       if (absent.length > 0) report(lacking(absent, item, snapshot));
-      for (const key of missing) {
-        const slip = misspelled.get(key);
-        if (slip === undefined) continue;
-        const draft = lacking([key], item, snapshot);
-        report({ ...draft, unless: [item.place.at(slip)] });
-      }
     },
   },
 });
@@ -35,12 +29,9 @@ function lacking(missing: readonly string[], item: ItemLogic, snapshot: Snapshot
   };
 }
 
-/** The keys that may be misspelled ones of its prefab, by what was meant. */
-function misspellings({ oddKeys, prefab }: ItemLogic): ReadonlyMap<string | undefined, string> {
-  const found = new Map<string | undefined, string>();
-  for (const key of oddKeys) {
-    const meant = prefab?.longKeys.meant(key);
-    if (!found.has(meant)) found.set(meant, key);
-  }
-  return found;
+const NONE: ReadonlySet<string | undefined> = new Set();
+
+/** The keys of its prefab that are there under a misspelled name. */
+function misspelled({ oddKeys, prefab }: ItemLogic): ReadonlySet<string | undefined> {
+  return new Set(oddKeys.map((key) => prefab?.longKeys.meant(key)));
 }

@@ -6,11 +6,9 @@ import {
   type QuestIndex,
   quoteValue,
   type Report,
-  type RuleContext,
   textField,
   valueDraft,
 } from '../kit.js';
-import { tieBetween } from '../wording/tie-between.js';
 
 /** The fields that are the same on all quests of a room (part 2, quest entry fields). */
 const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;
@@ -53,10 +51,9 @@ export function reportDisagreements(
   field: RoomWideField,
   wanted: { readonly value: string; readonly advice: string } | undefined,
   report: Report,
-  inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
 ): void {
   if (wanted === undefined) {
-    reportUnusual(quests, field, report, inFileOrder);
+    reportUnusual(quests, field, report);
     return;
   }
   if (onlyQuestDisagrees(quests, field)) return;
@@ -73,29 +70,19 @@ export function reportDisagreements(
 }
 
 /** Reports entries whose value differs from the most common one, or the first of those. */
-function reportUnusual(
-  quests: QuestIndex,
-  field: RoomWideField,
-  report: Report,
-  inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
-): void {
+function reportUnusual(quests: QuestIndex, field: RoomWideField, report: Report): void {
   const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
   if (!severalQuestsSay(quests, field)) return;
-  const largest = largestGroups([...groups.values()]);
-  const first = firstOfEarliest(largest, inFileOrder);
+  const [first] = usualGroup([...groups.values()]);
   if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
-  const choice = tieBetween(groups);
   groups.delete(value);
   const related = [{ at: first.place.at(field), message: 'the value on other quests' }];
   for (const [other, group] of groups) {
-    // Of equally common values, the order of the file decides which one is reported.
-    const tie = largest.includes(group) ? choice : undefined;
     for (const entry of group) {
       report(
         valueDraft(quests, entry, [field], {
           kind: 'differs',
-          tie,
           message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
           related,
         }),
@@ -104,19 +91,13 @@ function reportUnusual(
   }
 }
 
-function largestGroups(groups: readonly (readonly QuestEntry[])[]): readonly (readonly QuestEntry[])[] {
-  let most = 0;
-  for (const group of groups) most = Math.max(most, group.length);
-  return groups.filter((group) => group.length === most);
-}
-
-/** The first entry of the group that begins first in the file. */
-function firstOfEarliest(
-  largest: readonly (readonly QuestEntry[])[],
-  inFileOrder: RuleContext<unknown, unknown>['inFileOrder'],
-): QuestEntry | undefined {
-  if (largest.length < 2) return largest[0]?.[0];
-  const firstAt = new Map(largest.flatMap((group) => group.map(({ place }) => [place, group[0]])));
-  const [earliest] = inFileOrder([...firstAt.keys()]);
-  return earliest && firstAt.get(earliest);
+/** The largest group. Of equally large ones the one with the least key, whatever their order in the file. */
+function usualGroup(groups: readonly (readonly QuestEntry[])[]): readonly QuestEntry[] {
+  const leastKey = (group: readonly QuestEntry[]): string =>
+    group.reduce((least, { key }) => (key < least ? key : least), group[0]?.key ?? '');
+  let [usual = []] = groups;
+  for (const group of groups)
+    if (group.length > usual.length || (group.length === usual.length && leastKey(group) < leastKey(usual)))
+      usual = group;
+  return usual;
 }

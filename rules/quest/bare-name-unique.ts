@@ -10,12 +10,12 @@ export default defineRule({
   summary: 'No two quests have Names that differ only in their number',
   source: 'quest and task records, part 2, quest names in expressions',
   on: {
-    quests({ pairs }, report, { inFileOrder }) {
+    quests({ pairs }, report) {
       const bareNameOf = (pair: Parameters<typeof agreedName>[0]): string | undefined =>
         bareName(agreedName(pair) ?? '') || undefined;
       // quest/name-unique reports equal Names, so only the first quest of each Name is compared here.
       const reported = new Set<unknown>();
-      for (const { later, first } of laterQuests(pairs, bareNameOf, inFileOrder)) {
+      for (const { later, first } of laterQuests(pairs, bareNameOf)) {
         const name = later.record.Name;
         if (name === first.record.Name || reported.has(name)) continue;
         reported.add(name);

@@ -30,9 +30,9 @@ export default defineRule({
         }),
       );
     },
-    quests(quests, report, { options: { owner }, inFileOrder }) {
+    quests(quests, report, { options: { owner } }) {
       const wanted = { value: owner, advice: `set it to ${quoteValue(owner)}, the room owner` };
-      reportDisagreements(quests, 'Creator', owner === '' ? undefined : wanted, report, inFileOrder);
+      reportDisagreements(quests, 'Creator', owner === '' ? undefined : wanted, report);
     },
   },
 });

@@ -28,10 +28,10 @@ export default defineRule({
       const message = `Description is ${quoteValue(description)}: ${advice}`;
       report(valueDraft(quests, entry, ['Description'], { kind: 'other-text', message }));
     },
-    quests(quests, report, { options: { editor }, inFileOrder }) {
+    quests(quests, report, { options: { editor } }) {
       const value = `created in ${editor}`;
       const wanted = { value, advice: `set it to ${quoteValue(value)}` };
-      reportDisagreements(quests, 'Description', editor === '' ? undefined : wanted, report, inFileOrder);
+      reportDisagreements(quests, 'Description', editor === '' ? undefined : wanted, report);
     },
   },
 });

@@ -10,8 +10,8 @@ export default defineRule({
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',
   on: {
-    quests({ pairs }, report, { inFileOrder }) {
-      for (const { later, first } of laterQuests(pairs, agreedName, inFileOrder)) {
+    quests({ pairs }, report) {
+      for (const { later, first } of laterQuests(pairs, agreedName)) {
         // A placeholder is wrong on all of them, which quest/numbered-name reports.
         if (!isNumberedName(String(later.record.Name))) continue;
         report({

@@ -1,7 +1,7 @@
-import { defineRule, type QuestEntry } from '../kit.js';
+import { defineRule } from '../kit.js';
 import { copiedQuest } from './copied-quest.js';
 import { missingTwin } from './missing-twin.js';
-import { mistypedEntryId, rank, sameStatusTwice, tooMany } from './wrong-pairs.js';
+import { type IsLater, mistypedEntryId, sameStatusTwice, tooMany } from './wrong-pairs.js';
 
 export default defineRule({
   id: 'quest/pair-complete',
@@ -13,18 +13,15 @@ export default defineRule({
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
   on: {
-    quests(quests, report, { snapshot, inFileOrder, eachSubscription }) {
+    quests(quests, report, { snapshot, eachSubscription }) {
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
       for (const entry of alone) {
         report(missingTwin(entry, quests, snapshot));
       }
       for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
-      const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
-      for (const { entry, other } of mistyped) compared.push(entry, other);
-      const ranks = new Map(
-        inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
-      );
-      const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
+      if (mistyped.length + sameStatus.length + crowded.length === 0) return;
+      const ranks = new Map(quests.entries.map((entry, rank) => [entry, rank]));
+      const later: IsLater = (one, other) => (ranks.get(one) ?? 0) > (ranks.get(other) ?? 0);
       for (const pair of mistyped) {
         report(mistypedEntryId(pair, slips, later));
       }
@@ -32,7 +29,7 @@ export default defineRule({
         report(sameStatusTwice(pair, later));
       }
       for (const pair of crowded) {
-        const draft = tooMany(pair, ranks);
+        const draft = tooMany(pair, later);
         if (draft !== undefined) report(draft);
       }
     },

@@ -12,6 +12,8 @@ export default defineRule({
   id: 'quest/pair-symmetry',
   level: 'error',
   kinds: ['differs', 'only-one'],
+  // A value that is an error by itself is reported once.
+  yields: true,
   sentence: 'the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg',
   fix: 'unsafe',
   reveals: ['flow/*'],
@@ -36,16 +38,13 @@ export default defineRule({
           usedNames ??= new UsedNames(eachSubscription);
           expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
         }
-        const draft = differenceDraft(difference, {
-          used: usedNames?.of(pair),
-          isTaken: (name) => takenNames.isTaken(name, pair),
-          isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
-        });
-        report({
-          ...draft,
-          // A value that is an error by itself is reported once.
-          unless: [pair.completed, pair.inProgress].map(({ place }) => place.at(field)),
-        });
+        report(
+          differenceDraft(difference, {
+            used: usedNames?.of(pair),
+            isTaken: (name) => takenNames.isTaken(name, pair),
+            isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
+          }),
+        );
       }
       for (const { pair, side, fields } of onlyOn.values()) {
         const without = pair[side === 'completed' ? 'inProgress' : 'completed'];

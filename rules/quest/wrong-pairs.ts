@@ -1,22 +1,10 @@
 import { SHARED_FIELDS } from '../../src/schema/index.js';
 import type { MistypedPair } from '../../src/snapshot/pair-faults.js';
 import { looksCompleted, type QuestPair } from '../../src/snapshot/quest-entry.js';
-import {
-  type Draft,
-  listed,
-  type Place,
-  type QuestEntry,
-  questLabel,
-  quoteValue,
-  sameValue,
-} from '../kit.js';
+import { type Draft, listed, type QuestEntry, questLabel, quoteValue, sameValue } from '../kit.js';
 
 /** Whether the first entry comes after the second one in the file. */
 export type IsLater = (one: QuestEntry, other: QuestEntry) => boolean;
-
-export function rank(ranks: ReadonlyMap<Place, number>, entry: QuestEntry): number {
-  return ranks.get(entry.place) ?? 0;
-}
 
 /** The same whichever of two entries is reported. */
 function identityOf(...entries: readonly (QuestEntry | undefined)[]): string {
@@ -66,8 +54,8 @@ export function sameStatusTwice([one, two]: readonly [QuestEntry, QuestEntry], l
 }
 
 /** Points at the first surplus entry. */
-export function tooMany({ entries }: QuestPair, ranks: ReadonlyMap<Place, number>): Draft | undefined {
-  const sorted = [...entries].sort((a, b) => rank(ranks, a) - rank(ranks, b));
+export function tooMany({ entries }: QuestPair, later: IsLater): Draft | undefined {
+  const sorted = [...entries].sort((a, b) => (later(a, b) ? 1 : -1));
   const first = new Map<QuestEntry['status'], QuestEntry>();
   const second = sorted.find((entry) => {
     if (first.has(entry.status)) return true;

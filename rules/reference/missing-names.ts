@@ -1,13 +1,5 @@
 import type { NameIndex, NamePlaces } from '../../src/snapshot/name-reader.js';
-import {
-  type Draft,
-  NearNames,
-  overwriteValue,
-  type Place,
-  quoteValue,
-  type Report,
-  spanIn,
-} from '../kit.js';
+import { type Draft, NearNames, overwriteValue, quoteValue, type Report, spanIn } from '../kit.js';
 
 /** The words of a rule about one kind of name. */
 export interface NameWords {
@@ -21,7 +13,7 @@ export interface NameWords {
 
 /** Reports each name that is used and not set: one finding for each name. */
 export function reportMissing(
-  { set, used, elsewhere }: NameIndex,
+  { set, used }: NameIndex,
   known: NearNames,
   words: NameWords,
   report: Report,
@@ -35,7 +27,7 @@ export function reportMissing(
     reported.push(name);
     if (meant !== undefined) reported.push(meant);
     const says = { kind: words.kind, message: `${words.missing(quoteValue(name))}: ${hint}` };
-    reportName(uses, says, meant, report, elsewhere.get(name));
+    reportName(uses, says, meant, report);
   }
   return reported;
 }
@@ -46,14 +38,12 @@ export function reportName(
   says: Pick<Draft, 'kind' | 'message'>,
   meant: string | undefined,
   report: Report,
-  unless?: readonly Place[],
 ): void {
   const isFixable =
     meant !== undefined && count === places.length && places.every(({ part }) => part === undefined);
   for (const { place, part } of places) {
     report({
       at: part === undefined ? place : spanIn(place, part, place),
-      unless,
       ...says,
       fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : undefined,
     });

@@ -1,5 +1,5 @@
 import { type QuestRequirement, requirementPlace } from '../../src/snapshot/requirements.js';
-import { type Draft, defineRule, otherQuestLabel, type Place } from '../kit.js';
+import { type Draft, defineRule, otherQuestLabel, type QuestEntry } from '../kit.js';
 
 /** How many quests of a cycle are shown at most. */
 const MAX_SHOWN = 12;
@@ -12,7 +12,7 @@ export default defineRule({
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
   on: {
-    snapshot({ requirementTangles }, report, { inFileOrder }) {
+    snapshot({ requirementTangles, quests }, report) {
       if (requirementTangles === undefined) return;
       const { selfRequirements, groups } = requirementTangles;
       for (const requirement of selfRequirements)
@@ -21,10 +21,8 @@ export default defineRule({
           kind: 'itself',
           message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`,
         });
-      const entries = new Set(
-        groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)),
-      );
-      const ranks = new Map(inFileOrder([...entries]).map((place, rank) => [place, rank]));
+      if (groups.length === 0) return;
+      const ranks = new Map(quests?.entries.map((entry, rank) => [entry, rank]));
       for (const group of groups) {
         const first = earliest(group.requirements, ranks);
         const cycle = first === undefined ? [] : group.shortestCycle(first);
@@ -42,9 +40,9 @@ export default defineRule({
 
 function earliest(
   requirements: readonly QuestRequirement[],
-  ranks: ReadonlyMap<Place, number>,
+  ranks: ReadonlyMap<QuestEntry, number>,
 ): QuestRequirement | undefined {
-  const rankOf = ({ entry }: QuestRequirement): number => ranks.get(entry.place) ?? 0;
+  const rankOf = ({ entry }: QuestRequirement): number => ranks.get(entry) ?? 0;
   let first = requirements[0];
   for (const each of requirements) if (first !== undefined && rankOf(each) < rankOf(first)) first = each;
   return first;

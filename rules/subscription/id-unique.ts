@@ -35,15 +35,14 @@ export default defineRule({
       const id = textField(record, 'Id');
       if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
     },
-    snapshot(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+    snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
       if (!state.mayRepeat) return;
       const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
       const copies = new LogicCopies();
       const kept = new Map<string, Keeper>();
-      for (const at of inFileOrder([...repeated.keys()])) {
-        const use = repeated.get(at);
-        const first = use && keptBefore(use, kept);
-        if (use !== undefined && first !== undefined)
+      for (const use of repeated) {
+        const first = keptBefore(use, kept);
+        if (first !== undefined)
           report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
       }
     },
@@ -58,23 +57,21 @@ interface Use {
   readonly subscription: Subscription;
 }
 
-/** All uses of repeated Ids, by place. */
+/** All uses of repeated Ids. */
 function usesOfRepeatedIds(
   eachSubscription: EachSubscription,
   uuidOptions: JsonObject | undefined,
-): Map<Place, Use> {
+): readonly Use[] {
   const counts = new Map<string, number>();
-  const uses = new Map<Place, Use>();
+  const uses: Use[] = [];
   eachSubscription((subscription) => {
     const id = textField(subscription.record, 'Id');
     const key = id === undefined ? undefined : comparableId(id, uuidOptions);
     if (id === undefined || key === undefined) return;
     counts.set(key, (counts.get(key) ?? 0) + 1);
-    const at = subscription.place.at('Id');
-    uses.set(at, { id, key, at, subscription });
+    uses.push({ id, key, at: subscription.place.at('Id'), subscription });
   });
-  for (const [at, { key }] of uses) if (counts.get(key) === 1) uses.delete(at);
-  return uses;
+  return uses.filter(({ key }) => counts.get(key) !== 1);
 }
 
 /** The item with the first use of an Id, which may have it in `logic` and in its extraData. */

@@ -1,7 +1,6 @@
 import type { Place } from '../../src/json/place.js';
 import type { Step } from '../../src/json/pointer.js';
-import { type Claim, claimsOf, type Draft, type EditDraft, type FixDraft } from '../../src/lint/draft.js';
-import { movedEdit } from '../../src/lint/moved-edit.js';
+import { type Claim, claimsOf, type Draft, fixAlsoAt } from '../../src/lint/draft.js';
 import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
@@ -34,17 +33,8 @@ export function valueDraft(
     ...draft,
     at: [first, ...others, onTwin(first), ...others.map(onTwin)],
     related: [{ at: onTwin(first), message: 'the same on the other entry' }, ...(draft.related ?? [])],
-    fix: draft.fix && onBoth(draft.fix, entry, twin),
+    fix: draft.fix && fixAlsoAt(draft.fix, (place) => moved(place, entry, twin)),
   };
-}
-
-function onBoth(fix: FixDraft, entry: QuestEntry, twin: QuestEntry): FixDraft {
-  const both = (edits: readonly EditDraft[]): readonly EditDraft[] => [
-    ...edits,
-    ...edits.flatMap((edit) => movedEdit(edit, (place) => moved(place, entry, twin)) ?? []),
-  ];
-  const { edits } = fix;
-  return { ...fix, edits: typeof edits === 'function' ? (ids) => both(edits(ids)) : both(edits) };
 }
 
 function movedClaim(claim: Claim, entry: QuestEntry, twin: QuestEntry): Claim {

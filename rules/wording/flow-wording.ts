@@ -1,8 +1,8 @@
-import type { Flow } from '../../src/flow/flow.js';
 import type { FlowFaults, FlowQuest } from '../../src/flow/index.js';
 import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
 import { type Draft, recordAt } from '../../src/lint/draft.js';
+import type { RuleContext } from '../../src/lint/rule.js';
 import { counted, listed } from '../../src/text/in-words.js';
 
 /** How many quests of a circle or chain are shown at most. */
@@ -16,29 +16,20 @@ export function flowName({ name }: FlowQuest): string {
   return quoteValue(name);
 }
 
-/** A field of all entries of a quest: where they differ in it, it is unknown what plays there. */
-export function fieldOf({ quest }: FlowQuest, field: string): readonly Place[] {
-  const entries = 'entries' in quest ? quest.entries : [quest];
-  return entries.map(({ place }) => place.at(field));
+/**
+ * Whether logic that is reported as empty may have held what a quest lacks: then nobody knows what never
+ * happens.
+ */
+export function hasEmptyLogic({
+  snapshot,
+  optionsOf,
+}: Pick<RuleContext<unknown, unknown>, 'snapshot' | 'optionsOf'>): boolean {
+  return snapshot.emptyLogic.length > 0 && optionsOf('logic/json-string')?.allowEmpty === false;
 }
 
-/** Where a requirement of a quest can never be met, which keeps the quest from ever being Active. */
-export function blockedBy(quest: FlowQuest, { blockedRequirements }: FlowFaults): readonly Place[] {
-  return blockedRequirements
-    .filter((blocked) => blocked.quest === quest)
-    .flatMap(({ requirement: { place } }) => [place.at('id'), place.at('amount')]);
-}
-
-/** The codes that one event sends to a quest again, which trigger/repeated reports. */
-export function repeatedCodes({ analysis }: Pick<Flow, 'analysis'>, { index }: FlowQuest): readonly Place[] {
-  const sent = new Set<string>();
-  return (analysis.index.transitionsOf.get(index) ?? []).flatMap(({ cause, code, place }) => {
-    if (cause.kind !== 'event') return [];
-    const key = `${cause.event} ${code.code}`;
-    if (sent.has(key)) return [place.at('TargetState')];
-    sent.add(key);
-    return [];
-  });
+/** Whether a requirement that can never be met keeps a quest from being Active: that is the fault then. */
+export function isBlocked(quest: FlowQuest, { blockedRequirements }: FlowFaults): boolean {
+  return blockedRequirements.some((blocked) => blocked.quest === quest);
 }
 
 /** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */

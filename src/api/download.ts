@@ -1,6 +1,6 @@
+import { byteOrderMarkLength } from '../text/encoding.js';
 import { requireJsonType } from './read-response.js';
 import type { Incoming } from './requester.js';
-import { WholeObject } from './whole-object.js';
 
 /** Where a download goes. Nothing is there before `commit`. */
 export interface DownloadTarget {
@@ -21,8 +21,8 @@ export interface Downloaded {
  * Writes the body of a response to a target, and commits it if it is complete.
  *
  * The requester notices a connection that ends early. In addition, the length must be the announced one, and
- * the bytes one whole JSON object: of a body that is longer than announced, only the announced part gets
- * here.
+ * the bytes must begin and end as a JSON object does: of a body that is longer than announced, only the
+ * announced part gets here.
  *
  * @throws ServiceError, and what the target throws
  */
@@ -31,11 +31,14 @@ export async function receive(response: Incoming, target: DownloadTarget): Promi
     requireJsonType(response);
     const announced = announcedLength(response);
     target.tagged?.(response.headers.get('etag') ?? undefined);
-    const whole = new WholeObject();
-    let length = 0;
+    let [length, first, last] = [0, '', ''];
     for await (const piece of response.pieces()) {
+      const text = new TextDecoder('latin1')
+        .decode(piece.subarray(length === 0 ? byteOrderMarkLength(piece) : 0))
+        .trim();
+      first ||= text.charAt(0);
+      last = text.at(-1) ?? last;
       length += piece.length;
-      whole.read(piece);
       target.write(piece);
     }
     if (announced !== undefined && length !== announced)
@@ -43,7 +46,10 @@ export async function receive(response: Incoming, target: DownloadTarget): Promi
         kind: 'interrupted',
         reason: `the response has ${length} bytes, but Content-Length ${announced}`,
       });
-    requireWhole(whole, response);
+    if (first !== '{')
+      throw response.failure({ kind: 'invalid-response', reason: 'the response is not a JSON object' });
+    if (last !== '}')
+      throw response.failure({ kind: 'interrupted', reason: 'the response ends in the middle of its JSON' });
     target.commit();
     return { bytes: length, etag: response.headers.get('etag') ?? undefined };
   } finally {
@@ -66,14 +72,4 @@ function announcedLength({ headers, failure }: Incoming): number | undefined {
     kind: 'invalid-response',
     reason: 'the response has no Content-Length: it cannot be checked for completeness',
   });
-}
-
-function requireWhole({ fault }: WholeObject, { failure }: Incoming): void {
-  switch (fault) {
-    case 'no object':
-      throw failure({ kind: 'invalid-response', reason: 'the response is not a JSON object' });
-    case 'cut off':
-      throw failure({ kind: 'interrupted', reason: 'the response ends in the middle of its JSON' });
-    case undefined:
-  }
 }

@@ -1,7 +1,6 @@
 import { tryParseJson } from '../json/parse-json.js';
 import type { JsonValue } from '../json/value.js';
 import { decodeLoosely, decodeUtf8 } from '../text/encoding.js';
-import { GatheredBytes } from './gathered-bytes.js';
 import type { Incoming } from './requester.js';
 
 /** Requires a response to say that it is JSON. @throws ServiceError */
@@ -28,9 +27,9 @@ export async function readAnyText({ pieces }: Incoming): Promise<string> {
 }
 
 async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const all = new GatheredBytes();
-  for await (const piece of pieces) all.add(piece);
-  return all.bytes;
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
 }
 
 /** Reads a body of JSON. @throws ServiceError */

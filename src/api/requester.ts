@@ -1,5 +1,5 @@
 import type { Redactor } from '../scan/redactor.js';
-import { ANSWER, BodyLimits, type BodySize, REFUSAL } from './body-limits.js';
+import { ANSWER, type BodySize, nextDeadline, REFUSAL, tooLarge } from './body-limits.js';
 import { connectionFailure } from './connection-failure.js';
 import type { Environment } from './environment.js';
 import { retryAfter } from './retry-after.js';
@@ -95,7 +95,7 @@ export class Requester {
         });
       watch.clear();
       const begun = environment.elapsed();
-      const limits = new BodyLimits(response.ok ? size : REFUSAL);
+      const limits = response.ok ? size : REFUSAL;
       const incoming: Incoming = {
         status: response.status,
         headers: response.headers,
@@ -158,25 +158,26 @@ interface Exchange {
 
 async function* piecesOf(
   { body, headers }: Response,
-  limits: BodyLimits,
+  limits: BodySize,
   { environment, begun, watch, fail }: Exchange,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
-  const announced = limits.tooLarge(Number(headers.get('content-length') ?? 0));
+  const announced = tooLarge(limits, Number(headers.get('content-length') ?? 0));
   if (announced !== undefined) throw fail(announced);
   const reader = body.getReader();
+  let length = 0;
   try {
     for (;;) {
-      const asked = environment.elapsed();
-      const { milliseconds, failure } = limits.deadline(asked - begun);
+      const { milliseconds, failure } = nextDeadline(limits, environment.elapsed() - begun);
       watch.expect(milliseconds, failure);
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw fail(watch.failure ?? connectionFailure(error));
       });
       watch.clear();
       if (done) return;
-      const tooLarge = limits.arrived(value.length, environment.elapsed() - asked);
-      if (tooLarge !== undefined) throw fail(tooLarge);
+      length += value.length;
+      const excess = tooLarge(limits, length);
+      if (excess !== undefined) throw fail(excess);
       yield value;
     }
   } finally {

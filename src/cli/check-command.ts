@@ -1,6 +1,5 @@
 import type { SettingOptions } from '../workspace/file-settings.js';
 import { STDIN } from '../workspace/path-source.js';
-import { shellWord } from './shell-word.js';
 
 /** A `roomlint check` to be copied into a shell. */
 export function checkCommand(options: readonly string[], paths: readonly string[]): string {
@@ -9,7 +8,7 @@ export function checkCommand(options: readonly string[], paths: readonly string[
 
 /** The options that choose the same rules again. */
 export function settingWords(settings: Partial<Omit<SettingOptions, 'cwd'>>): readonly string[] {
-  const { preset, rules = [], only = [], skip = [], config, plugins = true } = settings;
+  const { preset, rules = [], only = [], config, plugins = true } = settings;
   const [of, none] = [config?.kind === 'file' ? [`--config=${config.path}`] : [], config?.kind === 'none'];
   return [
     ...of,
@@ -17,7 +16,6 @@ export function settingWords(settings: Partial<Omit<SettingOptions, 'cwd'>>): re
     ...(preset === undefined ? [] : [`--preset=${preset}`]),
     ...rules.map((rule) => `--rule=${rule}`),
     ...only.map((name) => `--only=${name}`),
-    ...skip.map((name) => `--skip=${name}`),
     ...(plugins ? [] : ['--no-plugins']),
   ];
 }
@@ -25,4 +23,9 @@ export function settingWords(settings: Partial<Omit<SettingOptions, 'cwd'>>): re
 /** A path that cannot be taken for an option. */
 function asPath(path: string): string {
   return path.startsWith('-') && path !== STDIN ? `./${path}` : path;
+}
+
+/** A word, quoted for a shell if necessary. */
+export function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,10 +1,11 @@
 import { CommandError } from '../workspace/command-error.js';
 import type { Call, Command, CommandGroup } from './command.js';
-import { COMMANDS, DEFAULT_COMMAND } from './commands/index.js';
+import { COMMANDS, DEFAULT_COMMAND } from './commands.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { findCommand } from './find-command.js';
 import { otherMistake, rewordYargsError } from './mistakes.js';
 import { keysGivenForPaths } from './path-arguments.js';
+import { refuseRemovedCommand } from './removed.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
 import { createYargs } from './yargs.js';
@@ -31,6 +32,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     terminal.writeOut(`${version()}\n`);
     return EXIT.clean;
   }
+  if (first !== undefined) refuseRemovedCommand(first);
   const found = await findCommand(args, COMMANDS);
   if (found.group !== undefined) {
     if (found.unknown !== undefined) throw new CommandError(found.unknown);

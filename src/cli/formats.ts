@@ -1,8 +1,8 @@
-import type { Evidence, ShardRun } from '../report/evidence.js';
-import type { Reporter } from '../report/report.js';
+import type { CheckRun, Reporter } from '../report/report.js';
 import type { RulePages } from '../report/rule-pages.js';
 import type { Paint } from '../report/text-report.js';
 import type { Syntax } from '../scan/masked-syntax.js';
+import { CommandError } from '../workspace/command-error.js';
 import { list } from './options.js';
 
 /** What a report depends on, beside the findings. */
@@ -18,8 +18,8 @@ export interface ReportSetting {
   readonly linkBase: string | undefined;
   /** Where the pages of rules can be read. */
   readonly pages: RulePages;
-  /** For a part of a check: what its reports say about it, to be merged. */
-  readonly run: ShardRun | undefined;
+  /** How the check was run; undefined where reports of checks are read. */
+  readonly run: CheckRun | undefined;
 }
 
 interface ReportFormat {
@@ -48,22 +48,20 @@ export const FORMATS = {
   agent: {
     purpose: 'assistants: about 2,000 tokens, whatever was checked',
     isForPeople: true,
-    reporter: async () => new (await import('../report/agent/check-report.js')).AgentReporter(),
+    reporter: async () => new (await import('../report/agent/check.js')).AgentReporter(),
   },
   json: {
     purpose: 'programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it',
     syntax: 'strings',
-    reporter: async (setting) => {
-      const evidence = await evidenceFor(setting);
-      return new (await import('../report/json-report.js')).JsonReporter(setting.pages, evidence);
-    },
+    reporter: async ({ pages }) => new (await import('../report/json-report.js')).JsonReporter(pages),
   },
   ndjson: {
-    purpose: 'programs, line by line: each file of the JSON report, and at the end its other members',
+    purpose: 'fleets: a line for each file, from which `roomlint report` writes every other format',
     syntax: 'strings',
-    reporter: async (setting) => {
-      const evidence = await evidenceFor(setting);
-      return new (await import('../report/ndjson-report.js')).NdjsonReporter(setting.pages, evidence);
+    reporter: async ({ pages, run }) => {
+      if (run === undefined)
+        throw new CommandError('the reports are ndjson already: concatenate them, as in cat part-*.ndjson');
+      return new (await import('../report/ndjson-report.js')).NdjsonReporter(pages, run);
     },
   },
   github: {
@@ -94,15 +92,6 @@ export const FORMATS = {
     syntax: 'strings',
     reporter: async ({ folder }) => new (await import('../report/gitlab-report.js')).GitLabReporter(folder),
   },
-  html: {
-    purpose: 'a page by itself, for the artifacts of a run: findings, and pictures of their quests',
-    syntax: 'markup',
-    reporter: async () => {
-      const { HtmlReporter } = await import('../report/html-report.js');
-      const { loadLayoutIfInstalled } = await import('./graph/layout.js');
-      return new HtmlReporter(await loadLayoutIfInstalled());
-    },
-  },
   rdjson: {
     purpose: 'reviewdog',
     syntax: 'strings',
@@ -110,20 +99,18 @@ export const FORMATS = {
   },
 } as const satisfies Readonly<Record<string, ReportFormat>>;
 
-async function evidenceFor({ run, pages }: ReportSetting): Promise<Evidence | undefined> {
-  return run && new (await import('../report/evidence.js')).Evidence(run, pages);
-}
-
 export type FormatName = keyof typeof FORMATS;
 
 export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
 
 /** The option of commands that write these reports. */
 export function formatsOption(group: string) {
-  return list(
-    `NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`,
-    { group, short: 'f', example: '--format json', words: 'formats' },
-  );
+  return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. Repeatable`, {
+    group,
+    short: 'f',
+    example: '--format json',
+    words: 'formats',
+  });
 }
 
 export function formatNamed(name: FormatName): ReportFormat {

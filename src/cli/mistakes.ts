@@ -1,6 +1,7 @@
 import type { Command } from './command.js';
 import { mistyped } from './mistyped.js';
 import { needsValue, type OptionSpec } from './options.js';
+import { insteadOf } from './removed.js';
 
 /* What is wrong with the options of a command line, in words that say what to do. yargs finds it; the words need what was typed. */
 
@@ -30,7 +31,10 @@ function unknownOption(args: readonly string[], command: Command): string | unde
   if (unknown === undefined) return undefined;
   if (CREDENTIAL.test(unknown))
     return `${unknown} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
-  const guess = mistyped(unknown.replace(/^-+/, ''), [...command.allOptions.keys()]);
+  const name = unknown.replace(/^-+/, '');
+  const instead = insteadOf(name, command.name);
+  if (instead !== undefined) return `${unknown} no longer exists: ${instead}`;
+  const guess = mistyped(name, [...command.allOptions.keys()]);
   const hint =
     guess === undefined ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`;
   return `unknown option ${unknown}: ${hint} (a path that begins with "-" goes after "--")`;

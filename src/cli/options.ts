@@ -1,4 +1,5 @@
 import type { Options } from 'yargs';
+import { PRESETS } from '../lint/pack.js';
 import { CommandError } from '../workspace/command-error.js';
 import type { ConfigChoice } from '../workspace/file-settings.js';
 
@@ -87,14 +88,12 @@ export const GENERAL_OPTIONS = {
   version: toggle('show the version', { group: 'General:', short: 'v' }),
 } as const satisfies OptionTable;
 
-/** The one option that was given, of several that cannot be combined. */
-/** The options that choose a config. */
-export function configOptions(about: Pick<About, 'group' | 'short'>) {
-  const config = { ...about, example: '--config team/roomlint.config.json' };
-  return {
-    config: value('use the config FILE instead of the nearest one', config),
-    'no-config': toggle('use no config', { group: about.group }),
-  } as const;
+/** The option that chooses a config. */
+export function configOption(about: Pick<About, 'group' | 'short'>): ValueSpec {
+  return value('use the config FILE instead of the nearest one', {
+    ...about,
+    example: '--config team/roomlint.config.json',
+  });
 }
 
 export function refuseBoth(given: Readonly<Record<string, unknown>>, one: string, other: string): void {
@@ -111,3 +110,42 @@ export function configChoice(given: {
   if (given.config !== undefined) return { kind: 'file', path: given.config };
   return { kind: given['no-config'] === true ? 'none' : 'nearest' };
 }
+
+/** The option of every command that shows changes. */
+export const FULL = toggle('show every change, and not only the first ones of each kind', {
+  group: 'Report:',
+});
+
+/* The words that options take: for help, completion and checking. */
+
+export const PRESET_NAMES: readonly string[] = PRESETS;
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+export const RULES_GROUP = 'Rules and config:';
+
+/** The variable that accepts, for one commit or one run in CI, that a room loses its logic. */
+export const DROP_LOGIC = 'ROOMLINT_DROP_LOGIC';
+
+/** The rules that say so as well: whoever accepts it has read them. */
+export const ABOUT_LOST_LOGIC = ['snapshot/missing-logic'] as const;
+
+/** The options that choose rules, for every command that checks. */
+export const RULE_OPTIONS = {
+  rule: list('ID[:KIND]:LEVEL[:OPTIONS]: error, warning, info or off, and options as JSON. Repeatable', {
+    group: RULES_GROUP,
+    example: '--rule quest/description:off',
+    words: 'rules',
+  }),
+  only: list('use only this rule or family of rules. Repeatable', {
+    group: RULES_GROUP,
+    example: '--only quest',
+    words: 'rule-names',
+  }),
+  preset: value(`${PRESET_NAMES.join(', ')}, or two as in lenient,catalog, instead of "extends"`, {
+    group: RULES_GROUP,
+    short: 'p',
+    example: '--preset lenient',
+    words: 'presets',
+  }),
+} as const satisfies OptionTable;

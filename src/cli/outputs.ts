@@ -1,17 +1,17 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { rulePack } from '../../rules/index.js';
 import { rulePage } from '../files/package-files.js';
-import { pathInside } from '../files/relative-path.js';
+import { pathInside } from '../files/paths.js';
 import { openReportFiles } from '../files/report-file.js';
-import type { ShardRun } from '../report/evidence.js';
-import type { FileReport, Reporter, Summary } from '../report/report.js';
+import type { CheckRun, FileReport, Reporter, Summary } from '../report/report.js';
 import { pagesOf } from '../report/rule-pages.js';
 import { StatisticsReporter } from '../report/statistics.js';
 import { CommandError } from '../workspace/command-error.js';
 import { AGENT, isAgentWanted } from './agent-format.js';
-import { writeBatched } from './batches.js';
 import { FORMAT_NAMES, type FormatName, formatNamed, type ReportSetting } from './formats.js';
 import { mistyped } from './mistyped.js';
+import { HTML_WENT } from './removed.js';
+import { writeBatched } from './streams.js';
 import { plain, type Terminal } from './terminal.js';
 import { homePage, version } from './version.js';
 
@@ -39,8 +39,8 @@ interface Wanted {
   readonly formats: readonly string[];
   /** Whether the report for people counts findings by rule instead of showing them. */
   readonly statistics: boolean;
-  /** For a part of a check. */
-  readonly run?: ShardRun | undefined;
+  /** How the check was run; undefined where reports of checks are read. */
+  readonly run?: CheckRun | undefined;
 }
 
 /** The counts by rule, with the last line of the report for people. */
@@ -140,9 +140,9 @@ export class Outputs {
     for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
   }
 
-  async end(summary: Summary): Promise<void> {
+  end(summary: Summary): void {
     for (const { reporter, sink } of this.outputs) {
-      sink.write(await reporter.end(summary));
+      sink.write(reporter.end(summary));
       sink.close();
     }
   }
@@ -188,6 +188,7 @@ function readFormat(text: string): Format {
   const path = rest.length === 0 ? undefined : rest.join('=');
   const known = FORMAT_NAMES.find((format) => format === name);
   if (known === undefined) {
+    if (name === 'html') throw new CommandError(HTML_WENT);
     const guess = mistyped(name, FORMAT_NAMES);
     const hint = guess === undefined ? `use ${FORMAT_NAMES.join(', ')}` : `did you mean ${guess}?`;
     throw new CommandError(`unknown format "${name}": ${hint}`);
@@ -200,4 +201,10 @@ function readFormat(text: string): Format {
 /** Standard output or standard error, which stay open. */
 function standard(write: (text: string) => void): Sink {
   return { write, close: () => {}, discard: () => {} };
+}
+
+/** What is said of more warnings than allowed. */
+export function tooManyWarnings(warnings: number, allowed: number): string {
+  const count = warnings === 1 ? '1 warning is' : `${warnings} warnings are`;
+  return `${count} more than --max-warnings ${allowed} allows`;
 }

@@ -1,13 +1,12 @@
-export type HookSource =
-  | { readonly kind: 'staged'; readonly paths: readonly string[]; readonly mustChange: string }
+export type StagedSource =
+  | { readonly kind: 'staged'; readonly paths: readonly string[]; readonly mustChange?: string }
   | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
 
-/** What a hook of pre-commit judges: its environment says where the changes begin. */
-export function hookSource(paths: readonly string[], env: NodeJS.ProcessEnv): HookSource {
-  const ref = env.PRE_COMMIT_FROM_REF;
-  return ref === undefined || ref === ''
-    ? { kind: 'staged', paths, mustChange: NO_CHANGE }
-    : { kind: 'since', ref, paths };
+/** What `--staged` judges: in a hook of pre-commit, its environment says where the changes begin. */
+export function stagedIn(paths: readonly string[], env: NodeJS.ProcessEnv): StagedSource {
+  const { PRE_COMMIT: isHook = '', PRE_COMMIT_FROM_REF: ref = '' } = env;
+  if (ref !== '') return { kind: 'since', ref, paths };
+  return { kind: 'staged', paths, ...(isHook !== '' && { mustChange: NO_CHANGE }) };
 }
 
 const NO_CHANGE =

@@ -1,4 +1,4 @@
-import { ReportFileError } from '../files/report-file-error.js';
+import { ReportFileError } from '../files/refusals.js';
 import { CommandError } from '../workspace/command-error.js';
 import { runCommandLine } from './command-line.js';
 import { EXIT, type ExitCode } from './exit-codes.js';

@@ -1,6 +1,6 @@
 import { isatty } from 'node:tty';
 import type { Environment } from '../api/environment.js';
-import type { GitProgram } from '../files/git-command.js';
+import type { GitProgram } from '../files/git.js';
 import { dropKeys } from '../files/key-variables.js';
 import { inlineLess } from './inlining.js';
 import { descriptorStream, type Stream } from './streams.js';

@@ -4,8 +4,8 @@ import { isObject, type JsonValue } from '../json/value.js';
 import { type Config, pluginPaths, readConfig } from '../lint/config.js';
 import type { RulePack } from '../lint/pack.js';
 import { readJsonWithComments } from './json-with-comments.js';
-import { readFoundSettings, readNamedSettings } from './read-settings.js';
-import { MAX_PACKAGE } from './sizes.js';
+import { CONFIG_NAMES, IN_PACKAGE } from './known-files.js';
+import { MAX_PACKAGE, readFoundSettings, readNamedSettings } from './read.js';
 
 /** A config and its file. Its globs are relative to `folder`. */
 export interface ConfigFile {
@@ -30,19 +30,6 @@ export class ConfigFileError extends Error {
     super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join('\n'));
   }
 }
-
-/** Looked for in this order, the one to use first. Configs are data, never scripts. */
-export const CONFIG_NAMES = [
-  'roomlint.config.json',
-  'roomlint.config.jsonc',
-  '.roomlintrc',
-  '.roomlintrc.json',
-  join('.config', 'roomlintrc'),
-  join('.config', 'roomlintrc.json'),
-  'package.json',
-] as const;
-/** The member of a package.json that is a config. */
-export const IN_PACKAGE = 'roomlint';
 
 /** Finds and reads configs, each once. */
 export class ConfigFiles {

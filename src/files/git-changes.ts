@@ -1,4 +1,4 @@
-import { type GitFolder, git, names } from './git-command.js';
+import { zeroEnded } from './git.js';
 
 /** One entry of a raw diff. */
 export interface Change {
@@ -19,20 +19,25 @@ export interface Version {
   readonly id: string | undefined;
 }
 
-/** What makes `git diff` write what this reads. */
-export const RAW = ['--raw', '-z', '--no-abbrev', '--no-ext-diff', '--ignore-submodules=dirty'] as const;
-
-/** What the index changes in a commit, undefined before the first, with renames. @throws GitError */
-export function stagedSince(root: GitFolder, commit: string | undefined): readonly Change[] {
-  const since = commit === undefined ? [] : [commit];
-  const raw = root.staged.get(commit) ?? git(root, ['diff', '--cached', ...RAW, '--find-renames', ...since]);
-  root.staged.set(commit, raw);
-  return readChanges(raw);
+export interface CommittedFile {
+  readonly commit: string;
+  readonly name: string;
+  readonly id: string;
 }
+
+/** What makes `git diff` write what this reads. */
+export const RAW = [
+  '--raw',
+  '-z',
+  '--no-abbrev',
+  '--no-ext-diff',
+  '--ignore-submodules=dirty',
+  '--find-renames',
+];
 
 /** Reads a raw diff: `:mode mode id id status` and a name; two names for a rename or copy. */
 export function readChanges(raw: Buffer): Change[] {
-  const fields = names(raw);
+  const fields = zeroEnded(raw);
   const changes: Change[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
     const [modeBefore = '', modeAfter = '', idBefore = '', idAfter = '', status = ''] = (fields[at] ?? '')
@@ -56,4 +61,25 @@ function version(mode: string, id: string): Omit<Version, 'name'> {
     isLink: mode === '120000',
     id: /^0*$/.test(id) ? undefined : id,
   };
+}
+
+/** Reads a log of one file: each commit, a line end, and a raw diff. */
+export function readLog(log: Buffer): CommittedFile[] {
+  const fields = zeroEnded(Buffer.concat([log, Buffer.from('\0')]));
+  const versions: CommittedFile[] = [];
+  let commit = '';
+  for (let at = 0; at < fields.length; at++) {
+    const field = (fields[at] ?? '').trimStart();
+    if (/^[0-9a-f]{40,64}$/.test(field)) commit = field;
+    if (!field.startsWith(':')) continue;
+    const [, id, status] = /^:\d+ 100\d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])/.exec(field) ?? [];
+    at += /^:.* [RC]\d*$/.test(field) ? 2 : 1;
+    if (id !== undefined && status !== 'D') versions.push({ commit, name: fields[at] ?? '', id });
+  }
+  return versions;
+}
+
+/** Whether no file was there before a change. */
+export function isNew({ status, before }: Change): boolean {
+  return status === 'A' || !before.isRegular || before.id === undefined;
 }

@@ -1,8 +1,6 @@
-import { closeSync, linkSync, openSync, renameSync, statSync, unlinkSync } from 'node:fs';
-import { temporaryPath } from './leftovers.js';
-import { readPlainFile } from './open-to-read.js';
-import { isRunning } from './running-process.js';
-import { writeWhole } from './write-whole.js';
+import { linkSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readPlainFile } from './read.js';
+import { isRunning, temporaryPath } from './write-file.js';
 
 /** A lock that another process holds. */
 export class LockedError extends Error {
@@ -17,7 +15,7 @@ export class LockedError extends Error {
 export function takeLock(path: string): () => void {
   const own = temporaryPath(path);
   try {
-    createLock(own, String(process.pid));
+    writeFileSync(own, String(process.pid), { flag: 'wx', mode: 0o600 });
     // A link appears with its content, and fails if the name is taken.
     for (let attempt = 0; !isLinked(own, path); attempt++) {
       const owner = lockText(path);
@@ -25,43 +23,18 @@ export function takeLock(path: string): () => void {
       if (owner !== undefined) removeStale(path, owner);
     }
   } finally {
-    removeIfThere(own);
+    ignoreMissing(() => unlinkSync(own));
   }
   const release = (): void => {
     process.off('exit', release);
-    releaseLock(path, String(process.pid));
+    try {
+      if (lockText(path) === String(process.pid)) unlinkSync(path);
+    } catch {
+      // The work is done, and the next run takes over the lock.
+    }
   };
   process.on('exit', release);
   return release;
-}
-
-/** Makes a file that holds `text`. Returns false if there is one under this name. */
-export function createLock(path: string, text: string): boolean {
-  let file: number;
-  try {
-    file = openSync(path, 'wx', 0o600);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-  try {
-    writeWhole(file, Buffer.from(text));
-    return true;
-  } catch (error) {
-    unlinkSync(path);
-    throw error;
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Removes a lock that holds `text`. One that stays is stale once its process ends. */
-export function releaseLock(path: string, text: string): void {
-  try {
-    if (lockText(path) === text) unlinkSync(path);
-  } catch {
-    // The work is done, and the next run takes over the lock.
-  }
 }
 
 function isLinked(own: string, path: string): boolean {
@@ -74,12 +47,12 @@ function isLinked(own: string, path: string): boolean {
   }
 }
 
-export function lockText(path: string): string | undefined {
+function lockText(path: string): string | undefined {
   return ignoreMissing(() => readPlainFile(path).toString().trim());
 }
 
 /** Removes a stale lock, unless another process has taken it meanwhile. */
-export function removeStale(path: string, stale: string): void {
+function removeStale(path: string, stale: string): void {
   const aside = temporaryPath(path);
   const isAside = ignoreMissing(() => {
     renameSync(path, aside);
@@ -89,7 +62,7 @@ export function removeStale(path: string, stale: string): void {
   try {
     if (lockText(aside) !== stale) isLinked(aside, path);
   } finally {
-    removeIfThere(aside);
+    ignoreMissing(() => unlinkSync(aside));
   }
 }
 
@@ -98,10 +71,6 @@ function holds(path: string, owner: string): boolean {
   if (!/^[1-9]\d*$/.test(owner)) return false;
   const written = ignoreMissing(() => statSync(path).mtimeMs);
   return written !== undefined && isRunning(Number(owner), written) === true;
-}
-
-function removeIfThere(path: string): void {
-  ignoreMissing(() => unlinkSync(path));
 }
 
 /** The value, unless the file is gone. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pagePath } from '../report/rule-pages.js';
 
 /* The files that are published beside the code: package.json, schemas/, rules/, examples/ and docs/. */
@@ -12,4 +12,19 @@ export function inPackage(path: string): URL {
 /** The page of one of our rules as Markdown. */
 export function rulePage(id: string): string {
   return readFileSync(inPackage(`rules/${pagePath(id)}`), 'utf8');
+}
+
+const ENDING = '.schema.json';
+
+/** The names of all records and reports that have a published JSON Schema. */
+export function publishedSchemas(): string[] {
+  return readdirSync(inPackage('schemas/'))
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => name.slice(0, -ENDING.length))
+    .sort();
+}
+
+/** The text of a published JSON Schema. */
+export function publishedSchema(name: string): string {
+  return readFileSync(inPackage(`schemas/${name}${ENDING}`), 'utf8');
 }

@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RulePack } from '../lint/pack.js';
-import { rulesOfPlugin } from '../lint/plugin.js';
+import { type RulePack, rulesOfPlugin } from '../lint/pack.js';
 import type { Rule } from '../lint/rule.js';
-import { requireFile } from './open-to-read.js';
+import { requireFile } from './read.js';
 import { NotFileError } from './refusals.js';
 
 /** Loads a plugin, whose default export is a rule or a list of rules. @returns them, or why there are none */

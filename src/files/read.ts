@@ -1,9 +1,30 @@
-import { closeSync, fstatSync, readSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import type { Prescan } from '../scan/prescan.js';
-import { openToRead } from './open-to-read.js';
-import { type BufferMaker, prescannedBuffer } from './prescan-thread.js';
-import { whyRefused } from './refusals.js';
-import { FIRST_PIECE, PIPE_PIECE } from './sizes.js';
+import { LF } from '../text/characters.js';
+import { decodeLoosely } from '../text/encoding.js';
+import { type BufferMaker, prescannedBuffer, unprescannedBuffer } from './prescan-thread.js';
+import { NotFileError, whyRefused } from './refusals.js';
+
+const MIB = 1024 * 1024;
+/** The first piece of a pipe: most are shorter. */
+const FIRST_PIECE = 65_536;
+/** The other pieces of a pipe. */
+const PIPE_PIECE = MIB;
+/** The most that is read where no size is known before: of git's answers, lists and named settings. */
+export const MAX_OUTPUT = 256 * MIB;
+/** Files found in a folder are read up to this size. Nobody writes a longer config by hand. */
+export const MAX_SETTINGS = MIB;
+/** Up to this size it is found out whether a package.json holds a config. */
+export const MAX_PACKAGE = 64 * MIB;
 
 /** The bytes of a snapshot, or why there are none. */
 export type FileReading =
@@ -136,4 +157,83 @@ function readPatiently(file: number, into: Uint8Array): number {
       if (code !== 'EAGAIN') throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
+}
+
+/** A line that is longer is not what was asked for. */
+const MAX_LINE_LENGTH = 4096;
+
+/** Reads a line from a terminal or pipe, and waits for it; undefined at its end. */
+export function readLine(file: number): string | undefined {
+  const bytes: number[] = [];
+  const one = Buffer.alloc(1);
+  while (bytes.length < MAX_LINE_LENGTH) {
+    if (readPatiently(file, one) === 0) {
+      if (bytes.length === 0) return undefined;
+      break;
+    }
+    if (one[0] === LF) break;
+    bytes.push(one[0] ?? LF);
+  }
+  return Buffer.from(bytes).toString('utf8').replace(/\r$/, '');
+}
+
+/** The text of a file that decides what is found, or why there is none. */
+export type SettingsReading =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'error'; readonly message: string };
+
+/** Reads a config up to a length, because others may have put it there. */
+export function readFoundSettings(path: string, most: number = MAX_SETTINGS): SettingsReading {
+  return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+
+/** Reads a file that the user named. */
+export function readNamedSettings(path: string): SettingsReading {
+  return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+}
+
+function asText(reading: FileReading, most: number): SettingsReading {
+  if (reading.kind === 'too-large')
+    return { kind: 'error', message: `it is larger than ${most.toLocaleString('en')} bytes` };
+  return reading.kind === 'error' ? reading : { kind: 'text', text: decodeLoosely(reading.bytes) };
+}
+
+/** Opens a plain file, or a pipe that is already open: others may never end. @throws NotFileError */
+function openToRead(path: string): number {
+  const found = statSync(path);
+  if (found.isFIFO() && isOpenAlready(path)) return openSync(path, 'r');
+  requireFile(found);
+  // Another program may put a pipe in its place meanwhile.
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    requireFile(fstatSync(file));
+    return file;
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+}
+
+/** The bytes of a plain file. @throws NotFileError, and what the system says */
+export function readPlainFile(path: string): Buffer {
+  const file = openToRead(path);
+  try {
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** @throws NotFileError */
+export function requireFile(stats: Stats): void {
+  if (stats.isFile()) return;
+  if (stats.isDirectory()) throw new NotFileError('this is a folder, not a file');
+  if (stats.isFIFO())
+    throw new NotFileError('this is a named pipe, not a file: save its content to a file first');
+  if (stats.isSocket()) throw new NotFileError('this is a socket, not a file');
+  throw new NotFileError('this is a device, not a file');
+}
+
+function isOpenAlready(path: string): boolean {
+  return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
 }

@@ -1,5 +1,3 @@
-import { HeldFileError } from './rename-file.js';
-
 /** What was being done when the system refused. The same code means something else each time. */
 export type Doing = 'read' | 'write' | 'replace' | 'overwrite' | 'create' | 'rename' | 'change mode';
 
@@ -59,6 +57,30 @@ export class NotFileError extends Error {
   /** As errors of the system have it. */
   readonly syscall = 'open';
 }
+
+/** Another program has the file open, and Windows does not let anybody replace it. */
+export class HeldFileError extends Error {
+  /** As errors of the system have it. */
+  readonly syscall = 'rename';
+
+  constructor(cause: unknown) {
+    super('another program is using it: close it there, and run this again', { cause });
+  }
+}
+
+/** A path that would be written through a symbolic link. The message names the link. */
+export class LinkError extends Error {
+  constructor(
+    message: string,
+    /** The path of the link. */
+    readonly link: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A report cannot be written. The message says which one and why. */
+export class ReportFileError extends Error {}
 
 /** Why the system refused, in plain words. */
 export function whyRefused(doing: Doing, error: unknown): string {

@@ -14,14 +14,15 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { undisturbed } from './interruption.js';
-import { removeLeftovers, temporaryPath } from './leftovers.js';
 import { type Doing, whyRefused } from './refusals.js';
-import { renameFile } from './rename-file.js';
-import { FILE_PIECE } from './sizes.js';
-import { flushFolder, writeWhole } from './write-whole.js';
-
-export { removeLeftovers };
+import {
+  FILE_PIECE,
+  flushFolder,
+  removeLeftovers,
+  renameFile,
+  temporaryPath,
+  writeWhole,
+} from './write-file.js';
 
 /** What became of the file. Unless it was replaced, the file and its folder are as they were. */
 export type ReplaceOutcome =
@@ -45,23 +46,16 @@ export type ReplaceOutcome =
  *   They cannot all change at one moment, and a copy made by links is often meant to stay as it is.
  * - A read-only file is not replaced, not for the superuser either.
  *
- * Nothing is thrown for what the system refuses. SIGINT, SIGTERM and SIGHUP wait until the temporary file is
- * gone, and end the process before the promise is settled. Leftovers of runs that could not tidy up are
- * removed first.
+ * Nothing is thrown for what the system refuses. A run that is killed leaves its temporary file, which the next
+ * one removes.
  */
-export async function replaceFile(
-  path: string,
-  before: Uint8Array,
-  after: Uint8Array,
-): Promise<ReplaceOutcome> {
+export function replaceFile(path: string, before: Uint8Array, after: Uint8Array): ReplaceOutcome {
   removeLeftovers(path);
-  return undisturbed(() => {
-    try {
-      return replaceNow(path, before, after);
-    } catch (error) {
-      return { kind: 'error', message: whyNotReplaced(error) };
-    }
-  });
+  try {
+    return replaceNow(path, before, after);
+  } catch (error) {
+    return { kind: 'error', message: whyNotReplaced(error) };
+  }
 }
 
 function replaceNow(path: string, before: Uint8Array, after: Uint8Array): ReplaceOutcome {

@@ -1,11 +1,9 @@
-import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
+import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { makeFolders } from './make-folders.js';
-import { LinkError, PendingFile, refuseLinks } from './pending-file.js';
-import { NotFileError, whyRefused } from './refusals.js';
-import { ReportFileError } from './report-file-error.js';
-import { isNeverSnapshot } from './select.js';
-import { writeWhole } from './write-whole.js';
+import { isNeverSnapshot } from './known-files.js';
+import { readHead } from './read.js';
+import { LinkError, NotFileError, ReportFileError, whyRefused } from './refusals.js';
+import { makeFolders, PendingFile, refuseLinks, writeWhole } from './write-file.js';
 
 /** A file that a report is written into, piece by piece. */
 export interface ReportFile {
@@ -57,26 +55,16 @@ export function openReportFiles(
   return files;
 }
 
-/** How a JSON report of one part of a check begins. */
-const SHARD_HEAD = '{\n  "version": 1,\n  "shard": {';
-
 /** How roomlint's JSON reports begin. */
 const REPORT_HEADS = [
   '{\n  "version": 1,\n  "files": [',
-  SHARD_HEAD,
   '{"path":',
   '{"version":1,"passedOver":',
-  '{"version":1,"shard":',
   '{"$schema":"https://docs.oasis-open.org/sarif/',
   '{"source":{"name":"roomlint"',
   '[]\n',
   '[\n{"description":',
 ] as const;
-
-/** Whether bytes begin like the report of one part of a check. */
-export function isShardReport(bytes: Uint8Array): boolean {
-  return new TextDecoder().decode(bytes.subarray(0, SHARD_HEAD.length)) === SHARD_HEAD;
-}
 
 /** Recognizes the reports that an earlier run has written. @param paths absolute */
 export function earlierReports(paths: readonly string[]): (absolute: string) => boolean {
@@ -85,15 +73,10 @@ export function earlierReports(paths: readonly string[]): (absolute: string) => 
 }
 
 function beginsLikeReport(path: string): boolean {
-  if (identity(path) === undefined) return false;
-  const file = openSync(path, 'r');
-  try {
-    const head = Buffer.alloc(64);
-    const text = head.subarray(0, readSync(file, head)).toString();
-    return text === '' || REPORT_HEADS.some((begin) => text.startsWith(begin));
-  } finally {
-    closeSync(file);
-  }
+  const head = identity(path) === undefined ? undefined : readHead(path);
+  if (head === undefined) return false;
+  const text = new TextDecoder().decode(head.subarray(0, 64));
+  return text === '' || REPORT_HEADS.some((begin) => text.startsWith(begin));
 }
 
 /** Identifies a regular file under all its names; undefined when there is none. */

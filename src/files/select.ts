@@ -1,13 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, join, resolve, sep } from 'node:path';
-import { pathMatcher } from '../lint/path-glob.js';
-import { getOrInsert } from '../text/add-to.js';
-import { BASELINE_NAME } from './baseline-name.js';
-import { CONFIG_NAMES } from './config-file.js';
-import { GitIgnores, isGitIgnore } from './gitignore.js';
-import { mayBeGlob, readGlob } from './glob.js';
+import { basename, join, sep } from 'node:path';
+import { Git, type GitAccess, GitError } from './git.js';
+import { isFolderPassedBy, isJsonName } from './known-files.js';
+import { isLink, isPassedBy, type Meaning, meaningOf } from './path-meaning.js';
+import { comparePaths, pathInside, realPath } from './paths.js';
 import { whyRefused } from './refusals.js';
-import { comparePaths, pathInside, relativePath } from './relative-path.js';
 
 /** A file to check. */
 export interface SelectedFile {
@@ -40,45 +37,31 @@ export interface Search {
   readonly files: readonly string[];
 }
 
-/** Files of npm, which every project has: reading them is a waste. The first may hold a config. */
-const NEVER_SNAPSHOTS: ReadonlySet<string> = new Set(['package.json', 'package-lock.json']);
-/** roomlint's own files, which are skipped when a folder is searched. */
-const OWN_FILES: ReadonlySet<string> = new Set([
-  ...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)),
-  BASELINE_NAME,
-]);
+const NO_MATCH = 'no such file, and no file matches it as a pattern';
 
 /**
  * Turns paths, folders and globs into files. Does not handle `-`. Never throws: what fails becomes a problem
  * and does not stop the others.
  *
  * - A folder means every plain file below it whose name ends in `.json`, in capital letters or not, except in
- *   dot-folders and node_modules, what .gitignore files name, and roomlint's configs and its baseline. Links
- *   in it are not followed.
+ *   dot-folders and node_modules, what git ignores, and roomlint's configs and its baseline. Links in it are
+ *   not followed.
  * - A glob means the plain files that it matches; only `.json` files when its last part has no dot. It skips
  *   what a folder skips, unless its last part spells the name out. An existing path is never a glob.
  * - Any other path is a file, whatever its extension, and may be a link or an open pipe.
  *
- * @param takesGlobs whether a path that does not exist may be a glob
+ * @param access to git, which says what a repository ignores @param takesGlobs whether a path that does not
+ * exist may be a glob
  */
-export async function selectFiles(
+export function selectFiles(
   paths: readonly string[],
   cwd: string,
+  access: GitAccess,
   takesGlobs = true,
-): Promise<Selection> {
-  const selector = new Selector(cwd, takesGlobs);
-  for (const path of paths) await selector.add(path);
+): Selection {
+  const selector = new Selector(cwd, access, takesGlobs);
+  for (const path of paths) selector.add(path);
   return selector.selection;
-}
-
-interface Walk {
-  /** The folder as it was given. */
-  readonly shown: string;
-  readonly folder: string;
-  /** Levels of folders that are looked into, the first included. */
-  readonly depth: number;
-  /** Takes the path of a file from `folder` on, with `/`, and its name, and says whether it is wanted. */
-  wants(inside: string, name: string): boolean;
 }
 
 class Selector {
@@ -89,6 +72,7 @@ class Selector {
 
   constructor(
     private readonly cwd: string,
+    private readonly access: GitAccess,
     private readonly takesGlobs: boolean,
   ) {}
 
@@ -97,20 +81,11 @@ class Selector {
     return { files, problems: this.problems, searches: this.searches };
   }
 
-  async add(path: string): Promise<void> {
-    if (path === '') {
-      this.problem('""', 'the path is empty: use "." for the current folder');
-      return;
-    }
-    const absolute = resolve(this.cwd, path);
-    try {
-      if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
-      else this.file(path, absolute);
-    } catch (error) {
-      if (isAbsent(error) && isLink(absolute)) this.problem(path, 'the link is broken');
-      else if (this.takesGlobs && isAbsent(error) && mayBeGlob(path)) await this.glob(path);
-      else this.problem(path, whyRefused('read', error));
-    }
+  add(path: string): void {
+    const meaning = meaningOf(path, this.cwd, this.takesGlobs);
+    if (typeof meaning === 'string') this.problem(path || '""', meaning);
+    else if (meaning.kind === 'path') this.file(path, meaning.base);
+    else this.search(path, meaning);
   }
 
   private problem(path: string, message: string): void {
@@ -119,12 +94,22 @@ class Selector {
     this.known.add(key);
   }
 
+  private file(shown: string, absolute: string): void {
+    try {
+      this.select(shown, absolute);
+    } catch (error) {
+      const isBroken = (error as NodeJS.ErrnoException).code === 'ENOENT' && isLink(absolute);
+      this.problem(shown, isBroken ? 'the link is broken' : whyRefused('read', error));
+    }
+  }
+
   /** @returns the name under which the file was first met */
-  private file(shown: string, absolute: string, found?: true): string {
-    const real = realPath(absolute);
+  private select(shown: string, absolute: string, found?: true): string {
+    const real = realName(absolute);
     const known = this.files.get(real);
     if (known === undefined) {
-      const path = shownPath(shown, absolute, this.cwd);
+      // Shards and fingerprints depend on the path, so it is the same on every system.
+      const path = pathInside(this.cwd, absolute) ?? shown.split(sep).join('/');
       this.files.set(real, found ? { path, absolute, found } : { path, absolute });
     } else if (!found) {
       this.files.set(real, { path: known.path, absolute: known.absolute });
@@ -132,92 +117,116 @@ class Selector {
     return known?.absolute ?? absolute;
   }
 
-  private async folder(shown: string, folder: string): Promise<void> {
-    const wants = (_inside: string, name: string): boolean => isJsonName(name);
-    const found = await this.walk({ shown, folder, depth: Number.POSITIVE_INFINITY, wants });
-    if (found === 'nothing') this.problem(shown, 'no .json file in this folder');
-    else if (found === 'ignored')
-      this.problem(shown, 'no .json file in this folder, except those that .gitignore excludes');
-    else this.searches.push({ path: shown, kind: 'folder', files: found });
-  }
-
-  private async glob(pattern: string): Promise<void> {
-    const glob = readGlob(pattern);
-    if (typeof glob === 'string') {
-      this.problem(pattern, glob);
-      return;
-    }
-    const found = await this.walk({
-      shown: glob.base === '' ? '.' : glob.base,
-      folder: resolve(this.cwd, glob.base),
-      depth: glob.depth,
-      wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles),
-    });
-    if (found === 'nothing') this.problem(pattern, 'no such file, and no file matches it as a pattern');
-    else if (found === 'ignored') this.problem(pattern, '.gitignore excludes every file that matches it');
-    else this.searches.push({ path: pattern, kind: 'glob', files: found });
-  }
-
   /** Selects files below a folder. What cannot be read there is a problem of its own. */
-  private async walk({ shown, folder, depth, wants }: Walk): Promise<string[] | 'nothing' | 'ignored'> {
+  private search(path: string, { kind, base, shown, depth, takes }: Meaning): void {
     const files: string[] = [];
-    let isBlocked = false;
-    let isIgnored = false;
-    const walkInto = async (inside: string, level: number, above: GitIgnores): Promise<void> => {
-      let entries: Dirent[];
+    const problems = this.problems.length;
+    const listed = this.listedByGit(base);
+    const names = listed ?? this.walk(base, shown, depth);
+    for (const name of names) {
+      const absolute = join(base, name);
+      if (!takes(name) || (listed !== undefined && !isPlainFile(absolute))) continue;
+      try {
+        files.push(this.select(join(shown, name), absolute, true));
+      } catch (error) {
+        // It went away since the folder was read, or its name is not UTF-8.
+        this.problem(join(shown, name), whyRefused('read', error));
+      }
+    }
+    if (files.length > 0 || this.problems.length > problems)
+      this.searches.push({ path, kind: kind === 'folder' ? 'folder' : 'glob', files });
+    else if (listed !== undefined && this.walk(base, shown, depth).some(takes))
+      this.problem(
+        path,
+        kind === 'folder'
+          ? 'no .json file in this folder, except those that .gitignore excludes'
+          : '.gitignore excludes every file that matches it',
+      );
+    else this.problem(path, kind === 'folder' ? 'no .json file in this folder' : NO_MATCH);
+  }
+
+  /** The files below a folder of a repository; undefined outside of one, and for a folder that git ignores. */
+  private listedByGit(folder: string): string[] | undefined {
+    const git = Git.in(folder, this.access);
+    try {
+      const names = git.names(['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
+      if (names.length === 0 && git.run(['check-ignore', '--quiet', '.']).status === 0) return undefined;
+      return [...new Set(names)];
+    } catch (error) {
+      if (error instanceof GitError) return undefined;
+      throw error;
+    }
+  }
+
+  /** The plain files below a folder, by their paths from there on. */
+  private walk(folder: string, shown: string, depth: number): string[] {
+    const found: string[] = [];
+    const open = [{ inside: '', level: 1 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const { inside, level } = next;
+      let entries: Dirent[] = [];
       try {
         entries = readdirSync(join(folder, inside), { withFileTypes: true });
       } catch (error) {
         // A glob below a folder that is not there matches nothing.
-        if (inside === '' && isAbsent(error)) return;
-        this.problem(join(shown, inside), whyRefused('read', error));
-        isBlocked = true;
-        return;
+        const isAbsent = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+        if (inside !== '' || !isAbsent) this.problem(join(shown, inside), whyRefused('read', error));
       }
-      const ignores = above.in(
-        join(folder, inside),
-        entries.some(({ name }) => isGitIgnore(name)),
-      );
       for (const entry of entries) {
-        const { name } = entry;
-        const path = inside === '' ? name : `${inside}/${name}`;
-        const absolute = join(folder, path);
-        if (entry.isFile() && wants(path, name)) {
-          if (ignores.ignores(absolute, false)) {
-            isIgnored = true;
-            continue;
-          }
-          const file = this.fileBelow(join(shown, path), absolute);
-          if (file === undefined) isBlocked = true;
-          else files.push(file);
-        } else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
-          if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
-        }
+        const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+        if (entry.isFile()) found.push(path);
+        else if (entry.isDirectory() && level < depth && !isFolderPassedBy(entry.name))
+          open.push({ inside: path, level: level + 1 });
       }
-    };
-    await walkInto('', 1, GitIgnores.above(folder, this.cwd));
-    if (files.length > 0 || isBlocked) return files;
-    return isIgnored ? 'ignored' : 'nothing';
-  }
-
-  private fileBelow(shown: string, absolute: string): string | undefined {
-    try {
-      return this.file(shown, absolute, true);
-    } catch (error) {
-      // It went away since the folder was read, or its name is not UTF-8.
-      this.problem(shown, whyRefused('read', error));
-      return undefined;
     }
+    return found;
   }
 }
 
-/** A path as reports show it. Shards and fingerprints depend on it, so it is the same on every system. */
-function shownPath(given: string, absolute: string, cwd: string): string {
-  return pathInside(cwd, absolute) ?? given.split(sep).join('/');
+/** What the paths of the command line narrow a list of files down to. */
+export interface PathScope {
+  /** @param absolute a real path */
+  covers(absolute: string): boolean;
+  /** The paths that match none of the existing files, which are asked for only if necessary. */
+  problems(known: () => readonly string[]): SelectionProblem[];
+}
+
+/** Reads paths as `selectFiles` does; no paths select every snapshot below `top`, a real path. */
+export function pathScope(paths: readonly string[], top: string, cwd: string): PathScope {
+  const parts: { path: string; covers: (absolute: string) => boolean; otherwise: string | undefined }[] = [];
+  const problems: SelectionProblem[] = [];
+  for (const path of paths) {
+    const meaning = meaningOf(path, realpathSync.native(cwd), true);
+    if (typeof meaning === 'string') problems.push({ path: path || '""', message: meaning });
+    else {
+      const base = realPath(meaning.base);
+      const covers = (absolute: string): boolean => {
+        const inside = pathInside(base ?? meaning.base, absolute);
+        return inside !== undefined && meaning.takes(inside);
+      };
+      const isGlob = meaning.kind === 'glob';
+      const absent = isGlob ? NO_MATCH : 'no such file';
+      parts.push({ path, covers, otherwise: isGlob || base === undefined ? absent : undefined });
+    }
+  }
+  const everything = (absolute: string): boolean => {
+    const inside = pathInside(top, absolute);
+    return inside !== undefined && isJsonName(basename(inside)) && !isPassedBy(inside);
+  };
+  return {
+    covers: (absolute) =>
+      paths.length === 0 ? everything(absolute) : parts.some(({ covers }) => covers(absolute)),
+    problems: (known) => [
+      ...problems,
+      ...parts.flatMap(({ path, covers, otherwise }) =>
+        otherwise === undefined || known().some(covers) ? [] : [{ path, message: otherwise }],
+      ),
+    ],
+  };
 }
 
 /** The same path for all names of a file. A pipe such as `/dev/fd/63` keeps the path that was given. */
-function realPath(absolute: string): string {
+function realName(absolute: string): string {
   try {
     return realpathSync.native(absolute);
   } catch (error) {
@@ -226,53 +235,6 @@ function realPath(absolute: string): string {
   }
 }
 
-function isAbsent(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' || code === 'ENOTDIR';
-}
-
-function isLink(path: string): boolean {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a file met below a folder is looked into, by its name. */
-export function isJsonName(name: string): boolean {
-  return /\.json$/i.test(name) && !OWN_FILES.has(name);
-}
-
-/** Whether the name of a file alone says that it holds no snapshot. */
-export function isNeverSnapshot(name: string): boolean {
-  return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
-}
-
-/** Whether a file is a config or the baseline, by its name. */
-export function isOwnFile(name: string): boolean {
-  return OWN_FILES.has(name);
-}
-
-/** Whether a folder met below another is looked into, by its name. */
-export function isFolderPassedBy(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
-}
-
-type FileMatcher = (glob: string, folder: string, file: string) => boolean;
-const compiled = new Map<string, (path: string) => boolean>();
-
-/** Whether a glob relative to `folder` matches a file, or a folder above it; dots are ordinary characters. */
-export const matchesFile: FileMatcher = (glob, folder, file) => {
-  const matches = getOrInsert(compiled, glob, () => compileFileGlob(glob));
-  return matches(relativePath(folder, file));
-};
-
-/** Invalid globs are faults of the config, and do not get here. */
-function compileFileGlob(glob: string): (path: string) => boolean {
-  const below = `${glob.replace(/(?<!\/)\/+$/, '')}/**`;
-  const matchers = (glob.endsWith('*') ? [glob] : [glob, below]).map((each) =>
-    pathMatcher(each, { dot: true }),
-  );
-  return (path) => matchers.some((matcher) => typeof matcher === 'function' && matcher(path));
+function isPlainFile(absolute: string): boolean {
+  return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
 }

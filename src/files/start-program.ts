@@ -1,12 +1,13 @@
-import {
-  type ChildProcess,
-  type SpawnOptions,
-  type SpawnSyncOptionsWithBufferEncoding,
-  type SpawnSyncReturns,
-  spawn,
-  spawnSync,
+import type {
+  ChildProcess,
+  SpawnOptions,
+  SpawnSyncOptionsWithBufferEncoding,
+  SpawnSyncReturns,
 } from 'node:child_process';
 import { withoutKeys } from './key-variables.js';
+
+/** Loaded with the first program: most checks start none. */
+const processes = () => process.getBuiltinModule('node:child_process');
 
 type WithEnvironment<Options> = Options & { readonly env: NodeJS.ProcessEnv };
 
@@ -16,7 +17,7 @@ export function startProgram(
   args: readonly string[],
   options: WithEnvironment<SpawnOptions>,
 ): ChildProcess {
-  return spawn(program, args, { ...options, env: withoutKeys(options.env) });
+  return processes().spawn(program, args, { ...options, env: withoutKeys(options.env) });
 }
 
 /** The same, and waits for its end. */
@@ -25,5 +26,5 @@ export function runProgram(
   args: readonly string[],
   options: WithEnvironment<SpawnSyncOptionsWithBufferEncoding>,
 ): SpawnSyncReturns<Buffer> {
-  return spawnSync(program, args, { ...options, env: withoutKeys(options.env) });
+  return processes().spawnSync(program, args, { ...options, env: withoutKeys(options.env) });
 }

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeLeftoversIn } from '../files/leftovers.js';
 import { LockedError, takeLock } from '../files/lock-file.js';
-import { makeFolders } from '../files/make-folders.js';
-import { readPlainFile } from '../files/open-to-read.js';
-import { LinkError, refuseLinks, writeDurably } from '../files/pending-file.js';
-import { type Doing, whyRefused } from '../files/refusals.js';
+import { readPlainFile } from '../files/read.js';
+import { type Doing, LinkError, whyRefused } from '../files/refusals.js';
+import { makeFolders, refuseLinks, removeLeftoversIn, writeDurably } from '../files/write-file.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';

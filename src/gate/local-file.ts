@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { LinkError, writeDurably } from '../files/pending-file.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readSnapshotFile } from '../files/read.js';
-import { whyRefused } from '../files/refusals.js';
+import { LinkError, whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
+import { writeDurably } from '../files/write-file.js';
 import { FolderError, type LocalFile } from './ports.js';
 
 export class FileOnDisk implements LocalFile {
@@ -24,7 +24,7 @@ export class FileOnDisk implements LocalFile {
 
   async write(before: Uint8Array | undefined, after: Uint8Array): Promise<boolean> {
     if (before === undefined) return this.create(after);
-    const replaced = await replaceFile(this.path, before, after);
+    const replaced = replaceFile(this.path, before, after);
     if (replaced.kind === 'error') throw new FolderError(`${this.name}: ${replaced.message}`);
     return replaced.kind === 'replaced';
   }

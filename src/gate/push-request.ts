@@ -1,5 +1,5 @@
 import type { Environment } from '../api/environment.js';
-import type { RemovalLimit } from '../lint/removal-limit.js';
+import type { RemovalLimit } from '../lint/removals.js';
 import type { Resolutions } from '../room/resolutions.js';
 import type { CheckedBytes } from '../workspace/check-bytes.js';
 import type { Operation } from './journal.js';

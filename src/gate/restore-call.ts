@@ -1,4 +1,4 @@
-import { NO_REMOVALS } from '../lint/removal-limit.js';
+import { NO_REMOVALS } from '../lint/removals.js';
 import { decideImport, type ImportSteps } from '../room/import.js';
 import { judgePlan } from '../room/judge-plan.js';
 import { planOf } from '../room/plan.js';

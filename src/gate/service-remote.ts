@@ -1,6 +1,5 @@
 import { ACCEPTED, type ServiceClient } from '../api/client.js';
 import type { DownloadTarget } from '../api/download.js';
-import { GatheredBytes } from '../api/gathered-bytes.js';
 import { uploadAsset } from '../api/upload.js';
 import type { Remote, RoomDownload } from './ports.js';
 
@@ -16,14 +15,14 @@ export class ServiceRemote implements Remote {
     let received: Uint8Array = new Uint8Array();
     let etag: string | undefined;
     const open = (): DownloadTarget => {
-      const gathered = new GatheredBytes();
+      const gathered: Uint8Array[] = [];
       return {
         tagged: (tag) => {
           etag = tag;
         },
-        write: (bytes) => gathered.add(bytes),
+        write: (bytes) => void gathered.push(bytes),
         commit: () => {
-          received = gathered.bytes;
+          received = Buffer.concat(gathered);
         },
         discard: () => {},
       };

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Repository } from '../files/git.js';
-import { type GitAccess, GitError } from '../files/git-command.js';
-import { relativePath } from '../files/relative-path.js';
+import { type GitAccess, GitError } from '../files/git.js';
+import { relativePath } from '../files/paths.js';
+import { Repository } from '../files/repository.js';
 import { printable } from '../json/quote.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -41,8 +41,8 @@ export function headOf({ absolute }: NamedFile, { env, git }: GitAccess): NamedB
     const { head } = repository;
     if (head === undefined) return 'there is no commit yet';
     const name = relativePath(repository.top, absolute);
-    const [before] = repository.earlier.filesOf(head, [name]);
-    if (before === undefined || before.isLink) return 'HEAD does not have it';
+    const [before] = repository.filesOf(head, [name]);
+    if (before === undefined) return 'HEAD does not have it';
     const shown = `HEAD:${before.name}`;
     return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes };
   } catch (error) {

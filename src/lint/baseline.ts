@@ -2,8 +2,7 @@ import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { getOrInsert, groupedBy } from '../text/add-to.js';
 import type { Finding } from './finding.js';
-import { namesIn } from './occurrence-keys.js';
-import { occurrencesOf, withOccurrences } from './occurrences.js';
+import { namesIn, occurrencesOf, withOccurrences } from './occurrences.js';
 
 /** The version of the baseline's shape. */
 const VERSION = 2;
@@ -141,16 +140,6 @@ export class Baseline {
     else this.entries.set(path, byRule);
   }
 
-  /** Forgets entries of a file. */
-  forget(path: string, stale: BaselineMatch['stale']): void {
-    const byRule = this.entries.get(path);
-    for (const [rule, prints] of stale) {
-      for (const print of prints) byRule?.get(rule)?.delete(print);
-      if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
-    }
-    if (byRule?.size === 0) this.entries.delete(path);
-  }
-
   forgetFile(path: string): void {
     this.entries.delete(path);
   }
@@ -175,4 +164,21 @@ function wholeOf({ fingerprint }: Finding): string {
 
 function sorted<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
   return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** What a baseline accepts in one file. */
+export interface KnownFindings {
+  /** The text of the baseline. */
+  readonly baseline: string;
+  /** The path of the file in it. */
+  readonly file: string;
+}
+
+/** Returns what leaves out known findings. @throws BaselineError when the text is no baseline */
+export function unknownTo(
+  known: KnownFindings | undefined,
+): (findings: readonly Finding[]) => readonly Finding[] {
+  if (known === undefined) return (findings) => findings;
+  const baseline = Baseline.read(known.baseline);
+  return (findings) => baseline.unknown(known.file, findings);
 }

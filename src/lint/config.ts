@@ -3,19 +3,23 @@ import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { counted } from '../text/in-words.js';
 import { didYouMean } from '../text/nearest.js';
-import { splitKind } from './kinds.js';
-import { isRuleLevel } from './level.js';
+import { isRuleLevel, splitKind } from './levels.js';
 import { findOptionFaults } from './options.js';
-import type { RulePack } from './pack.js';
+import { PRESETS, type Preset, type RulePack } from './pack.js';
 import { pathGlobFault } from './path-glob.js';
 import { placeGlobFault } from './place-glob.js';
-import { PRESETS, type Preset } from './preset.js';
-import { protectFault } from './protect.js';
-import { type RemovalLimit, removalLimitOf } from './removal-limit.js';
-import { exampleRule, LEVEL_WORDS, type RuleChoice, unknownLevel, unknownPreset } from './rule-choice.js';
-import { ruleNamed, unknownRule } from './rule-names.js';
+import { protectFault, type RemovalLimit, removalLimitOf } from './removals.js';
+import {
+  exampleRule,
+  LEVEL_WORDS,
+  type RuleChoice,
+  ruleNamed,
+  unknownLevel,
+  unknownPreset,
+  unknownRule,
+} from './rule-names.js';
 
-export { type RuleChoice, readRuleChoice, unknownPreset } from './rule-choice.js';
+export { type RuleChoice, readRuleChoice, unknownPreset } from './rule-names.js';
 
 /** A part of a config that holds for some files, or for some places in them. */
 export interface Override {

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../json/edit/edit.js';
+import type { NewJson, TextEdit } from '../json/edit/edit.js';
 import { Place, type PlacePart } from '../json/place.js';
 import type { Replacement } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
@@ -81,28 +81,14 @@ export interface FixDraft {
   readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
 
-/** A place and everything in it. */
-export interface Within {
-  readonly within: Place;
-}
-
 /** One occurrence that a rule reports: one finding. */
 export interface Draft {
   /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
   readonly at: Claim | readonly [Claim, ...Claim[]];
   /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
   readonly kind?: string | undefined;
-  /**
-   * Where another rule has a finding at one of these places that is as severe, this draft only follows from it
-   * and is dropped.
-   * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Drafts
-   * with `unless` are decided last, in the order of the rules.
-   */
-  readonly unless?: readonly (Place | Within)[] | undefined;
   /** Names the occurrence if the order of the file decides at which of several places it is. */
   readonly identity?: string | undefined;
-  /** Names the occurrence besides its place, by all that decides between equally likely places. */
-  readonly tie?: string | undefined;
   /** A function where it takes time to write: of a million findings, most are only counted. */
   readonly message: string | (() => string);
   readonly related?: readonly { readonly at: Claim; readonly message: string }[] | undefined;
@@ -142,6 +128,12 @@ export function claimKey(at: Claim): string {
 /** The place at which a draft is shown; undefined where there is no tree. */
 export function shownPlace(draft: Pick<Draft, 'at'>): Place | undefined {
   return placeOf(claimsOf(draft)[0]);
+}
+
+/** The values that a draft shows, those of its related places included. */
+export function shownValues({ at, related = [] }: Pick<Draft, 'at' | 'related'>): readonly Place[] {
+  const claims = [...claimsOf({ at }), ...related.map((each) => each.at)];
+  return claims.filter((claim) => claim instanceof Place);
 }
 
 /** An edit that puts another value in place of one. */
@@ -201,4 +193,46 @@ export function addMember(
   description: string,
 ): FixDraft {
   return { safety, description, edits: [{ kind: 'insert', into, key, json: { kind: 'json', json } }] };
+}
+
+type Move = (place: Place) => Place | undefined;
+
+/** A fix that makes the same edits at other places as well, where there are such places. */
+export function fixAlsoAt(fix: FixDraft, move: Move): FixDraft {
+  const both = (edits: readonly EditDraft[]): readonly EditDraft[] => [
+    ...edits,
+    ...edits.flatMap((edit) => (edit.kind === 'bytes' ? [] : (movedEdit(edit, move) ?? []))),
+  ];
+  const { edits } = fix;
+  return { ...fix, edits: typeof edits === 'function' ? (ids) => both(edits(ids)) : both(edits) };
+}
+
+/** The same edit at other places; undefined where one of its places has none. */
+export function movedEdit(edit: EditDraft, move: Move): EditDraft | undefined {
+  if (edit.kind === 'bytes') return edit;
+  if (edit.kind !== 'cut') return movedTextEdit(edit, move);
+  const holder = move(edit.holder);
+  return holder && { ...edit, holder };
+}
+
+function movedTextEdit(edit: TextEdit, move: Move): TextEdit | undefined {
+  if (edit.kind === 'insert') {
+    const [into, json] = [move(edit.into), movedJson(edit.json, move)];
+    const { beside } = edit;
+    const step = beside && move(edit.into.at(beside.step))?.step;
+    return (
+      into && json && { ...edit, into, json, beside: beside && { ...beside, step: step ?? beside.step } }
+    );
+  }
+  const place = move(edit.place);
+  if (edit.kind !== 'replace') return place && { ...edit, place };
+  const by = movedJson(edit.by, move);
+  return place && by && { ...edit, place, by };
+}
+
+function movedJson(json: NewJson, move: Move): NewJson | undefined {
+  if (json.kind !== 'copy') return json;
+  const of = move(json.of);
+  const edits = json.edits.map((edit) => movedTextEdit(edit, move));
+  return of && edits.every((edit) => edit !== undefined) ? { ...json, of, edits } : undefined;
 }

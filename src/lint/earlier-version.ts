@@ -6,10 +6,10 @@ import { EarlierPlaces } from './earlier-places.js';
 import type { FailedRecords } from './failed-records.js';
 import type { Finding } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
-import type { LintedText } from './linted-text.js';
 import { LocatedFinding } from './located-finding.js';
-import { namesIn, OccurrenceKeys } from './occurrence-keys.js';
+import { namesIn, OccurrenceKeys } from './occurrences.js';
 import type { Reported } from './reported.js';
+import type { LintedText } from './result.js';
 
 /** The findings of a file compared with those of earlier versions. */
 export interface Judged {

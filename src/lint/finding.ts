@@ -1,7 +1,8 @@
 import type { Splice } from '../json/edit/edit.js';
 import type { Place } from '../json/place.js';
+import { getOrInsert } from '../text/add-to.js';
 import type { Position } from '../text/lines.js';
-import type { Level } from './level.js';
+import type { Level } from './levels.js';
 
 /** A stretch of the file. `end` is exclusive. */
 export interface Range {
@@ -89,6 +90,11 @@ export class FindingCounter implements FindingCounts {
     this.infos += infos;
     this.fixable += fixable;
   }
+}
+
+/** The counter of a rule, made on first use. */
+export function counterOf(counters: Map<string, FindingCounter>, rule: string): FindingCounter {
+  return getOrInsert(counters, rule, () => new FindingCounter());
 }
 
 /** Counts findings, those that are not listed included. */

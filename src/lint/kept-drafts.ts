@@ -1,11 +1,9 @@
 import type { Place } from '../json/place.js';
 import { getOrInsert } from '../text/add-to.js';
-import { type ActiveRule, levelFor } from './active-rule.js';
-import { claimKey, claimsOf, type Draft, shownPlace } from './draft.js';
-import type { FindingCounter } from './finding.js';
-import { counterOf } from './finding-limit.js';
-import { kindNamed } from './kinds.js';
-import type { Level } from './level.js';
+import { claimKey, claimsOf, type Draft, shownPlace, shownValues } from './draft.js';
+import { counterOf, type FindingCounter } from './finding.js';
+import { isAtLeast, kindNamed, type Level } from './levels.js';
+import { type ActiveRule, levelFor } from './pack.js';
 
 /** An occurrence that a rule has reported. */
 interface RuleDraft {
@@ -13,12 +11,15 @@ interface RuleDraft {
   readonly draft: Draft;
 }
 
+/** An occurrence with the level that it has where it is. */
+export interface LeveledDraft extends RuleDraft {
+  readonly level: Level;
+}
+
 /** Keeps the drafts of findings, and counts those that are too many of one rule. */
 export class KeptDrafts {
   private drafts: RuleDraft[] = [];
-  /** Findings that are only counted. */
-  private readonly counted: Explaining[] = [];
-  /** The same, by rule. */
+  /** Findings that are only counted, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
   /** How many findings each rule has reported. */
   private readonly counts = new Map<ActiveRule, { reported: number }>();
@@ -27,11 +28,6 @@ export class KeptDrafts {
 
   /** @param most of one rule */
   constructor(private readonly most: number) {}
-
-  /** All findings so far, those that are only counted included. */
-  explaining(): readonly Explaining[] {
-    return [...this.drafts.map(({ active, draft }) => explainingOf(active, draft)), ...this.counted];
-  }
 
   /** Hands over the drafts and frees them. */
   takeAll(): readonly RuleDraft[] {
@@ -43,9 +39,8 @@ export class KeptDrafts {
   add(active: ActiveRule, draft: Draft): void {
     if (this.isKnown(active, draft)) return;
     const count = getOrInsert(this.counts, active, () => ({ reported: 0 }));
-    if (++count.reported > this.most && this.omit(active, draft))
-      this.counted.push(explainingOf(active, draft));
-    else this.drafts.push({ active, draft });
+    if (++count.reported > this.most && this.omit(active, draft)) return;
+    this.drafts.push({ active, draft });
   }
 
   private isKnown(active: ActiveRule, draft: Draft): boolean {
@@ -59,27 +54,40 @@ export class KeptDrafts {
 
   /** Only counts a finding, if its level is known without its location. */
   private omit(active: ActiveRule, { kind, fix }: Draft): boolean {
-    const level = knownLevel(active, kind);
-    if (level === undefined) return false;
+    const level = levelFor(active, kindNamed(active.rule, kind));
+    if (typeof level === 'function' || level === 'off') return false;
     counterOf(this.omitted, active.rule.id).add(level, fix?.safety === 'safe');
     return true;
   }
 }
 
-/** The level of a finding that is on wherever it is; undefined where that depends on its location. */
-function knownLevel(active: ActiveRule, kind: string | undefined): Level | undefined {
-  const level = levelFor(active, kindNamed(active.rule, kind));
-  return typeof level === 'function' || level === 'off' ? undefined : level;
-}
-
-/** A finding that may explain drafts of other rules at its place. */
-export interface Explaining {
-  readonly active: ActiveRule;
-  readonly kind: string;
-  /** Undefined where there is no tree. */
-  readonly place: Place | undefined;
-}
-
-export function explainingOf(active: ActiveRule, draft: Draft): Explaining {
-  return { active, kind: kindNamed(active.rule, draft.kind), place: shownPlace(draft) };
+/**
+ * Leaves out the drafts of rules that yield where another rule has a finding that is as severe at a value
+ * which the draft shows. So no error is hidden by a warning, or by a rule that is off there.
+ *
+ * @param spelled the place in the file
+ */
+export function withoutYielding(
+  drafts: readonly LeveledDraft[],
+  spelled: (place: Place) => Place,
+): readonly LeveledDraft[] {
+  const yielding = drafts.filter(({ active }) => active.rule.yields === true);
+  if (yielding.length === 0) return drafts;
+  const keyOf = (place: Place): string => claimKey(spelled(place));
+  /** The findings at the values that drafts in question show. */
+  const found = new Map(
+    yielding.flatMap(({ draft }) =>
+      shownValues(draft).map((place) => [keyOf(place), [] as LeveledDraft[]] as const),
+    ),
+  );
+  for (const each of drafts) {
+    const place = shownPlace(each.draft);
+    if (place !== undefined) found.get(keyOf(place))?.push(each);
+  }
+  const follows = ({ active, level, draft }: LeveledDraft): boolean =>
+    shownValues(draft).some((place) =>
+      found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)),
+    );
+  const left = new Set(yielding.filter(follows));
+  return drafts.filter((each) => !left.has(each));
 }

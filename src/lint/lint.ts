@@ -5,7 +5,7 @@ import { TakenSplices } from '../json/edit/taken-splices.js';
 import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import type { Prescan } from '../scan/prescan.js';
+import { mayHoldCredentials, type Prescan } from '../scan/prescan.js';
 import { fromQuotedPrintable } from '../scan/quoted-printable.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault, type TreeFaultSearch } from '../scan/tree-faults.js';
@@ -20,15 +20,15 @@ import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
 import { isMeantAsSnapshot, namesSnapshot } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
-import type { ReportedText } from './linted-text.js';
-import type { ListenerTable } from './listener-table.js';
+import type { ListenerTable } from './listeners.js';
 import { PrescannedStrings } from './prescanned-strings.js';
 import { isSuspicious, readText, suspicionOf, type TextReading } from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
 import { Reported } from './reported.js';
+import type { ReportedText } from './result.js';
+import type { TextFault } from './rule.js';
 import { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
-import type { TextFault } from './text-fault.js';
 
 /** What a lint of one file needs to know besides the bytes. */
 export interface LintSettings extends Limits {
@@ -72,7 +72,7 @@ function isSnapshot(reading: TextReading, bytes: Uint8Array): boolean {
 /** Lints a file of `size` bytes that is too large to be read. */
 export function lintSize(size: number, settings: LintSettings): Reported {
   const bytes = new Uint8Array();
-  const runner = new Runner(settings.listeners, bytes);
+  const runner = new Runner(settings.listeners);
   runner.emitter('textFault')({ kind: 'size', bytes: size });
   const { newSha256, whyTooLarge } = settings;
   const text = { bytes, value: undefined, hidden: new Redaction(), newSha256 };
@@ -100,7 +100,7 @@ class Lint {
     private readonly prescanned: () => Prescan,
     private readonly see?: SeeSnapshot,
   ) {
-    this.runner = new Runner(settings.listeners, bytes);
+    this.runner = new Runner(settings.listeners);
     this.textFault = this.runner.emitter('textFault');
     this.textStart = byteOrderMarkLength(bytes);
   }
@@ -114,9 +114,7 @@ class Lint {
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
-      const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
-      if (mayHoldSecrets && !(this.hidden.addFrom(bytes) && this.hideRestored(reading)))
-        return this.nothingShown();
+      if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
       return Reported.of(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
@@ -132,6 +130,10 @@ class Lint {
     return { bytes, value, hidden, newSha256: settings.newSha256 };
   }
 
+  private hide(bytes: Uint8Array): boolean {
+    return !mayHoldCredentials(bytes) || this.hidden.addFrom(bytes);
+  }
+
   private hideRestored({ faults }: TextReading): boolean {
     const taken = new TakenSplices([]);
     for (const each of faults) {
@@ -143,6 +145,7 @@ class Lint {
     }
     const splices = taken.sorted;
     const restored = splices.length === 0 ? this.bytes : spliced(this.bytes, splices);
+    if (!mayHoldCredentials(restored)) return true;
     const decoded = restored.includes(EQUALS) ? fromQuotedPrintable(restored) : restored;
     return decoded === this.bytes || this.hidden.addRestored(decoded);
   }
@@ -151,7 +154,7 @@ class Lint {
   private nothingShown(): Reported {
     const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
     const text = { ...this.text(undefined), bytes: new Uint8Array(), hidden: new Redaction() };
-    return Reported.of(new Runner(this.settings.listeners, text.bytes), text, why);
+    return Reported.of(new Runner(this.settings.listeners), text, why);
   }
 
   private walk(value: JsonValue, found: Prescan): void {

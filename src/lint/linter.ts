@@ -1,9 +1,8 @@
 import { type Prescan, prescan } from '../scan/prescan.js';
-import type { ActiveRule } from './active-rule.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
 import { type LintSettings, lintBytes, lintIfSnapshot, lintSize, type SeeSnapshot } from './lint.js';
-import { ListenerTable } from './listener-table.js';
-import { ownedComplaints, type RulePack } from './pack.js';
+import { ListenerTable } from './listeners.js';
+import { type ActiveRule, ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, type RepairRules, repairText } from './repair.js';
 import type { Reported } from './reported.js';
 import type { LintResult } from './result.js';

@@ -3,15 +3,13 @@ import { characterAt } from '../json/escapes.js';
 import type { Location } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
-import type { Span } from '../text/span.js';
-import { byteOffset, span } from '../text/span.js';
+import { byteOffset, type Span, span } from '../text/span.js';
 import { type Claim, claimsOf, type Draft, type Target } from './draft.js';
 import type { Finding, Fix } from './finding.js';
-import { finishFix, type OpenFix, openFix } from './fix.js';
-import type { LeveledDraft } from './leveled-draft.js';
-import type { LintedText } from './linted-text.js';
+import { finishFix, NewIdSource, type OpenFix, openFix } from './fix.js';
+import type { LeveledDraft } from './kept-drafts.js';
 import { FindingDetails, LocatedFinding, type Placed, type PlacedDraft } from './located-finding.js';
-import { NewIdSource } from './new-ids.js';
+import type { LintedText } from './result.js';
 
 interface LocatedFindings {
   readonly findings: readonly Finding[];

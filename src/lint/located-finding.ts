@@ -1,16 +1,18 @@
 import type { Place } from '../json/place.js';
 import { type Pointers, PointerWriter } from '../json/pointer-writer.js';
+import { quoteValue } from '../json/quote.js';
+import { isObject, type JsonValue, memberOf } from '../json/value.js';
+import { textField } from '../snapshot/fields.js';
+import { itemLabel, itemText } from '../snapshot/labels.js';
 import { LineIndex, type Position } from '../text/lines.js';
 import type { ByteOffset, Span } from '../text/span.js';
 import { type Claim, claimsOf, type Draft, placeOf, wordsOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
-import { kindNamed } from './kinds.js';
-import type { Level } from './level.js';
-import type { LeveledDraft } from './leveled-draft.js';
-import type { LintedText } from './linted-text.js';
-import { OccurrenceKeys } from './occurrence-keys.js';
-import { subjectOf } from './subject.js';
+import type { LeveledDraft } from './kept-drafts.js';
+import { kindNamed, type Level } from './levels.js';
+import { OccurrenceKeys } from './occurrences.js';
+import type { LintedText } from './result.js';
 
 /** A target with its bytes. */
 export interface Placed {
@@ -256,4 +258,20 @@ export function plainFinding(finding: Finding): Finding {
     insideStrings,
     ...(subject === undefined ? {} : { subject }),
   };
+}
+
+/** The item or quest of a place: `item 5 (GLB "Chest")`, `quest "0_find_key"`; undefined elsewhere. */
+function subjectOf(root: JsonValue | undefined, section: unknown, id: unknown): string | undefined {
+  if (root === undefined || typeof section !== 'string' || typeof id !== 'string') return undefined;
+  if (section === 'quests') {
+    const quest = record(root, 'quests', id);
+    const name = isObject(quest) ? textField(quest, 'Name') : undefined;
+    return name === undefined || name.trim() === '' ? undefined : `quest ${quoteValue(name)}`;
+  }
+  if (section !== 'logic' && section !== 'roomItems') return undefined;
+  return itemText({ key: id, ...itemLabel(record(root, 'roomItems', id), record(root, 'logic', id)) });
+}
+
+function record(root: JsonValue, section: string, id: string): JsonValue | undefined {
+  return memberOf(memberOf(root, section), id);
 }

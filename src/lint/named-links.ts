@@ -6,80 +6,73 @@ import { childOf, isObject, type JsonObject, type JsonValue, member } from '../j
 /** How an element without Id, id and `$type` is named: by its index, or like its siblings. */
 export type UnnamedElements = 'by index' | 'alike';
 
-export interface NamedLink<Note> {
+/** A step of a place, with what is there and the identity path up to there. */
+interface NamedLink {
   readonly step: Step | undefined;
-  /** The key of a member or the name of an element; undefined at the root, and where a string is entered. */
-  readonly name: string | undefined;
   readonly value: JsonValue | undefined;
-  /** What its reader has worked out about the place up to here. */
-  note?: Note;
+  readonly path: string;
 }
 
-/** Names the links of places by identity instead of array index, and remembers those of the last place. */
 /** The string that was parsed last, for each depth. */
 export type ParsedStrings = { text: JsonValue | undefined; value: JsonValue | undefined }[];
 
-export class NamedLinks<Note> {
+/** What makes the names in identity paths. */
+interface Naming {
+  readonly unnamed: UnnamedElements;
+  /** Names elements otherwise: undefined leaves the usual name. */
+  readonly rename?: ((element: Place) => string | undefined) | undefined;
+  /** A name as it is in the path. */
+  readonly written: (name: string) => string;
+}
+
+/** Values and identity paths of places. What is known of the last place is used for the next one. */
+export class NamedLinks {
   private readonly embedded: ParsedStrings = [];
-  private readonly last: NamedLink<Note>[] = [];
-  /** The place around the last one, and the number of its links. */
-  private around: { readonly place: Place; readonly links: number } | undefined;
+  private readonly last: NamedLink[] = [];
 
   constructor(
     private readonly root: JsonValue | undefined,
-    private readonly unnamed: UnnamedElements,
-    /** Names elements otherwise: undefined leaves the usual name. */
-    private readonly rename?: (element: Place) => string | undefined,
+    private readonly naming: Naming,
   ) {}
 
-  /** The links of a place, outermost first. They are to be read before the next call. */
-  to(place: Place): readonly NamedLink<Note>[] {
-    const { last, around } = this;
-    if (around !== undefined && place.parent === around.place) {
-      if (last[around.links]?.step === place.step) return this.upTo(around.links + 1);
-      last.length = around.links;
-      this.push(place);
-      return last;
-    }
+  /** The pointers with names for array indexes, as in the JSON of an array of them, without its brackets. */
+  pathOf(place: Place): string {
+    return this.to(place)?.path ?? '';
+  }
+
+  valueAt(place: Place): JsonValue | undefined {
+    return this.to(place)?.value;
+  }
+
+  private to(place: Place): NamedLink | undefined {
+    const { last } = this;
     const links = place.chain();
     let common = 0;
     while (common < last.length && common < links.length && last[common]?.step === links[common]?.step)
       common++;
-    this.around = place.parent && { place: place.parent, links: links.length - 1 };
-    if (common === links.length) return this.upTo(common);
-    last.length = common;
-    for (const link of links.slice(common)) this.push(link);
-    return last;
+    if (common < links.length) {
+      last.length = common;
+      for (const link of links.slice(common)) last.push(this.named(link, last.at(-1)));
+    }
+    return last[links.length - 1];
   }
 
-  valueAt(place: Place): JsonValue | undefined {
-    return this.to(place).at(-1)?.value;
-  }
-
-  private upTo(count: number): readonly NamedLink<Note>[] {
-    return count === this.last.length ? this.last : this.last.slice(0, count);
-  }
-
-  private push(link: Place): void {
-    this.last.push(this.named(link, this.last.at(-1)?.value));
-  }
-
-  private named(link: Place, around: JsonValue | undefined): NamedLink<Note> {
+  private named(link: Place, around: NamedLink | undefined): NamedLink {
     const { step, parent } = link;
-    if (parent === undefined) return { step, name: undefined, value: this.root };
+    if (parent === undefined || around === undefined) return { step, value: this.root, path: '' };
     if (step === undefined) {
       const depth = this.last.filter((each, index) => index > 0 && each.step === undefined).length;
-      return { step, name: undefined, value: inside(this.embedded, depth, around) };
+      // The next pointer begins here.
+      return { step, value: inside(this.embedded, depth, around.value), path: `${around.path}","` };
     }
-    const value = childOf(around, step);
+    const { unnamed, rename, written } = this.naming;
+    const value = childOf(around.value, step);
     const name =
       typeof step === 'number'
-        ? (this.rename?.(link) ?? elementName(value) ?? (this.unnamed === 'alike' ? '' : String(step)))
+        ? (rename?.(link) ?? elementName(value) ?? (unnamed === 'alike' ? '' : String(step)))
         : step;
-    return { step, name, value };
+    return { step, value, path: around.path + written(name) };
   }
-
-  /** The JSON in a string that is inside `depth` others. */
 }
 
 /** What a string holds, which is parsed unless it is the last one of this depth. */

@@ -1,6 +1,6 @@
 import type { Prescan } from '../scan/prescan.js';
 import type { EmbeddedText, SurfacePrescan } from '../snapshot/embedded-text.js';
-import { countMembers } from './count-members.js';
+import { countMembers } from './limits.js';
 
 /** Looks for faults of the text in one string. */
 type LookInside = (text: EmbeddedText, mayHoldSecrets: boolean) => void;

@@ -8,10 +8,8 @@ import { findDepthFault, type TreeFaultSearch } from '../scan/tree-faults.js';
 import { binaryFormat, compressedFormat } from '../text/binary-format.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
-import { countMembers } from './count-members.js';
-import type { Limits } from './limits.js';
-import { oversizedRecord, oversizedSection } from './oversized.js';
-import type { TextFault } from './text-fault.js';
+import { countMembers, type Limits, oversizedRecord, oversizedSection } from './limits.js';
+import type { TextFault } from './rule.js';
 
 /** The value of a text, or the faults that make it unreadable. */
 export type TextReading =

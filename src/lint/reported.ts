@@ -1,17 +1,15 @@
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import type { Draft } from './draft.js';
+import { repeatedDraft, spelledDraft } from './draft-in-file.js';
 import type { NameFailedRecords } from './failed-records.js';
 import { FindingCounter, type FindingCounts } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
-import type { LeveledDraft } from './leveled-draft.js';
-import type { ReportedText } from './linted-text.js';
+import type { LeveledDraft } from './kept-drafts.js';
 import { locateFindings } from './locate-findings.js';
-import { OccurrenceKeys, type OccurrenceNames } from './occurrence-keys.js';
-import { repeatedDraft } from './repeated-draft.js';
-import type { LintResult, RuleCrash } from './result.js';
+import { OccurrenceKeys } from './occurrences.js';
+import type { LintResult, ReportedText, RuleCrash } from './result.js';
 import type { Runner } from './runner.js';
-import { spelledDraft } from './spelled-draft.js';
 
 /**
  * What the rules have reported of a text, by names for comparison, with places on request.
@@ -61,7 +59,7 @@ export class Reported {
   }
 
   /** The keys of the occurrences of all findings. Equal ones are numbered in the order of the rules' reports. */
-  occurrences(names: OccurrenceNames): readonly string[] {
+  occurrences(names: Fingerprints): readonly string[] {
     const keys = new OccurrenceKeys(this.text, names);
     return this.drafts.flatMap(({ active, draft }) => keys.next(active.rule.id, this.inFile(draft)));
   }

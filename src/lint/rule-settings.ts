@@ -1,12 +1,9 @@
 import type { JsonObject, JsonValue } from '../json/value.js';
-import type { ActiveRule } from './active-rule.js';
 import type { Config, RuleChoice } from './config.js';
-import { type KindSetting, kindNamesOf, levelOfKind } from './kinds.js';
-import type { RuleLevel } from './level.js';
+import { type KindSetting, kindNamesOf, levelOfKind, type RuleLevel } from './levels.js';
 import { mergeOptions } from './options.js';
-import { presetChoices, type RulePack } from './pack.js';
+import { type ActiveRule, type Preset, presetChoices, type RulePack } from './pack.js';
 import { type PlaceMatcher, placeMatcher } from './place-glob.js';
-import type { Preset } from './preset.js';
 import type { Rule } from './rule.js';
 
 /** Everything that decides how a file is checked. What comes later in this list wins. */

@@ -1,6 +1,9 @@
 import type { Flow } from '../flow/flow.js';
 import type { Place } from '../json/place.js';
+import type { Step } from '../json/pointer.js';
+import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonObject } from '../json/value.js';
+import type { TreeFault } from '../scan/tree-faults.js';
 import type { OwnedComplaint } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import type { Embedded } from '../snapshot/embedded-text.js';
@@ -15,14 +18,15 @@ import type {
   Subscription,
   SubscriptionKind,
 } from '../snapshot/records.js';
+import type { SectionName } from '../snapshot/sections.js';
 import type { Snapshot, SnapshotWithQuests } from '../snapshot/snapshot.js';
 import { OBJECT, requireArgument } from '../text/arguments.js';
+import type { EncodingFault } from '../text/encoding.js';
+import type { Span } from '../text/span.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
-import type { Kinds } from './kinds.js';
-import type { Level, RuleLevel } from './level.js';
+import type { Kinds, Level, RuleLevel } from './levels.js';
 import type { OptionSpecs, OptionValues } from './options.js';
-import type { TextFault } from './text-fault.js';
 
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
 export type Report = (draft: Draft) => void;
@@ -36,8 +40,6 @@ export interface RuleContext<Options, State> {
   readonly state: State;
   /** Empty while faults of the bytes are reported. */
   readonly snapshot: Snapshot;
-  /** Sorts places as in the file. Keys like integers are read in another order. */
-  inFileOrder(places: readonly Place[]): readonly Place[];
   /** Walks all subscriptions again, for what rarely happens, so that no rule has to keep their places. */
   readonly eachSubscription: EachSubscription;
   /** The flow, for listeners of `snapshot` of rules with {@link RuleDefinition.asksFlow}. */
@@ -140,6 +142,11 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly unreadable?: boolean;
   /** Rules, or `family/*`, that see more after a fix of this rule, and may then have more findings. */
   readonly reveals?: readonly string[];
+  /**
+   * Whether a finding of the rule is left out where another rule has one, as severe, at a value that it shows:
+   * the value is reported once, by the rule that knows more about it.
+   */
+  readonly yields?: true;
   /** Whether the rule asks `context.flow`: then the walk reads what moves quests. */
   readonly asksFlow?: boolean;
   /** Whether the rule asks `context.names`: then the walk collects them. */
@@ -169,3 +176,41 @@ export function defineRule<const Specs extends OptionSpecs = Record<never, never
   // again there.
   return definition as unknown as Rule;
 }
+
+/** Something about the bytes. The rules of the family `text` each take their kind. */
+export type TextFault =
+  | { readonly kind: 'encoding'; readonly fault: EncodingFault }
+  /** `more`: this is the last one that is reported, but there are more. */
+  | {
+      readonly kind: 'syntax';
+      readonly fault: SyntaxFault;
+      readonly more: boolean;
+      readonly bytes: Uint8Array;
+    }
+  | { readonly kind: 'size'; readonly bytes: number }
+  /** A section with more records than are read; without `section`, the file has more sections. */
+  | {
+      readonly kind: 'records';
+      readonly section: SectionName | undefined;
+      readonly count: number;
+      readonly most: number;
+      readonly span: Span;
+    }
+  /** A record with more fields than are read, and its key. */
+  | {
+      readonly kind: 'fields';
+      readonly section: string;
+      readonly record: string;
+      readonly count: number;
+      readonly most: number;
+      readonly span: Span;
+    }
+  /** A container nested deeper than the limit. `holder` as in {@link TreeTextFault}. */
+  | {
+      readonly kind: 'depth';
+      readonly holder: Place | undefined;
+      readonly span: Span;
+      readonly path: readonly Step[];
+      readonly max: number;
+    }
+  | { readonly kind: 'tree'; readonly holder: Place | undefined; readonly fault: TreeFault };

@@ -5,19 +5,22 @@ import type { JsonObject } from '../json/value.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import { type ActiveRule, levelFor } from './active-rule.js';
+import { type Draft, shownPlace } from './draft.js';
 import { RecordFailures } from './failed-records.js';
-import { inFileOrder } from './file-order.js';
-import { MAX_KEPT } from './finding-limit.js';
-import { type Explaining, explainingOf, KeptDrafts } from './kept-drafts.js';
-import { kindNamed } from './kinds.js';
-import type { RuleLevel } from './level.js';
-import type { LeveledDraft } from './leveled-draft.js';
-import { type CheckedFile, ListenerContext } from './listener-context.js';
-import type { EventName, Listener, ListenerTable, Registration, Subject } from './listener-table.js';
-import type { RuleCrash } from './result.js';
+import { KeptDrafts, type LeveledDraft, withoutYielding } from './kept-drafts.js';
+import { kindNamed, type RuleLevel } from './levels.js';
+import {
+  type CheckedFile,
+  type EventName,
+  type Listener,
+  ListenerContext,
+  type ListenerTable,
+  type Registration,
+  type Subject,
+} from './listeners.js';
+import { type ActiveRule, levelFor } from './pack.js';
+import { MAX_KEPT, type RuleCrash } from './result.js';
 import type { Report, RuleContext } from './rule.js';
-import { WaitingDrafts } from './waiting-drafts.js';
 
 /** The snapshot before there is one. */
 const NO_SNAPSHOT = new Snapshot(null);
@@ -33,7 +36,6 @@ interface RuleRun {
 /** Hands each record to the rules that listen to it. A rule that throws is disabled and reported. */
 export class Runner implements CheckedFile {
   private readonly kept: KeptDrafts;
-  private readonly waiting: WaitingDrafts;
   private readonly pointers = new PointerWriter();
   readonly crashes: RuleCrash[] = [];
   readonly failures = new RecordFailures();
@@ -47,20 +49,15 @@ export class Runner implements CheckedFile {
 
   constructor(
     private readonly table: ListenerTable,
-    private readonly bytes: Uint8Array,
     most = MAX_KEPT,
   ) {
     this.kept = new KeptDrafts(most);
-    this.waiting = new WaitingDrafts(table.rules);
   }
 
   /** Findings that are only counted, by rule. */
   get omitted(): KeptDrafts['omitted'] {
     return this.kept.omitted;
   }
-
-  readonly inFileOrder = (places: readonly Place[]): readonly Place[] =>
-    inFileOrder(this.bytes, places, this.spelled);
 
   private readonly spelled = (place: Place): Place => this.snapshot.spellings.spelledPlace(place);
 
@@ -71,27 +68,22 @@ export class Runner implements CheckedFile {
 
   /** The occurrences of findings that are made in full, each with its level, once everything is reported. */
   settle(): readonly LeveledDraft[] {
-    const { kept, spelled, levelOf } = this;
-    this.waiting.settle(
-      () => kept.explaining(),
-      { spelled, levelOf },
-      (active, draft) => kept.add(active, draft),
-    );
     const settled: LeveledDraft[] = [];
-    for (const { active, draft } of kept.takeAll()) {
-      const level = levelOf(explainingOf(active, draft));
+    for (const { active, draft } of this.kept.takeAll()) {
+      const level = this.levelOf(active, draft);
       if (level !== 'off') settled.push({ active, level, draft });
     }
-    return settled;
+    return withoutYielding(settled, this.spelled);
   }
 
-  private readonly levelOf = ({ active, kind, place }: Explaining): RuleLevel => {
-    const level = this.levelAt(levelFor(active, kind), place);
+  private levelOf(active: ActiveRule, draft: Draft): RuleLevel {
+    const place = shownPlace(draft);
+    const level = this.levelAt(levelFor(active, kindNamed(active.rule, draft.kind)), place);
     // What is wrong with a record only if a guess is right is no error.
     const isGuess =
       level === 'error' && place !== undefined && this.snapshot.spellings.isOfGuessedType(place);
     return isGuess ? 'warning' : level;
-  };
+  }
 
   private levelAt(level: ReturnType<typeof levelFor>, place: Place | undefined): RuleLevel {
     if (typeof level === 'string') return level;
@@ -161,8 +153,7 @@ export class Runner implements CheckedFile {
     const { rule, options } = active;
     const report: Report = (given) => {
       kindNamed(rule, given.kind);
-      if (given.unless === undefined) this.kept.add(active, given);
-      else this.waiting.add(active, given);
+      this.kept.add(active, given);
     };
     const run = { report, context: new ListenerContext(options, rule.state?.(), this), hasCrashed: false };
     this.runs[index] = run;

@@ -1,8 +1,6 @@
 /** SHA-256 for fingerprints and new ids, passed to a linter, because a check without findings needs none. */
 export interface Sha256 {
   update(bytes: Uint8Array): unknown;
-  /** One that goes on from here, while this one stays as it is. */
-  copy(): Sha256;
   /** The 32 bytes. Ends this one. */
   digest(): Uint8Array;
 }

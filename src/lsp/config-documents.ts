@@ -12,7 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulePack } from '../../rules/index.js';
 import { configFaults } from '../files/config-file.js';
-import { publishedSchema } from '../files/published-schemas.js';
+import { publishedSchema } from '../files/package-files.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { SOURCE } from './diagnostic.js';
 import type { EditedText } from './edited-text.js';

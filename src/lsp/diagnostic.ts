@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
 import { inPackage } from '../files/package-files.js';
 import type { Finding } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { pagePath } from '../report/rule-pages.js';
 import type { View } from './view.js';
 

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import { CONFIG_NAMES } from '../files/config-file.js';
-import { filePath } from '../files/file-uri.js';
+import { CONFIG_NAMES } from '../files/known-files.js';
+import { filePath } from '../files/paths.js';
 import { EditedText, type PositionEncoding } from './edited-text.js';
 import { FileView } from './file-view.js';
 import { logicPlace } from './logic-uri.js';

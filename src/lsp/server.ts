@@ -11,8 +11,8 @@ import {
   PositionEncodingKind,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
-import { CONFIG_NAMES } from '../files/config-file.js';
-import { filePath } from '../files/file-uri.js';
+import { CONFIG_NAMES } from '../files/known-files.js';
+import { filePath } from '../files/paths.js';
 import type { Thread } from '../threads/thread-host.js';
 import type { FileOptions } from '../workspace/check-file.js';
 import { Checker } from './checker.js';

@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { filePath } from '../files/file-uri.js';
+import { filePath } from '../files/paths.js';
 import type { JsonValue } from '../json/value.js';
 import { LF } from '../text/characters.js';
 import { bytesText } from '../text/in-words.js';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { CONFIG_NAMES } from '../files/config-file.js';
 import { keysIn } from '../files/key-variables.js';
+import { CONFIG_NAMES } from '../files/known-files.js';
+import { relativePath } from '../files/paths.js';
 import { prescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readSnapshotFile } from '../files/read.js';
-import { relativePath } from '../files/relative-path.js';
 import { printable } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
 import { MAX_CREDENTIALS, Redaction } from '../lint/redaction.js';

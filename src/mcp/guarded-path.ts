@@ -1,8 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { realPath } from '../files/git-command.js';
+import { pathInside, realPath, relativePath } from '../files/paths.js';
 import { whyRefused } from '../files/refusals.js';
-import { pathInside, relativePath } from '../files/relative-path.js';
 import { printable, quoteValue } from '../json/quote.js';
 import { listed } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';

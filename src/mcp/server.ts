@@ -8,7 +8,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { filePath } from '../files/file-uri.js';
+import { filePath } from '../files/paths.js';
 import type { JsonObject } from '../json/value.js';
 import type { Thread } from '../threads/thread-host.js';
 import { argumentFault, argumentsOf } from './argument-faults.js';

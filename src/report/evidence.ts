@@ -1,41 +1,31 @@
 import { graphOfFindings } from '../flow/play/graph-of-findings.js';
-import type { Finding } from '../lint/finding.js';
+import type { Finding, FindingCounts } from '../lint/finding.js';
 import { positionsOf } from './byte-positions.js';
-import type { RuleShape } from './carried-evidence.js';
-import { codeFrame } from './code-frame.js';
-import { DEFAULT_COLUMNS, frameColumns } from './frame-columns.js';
-import { graphBlock } from './markdown-graph.js';
-import { MAX_GRAPHS } from './markdown-limits.js';
+import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns } from './code-frame.js';
+import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
 import type { FileReport } from './report.js';
 import type { RulePages } from './rule-pages.js';
-import { ruleShape } from './sarif-rule.js';
-import type { Shard } from './shard-report.js';
+import { type RuleShape, ruleShape } from './sarif-rule.js';
 
-/** A check that is a part of a larger one. */
-export interface ShardRun {
-  readonly shard: Shard;
-  readonly version: string;
-  /** What must be the same in every part. */
-  readonly options: readonly string[];
-  readonly maxWarnings: number | undefined;
+/** What a line of ndjson says of a file so that every other format can be written from it. */
+export interface EvidenceShape {
+  readonly frames: readonly (CodeFrame & Pick<Finding, 'subject' | 'briefPointers'>)[];
+  readonly positions: readonly (readonly [offset: number, line: number, column: number])[];
+  readonly omitted: readonly (readonly [rule: string, counts: FindingCounts])[];
+  readonly graph?: string | undefined;
 }
 
-/** Adds to a report what merging needs to write every other format. */
+/** Gathers the evidence of files. */
 export class Evidence {
   private readonly rules = new Map<string, RuleShape>();
   private graphs = 0;
 
-  constructor(
-    private readonly run: ShardRun,
-    private readonly pages: RulePages,
-  ) {}
+  constructor(private readonly pages: RulePages) {}
 
-  get shard(): Shard {
-    return this.run.shard;
-  }
-
-  of(report: FileReport): object {
-    const { findings, shownBytes, omitted = new Map(), isStopped } = report;
+  /** What the file has to show; undefined where nothing was found in it. */
+  of(report: FileReport): EvidenceShape | undefined {
+    const { findings, shownBytes, omitted = new Map() } = report;
+    if (findings.length === 0 && omitted.size === 0) return undefined;
     this.notePluginRules(report);
     const drawn = this.graphs < MAX_GRAPHS ? graphOfFindings(shownBytes, findings) : undefined;
     if (drawn !== undefined) this.graphs++;
@@ -44,17 +34,14 @@ export class Evidence {
       positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [offset, at.line, at.column]),
       omitted: [...omitted],
       graph: drawn && graphBlock(drawn),
-      isStopped,
     };
   }
 
-  /** What merging needs of the run as a whole. */
-  close(exit: number): object {
-    const { version, options, maxWarnings } = this.run;
-    return { roomlint: version, options, maxWarnings, exit, rules: [...this.rules.values()] };
+  /** The rules of plugins that have found something. */
+  get pluginRules(): readonly RuleShape[] {
+    return [...this.rules.values()];
   }
 
-  /** Rules of plugins are not there where reports are merged. */
   private notePluginRules({ findings, rules }: FileReport): void {
     for (const { rule: id } of findings) {
       if (this.rules.has(id) || this.pages.of(id) !== undefined) continue;
@@ -64,8 +51,8 @@ export class Evidence {
   }
 }
 
-function frameShape(bytes: Uint8Array, finding: Finding): object {
+function frameShape(bytes: Uint8Array, finding: Finding): EvidenceShape['frames'][number] {
   const { subject, briefPointers } = finding;
   const frame = codeFrame(bytes, finding, frameColumns(finding, DEFAULT_COLUMNS));
-  return { ...frame, subject, briefPointers };
+  return { ...frame, subject, ...(briefPointers && { briefPointers }) };
 }

@@ -1,5 +1,4 @@
 import { type Finding, type FindingPlace, type OmittedFindings, totalOf } from '../lint/finding.js';
-import type { Evidence } from './evidence.js';
 import type { FileReport, Summary } from './report.js';
 import { type RulePages, urlOf } from './rule-pages.js';
 
@@ -7,14 +6,13 @@ import { type RulePages, urlOf } from './rule-pages.js';
 export const REPORT_VERSION = 1;
 
 /** The counts of a whole report. */
-export function summaryShape({ files, errors, warnings, infos, fixable, earlier }: Summary): object {
-  return { files, errors, warnings, infos, fixable, earlier };
+export function summaryShape({ files, errors, warnings, infos, fixable, earlier }: Summary) {
+  return { files, errors, warnings, infos, fixable, ...(earlier !== undefined && { earlier }) };
 }
 
 /** All members of a file, with its findings as they are. Members that are undefined are not written. */
 export function fileShape(
   report: FileReport,
-  evidence: Evidence | undefined,
   pages: RulePages,
 ): Readonly<Record<string, unknown>> & Pick<FileReport, 'findings'> {
   const { path, bytes, findings, omitted, earlier, uncovered, error } = report;
@@ -25,7 +23,6 @@ export function fileShape(
     omitted: omitted === undefined || omitted.size === 0 ? undefined : omittedShape(omitted),
     earlier,
     uncovered: uncovered?.map((finding) => findingShape(finding, pages)),
-    evidence: evidence?.of(report),
     findings,
   };
 }

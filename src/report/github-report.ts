@@ -1,6 +1,6 @@
 import { printable } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
 import { groupFindings } from './finding-groups.js';

@@ -1,4 +1,4 @@
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import { hexDigest } from '../lint/sha256.js';
 import type { FileReport, Reporter } from './report.js';

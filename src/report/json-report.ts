@@ -1,10 +1,11 @@
 import type { Finding } from '../lint/finding.js';
-import type { Evidence } from './evidence.js';
 import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './file-json.js';
 import { list } from './json-pieces.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import type { RulePages } from './rule-pages.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
+
+const HEAD = `{\n  "version": ${REPORT_VERSION},\n  "files": [`;
 
 /** What four arrays inside each other add before their innermost element, and again after it. */
 const AROUND = '[\n  [\n    [\n      [\n'.length;
@@ -13,14 +14,11 @@ const AROUND = '[\n  [\n    [\n      [\n'.length;
 export class JsonReporter implements Reporter {
   private files = 0;
 
-  constructor(
-    private readonly pages: RulePages,
-    private readonly evidence: Evidence | undefined,
-  ) {}
+  constructor(private readonly pages: RulePages) {}
 
   file(report: FileReport): Iterable<string> {
-    const before = this.files++ === 0 ? `${this.head}\n` : ',\n';
-    const { findings, ...about } = fileShape(report, this.evidence, this.pages);
+    const before = this.files++ === 0 ? `${HEAD}\n` : ',\n';
+    const { findings, ...about } = fileShape(report, this.pages);
     // All members except the findings, without the closing brace.
     const members = indent(jsonWithoutCommands(about, 2), '    ').slice(0, -'\n    }'.length);
     // Indented as it is written, in as many lists: moving its lines to the right afterwards takes as long
@@ -31,19 +29,9 @@ export class JsonReporter implements Reporter {
   }
 
   end(summary: Summary): string {
-    const { passedOver, exit = 0 } = summary;
-    const before = this.files === 0 ? this.head : '\n  ';
-    const members = [
-      member('passedOver', passedOver),
-      member('summary', summaryShape(summary)),
-      ...(this.evidence === undefined ? [] : [member('merge', this.evidence.close(exit))]),
-    ];
+    const before = this.files === 0 ? HEAD : '\n  ';
+    const members = [member('passedOver', summary.passedOver), member('summary', summaryShape(summary))];
     return `${before}],\n${members.join(',\n')}\n}\n`;
-  }
-
-  private get head(): string {
-    const shard = this.evidence === undefined ? '' : `${member('shard', this.evidence.shard)},\n`;
-    return `{\n  "version": ${REPORT_VERSION},\n${shard}  "files": [`;
   }
 }
 

@@ -16,3 +16,6 @@ export function graphBlock({ graph, more }: GraphOfFindings): string {
       : `\nLeft out: ${parts.join(', ')}. \`roomlint graph --focus QUEST\` draws more.\n`;
   return `\`\`\`mermaid\n${text}\`\`\`\n${note}`;
 }
+
+/** The quests of at most so many files are drawn. */
+export const MAX_GRAPHS = 10;

@@ -1,12 +1,11 @@
 import { graphOfFindings } from '../flow/play/graph-of-findings.js';
 import { visible } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
 import { groupFindings } from './finding-groups.js';
-import { graphBlock } from './markdown-graph.js';
-import { MAX_GRAPHS } from './markdown-limits.js';
+import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 

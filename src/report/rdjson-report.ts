@@ -1,5 +1,5 @@
 import type { Range } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { type BytePosition, onlyEdit, positionsOf } from './byte-positions.js';
 import type { FileReport, Reporter } from './report.js';
 import { type RulePages, urlOf } from './rule-pages.js';

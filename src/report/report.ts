@@ -6,7 +6,18 @@ import {
   type OmittedFindings,
 } from '../lint/finding.js';
 import type { Rule } from '../lint/rule.js';
-import type { CarriedEvidence } from './carried-evidence.js';
+import type { BytePosition } from './byte-positions.js';
+import type { CodeFrame } from './code-frame.js';
+import type { RuleShape } from './sarif-rule.js';
+
+/** What formats show of a file beyond its findings, where its bytes are not at hand. */
+export interface CarriedEvidence {
+  readonly frames: ReadonlyMap<Finding, CodeFrame>;
+  readonly positions: ReadonlyMap<number, BytePosition>;
+  readonly graph: string | undefined;
+  /** Of plugins, which are not loaded where a report is read. */
+  readonly rules: ReadonlyMap<string, RuleShape>;
+}
 
 /** The result of checking one file. */
 export interface FileReport {
@@ -29,8 +40,15 @@ export interface FileReport {
   readonly rules: readonly Rule[];
   /** The bytes for code frames, with secrets masked. */
   readonly shownBytes: Uint8Array;
-  /** What merged reports have instead of these bytes. */
+  /** What a report that was read has instead of these bytes. */
   readonly carried?: CarriedEvidence;
+}
+
+/** How a check was run, which its ndjson report says: only reports of equal runs are read together. */
+export interface CheckRun {
+  readonly version: string;
+  readonly options: readonly string[];
+  readonly maxWarnings: number | undefined;
 }
 
 export interface Summary extends FindingCounts {
@@ -41,14 +59,14 @@ export interface Summary extends FindingCounts {
   readonly unchecked: number;
   /** The files that were found and hold no snapshot. They are not among the files. */
   readonly passedOver: readonly string[];
-  /** The exit code of the command, for parts of a check. */
+  /** The exit code of the command, for ndjson. */
   readonly exit?: number;
 }
 
 /** Writes a report piece by piece, so that a large one is never one string. */
 export interface Reporter {
   file(report: FileReport): Iterable<string>;
-  end(summary: Summary): string | Promise<string>;
+  end(summary: Summary): string;
 }
 
 /** The counts of all findings of a file, those that are not listed included. */

@@ -1,12 +1,11 @@
 import { type Finding, type FindingPlace, type Fix, type OmittedFindings, totalOf } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import { hexDigest } from '../lint/sha256.js';
-import type { RuleShape } from './carried-evidence.js';
 import type { FileReport, Reporter } from './report.js';
 import { repositoryPath } from './repository-path.js';
 import type { RulePages } from './rule-pages.js';
-import { LEVELS, ruleShape } from './sarif-rule.js';
+import { LEVELS, type RuleShape, ruleShape } from './sarif-rule.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** GitHub accepts no more results per run. */
@@ -155,7 +154,7 @@ export class SarifReporter implements Reporter {
       notes.push({ level: 'error', message: { text } });
     }
     if (listed < this.found) {
-      const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: ${this.omits ? 'with --max-findings 0, ' : ''}the JSON report lists them all`;
+      const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists ${this.omits ? 'more' : 'them all'}`;
       notes.push({ level: 'warning', message: { text } });
     }
     return notes;

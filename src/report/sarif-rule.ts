@@ -1,10 +1,15 @@
-import type { Level } from '../lint/level.js';
+import type { Level } from '../lint/levels.js';
 import { levelWhenOn } from '../lint/pack.js';
 import type { Rule } from '../lint/rule.js';
 import { capitalized } from '../text/in-words.js';
-import type { RuleShape } from './carried-evidence.js';
 import { reasonOn } from './page-parts.js';
 import type { RulePages } from './rule-pages.js';
+
+/** A rule as SARIF describes it. */
+export interface RuleShape {
+  readonly id: string;
+  readonly [member: string]: unknown;
+}
 
 export const LEVELS: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', info: 'note' };
 

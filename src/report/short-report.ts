@@ -13,9 +13,7 @@ export class ShortReporter implements Reporter {
       return `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})${ending}\n`;
     });
     for (const [rule, counts] of omitted)
-      lines.push(
-        `${shownPath} ${counted(totalOf(counts), 'more finding')} (${rule}): --max-findings 0 counts all\n`,
-      );
+      lines.push(`${shownPath} ${counted(totalOf(counts), 'more finding')} (${rule}): counted, not listed\n`);
     if (error !== undefined) lines.push(`${shownPath} error ${printable(error)}\n`);
     return lines;
   }

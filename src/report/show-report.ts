@@ -1,8 +1,7 @@
 import type { Outline, OutlineQuest } from '../flow/play/outline.js';
 import type { FocusedOutline, OutlineDetails, OutlinePlace } from '../flow/play/outline-details.js';
 import type { Finding, OmittedFindings } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
-import { worstFirst } from '../lint/level.js';
+import { type Level, worstFirst } from '../lint/levels.js';
 import type { NamedItem } from '../snapshot/labels.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import { addTo } from '../text/add-to.js';

@@ -2,10 +2,9 @@ import { briefPointer } from '../json/pointer-writer.js';
 import { printable } from '../json/quote.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import { counted, listed } from '../text/in-words.js';
-import { type CodeFrame, codeFrame } from './code-frame.js';
+import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns, gutterOf } from './code-frame.js';
 import { countedFiles } from './counted.js';
 import { groupFindings } from './finding-groups.js';
-import { DEFAULT_COLUMNS, frameColumns, gutterOf } from './frame-columns.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /** Styles text for a terminal, or returns it unchanged. */
@@ -55,7 +54,7 @@ export class TextReporter implements Reporter {
   private omitted(path: string, rule: string, count: number): string {
     const { paint } = this;
     const more = counted(count, 'more finding', 'more findings');
-    return `${paint('bold', printable(path))} ${more} ${paint('dim', `(${rule})`)}: --max-findings 0 counts all\n\n`;
+    return `${paint('bold', printable(path))} ${more} ${paint('dim', `(${rule})`)}: counted, not listed\n\n`;
   }
 
   private finding(finding: Finding, report: FileReport, more: string | undefined): string {

@@ -1,11 +1,10 @@
 import { formatPointer } from '../json/pointer.js';
 import { type PlaceMatcher, placeMatcher } from '../lint/place-glob.js';
-import { protectFault } from '../lint/protect.js';
-import type { RemovalLimit } from '../lint/removal-limit.js';
+import { protectFault, type RemovalLimit } from '../lint/removals.js';
 import { type ImportPlan, LOSS_KINDS, type LossKind } from './import-plan.js';
 import { type Loss, type Losses, lossCount, lossesOf } from './losses.js';
 
-export { type RemovalLimit, readRemovalLimit } from '../lint/removal-limit.js';
+export { type RemovalLimit, readRemovalLimit } from '../lint/removals.js';
 
 /** What limits an import. */
 export interface Limits {

@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
 import { formatPointer } from '../json/pointer.js';
 import { briefPointer } from '../json/pointer-writer.js';
-import type { FindLoss } from '../lint/loss.js';
+import type { FindLoss } from '../lint/harmless-fixes.js';
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import { compareTexts } from './compare.js';
 import type { Difference } from './difference.js';

@@ -15,13 +15,13 @@ class CopyPrescanner {
   private refused = false;
 
   /** Undefined where there is no WebAssembly or too little memory: then it is not tried again. */
-  prescan(bytes: Uint8Array): Prescan | undefined {
+  ask<Answer>(bytes: Uint8Array, question: (memory: TextMemory) => Answer): Answer | undefined {
     const isKept = bytes.length <= MAX_KEPT;
     if (isKept && this.refused) return undefined;
     try {
-      if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
+      if (!isKept) return question(TextMemory.forBytes(bytes.length));
       this.memory ??= TextMemory.forBytes(bytes.length);
-      return this.memory.prescanCopy(bytes);
+      return question(this.memory);
     } catch {
       this.refused ||= isKept;
       return undefined;
@@ -39,7 +39,12 @@ const copyPrescanner = new CopyPrescanner();
  * everything is suspected.
  */
 export function prescan(bytes: Uint8Array): Prescan {
-  return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);
+  return copyPrescanner.ask(bytes, (memory) => memory.prescanCopy(bytes)) ?? suspectEverything(bytes);
+}
+
+/** A quick look at any text, also one that is no JSON: false means that {@link findRawSecrets} finds nothing in it. */
+export function mayHoldCredentials(bytes: Uint8Array): boolean {
+  return copyPrescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
 }
 
 /** Prescans the first `length` bytes of the text in a memory. */

@@ -40,12 +40,23 @@ export class TextMemory {
     };
   }
 
+  /** Whether a text, which is copied here, may hold a credential, whether it is JSON or not. */
+  mayHoldCredentials(bytes: Uint8Array): boolean {
+    this.copy(bytes);
+    this.scan ??= compiled(this.memory);
+    return this.scan.mayHoldCredentials(bytes.length) !== 0;
+  }
+
   /** Copies a text here, in place of the last one, and prescans it. */
   prescanCopy(bytes: Uint8Array): Prescan {
+    this.copy(bytes);
+    return this.prescan(bytes.length);
+  }
+
+  private copy(bytes: Uint8Array): void {
     const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
     if (missing > 0) this.memory.grow(missing);
     this.text(bytes.length).set(bytes);
-    return this.prescan(bytes.length);
   }
 }
 
@@ -53,6 +64,7 @@ export class TextMemory {
 interface CompiledPrescan {
   begin(length: number): number;
   advance(from: number, limit: number): number;
+  mayHoldCredentials(length: number): number;
 }
 
 /** Pages for a text, and one more for what precedes it and one for what follows it. */
@@ -63,8 +75,8 @@ function pagesFor(size: number): number {
 function compiled(memory: WebAssembly.Memory): CompiledPrescan {
   const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
-  const { begin, advance } = exports;
-  return { begin, advance } as CompiledPrescan;
+  const { begin, advance, mayHoldCredentials } = exports;
+  return { begin, advance, mayHoldCredentials } as CompiledPrescan;
 }
 
 function levelOf(found: Int32Array): LevelPrescan {

@@ -1,12 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmod, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from '../api/routes.js';
+import type { FastifyRequest, FastifySchema } from 'fastify';
+import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential, ROUTES, type RouteName } from '../api/routes.js';
 import { schemaFault } from '../api/schema-fault.js';
-import { readPlainFile } from '../files/open-to-read.js';
-import { putFile } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
+import { createFile } from '../files/write-file.js';
 import { CommandError } from '../workspace/command-error.js';
+import { routeSchema } from './open-api.js';
+import { Refusal } from './refusal.js';
+import { readIfThere } from './store.js';
 import { validator } from './validation.js';
 
 /** Somebody who has keys. */
@@ -89,25 +92,22 @@ export interface OpenedCreators {
 }
 
 /** Reads creators.json, or makes it, with one creator. @throws CommandError when it cannot be used */
-export async function openCreators(folder: string): Promise<OpenedCreators> {
+export function openCreators(folder: string): OpenedCreators {
   const path = join(folder, 'creators.json');
   const text = readText(path);
   if (text === undefined) {
     const entry = { uid: 'creator', accessKey: newKey(), apiKey: newKey() };
-    await putFile(path, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 0o600);
-    // The umask may have removed rights.
-    await chmod(path, 0o600);
+    createFile(path, folder, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 0o600);
     return { creators: new Creators([entry]), path, isNew: true, isExposed: false };
   }
-  const isExposed = process.platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0;
+  const isExposed = process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0;
   return { creators: readCreators(path, text), path, isNew: false, isExposed };
 }
 
 function readText(path: string): string | undefined {
   try {
-    return readPlainFile(path).toString();
+    return readIfThere(path)?.toString();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new CommandError(`${path}: ${whyRefused('read', error)}`);
   }
 }
@@ -131,4 +131,41 @@ function readCreators(path: string, text: string): Creators {
 
 function newKey(): string {
   return randomBytes(32).toString('base64url');
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose key the request has. Only routes of the document have one. */
+    creator: Creator;
+  }
+}
+
+/** A route, with what a request passes before its handler. */
+export interface GuardedRoute {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly schema: FastifySchema;
+  readonly onRequest: (request: FastifyRequest) => Promise<void>;
+}
+
+/** Guards the routes of the document: the key is checked first, then the body by its schema. */
+export class RouteGuards {
+  constructor(private readonly creators: Creators) {}
+
+  to(name: RouteName): GuardedRoute {
+    const { method, path, credential } = ROUTES[name];
+    return {
+      method,
+      url: path,
+      schema: routeSchema(ROUTES[name]),
+      // Before the body is read, let alone checked.
+      onRequest: async (request) => {
+        const key = request.headers[credential];
+        const creator = typeof key === 'string' ? this.creators.withKey(credential, key) : undefined;
+        if (creator === undefined)
+          throw new Refusal(403, 'invalid-key', `the header ${credential} is missing, or its key is wrong`);
+        request.creator = creator;
+      },
+    };
+  }
 }

@@ -12,12 +12,11 @@ import type {
   UPDATE_BODY,
   UpdatedRoom,
 } from '../api/schemas.js';
-import { attachedItems } from './build-items.js';
+import type { RouteGuards } from './creators.js';
 import type { Imports } from './imports.js';
 import { Refusal } from './refusal.js';
-import type { Rooms } from './rooms.js';
-import type { RouteGuards } from './route-guards.js';
-import type { Store } from './store.js';
+import { attachedItems, type Rooms } from './rooms.js';
+import type { FileStore } from './store.js';
 
 const SUCCESS = 'SUCCESS';
 
@@ -25,20 +24,20 @@ const SUCCESS = 'SUCCESS';
 export function addGameRoutes(
   app: FastifyInstance,
   guards: RouteGuards,
-  { rooms, store, imports }: { readonly rooms: Rooms; readonly store: Store; readonly imports: Imports },
+  { rooms, store, imports }: { readonly rooms: Rooms; readonly store: FileStore; readonly imports: Imports },
 ): void {
   app.route<{ Body: FromSchema<typeof CREATE_BODY> }>({
     ...guards.to('create'),
     handler: async ({ creator, body, log }): Promise<CreatedRoom> => {
       const { templateName, customTemplateName: name = null } = body;
-      const room = await rooms.create(creator, { templateName, name }, log);
+      const room = rooms.create(creator, { templateName, name }, log);
       return { code: SUCCESS, room: room as CreatedRoom['room'] };
     },
   });
   app.route<{ Body: FromSchema<typeof DUPLICATE_BODY> }>({
     ...guards.to('duplicate'),
     handler: async ({ creator, body }): Promise<DuplicatedRoom> => {
-      const roomId = await rooms.duplicate(creator, body.roomId);
+      const roomId = rooms.duplicate(creator, body.roomId);
       return { code: SUCCESS, message: `The room was copied. The copy is ${roomId}.`, roomId };
     },
   });
@@ -46,7 +45,7 @@ export function addGameRoutes(
     ...guards.to('update'),
     handler: async ({ creator, body }): Promise<UpdatedRoom> => {
       const { RoomID, ...fields } = body.room;
-      return { data: await rooms.update(creator, RoomID, fields) };
+      return { data: rooms.update(creator, RoomID, fields) };
     },
   });
   app.route<{ Headers: { [ROOM_HEADER]: string } }>({
@@ -54,12 +53,12 @@ export function addGameRoutes(
     handler: async ({ creator, headers }, reply) => {
       const id = headers[ROOM_HEADER];
       const { available } = rooms.managed(creator, id);
-      const snapshot = available ? await store.rooms.openSnapshot(id) : undefined;
+      const snapshot = available ? await store.openSnapshot(id) : undefined;
       if (snapshot === undefined) throw unavailable();
       reply.header('content-length', snapshot.size);
       reply.header('content-disposition', `attachment; filename="${id.replaceAll(/[^\w.-]/g, '_')}.json"`);
       reply.type('application/json');
-      return reply.send(snapshot.stream());
+      return reply.send(snapshot.file.createReadStream());
     },
   });
   app.route<{ Headers: { [ROOM_HEADER]: string }; Body: FromSchema<typeof IMPORT_BODY> }>({
@@ -73,7 +72,7 @@ export function addGameRoutes(
     ...guards.to('items'),
     handler: async ({ creator, query, log }): Promise<BuildItems> => {
       const { metadata } = rooms.managed(creator, query.roomId);
-      const inventory = await store.catalog.inventory();
+      const inventory = store.inventory();
       if (typeof inventory === 'string') {
         log.error(inventory);
         const message = 'the inventory of the service cannot be used: its log says why';

@@ -1,12 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { ThreadJob } from './import-threads.js';
-import { findingCounts, outcomeOfImport } from './import-work.js';
+import { answerJobs } from '../threads/thread-host.js';
+import { type ImportJob, type ImportOutcome, outcomeOfImport } from './import-outcome.js';
 
-/* Does the work of imports, so that the service can answer others meanwhile. One job at a time: the next one comes after the answer. */
-parentPort?.on('message', (job: ThreadJob) => {
-  parentPort?.postMessage(
-    job.kind === 'import'
-      ? outcomeOfImport(job.room, job.snapshot, job.reading)
-      : findingCounts(job.snapshot),
+/* Computes rooms after imports, so that the service can answer others meanwhile. */
+if (parentPort !== null)
+  answerJobs<ImportJob, ImportOutcome>(parentPort, async ({ room, snapshot, reading }) =>
+    outcomeOfImport(room, snapshot, reading),
   );
-});

@@ -1,4 +1,3 @@
-import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import {
   ACCESS_KEY_HEADER,
@@ -9,7 +8,6 @@ import {
   type Route,
 } from '../api/routes.js';
 import { UPLOAD_TYPES } from '../api/upload-kinds.js';
-import { EXAMPLES, PARAMETER_EXAMPLES } from './open-api-examples.js';
 import { ERROR_BODY } from './refusal.js';
 import { snapshotComponents } from './snapshot-components.js';
 
@@ -21,9 +19,8 @@ const SCHEMES: Readonly<Record<Credential, string>> = {
 
 /** What checks the requests of a route of the document. */
 export function routeSchema(route: Route): FastifySchema {
-  const { operationId, namesRoom, query, body, isCheckedByHandler } = route;
+  const { namesRoom, query, body, isCheckedByHandler } = route;
   return {
-    operationId,
     ...(query === undefined ? {} : { querystring: query }),
     ...(body === undefined || isCheckedByHandler ? {} : { body }),
     ...(namesRoom ? { headers: ROOM_HEADERS } : {}),
@@ -33,7 +30,7 @@ export function routeSchema(route: Route): FastifySchema {
 const ROOM_HEADERS = {
   type: 'object',
   required: [ROOM_HEADER],
-  properties: { [ROOM_HEADER]: { type: 'string', minLength: 1, description: 'the identifier of the game' } },
+  properties: { [ROOM_HEADER]: { type: 'string', minLength: 1 } },
 };
 
 const DONE = {
@@ -63,58 +60,81 @@ const SNAPSHOT = { $ref: '#/components/schemas/Snapshot' };
 const BINARY = { type: 'string', format: 'binary' };
 const LENGTH = { 'Content-Length': { description: 'its size in bytes', schema: { type: 'integer' } } };
 
-/** What an operation takes and gives, beside its address, parameters and credential. */
+/** An operation, as OpenAPI describes it. */
 interface Operation {
+  readonly operationId: string;
   readonly summary: string;
+  readonly parameters?: readonly object[];
   readonly security: readonly object[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, object>>;
 }
 
 const REFUSED = { '4XX': { $ref: '#/components/responses/Refused' } };
-const WITHOUT_BODY = { '4XX': { description: 'refused' } };
 
 /** The files of uploads and assets, by Content-Type. */
 const FILES = Object.fromEntries(
   Object.values(UPLOAD_TYPES)
     .flat()
-    .map((type) => [
-      type,
-      UPLOAD_TYPES.json.includes(type) ? content(SNAPSHOT, 'Snapshot') : { schema: BINARY },
-    ]),
+    .map((type) => [type, { schema: UPLOAD_TYPES.json.includes(type) ? SNAPSHOT : BINARY }]),
 );
 
-const OPERATIONS: Readonly<Record<string, Operation>> = {
-  ...Object.fromEntries(Object.values<Route>(ROUTES).map((route) => [route.operationId, operationOf(route)])),
-  uploadFile: {
-    summary: 'Upload to a destination, with the Content-Type for which it was issued',
-    security: [],
-    requestBody: { required: true, content: FILES },
-    responses: { 200: json('uploaded', UPLOADED), ...REFUSED },
+/** The operations by path and method. */
+const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  ...Object.fromEntries(
+    Object.values<Route>(ROUTES).map((route) => [
+      route.path,
+      { [route.method.toLowerCase()]: operationOf(route) },
+    ]),
+  ),
+  '/uploads/{token}': {
+    put: {
+      operationId: 'uploadFile',
+      summary: 'Upload to a destination, with the Content-Type for which it was issued',
+      parameters: [parameter('path', 'token')],
+      security: [],
+      requestBody: { required: true, content: FILES },
+      responses: { 200: json('uploaded', UPLOADED), ...REFUSED },
+    },
   },
-  getAsset: {
-    summary: 'Read an uploaded asset',
-    security: [],
-    responses: { 200: { description: 'its bytes', headers: LENGTH, content: FILES }, ...REFUSED },
+  '/assets/{objectKey}': {
+    get: {
+      operationId: 'getAsset',
+      summary: 'Read an uploaded asset',
+      parameters: [parameter('path', 'objectKey')],
+      security: [],
+      responses: { 200: { description: 'its bytes', headers: LENGTH, content: FILES }, ...REFUSED },
+    },
+    head: {
+      operationId: 'getAssetHeaders',
+      summary: 'The size and type of an uploaded asset',
+      parameters: [parameter('path', 'objectKey')],
+      security: [],
+      responses: { 200: { description: 'its headers', headers: LENGTH }, '4XX': { description: 'refused' } },
+    },
   },
-  getAssetHeaders: {
-    summary: 'The size and type of an uploaded asset',
-    security: [],
-    responses: { 200: { description: 'its headers', headers: LENGTH }, ...WITHOUT_BODY },
-  },
-  getHealth: {
-    summary: 'Whether the service answers',
-    security: [],
-    responses: { 200: json('it does', HEALTH), ...REFUSED },
+  '/health': {
+    get: {
+      operationId: 'getHealth',
+      summary: 'Whether the service answers',
+      security: [],
+      responses: { 200: json('it does', HEALTH), ...REFUSED },
+    },
   },
 };
 
 function operationOf(route: Route): Operation {
-  const { summary, credential, body } = route;
+  const { operationId, summary, credential, body, namesRoom, query } = route;
+  const parameters = [
+    ...(namesRoom ? [parameter('header', ROOM_HEADER, 'the identifier of the game')] : []),
+    ...(query === undefined ? [] : [parameter('query', 'roomId')]),
+  ];
   const required = body !== undefined;
-  const requestBody = { required, content: { 'application/json': bodyContent(body ?? NO_FIELDS) } };
+  const requestBody = { required, content: { 'application/json': { schema: body ?? NO_FIELDS } } };
   return {
+    operationId,
     summary,
+    ...(parameters.length > 0 && { parameters }),
     security: [{ [SCHEMES[credential]]: [] }],
     ...(route.method === 'POST' ? { requestBody } : {}),
     responses: {
@@ -130,26 +150,17 @@ function responseOf(route: Route): object {
   return {
     description: 'the snapshot',
     headers: LENGTH,
-    content: { 'application/json': content(SNAPSHOT, 'Snapshot') },
+    content: { 'application/json': { schema: SNAPSHOT } },
   };
 }
 
+function parameter(place: 'header' | 'path' | 'query', name: string, description?: string): object {
+  const about = description === undefined ? {} : { description };
+  return { name, in: place, required: true, ...about, schema: { type: 'string' } };
+}
+
 function json(description: string, schema: object): object {
-  return { description, content: { 'application/json': bodyContent(schema) } };
-}
-
-function bodyContent(schema: object): object {
-  return content(schema, titleOf(schema));
-}
-
-function content(schema: object, title: string | undefined): object {
-  const example = title === undefined ? undefined : EXAMPLES[title];
-  return { schema, ...(example === undefined ? {} : { example }) };
-}
-
-function titleOf(schema: object): string | undefined {
-  const { title } = schema as { readonly title?: unknown };
-  return typeof title === 'string' ? title : undefined;
+  return { description, content: { 'application/json': { schema } } };
 }
 
 /** Moves every schema with a title into the components, and refers to it. */
@@ -160,8 +171,7 @@ function withComponents(value: unknown, schemas: Record<string, unknown>): unkno
   const inside = Object.fromEntries(
     Object.entries(typeof title === 'string' ? members : value).map(([key, each]) => [
       key,
-      // Examples are data.
-      key === 'example' ? each : withComponents(each, schemas),
+      withComponents(each, schemas),
     ]),
   );
   if (typeof title !== 'string') return inside;
@@ -169,65 +179,28 @@ function withComponents(value: unknown, schemas: Record<string, unknown>): unkno
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** What /openapi.json says: addresses and parameters of the routes, and the address of the service. */
-export const openApi: FastifyDynamicSwaggerOptions = {
-  exposeHeadRoutes: true,
-  openapi: {
+/** What /openapi.json says. @param address of the service */
+export function openApi(address: string): object {
+  const schemas: Record<string, unknown> = { ...snapshotComponents() };
+  const paths = withComponents(PATHS, schemas);
+  const Refused = withComponents(json('refused', ERROR_BODY), schemas);
+  const schemeOf = (name: string): object => ({ type: 'apiKey', in: 'header', name });
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Game-management REST API',
       description: 'Served by roomlint, to rehearse on.',
       version: '2',
-      license: { name: 'MIT', identifier: 'MIT' } as { name: string },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: address }],
+    paths,
     components: {
       securitySchemes: Object.fromEntries(
-        Object.entries(SCHEMES).map(([header, scheme]) => [
-          scheme,
-          { type: 'apiKey' as const, in: 'header' as const, name: header },
-        ]),
+        Object.entries(SCHEMES).map(([header, scheme]) => [scheme, schemeOf(header)]),
       ),
+      schemas,
+      responses: { Refused },
     },
-  },
-  transformObject: (document) => {
-    if (!('openapiObject' in document)) throw new Error('the description is not OpenAPI');
-    const { openapiObject } = document;
-    const schemas: Record<string, unknown> = { ...snapshotComponents() };
-    const describe = (operation: DescribedRoute): object => {
-      const parameters = operation.parameters?.map((each) => ({
-        ...each,
-        example: PARAMETER_EXAMPLES[each.name ?? ''],
-      }));
-      // The description of a HEAD gets this ending.
-      const operationId = operation.operationId?.replace(/-head$/, '') ?? '';
-      const described = OPERATIONS[operationId];
-      return {
-        operationId,
-        ...(parameters === undefined ? {} : { parameters }),
-        ...(withComponents(described, schemas) as object),
-      };
-    };
-    const paths = Object.fromEntries(
-      Object.entries(openapiObject.paths ?? {}).map(([path, operations]) => [
-        path,
-        Object.fromEntries(
-          Object.entries((operations ?? {}) as Readonly<Record<string, DescribedRoute>>).map(
-            ([method, operation]) => [method, describe(operation)],
-          ),
-        ),
-      ]),
-    );
-    const Refused = withComponents(json('refused', ERROR_BODY), schemas);
-    return {
-      ...openapiObject,
-      paths,
-      components: { ...openapiObject.components, schemas, responses: { Refused } },
-    } as never;
-  },
-};
-
-/** An operation as it is made from the schema of its route. */
-interface DescribedRoute {
-  readonly operationId?: string;
-  readonly parameters?: readonly { readonly name?: string }[];
+  };
 }

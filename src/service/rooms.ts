@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { METADATA_FIELDS } from '../api/metadata.js';
-import { SnapshotText } from '../room/snapshot-text.js';
+import type { BuildItem } from '../api/schemas.js';
 import type { Creator } from './creators.js';
-import { KeyedQueue } from './keyed-queue.js';
+import { snapshotFault } from './import-outcome.js';
 import { Refusal } from './refusal.js';
-import type { Metadata, RoomRecord, Store } from './store.js';
-import { NO_SECTION, unusable } from './unusable.js';
+import type { FileStore, Inventory, Metadata, RoomRecord } from './store.js';
 
 /** The metadata of a new room besides its name: three lists that the document names and does not show. */
 const NEW_METADATA = { AttachedItems: [], AttachedLists: [], RelatedLevelStagingRoomIDs: [] };
@@ -20,17 +19,11 @@ export interface PublicRoom extends Metadata {
 
 /** The rooms, who may do what with them, and the changes of their metadata. */
 export class Rooms {
-  /** A creator's rooms are counted, and a room's metadata changed, one at a time. */
-  private readonly turns = new KeyedQueue();
-
-  private constructor(
-    private readonly store: Store,
+  /** @param records all rooms by identifier */
+  constructor(
+    private readonly store: FileStore,
     private readonly records: Map<string, RoomRecord>,
   ) {}
-
-  static async open(store: Store): Promise<Rooms> {
-    return new Rooms(store, new Map(await store.rooms.list()));
-  }
 
   /** @throws Refusal */
   managed(creator: Creator, id: string): RoomRecord {
@@ -40,62 +33,60 @@ export class Rooms {
   }
 
   /** @throws Refusal */
-  async create(
+  create(
     creator: Creator,
     { templateName, name }: { readonly templateName: string | undefined; readonly name: string | null },
     log: FastifyBaseLogger,
-  ): Promise<PublicRoom> {
-    return this.turns.take(`creator ${creator.uid}`, async () => {
-      if (templateName === undefined || templateName === '')
-        throw new Refusal(400, 'template-missing', 'templateName is missing: name a template');
-      const snapshot = await this.store.catalog.template(templateName);
-      if (snapshot === undefined)
-        throw new Refusal(400, 'template-unknown', 'there is no template of this name');
-      const { uid } = creator;
-      this.requireFewerRooms(creator);
-      requireUsable(templateName, snapshot, log);
-      const id = newId();
-      const record = newRecord(uid, { Name: name, ...NEW_METADATA });
-      await withinStorage(this.store.rooms.create(id, record, snapshot));
-      this.records.set(id, record);
-      return { RoomID: id, ...record.metadata };
-    });
+  ): PublicRoom {
+    if (templateName === undefined || templateName === '')
+      throw new Refusal(400, 'template-missing', 'templateName is missing: name a template');
+    const snapshot = this.store.template(templateName);
+    if (snapshot === undefined)
+      throw new Refusal(400, 'template-unknown', 'there is no template of this name');
+    this.requireFewerRooms(creator);
+    // Nothing can be imported into a room whose snapshot cannot be used.
+    const fault = snapshotFault(snapshot);
+    if (fault !== undefined) {
+      log.error({ template: templateName }, `the template cannot be used: ${fault}`);
+      const message = 'the template cannot be used: the log of the service says why';
+      throw new Refusal(409, 'template-unusable', message);
+    }
+    const id = newId();
+    const record = newRecord(creator.uid, { Name: name, ...NEW_METADATA });
+    withinStorage(() => this.store.createRoom(id, record, snapshot));
+    this.records.set(id, record);
+    return { RoomID: id, ...record.metadata };
   }
 
   /** The identifier of the copy. @throws Refusal */
-  async duplicate(creator: Creator, source: string): Promise<string> {
-    return this.turns.take(`creator ${creator.uid}`, async () => {
-      const { owner, metadata } = this.find(source);
-      if (owner !== creator.uid)
-        throw new Refusal(403, 'not-the-owner', 'only the owner of a room may duplicate it');
-      this.requireFewerRooms(creator);
-      const id = newId();
-      const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
-      const record = newRecord(owner, Object.fromEntries(copied));
-      await withinStorage(this.store.rooms.copy(source, id, record));
-      this.records.set(id, record);
-      return id;
-    });
+  duplicate(creator: Creator, source: string): string {
+    const { owner, metadata } = this.find(source);
+    if (owner !== creator.uid)
+      throw new Refusal(403, 'not-the-owner', 'only the owner of a room may duplicate it');
+    this.requireFewerRooms(creator);
+    const id = newId();
+    const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
+    const record = newRecord(owner, Object.fromEntries(copied));
+    withinStorage(() => this.store.copyRoom(source, id, record));
+    this.records.set(id, record);
+    return id;
   }
 
   /** Changes the fields of the allowlist that are given, and no others. @throws Refusal */
-  async update(creator: Creator, id: string, fields: Metadata): Promise<PublicRoom> {
-    this.managed(creator, id);
-    return this.turns.take(`room ${id}`, async () => {
-      const record = this.managed(creator, id);
-      const changed = METADATA_FIELDS.filter((field) => Object.hasOwn(fields, field));
-      const metadata = {
-        ...record.metadata,
-        ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
-      };
-      if (fields.Status === 'published') requireShortDescription(metadata);
-      if (fields.Status === 'archived' && record.owner !== creator.uid)
-        throw new Refusal(403, 'not-the-owner', 'only the owner of a room may archive it');
-      const after = { ...record, metadata };
-      await this.store.rooms.replaceRecord(id, after);
-      this.records.set(id, after);
-      return { RoomID: id, ...metadata };
-    });
+  update(creator: Creator, id: string, fields: Metadata): PublicRoom {
+    const record = this.managed(creator, id);
+    const changed = METADATA_FIELDS.filter((field) => Object.hasOwn(fields, field));
+    const metadata = {
+      ...record.metadata,
+      ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
+    };
+    if (fields.Status === 'published') requireShortDescription(metadata);
+    if (fields.Status === 'archived' && record.owner !== creator.uid)
+      throw new Refusal(403, 'not-the-owner', 'only the owner of a room may archive it');
+    const after = { ...record, metadata };
+    this.store.replaceRecord(id, after);
+    this.records.set(id, after);
+    return { RoomID: id, ...metadata };
   }
 
   private find(id: string): RoomRecord {
@@ -109,22 +100,6 @@ export class Rooms {
     const owned = [...this.records.values()].filter(({ owner }) => owner === uid).length;
     if (owned >= maxRooms)
       throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
-  }
-}
-
-/** Nothing can be imported into a room whose snapshot cannot be used. @throws Refusal */
-function requireUsable(template: string, snapshot: Uint8Array, log: FastifyBaseLogger): void {
-  const fault = faultOf(snapshot);
-  if (fault === undefined) return;
-  log.error({ template }, `the template cannot be used: ${fault}`);
-  throw new Refusal(409, 'template-unusable', 'the template cannot be used: the log of the service says why');
-}
-
-function faultOf(snapshot: Uint8Array): string | undefined {
-  try {
-    return SnapshotText.read(snapshot, 'before').isSnapshot ? undefined : NO_SECTION;
-  } catch (error) {
-    return unusable(error).why;
   }
 }
 
@@ -142,12 +117,38 @@ function requireShortDescription({ ShortDescription }: Metadata): void {
 }
 
 /** A full disk is the storage limit of the document: the request is refused, and nothing was made. */
-async function withinStorage(creation: Promise<void>): Promise<void> {
+function withinStorage(create: () => void): void {
   try {
-    await creation;
+    create();
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
     throw new Refusal(409, 'storage-full', 'there is no space left for another room');
   }
+}
+
+/** What can be placed: these words in any spelling. The document shows no value of `type`. */
+const PLACEABLE = /model|audio|image|texture/i;
+
+/** What can be placed in a room: the items attached to it, then those of its lists, each once. */
+export function attachedItems({ items, lists }: Inventory, metadata: Metadata): BuildItem[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const attachedLists = new Set(idsIn(metadata.AttachedLists));
+  const ids = new Set([
+    ...idsIn(metadata.AttachedItems),
+    ...[...attachedLists].flatMap((id) => lists.find((list) => list.id === id)?.items ?? []),
+  ]);
+  return [...ids].flatMap((id) => {
+    const item = byId.get(id);
+    return item !== undefined && isPlaceable(item) ? [item] : [];
+  });
+}
+
+function isPlaceable({ type, glb, audio }: BuildItem): boolean {
+  return PLACEABLE.test(type) || glb !== null || audio !== null;
+}
+
+/** Metadata may be any JSON: values other than ids attach nothing. */
+function idsIn(attached: unknown): readonly string[] {
+  return Array.isArray(attached) ? attached.filter((id) => typeof id === 'string') : [];
 }

@@ -1,25 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { Allowance } from './allowance.js';
 import { createApp } from './app.js';
-import { addAssetRoutes } from './asset-routes.js';
-import type { Clock } from './clock.js';
-import type { Creators } from './creators.js';
-import { Destinations, isIssuedJson } from './destinations.js';
+import { type Creators, RouteGuards } from './creators.js';
 import { addGameRoutes } from './game-routes.js';
-import type { ImportWork } from './import-work.js';
-import { Imports } from './imports.js';
+import { Imports, type ImportWork } from './imports.js';
 import { JsonSource, PATIENCE, type Patience } from './json-source.js';
 import { Rooms } from './rooms.js';
-import { RouteGuards } from './route-guards.js';
-import type { Store } from './store.js';
-import { addUploadUrlRoutes } from './upload-routes.js';
+import type { FileStore } from './store.js';
+import {
+  Allowance,
+  addAssetRoutes,
+  addUploadUrlRoutes,
+  type Clock,
+  Destinations,
+  isIssuedJson,
+} from './uploads.js';
 
 export interface ServiceOptions {
   readonly host: string;
   /** 0 picks one. */
   readonly port: number;
-  readonly store: Store;
+  readonly store: FileStore;
   readonly creators: Creators;
   /** Origins to which `jsonUrl` may point, besides the service itself. */
   readonly importFrom: readonly string[];
@@ -44,17 +45,20 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const origins = [...options.importFrom];
   let address = '';
   const source = new JsonSource(origins, options.patience ?? PATIENCE, closing.signal);
-  const rooms = await Rooms.open(store);
+  const rooms = new Rooms(
+    store,
+    store.rooms((message) => log.error(message)),
+  );
   const imports = new Imports(rooms, store, source, work, (jsonUrl, { uid }) =>
     issuedObject(jsonUrl, address, uid),
   );
   const destinations = new Destinations(clock);
-  const allowance = await Allowance.open(store, clock);
+  const allowance = new Allowance(store, clock);
   const guards = new RouteGuards(creators);
-  const app = await createApp(log, () => address);
+  const app = createApp(log, () => address);
   addGameRoutes(app, guards, { rooms, store, imports });
-  addUploadUrlRoutes(app, guards, { destinations, allowance, origin: () => address });
-  await addAssetRoutes(app, destinations, store.objects);
+  addUploadUrlRoutes(app, guards, destinations, allowance, () => address);
+  await addAssetRoutes(app, destinations, store);
   await app.listen({ host: options.host, port: options.port, listenTextResolver: () => 'listening' });
   address = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${portOf(app)}`;
   origins.unshift(address);

@@ -1,4 +1,4 @@
-import { publishedSchema } from '../files/published-schemas.js';
+import { publishedSchema } from '../files/package-files.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { capitalized } from '../text/in-words.js';
 

@@ -1,6 +1,5 @@
 import { rulePack } from '../../rules/index.js';
-import { presetSetting, type RuleSetting } from '../lint/pack.js';
-import type { Preset } from '../lint/preset.js';
+import { type Preset, presetSetting, type RuleSetting } from '../lint/pack.js';
 import { textField } from '../snapshot/fields.js';
 import { isQuestIdShaped, isSoundCreator, isSoundDescription } from '../snapshot/quest-values.js';
 import type { Snapshot } from '../snapshot/snapshot.js';

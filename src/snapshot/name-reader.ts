@@ -15,8 +15,6 @@ import type { SnapshotVisitor } from './walk.js';
 
 /** How many places of one name are kept. A fix that would miss some is not offered. */
 const MAX_PLACES = 100;
-/** How much logic of other prefabs is noted for one name. */
-const MAX_ELSEWHERE = 5;
 
 /** A string that is a name, or the bytes of its content that are. */
 export interface NamePlace {
@@ -37,8 +35,6 @@ export interface NamePlaces {
 export interface NameIndex {
   readonly set: Map<string, NamePlaces>;
   readonly used: Map<string, NamePlaces>;
-  /** Names that the logic of other prefabs sets, with that logic: it may be the logic of another item. */
-  readonly elsewhere: Map<string, Place[]>;
   /** Whether something sets a name that it puts together at run time, or lacks: then any name may be set. */
   isOpen: boolean;
 }
@@ -49,7 +45,7 @@ export class NameReader {
 
   /** Complete after a walk with {@link reading}. */
   of(kind: NameKind): NameIndex {
-    const none = () => ({ set: new Map(), used: new Map(), elsewhere: new Map(), isOpen: false });
+    const none = () => ({ set: new Map(), used: new Map(), isOpen: false });
     return getOrInsert(this.indexes, kind, none);
   }
 
@@ -80,19 +76,14 @@ export class NameReader {
   }
 
   /** Notes the names in the logic of an item, which {@link reading} does not meet. */
-  noteLogic({ prefabName, value, place, holder }: ItemLogic): void {
-    const prefab = prefabName === undefined ? undefined : (PREFAB_NAMES.meant(prefabName) ?? prefabName);
-    if (prefab !== undefined) this.noteFields(prefab, value, place);
-    for (const { kind, field, owners } of LOGIC_SETTERS) {
-      const name = textField(value, field);
-      if (name === undefined || name.trim() === '' || owners.has(prefab ?? '')) continue;
-      const { elsewhere } = this.of(kind);
-      // Any prefab may be missing here.
-      if (prefab === undefined) this.of(kind).isOpen = true;
-      const known = elsewhere.get(name);
-      if (known === undefined) elsewhere.set(name, [holder.inside()]);
-      else if (known.length < MAX_ELSEWHERE) known.push(holder.inside());
+  noteLogic({ prefabName, value, place }: ItemLogic): void {
+    if (prefabName !== undefined) {
+      this.noteFields(PREFAB_NAMES.meant(prefabName) ?? prefabName, value, place);
+      return;
     }
+    // Any prefab may be missing here.
+    for (const { kind, field } of LOGIC_SETTERS)
+      if ((textField(value, field) ?? '').trim() !== '') this.of(kind).isOpen = true;
   }
 
   /** Notes the names in a record, by its `$type` or prefab. */
@@ -161,21 +152,10 @@ export class NameReader {
   }
 }
 
-/** The fields in logic that set names, with the prefabs that have them. */
-const LOGIC_SETTERS = logicSetters();
-
-function logicSetters(): readonly { kind: NameKind; field: string; owners: ReadonlySet<string> }[] {
-  const owners = new Map<string, { kind: NameKind; field: string; owners: Set<string> }>();
-  for (const [owner, fields] of NAME_FIELDS)
-    for (const { kind, field, role } of fields) {
-      if (role !== 'set' || !PREFAB_NAMES.has(owner)) continue;
-      const key = `${kind} ${field}`;
-      const known = owners.get(key);
-      if (known === undefined) owners.set(key, { kind, field, owners: new Set([owner]) });
-      else known.owners.add(owner);
-    }
-  return [...owners.values()];
-}
+/** The fields in the logic of prefabs that set names. */
+const LOGIC_SETTERS = [...NAME_FIELDS].flatMap(([owner, fields]) =>
+  PREFAB_NAMES.has(owner) ? fields.filter(({ role }) => role === 'set') : [],
+);
 
 /** Whether what sets a name must have the field that holds it. */
 function isNeeded(owner: string, field: string): boolean {

@@ -16,11 +16,6 @@ export interface Position {
   readonly column: Utf16Column;
 }
 
-/** A position that was written down, as in a report. */
-export function positionAt(offset: number, line: number, column: number): Position {
-  return { offset: byteOffset(offset), line: line as Line, column: column as Utf16Column };
-}
-
 /** The number of bytes between two offsets that a {@link LineIndex} remembers. */
 const REMEMBERED_EVERY = 1 << 13;
 

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
+import { isNeverSnapshot } from '../files/known-files.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readHead, readSnapshotFile } from '../files/read.js';
 import { replaceFile } from '../files/replace-file.js';
-import { isNeverSnapshot, type SelectedFile, selectFiles } from '../files/select.js';
+import { type SelectedFile, selectFiles } from '../files/select.js';
 import { headOf, lastPullOf } from '../gate/version-before.js';
 import type { JsonValue } from '../json/value.js';
+import type { KnownFindings } from '../lint/baseline.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
-import type { KnownFindings } from '../lint/known-findings.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
-import { BaselineSession } from '../workspace/baseline-session.js';
+import { BaselineSession } from '../workspace/baselines.js';
 import { CommandError } from '../workspace/command-error.js';
 import { FileSettings, type SettingOptions } from '../workspace/file-settings.js';
 import type { NamedBytes } from '../workspace/plan-file.js';
@@ -23,8 +24,6 @@ export interface ViewedOptions {
   /** A file that imports are planned into. */
   readonly against: string | undefined;
   readonly settings: SettingOptions;
-  /** Whether the baselines of the configs count. */
-  readonly baselines: boolean;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -36,16 +35,16 @@ export class ViewedFiles {
 
   /** Looks for every path that was given. @throws CommandError for one that leads nowhere */
   async requirePaths(): Promise<void> {
-    const { cwd, paths, against } = this.options;
-    const { problems } = await selectFiles(against === undefined ? paths : [...paths, against], cwd);
+    const { cwd, paths, against, env } = this.options;
+    const { problems } = selectFiles(against === undefined ? paths : [...paths, against], cwd, { env });
     const [problem] = problems;
     if (problem !== undefined) throw new CommandError(`${problem.path}: ${problem.message}`);
   }
 
   /** The files by their numbers. A number keeps its file while the server runs. */
   async list(): Promise<object> {
-    const { cwd, paths, against } = this.options;
-    const selection = await selectFiles(paths.length === 0 ? ['.'] : paths, cwd);
+    const { cwd, paths, against, env } = this.options;
+    const selection = selectFiles(paths.length === 0 ? ['.'] : paths, cwd, { env });
     const seen = new Map(this.files.map((file, index) => [file.absolute, index]));
     const shown = selection.files.filter(holdsRoom).map((file) => {
       const index = seen.get(file.absolute) ?? this.files.push(file) - 1;
@@ -83,9 +82,9 @@ export class ViewedFiles {
         return found === undefined ? faultAnswer(404, 'it was never pulled') : bytesAnswer(found);
       }
       case 'against': {
-        const { against, cwd } = this.options;
+        const { against, cwd, env } = this.options;
         if (against === undefined) return faultAnswer(404, 'no second file was given: use --against FILE');
-        const [other] = (await selectFiles([against], cwd)).files;
+        const [other] = selectFiles([against], cwd, { env }).files;
         if (other === undefined) throw new CommandError(`${against}: there is no such file`);
         return bytesAnswer(this.read(other));
       }
@@ -98,7 +97,7 @@ export class ViewedFiles {
   async replace(file: SelectedFile, digest: string, after: Uint8Array): Promise<Answer> {
     const before = this.read(file).bytes;
     if (sha256(before) !== digest) return CHANGED;
-    const outcome = await replaceFile(file.absolute, before, after);
+    const outcome = replaceFile(file.absolute, before, after);
     if (outcome.kind === 'replaced') return jsonAnswer({ digest: sha256(after) });
     return outcome.kind === 'changed' ? CHANGED : faultAnswer(422, `not written: ${outcome.message}`);
   }
@@ -117,8 +116,6 @@ export class ViewedFiles {
       rules[rule] = options.length === 0 ? level : [level, given];
       for (const place of places) overrides.push({ at: place.at, rules: { [rule]: place.level } });
     }
-    // What is not listed is not used (--only, --skip).
-    for (const id of own) rules[id] ??= 'off';
     const plugins = all
       .filter(({ rule, level }) => !own.has(rule) && level !== 'off')
       .map(({ rule }) => rule);
@@ -127,8 +124,8 @@ export class ViewedFiles {
   }
 
   private async knownIn(file: SelectedFile, settings: FileSettings): Promise<KnownFindings | undefined> {
-    const { baselines, cwd } = this.options;
-    const path = baselines ? await settings.baselineOf(file.absolute) : undefined;
+    const { cwd } = this.options;
+    const path = await settings.baselineOf(file.absolute);
     return path === undefined ? undefined : BaselineSession.open({ path, cwd, use: 'read' }).knownIn(file);
   }
 }

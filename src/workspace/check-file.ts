@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { pathInside } from '../files/relative-path.js';
+import { pathInside } from '../files/paths.js';
 import type { SelectedFile } from '../files/select.js';
 import type { Splice } from '../json/edit/edit.js';
 import type { ExplainedSetting } from '../lint/rule-settings.js';

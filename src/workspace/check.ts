@@ -1,30 +1,27 @@
 import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
+import { isNeverSnapshot, isOwnFile } from '../files/known-files.js';
 import { isPointer } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
-import { isShardReport } from '../files/report-file.js';
-import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
-import type { ActiveRule } from '../lint/active-rule.js';
+import type { SelectedFile } from '../files/select.js';
 import type { Judged } from '../lint/earlier-version.js';
 import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
-import { limitFindings } from '../lint/finding-limit.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import { withoutFix } from '../lint/located-finding.js';
-import type { Reported } from '../lint/reported.js';
-import type { LintResult } from '../lint/result.js';
+import type { ActiveRule } from '../lint/pack.js';
+import { type LintResult, limitFindings } from '../lint/result.js';
 import { countReport, type FileReport } from '../report/report.js';
-import type { BaselineSession } from './baseline-session.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import type { BaselineSession } from './baselines.js';
 import { type BaselineOptions, Baselines } from './baselines.js';
-import { crashed, passOver, problem, unchecked } from './check-events.js';
 import { CommandError } from './command-error.js';
 import type { Tell } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
-import { heldSnapshot } from './held-snapshot.js';
 import { Measure } from './measure.js';
-import { Outcomes } from './outcomes.js';
+import { crashed, Outcomes, passOver, problem, unchecked } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 import { withTriedFixes } from './tried-fixes.js';
 
@@ -222,12 +219,10 @@ class CheckSession {
       return;
     }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
-    const report = (): Reported => linter.report(bytes, prescanned);
-    let reported = mustHold ? report() : linter.reportIfSnapshot(bytes, prescanned);
-    if (reported === 'no snapshot' && heldSnapshot(task)) reported = report();
+    let reported = mustHold ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
+    if (reported === 'no snapshot' && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
     if (reported === 'no snapshot') {
-      // The report of another part of this check may be written into a folder that is checked.
-      if (file.found !== true || !isShardReport(bytes)) passOver(file, bytes, this.tell);
+      passOver(file, bytes, this.tell);
       return;
     }
     const measure = this.measure(task, linter, reported.count());
@@ -363,6 +358,11 @@ class CheckSession {
     const unknown = baseline?.unknown(file, findings) ?? findings;
     return measure?.versions.judge(unknown).fresh ?? unknown;
   }
+}
+
+function heldSnapshot({ before }: ReadableTask): boolean {
+  const was = before?.read(MAX_IMPORTED_BYTES, false);
+  return was?.kind === 'bytes' && holdsSnapshot(was.bytes);
 }
 
 /** A fix whose edits contain a credential is not part of a report. */

@@ -1,9 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
-import { pathInside } from '../files/relative-path.js';
-import { matchesFile as matches } from '../files/select.js';
-import type { ActiveRule } from '../lint/active-rule.js';
+import { matchesFile as matches } from '../files/path-meaning.js';
+import { pathInside } from '../files/paths.js';
 import {
   type Config,
   DEFAULT_CONFIG,
@@ -11,8 +10,7 @@ import {
   readRuleChoice,
   unknownPreset,
 } from '../lint/config.js';
-import type { RulePack } from '../lint/pack.js';
-import { PRESETS, type Preset } from '../lint/preset.js';
+import { type ActiveRule, PRESETS, type Preset, type RulePack } from '../lint/pack.js';
 import { means, namesRule, unknownRuleName } from '../lint/rule-names.js';
 import {
   type ExplainedSetting,
@@ -32,7 +30,7 @@ export interface SettingOptions {
   readonly rules?: readonly string[];
   /** Rules and families of rules: of those that are on, only these are used. */
   readonly only?: readonly string[] | undefined;
-  /** Rules and families of rules that are not used. */
+  /** Rules that are not used. */
   readonly skip?: readonly string[] | undefined;
   readonly config?: ConfigChoice;
   /** Whether the plugins of a config are loaded. They are code, and they run. True unless given. */
@@ -170,7 +168,7 @@ export function readPresets(names: string): readonly Preset[] {
   });
 }
 
-/** The rules that --rule, --only and --skip may name, including those of plugins. */
+/** The rules that --rule and --only may name, including those of plugins. */
 async function packFor(
   named: readonly string[],
   config: ConfigFile | 'nearest' | undefined,
@@ -199,15 +197,13 @@ function readUse(
   given: { readonly only: readonly string[] | undefined; readonly skip: readonly string[] | undefined },
   pack: RulePack,
 ): (ruleId: string) => boolean {
-  for (const option of ['only', 'skip'] as const) {
-    const unknown = given[option]?.find((name) => !namesRule(name, pack));
-    if (unknown !== undefined) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
-  }
+  const unknown = given.only?.find((name) => !namesRule(name, pack));
+  if (unknown !== undefined) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
   const { only, skip = [] } = given;
   const isAmong = (ruleId: string, names: readonly string[]): boolean =>
     names.some((name) => means(name, ruleId));
   const uses = (ruleId: string): boolean =>
     (only === undefined || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
-  if (![...pack.keys()].some(uses)) throw new CommandError('--only and --skip leave no rule to check with');
+  if (![...pack.keys()].some(uses)) throw new CommandError('--only leaves no rule to check with');
   return uses;
 }

@@ -1,12 +1,13 @@
-import { removeLeftovers, replaceFile } from '../files/replace-file.js';
+import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
+import { removeLeftovers } from '../files/write-file.js';
 import { printable } from '../json/quote.js';
 import { countFindings } from '../lint/finding.js';
 import type { WantedFixes } from '../lint/fix-rounds.js';
+import { RepairError } from '../lint/harmless-fixes.js';
 import { holdsSnapshotRecord } from '../lint/holds-snapshot.js';
 import type { Linter } from '../lint/linter.js';
 import type { Repair } from '../lint/repair.js';
-import { RepairError } from '../lint/repair-error.js';
 import type { LintResult } from '../lint/result.js';
 import { countedFindings } from '../report/counted.js';
 import { findLoss } from '../roundtrip/find-loss.js';
@@ -135,7 +136,7 @@ function applied({ after, result }: Repair): Outcome {
 
 async function write({ absolute }: SelectedFile, repair: Repair, first: LintResult): Promise<Outcome> {
   if (repair.splices.length === 0) return applied(repair);
-  const replaced = await replaceFile(absolute, repair.before.bytes, repair.after.bytes);
+  const replaced = replaceFile(absolute, repair.before.bytes, repair.after.bytes);
   switch (replaced.kind) {
     case 'replaced':
       return applied(repair);

@@ -1,12 +1,11 @@
 import { basename } from 'node:path';
-import { Repository } from '../files/git.js';
-import { type GitAccess, GitError } from '../files/git-command.js';
-import type { BranchChanges, DeletedFile, EarlierFile, FileBefore, StagedFile } from '../files/git-files.js';
-import { pathScope } from '../files/path-scope.js';
-import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
-import { MAX_OUTPUT } from '../files/sizes.js';
+import { type GitAccess, GitError } from '../files/git.js';
+import { isNeverSnapshot } from '../files/known-files.js';
+import { realPath } from '../files/paths.js';
+import { MAX_OUTPUT } from '../files/read.js';
+import { type Changes, type DeletedFile, type EarlierFile, Repository } from '../files/repository.js';
+import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
-import { configNames } from './base-settings.js';
 import { CommandError } from './command-error.js';
 import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
 
@@ -15,59 +14,40 @@ export interface GitScope {
   readonly paths: readonly string[];
   readonly cwd: string;
   readonly access: GitAccess;
-  /** Where commands that judge one change after each other keep the repository. */
-  readonly shared?: SharedRepository | undefined;
 }
 
-/** What is read of staged files. */
-interface StagedNeeds {
-  /** What to say when nothing at all is staged; undefined where that is fine. */
-  readonly mustChange?: string | undefined;
-  /** Whether a plan follows, so that the versions in HEAD are read as well. */
-  readonly isPlanned?: boolean | undefined;
+/** Changes, and paths that lead to none of the files that git knows. */
+interface ScopedChanges<Of extends Changes = Changes> {
+  readonly repository: Repository;
+  readonly changes: Of;
+  readonly problems: readonly SelectionProblem[];
 }
 
-export interface SharedRepository {
-  repository?: Repository;
-}
-
-/** What the next commit would change. */
-export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }: StagedNeeds = {}): Source {
-  const { paths, cwd } = scope;
+/**
+ * What the next commit would change.
+ *
+ * @param mustChange what to say when nothing at all is staged; undefined where that is fine
+ */
+export function stagedSource(scope: GitScope, mustChange?: string): Source {
   return {
     open: async (fixes) => {
-      const repository = openRepository(scope);
-      if (mustChange !== undefined && !answer(() => repository.hasStaged()))
-        throw new CommandError(mustChange);
-      const named = await pathScope(paths, repository.top, cwd);
-      answer(() => repository.readStagedAhead(named, isPlanned ? configNames : undefined));
-      const files = answer(() => repository.staged(named));
-      const problems = answer(() => named.problems(() => repository.files())).map(toTask);
-      const mayBeNothing = '';
-      const base = { repository, commit: answer(() => repository.head) };
-      const notes = answer(() => movedAway(repository.stagedDeletions(named)));
-      const earlier = earlierBy(repository.earlier.ofStaged(fixes));
-      const taskOf = (file: StagedFile) => {
-        const { read, readBefore } = file;
-        return { ...fileTask(file), read, readBefore, earlier: earlier(file) };
+      const { repository, changes, problems } = stagedChanges(scope, mustChange);
+      const { base: commit, files, deleted } = changes;
+      const earlier = earlierBy(repository.earlierThanStaged(fixes));
+      const others = fixes ? requireSame(repository, files) : undefined;
+      const tasks = files.map((file): ReadableTask => {
+        const task = { ...fileTask(file), before: file.before, earlier: earlier(file) };
+        // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
+        return others === undefined || others.has(file)
+          ? { ...task, read: (maxBytes) => file.read(maxBytes) }
+          : { ...task, target: indexTarget(repository, file) };
+      });
+      return {
+        tasks: [...tasks, ...problems.map(toTask)],
+        mayBeNothing: '',
+        base: { repository, commit },
+        notes: movedAway(deleted),
       };
-      if (!fixes) {
-        const tasks = files.map(taskOf);
-        return { tasks: [...tasks, ...problems], mayBeNothing, base, notes };
-      }
-      const others = requireSame(repository, files);
-      // Read from where they are written: git may convert line ends, and those of the file are to be kept.
-      const tasks = files.map((file) =>
-        others.has(file)
-          ? taskOf(file)
-          : {
-              ...fileTask(file),
-              target: indexTarget(repository, file),
-              readBefore: file.readBefore,
-              earlier: earlier(file),
-            },
-      );
-      return { tasks: [...tasks, ...problems], mayBeNothing, base, notes };
     },
   };
 }
@@ -76,22 +56,80 @@ export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }:
 export function changedSource(ref: string, scope: GitScope): Source {
   return {
     open: async () => {
-      const { repository, changes, problems } = await branchChanges(ref, scope);
-      const earlier = earlierBy(repository.earlier.since(ref));
+      const { repository, changes, problems } = branchChanges(ref, scope);
+      const earlier = earlierBy(repository.earlierSince(ref));
       const tasks = changes.files.map((file) => ({
         ...fileTask(file),
         read: (maxBytes: number) => file.read(maxBytes),
-        readBefore: readerOf(file.before),
+        before: file.before,
         earlier: earlier(file),
       }));
       return {
         tasks: [...tasks, ...problems.map(toTask)],
         mayBeNothing: `no snapshot has changed since ${ref}`,
         base: { repository, commit: changes.base },
-        notes: answer(() => movedAway(changes.deleted)),
+        notes: movedAway(changes.deleted),
       };
     },
   };
+}
+
+/** What a branch has changed since it left `ref`. @throws CommandError */
+export function branchChanges(
+  ref: string,
+  scope: GitScope,
+): ScopedChanges<Changes & { readonly base: string }> {
+  return scoped(scope, (repository, { covers }) => repository.changedSince(ref, covers));
+}
+
+/**
+ * What the next commit changes, compared with HEAD.
+ *
+ * @param mustChange what to say when nothing is staged; undefined where that is fine @throws CommandError
+ */
+export function stagedChanges(scope: GitScope, mustChange: string | undefined): ScopedChanges {
+  return scoped(scope, (repository, { covers }) => {
+    if (mustChange !== undefined && !repository.hasStaged()) throw new CommandError(mustChange);
+    return repository.stagedChanges(covers);
+  });
+}
+
+function scoped<Of extends Changes>(
+  { paths, cwd, access }: GitScope,
+  changesIn: (repository: Repository, scope: PathScope) => Of,
+): ScopedChanges<Of> {
+  return answer(() => {
+    const repository = Repository.open(cwd, access);
+    const scope = pathScope(paths, repository.top, cwd);
+    const changes = changesIn(repository, scope);
+    const deleted = changes.deleted.map(({ absolute }) => absolute);
+    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
+  });
+}
+
+/** A source that knows what its files are in HEAD. Outside of a repository nothing is known. */
+export function besideHead(source: Source, cwd: string, access: GitAccess): Source {
+  return {
+    open: async (fixes) => {
+      const listing = await source.open(fixes);
+      const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
+      const tasks = listing.tasks.map((task) =>
+        task.kind === 'problem' || task.before !== undefined
+          ? task
+          : { ...task, before: before.get(realPath(task.file.absolute) ?? '') },
+      );
+      return { ...listing, tasks };
+    },
+  };
+}
+
+function changedFiles(cwd: string, access: GitAccess): Changes['files'] {
+  try {
+    return Repository.open(cwd, access).changedSince('HEAD', () => true).files;
+  } catch (error) {
+    if (error instanceof GitError) return [];
+    throw error;
+  }
 }
 
 /** Says which rooms are now where nothing is checked. */
@@ -104,85 +142,23 @@ function movedAway(deleted: readonly DeletedFile[]): string[] {
   });
 }
 
-function readerOf(before: FileBefore | undefined): ReadableTask['readBefore'] {
-  return before && ((maxBytes) => before.read(maxBytes, false));
-}
-
-/** What a branch has changed since it left `ref`, and paths that lead to nothing. @throws CommandError */
-export async function branchChanges(
-  ref: string,
-  given: GitScope,
-): Promise<{
-  readonly repository: Repository;
-  readonly changes: BranchChanges;
-  readonly problems: readonly SelectionProblem[];
-}> {
-  const { paths, cwd } = given;
-  const repository = openRepository(given);
-  const scope = await pathScope(paths, repository.top, cwd);
-  return answer(() => {
-    const changes = repository.changedSince(ref, scope);
-    const deleted = changes.deleted.map(({ absolute }) => absolute);
-    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
-  });
-}
-
-/**
- * What the next commit changes, compared with HEAD; undefined before the first. @throws CommandError
- * @param mustChange what to say when nothing is staged; undefined where that is fine
- */
-export async function stagedChanges(
-  given: GitScope,
-  mustChange: string | undefined,
-): Promise<{
-  readonly repository: Repository;
-  readonly changes: BranchChanges | undefined;
-  readonly problems: readonly SelectionProblem[];
-}> {
-  const { paths, cwd } = given;
-  const repository = openRepository(given);
-  if (mustChange !== undefined && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
-  const scope = await pathScope(paths, repository.top, cwd);
-  return answer(() => {
-    const changes = repository.stagedChanges(scope);
-    const deleted = changes?.deleted.map(({ absolute }) => absolute) ?? [];
-    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
-  });
-}
-
-function openRepository({ cwd, access, shared }: GitScope): Repository {
-  const repository = shared?.repository ?? answer(() => Repository.open(cwd, access));
-  if (shared !== undefined) shared.repository = repository;
-  return repository;
-}
-
 function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemTask> {
   return problemTask(path, message);
 }
 
 /** Fixes need a work tree with what is staged. @returns files that differ and hold no snapshot */
-function requireSame(repository: Repository, files: readonly StagedFile[]): ReadonlySet<SelectedFile> {
+function requireSame(repository: Repository, files: Changes['files']): ReadonlySet<SelectedFile> {
   const mixed = answer(() => repository.mixed(files));
-  const others = new Set([...mixed.changed, ...mixed.hidden].filter((file) => !mayBeSnapshot(file)));
-  const changed = mixed.changed.filter((file) => !others.has(file));
-  const hidden = mixed.hidden.filter((file) => !others.has(file));
-  const named = (all: readonly SelectedFile[]): string => all.map(({ path }) => path).join(', ');
-  if (changed.length > 0)
-    throw new CommandError(
-      `--staged --fix would mix staged and unstaged changes in ${named(changed)}: stage the rest, or set it aside with git stash --keep-index`,
-    );
-  if (hidden.length > 0)
-    throw new CommandError(
-      `--staged --fix cannot tell whether the work tree matches what is staged in ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`,
-    );
-  return others;
-}
-
-/** Whether a staged file holds a snapshot. True as well if it cannot be read: then it is unknown. */
-function mayBeSnapshot({ absolute, read }: StagedFile): boolean {
-  if (isNeverSnapshot(basename(absolute))) return false;
-  const reading = read(MAX_OUTPUT);
-  return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
+  const rooms = mixed.filter(({ absolute, read }) => {
+    if (isNeverSnapshot(basename(absolute))) return false;
+    const reading = read(MAX_OUTPUT);
+    return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
+  });
+  if (rooms.length === 0) return new Set(mixed);
+  const named = rooms.map(({ path }) => path).join(', ');
+  throw new CommandError(
+    `--staged --fix would mix staged and unstaged changes in ${named}: stage the rest, or set it aside with git stash --keep-index`,
+  );
 }
 
 function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTarget {

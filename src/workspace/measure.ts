@@ -1,10 +1,11 @@
+import type { EarlierFile } from '../files/repository.js';
 import { EarlierVersions } from '../lint/earlier-version.js';
 import type { Finding } from '../lint/finding.js';
 import type { Linter } from '../lint/linter.js';
 import type { LintResult } from '../lint/result.js';
 import { counted } from '../text/in-words.js';
 import { CommandError } from './command-error.js';
-import type { EarlierFile, ReadableTask } from './source.js';
+import type { ReadableTask } from './source.js';
 
 /** Earlier versions of a file, against which its findings are judged. */
 export class Measure {

@@ -1,6 +1,8 @@
+import { rulePack } from '../../rules/index.js';
+import { whyMissing } from '../files/missing-content.js';
 import type { Search, SelectedFile } from '../files/select.js';
 import { counted } from '../text/in-words.js';
-import type { CheckEvent } from './events.js';
+import type { CheckEvent, Problem, Tell } from './events.js';
 import type { Listing } from './source.js';
 
 /** Counts the outcomes of files, and reports at the end what was not checked. */
@@ -28,7 +30,7 @@ export class Outcomes {
     const empty = searches.filter((search) => this.isEmpty(search));
     const isOfNone = isNothing && this.ignored.size === 0;
     if (isOfNone && mayBeNothing === '') return [];
-    const events = empty.map((search) => problem(emptyMessage(search)));
+    const events: CheckEvent[] = empty.map((search) => problem(emptyMessage(search)));
     if (isOfNone && mayBeNothing !== undefined)
       events.unshift(note(others === '' ? mayBeNothing : `${mayBeNothing}: ${others}`));
     else if (others !== '' && !(isNothing && empty.length > 0)) events.unshift(note(others));
@@ -61,6 +63,31 @@ function note(message: string): CheckEvent {
   return { kind: 'note', message };
 }
 
-function problem(message: string): CheckEvent {
-  return { kind: 'problem', severity: 'error', message };
+export function problem(message: string, severity: Problem['severity'] = 'error'): Problem {
+  return { kind: 'problem', severity, message };
+}
+
+export function crashed(rule: string, { path }: SelectedFile, error: unknown): Problem {
+  const whose = rulePack.has(rule)
+    ? 'This is a bug in roomlint, not in your files. Please report it'
+    : 'This is a bug in its plugin';
+  return {
+    ...problem(`the rule ${rule} crashed on ${path}. ${whose}:`, 'crash'),
+    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}
+
+export function unchecked({ path }: SelectedFile, error: string): CheckEvent {
+  const report = { path, bytes: undefined, findings: [], error, rules: [], shownBytes: new Uint8Array() };
+  return { kind: 'unchecked', report };
+}
+
+/** Passes over a file without a snapshot, unless it may have been one. */
+export function passOver(file: SelectedFile, bytes: Uint8Array, tell: Tell): void {
+  const why = whyMissing(bytes);
+  if (why === undefined) tell({ kind: 'passed-over', path: file.path });
+  else {
+    tell(problem(`${file.path}: ${why}`));
+    tell(unchecked(file, why));
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rulePack } from '../../rules/index.js';
 import { inPackage } from '../files/package-files.js';
-import { rulesOfPlugin } from '../lint/plugin.js';
+import { rulesOfPlugin } from '../lint/pack.js';
 import { PageRunner } from '../testing/page.js';
 
 /**

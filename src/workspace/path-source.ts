@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
-import { readFileList } from '../files/file-list.js';
-import { readDescriptor } from '../files/read.js';
-import { comparePaths } from '../files/relative-path.js';
+import type { GitAccess } from '../files/git.js';
+import { comparePaths } from '../files/paths.js';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { type FileReading, MAX_OUTPUT, readDescriptor, readSnapshotFile } from '../files/read.js';
 import { type Selection, selectFiles } from '../files/select.js';
 import { CommandError } from './command-error.js';
-import { fileTask, problemTask, type Source, type Task } from './source.js';
+import { fileTask, type Listing, problemTask, type Source, type Task } from './source.js';
 
 /** The path that means standard input. */
 export const STDIN = '-';
@@ -13,6 +14,7 @@ export interface PathSourceOptions {
   /** Files, folders, globs and `-`. Without any, the current folder. */
   readonly paths: readonly string[];
   readonly cwd: string;
+  readonly access: GitAccess;
   readonly stdin: {
     /** Its file descriptor. */
     readonly file: number;
@@ -22,13 +24,14 @@ export interface PathSourceOptions {
 }
 
 /** The files that paths lead to, including standard input. */
-export function pathSource({ paths, cwd, stdin }: PathSourceOptions): Source {
+export function pathSource({ paths, cwd, access, stdin }: PathSourceOptions): Source {
   return {
     open: async () => {
       const named = paths.length === 0 ? ['.'] : paths;
-      const selection = await selectFiles(
+      const selection = selectFiles(
         named.filter((path) => path !== STDIN),
         cwd,
+        access,
       );
       const tasks = tasksOf(selection);
       if (named.includes(STDIN))
@@ -50,19 +53,20 @@ export interface ListSourceOptions {
   /** The list, and `-` for standard input. */
   readonly list: string;
   readonly cwd: string;
+  readonly access: GitAccess;
   /** The file descriptor of standard input. */
   readonly stdin: number;
 }
 
 /** The files and folders that a list names. None of them is a glob. */
-export function listSource({ list, cwd, stdin }: ListSourceOptions): Source {
+export function listSource({ list, cwd, access, stdin }: ListSourceOptions): Source {
   return {
     open: async () => {
       const shown = list === STDIN ? 'standard input' : list;
       const read = readFileList(list === STDIN ? stdin : resolve(cwd, list));
       if (read.kind === 'error')
         throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
-      const selection = await selectFiles(read.names, cwd, false);
+      const selection = selectFiles(read.names, cwd, access, false);
       const listing = {
         searches: selection.searches,
         tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path)),
@@ -74,4 +78,68 @@ export function listSource({ list, cwd, stdin }: ListSourceOptions): Source {
 
 function tasksOf({ files, problems }: Selection): Task[] {
   return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+}
+
+/** The names in a list of files, or why there are none. */
+type FileList =
+  | { readonly kind: 'names'; readonly names: readonly string[] }
+  | { readonly kind: 'error'; readonly message: string };
+
+/** Reads a list of files: a path, or a descriptor such as that of standard input. */
+export function readFileList(from: string | number): FileList {
+  const reading =
+    typeof from === 'number'
+      ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer)
+      : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
+  if (reading.kind === 'error') return reading;
+  if (reading.kind === 'too-large')
+    return { kind: 'error', message: `it is larger than ${MAX_OUTPUT.toLocaleString('en')} bytes` };
+  return namesIn(reading.bytes);
+}
+
+/** The names in a list: one a line, or ended by NUL, as `find -print0` and `git ls-files -z` write them. */
+function namesIn(bytes: Uint8Array): FileList {
+  const text = decoded(bytes);
+  if (text === undefined)
+    return { kind: 'error', message: 'it is not UTF-8: write the list as UTF-8, one path a line' };
+  const names = text.includes('\0') ? text.split('\0') : text.split(/\r?\n/);
+  return { kind: 'names', names: names.filter((name) => name !== '') };
+}
+
+/** PowerShell 5 writes UTF-16, with a byte order mark. */
+function decoded(bytes: Uint8Array): string | undefined {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** One file of a source, to be compared with another file. @param path of the other file, as it was given */
+export function againstSource(source: Source, path: string, cwd: string): Source {
+  return {
+    open: async (fixes) => {
+      const listing = await source.open(fixes);
+      const [task, second] = listing.tasks;
+      if (second !== undefined) throw new CommandError(severalFiles(listing));
+      if (task?.kind !== 'file') return listing;
+      // Once, because it may be a pipe.
+      const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
+      if (reading.kind === 'error')
+        throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+      const read = (maxBytes: number): FileReading =>
+        reading.kind === 'bytes' && reading.bytes.length > maxBytes
+          ? { kind: 'too-large', size: reading.bytes.length }
+          : reading;
+      return { ...listing, tasks: [{ ...task, earlier: () => [{ shown: path, read }] }] };
+    },
+  };
+}
+
+function severalFiles({ tasks }: Listing): string {
+  const names = tasks.map(({ file }) => file.path);
+  const shown = names.length > 3 ? [...names.slice(0, 3), '…'] : names;
+  return `--against compares one snapshot, and there are ${names.length}: ${shown.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import { type FileReading, readSnapshotFile } from '../files/read.js';
+import type { EarlierFile, FileBefore, Repository } from '../files/repository.js';
 import type { Search, SelectedFile } from '../files/select.js';
-import type { BaseCommit } from './base-commit.js';
 
 /** Where snapshots come from: paths, git, and whatever else can list and read them. */
 export interface Source {
@@ -21,6 +21,12 @@ export interface Listing {
   readonly searches?: readonly Search[];
 }
 
+/** The commit that changes are compared with; without one there is none yet. */
+export interface BaseCommit {
+  readonly repository: Repository;
+  readonly commit: string | undefined;
+}
+
 /** One entry of the report: a file to check, or a path that leads to none. */
 export type Task = ReadableTask | UnreadableTask;
 
@@ -30,20 +36,12 @@ export interface ReadableTask {
   /** Where the bytes go when they have been fixed. */
   readonly target: FixTarget;
   read(maxBytes: number): FileReading;
-  /** Reads what it was before the change; undefined where that is unknown, and for a new file. */
-  readonly readBefore?: ((maxBytes: number) => FileReading | undefined) | undefined;
+  /** What it was before the change, where git knows it: a file that held a snapshot is checked in any case. */
+  readonly before?: FileBefore | undefined;
   /**
    * Its earlier version in each commit or file that it is compared with. @throws CommandError
    */
   readonly earlier?: () => readonly EarlierFile[];
-}
-
-export interface EarlierFile {
-  /** How messages name it. */
-  readonly shown: string;
-  read(maxBytes: number): FileReading;
-  /** The versions before this one, newest first. @throws CommandError */
-  readonly older?: () => readonly EarlierFile[];
 }
 
 export interface UnreadableTask {

@@ -1,11 +1,11 @@
 import type { Finding } from '../lint/finding.js';
 import type { WantedFixes } from '../lint/fix-rounds.js';
+import { RepairError } from '../lint/harmless-fixes.js';
 import { holdsSnapshotRecord } from '../lint/holds-snapshot.js';
 import type { Linter } from '../lint/linter.js';
 import { withoutFix } from '../lint/located-finding.js';
 import { occurrencesOf } from '../lint/occurrences.js';
 import type { Repair } from '../lint/repair.js';
-import { RepairError } from '../lint/repair-error.js';
 import type { LintResult } from '../lint/result.js';
 
 /** In larger files, trying the fixes takes longer than people wait for a check. */

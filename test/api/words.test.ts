@@ -1,15 +1,12 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalWords } from '../../src/api/refusal-words.js';
 import { retryAfter } from '../../src/api/retry-after.js';
-import { WholeObject } from '../../src/api/whole-object.js';
-import { runs } from '../runs.js';
 import { tableRows, valueRows } from '../table-rows.js';
 
 const KEY = 'personal-access-key-0001';
 const XS = 'x'.repeat(190);
 
-/* What a response says, in pure functions: why it refuses, how long to wait, whether its JSON has ended. */
+/* What a response says, in pure functions: why it refuses, and how long to wait. */
 
 const LISTED = tableRows('api/refusals.md').map(
   ({ cells: [body = '', said = ''] }): [body: string, said: string] => [body, said],
@@ -20,7 +17,6 @@ test.each<[body: string, said: string]>([
   [`{"message":"your key ${KEY} is wrong"}`, 'your key *** is wrong'],
   [`{"errors":[{"message":"${XS} ${KEY}"}]}`, `${XS} ***`],
   ['x'.repeat(100_000), `${'x'.repeat(200)}…`],
-  [`<Error><Message>${KEY.replace('-', '&#45;')}</Message></Error>`, '***'],
   [`${'{"message":'.repeat(5000)}"deep"${'}'.repeat(5000)}`, ''],
   ['', ''],
 ])('a refusal is repeated in the words of the service: %#', (body, said) => {
@@ -38,26 +34,4 @@ test.each<readonly [Readonly<Record<string, string>>, number | undefined]>([
   ),
 ])('%j asks for %s milliseconds', (headers, expected) => {
   expect(retryAfter(new Headers(headers), Date.parse('2026-01-01T00:00:00Z'))).toBe(expected);
-});
-
-function faultOf(...pieces: readonly (string | Uint8Array)[]): WholeObject['fault'] {
-  const whole = new WholeObject();
-  for (const piece of pieces) whole.read(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
-  return whole.fault;
-}
-
-test('every JSON object is whole, in pieces of any length, and none of its beginnings is', () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(), fc.nat(3), (value, cut, space) => {
-      const text = new TextEncoder().encode(JSON.stringify(value, null, space));
-      const at = cut % text.length;
-      expect(faultOf(text.subarray(0, at), text.subarray(at))).toBeUndefined();
-      expect(faultOf(text.subarray(0, at))).toBe(at === 0 ? 'no object' : 'cut off');
-    }),
-    { numRuns: runs(300) },
-  );
-  for (const text of ['\ufeff \r\n\t{} \n', '{"a":"}{\\"\\\\"}']) expect(faultOf(text)).toBeUndefined();
-  for (const text of ['', '  ', '[]', 'null', '{}x', '{}{}', '<html>{}'])
-    expect(faultOf(text)).toBe('no object');
-  for (const text of ['{"a":"}', '{"a":[}']) expect(faultOf(text)).toBe('cut off');
 });

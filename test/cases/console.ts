@@ -166,7 +166,9 @@ const PROGRAMS: Readonly<Record<string, (words: readonly string[], shell: Shell)
       err: String(stderr).replace(/(?<!\n)$/, stderr.length > 0 ? '\n' : ''),
     };
   },
-  cat: ([name = ''], { cwd }) => ({ out: readFileSync(resolve(cwd, name), 'utf8') }),
+  cat: (names, { cwd }) => ({
+    out: names.map((name) => readFileSync(resolve(cwd, name), 'utf8')).join(''),
+  }),
   cd: ([name = ''], shell) => done(() => Object.assign(shell, { cwd: resolve(shell.cwd, name) })),
   /** Whether two files have the same bytes. */
   cmp: ([one = '', other = ''], { cwd }) => {

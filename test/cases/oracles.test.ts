@@ -92,7 +92,7 @@ const ORACLES: Readonly<Record<string, (room: Checked) => void>> = {
     expect(spelled(room.text.replaceAll('\n', '\r\n'))).toEqual(expected);
   },
   'the JSON report is as its schema says': ({ bytes, result: { findings, shownBytes } }) => {
-    const reporter = new JsonReporter(NO_PAGES, undefined);
+    const reporter = new JsonReporter(NO_PAGES);
     const summary = { ...new SummaryCounter().summary, passedOver: [] };
     const file = { path: 'room.json', bytes: bytes.length, findings, rules: [], shownBytes };
     const report = JSON.parse([...reporter.file(file), reporter.end(summary)].join('')) as JsonValue;

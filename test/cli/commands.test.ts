@@ -6,8 +6,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { COMMANDS } from '../../src/cli/commands/index.js';
-import { publishedSchemas } from '../../src/files/published-schemas.js';
+import { COMMANDS } from '../../src/cli/commands.js';
+import { publishedSchemas } from '../../src/files/package-files.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { room } from '../example-room.js';
 import { valueRows } from '../table-rows.js';
@@ -38,7 +38,10 @@ test('rules lists one rule per line, and the same as JSON, with sources and reas
   const lines = (await roomlint(['rules'])).out.trim().split('\n');
   const idOf = (line: string) => line.split(/\s+/).find((word) => rulePack.has(word));
   expect(lines.map(idOf)).toEqual([...rulePack.keys()]);
-  const rules = JSON.parse((await roomlint(['rules', '--json'])).out) as readonly Record<string, string>[];
+  const rules = JSON.parse((await roomlint(['rules', '--format', 'json'])).out) as readonly Record<
+    string,
+    string
+  >[];
   expect(rules.map(({ id }) => id)).toEqual([...rulePack.keys()]);
   expect(rules.filter(({ source, why }) => source === '' || !why?.endsWith('.'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { GitProgram } from '../../src/files/git-command.js';
+import type { GitProgram } from '../../src/files/git.js';
 import { runProgram } from '../../src/files/start-program.js';
 import { type Answer, cutOff, drop, json, TestClock, text } from '../api/scripted-server.js';
 import { commandsWith } from './credential-commands.js';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { GitProgram } from '../../src/files/git-command.js';
+import type { GitProgram } from '../../src/files/git.js';
 import { broken } from '../broken-room.js';
 import { memoryGit } from '../ports/memory-git/memory-git.js';
 import { clean, newGitRepository, newRepository, type Repository } from './repository.js';
@@ -123,7 +123,17 @@ describe('no program that a repository configures is started', () => {
         expect(Object.values(env)).toEqual(expect.arrayContaining(['core.hooksPath', '/dev/null']));
     }
     expect(new Set(asked.map(({ args }) => command(args)))).toEqual(
-      new Set(['rev-parse', 'diff', 'cat-file', 'ls-files', 'config', 'merge-base', 'symbolic-ref', 'log']),
+      new Set([
+        'rev-parse',
+        'diff',
+        'cat-file',
+        'ls-files',
+        'config',
+        'merge-base',
+        'symbolic-ref',
+        'log',
+        'check-ignore',
+      ]),
     );
   });
 });

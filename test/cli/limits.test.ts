@@ -66,7 +66,7 @@ test('show fits a screen, whatever names and however many quests a room has', as
   });
   const prefabs = Array.from({ length: 2_000 }, (_, index) => [index + 2, { prefabName: `P${index}` }]);
   const input = JSON.stringify({ ...made, roomItems: { 1: loud, ...Object.fromEntries(prefabs) } });
-  const { code, out } = await roomlint(['show', '-', '--no-config'], { input });
+  const { code, out } = await roomlint(['show', '-'], { input });
   const lines = out.trimEnd().split('\n');
   expect([code, lines.length < 60, lines.filter((line) => [...line].length > 113)]).toEqual([0, true, []]);
   expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);

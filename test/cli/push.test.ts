@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { LOGIC_PLACES } from '../../src/room/import-reading.js';
-import { outcomeOfImport } from '../../src/service/import-work.js';
+import { outcomeOfImport } from '../../src/service/import-outcome.js';
 import { served } from '../service/served.js';
 import { Desk, deskService, desksOfService, LESS, MORE, snapshot } from './desk.js';
 import type { Run } from './run-roomlint.js';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '../../src/api/environment.js';
 import { run } from '../../src/cli/run.js';
 import type { Stream } from '../../src/cli/streams.js';
-import type { GitProgram } from '../../src/files/git-command.js';
+import type { GitProgram } from '../../src/files/git.js';
 
 import { gitFor } from '../ports/memory-git/memory-git.js';
 

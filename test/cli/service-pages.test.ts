@@ -38,10 +38,11 @@ afterAll(() => {
 
 // biome-ignore lint/suspicious/noExplicitAny: any report
 function note(command: string, report: any): void {
-  const validate = publishedValidator(`${command}-report.schema.json`);
+  const schema = Array.isArray(report.backups) ? 'backups' : command;
+  const validate = publishedValidator(`${schema}-report.schema.json`);
   expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
   if (command === 'pull') seen['pull /properties/outcome'].add(report.outcome);
-  if (command === 'backups')
+  if (schema === 'backups')
     for (const { restore } of report.backups)
       if (restore) seen['backups /$defs/restore/properties/verdict'].add(restore.verdict);
   if (command !== 'status') return;
@@ -76,7 +77,7 @@ async function replayed(desk: Desk, content: string): Promise<string> {
     };
     const { code, out, err } = await desk.run(args, options);
     const [name = ''] = args;
-    const isAsked = name === 'status' || (name === 'backups' && !args.includes('--keep'));
+    const isAsked = name === 'status' || (args.includes('--list') && !args.includes('--keep'));
     const report =
       args.includes('json') || !isAsked ? out : (await desk.run([...args, '--format', 'json'], options)).out;
     if (report.startsWith('{')) note(name, JSON.parse(report));

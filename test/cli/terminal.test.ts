@@ -1,16 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { broken } from '../broken-room.js';
 import { room } from '../example-room.js';
 import { GIT_SETTINGS } from '../git-environment.js';
 import { emptyGitRepository } from './repository.js';
 import { COMMAND, temporaryFolder } from './run-roomlint.js';
 
-/* Processes that go on, and real terminals. What init asks is on test/cases/commands/init-questions.md. */
+/* Real terminals. What init asks is on test/cases/commands/init-questions.md. */
 
 const folder = temporaryFolder();
 const CLEAN = room();
@@ -30,70 +28,7 @@ function onATerminal(args: readonly string[], answers: readonly Answer[], cwd = 
   return { code: status, shown: stdout.replaceAll('\r\n', '\n') };
 }
 
-/** A command that goes on, and what it has printed since it was last asked. */
-function start(args: readonly string[]) {
-  const child = spawn(process.execPath, [COMMAND, ...args], {
-    cwd: folder.path,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  let heard = (): void => {};
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece: Buffer) => {
-      text += piece;
-      heard();
-    });
-  return {
-    /** What it prints until it waits for changes. */
-    round: async (): Promise<string> => {
-      while (!text.includes('watching for changes\n')) await new Promise<void>((done) => (heard = done));
-      const printed = text;
-      text = '';
-      return printed;
-    },
-    end: async (): Promise<number | null> => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      const [code] = (await ended) as [number | null];
-      return code;
-    },
-  };
-}
-
-test('--watch checks again when an editor saves, also by replacing the file', async () => {
-  folder.write('garden.json', broken);
-  const watching = start(['check', '--watch', 'garden.json']);
-  expect(await watching.round()).toContain('AutoStart has no effect');
-  folder.write('garden.json.new', CLEAN);
-  renameSync(join(folder.path, 'garden.json.new'), join(folder.path, 'garden.json'));
-  expect(await watching.round()).not.toContain('AutoStart');
-  folder.write('garden.json', broken);
-  expect(await watching.round()).toContain('AutoStart has no effect');
-  expect(await watching.end()).toBe(1);
-});
-
-test('--watch plans again when one of the two files changes', async () => {
-  folder.write('current.json', CLEAN);
-  folder.write('next.json', CLEAN);
-  const watching = start(['plan', '--watch', 'current.json', 'next.json']);
-  expect(await watching.round()).not.toContain('item');
-  folder.write('next.json', JSON.stringify({ ...JSON.parse(CLEAN), roomItems: {}, logic: {} }));
-  expect(await watching.round()).toContain('item');
-  expect(await watching.end()).toBe(1);
-});
-
 describe.skipIf(!hasTerminals)('on a real terminal (skipped without python3 and its pty)', () => {
-  test('r checks again, f applies safe fixes, and q quits', () => {
-    folder.write('garden.json', broken);
-    const PROMPT = 'run again)';
-    const keys = [...'rfq'].map((key) => [PROMPT, key] as const);
-    const { code, shown } = onATerminal(['check', '--watch', 'garden.json'], keys);
-    const rounds = shown.split(PROMPT).slice(0, -1);
-    expect(rounds[0]).toContain('watching for changes (q: quit, f: fix, r: ');
-    expect(rounds.map((round) => round.includes('AutoStart has no effect'))).toEqual([true, true, false]);
-    expect([code, readFileSync(join(folder.path, 'garden.json'), 'utf8')]).toEqual([0, CLEAN]);
-  });
-
   test.each([
     ['Ctrl-C', ['\n', '\n', '\n', '\u0003'], 130],
     ['Ctrl-D', ['\n', '\u0004'], 2],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defineCommand, PRINTING_EXITS } from '../../src/cli/command.js';
 import { parseOptions } from '../../src/cli/command-line.js';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { COMMANDS } from '../../src/cli/commands.js';
 import { EXIT } from '../../src/cli/exit-codes.js';
 import { toggle, value } from '../../src/cli/options.js';
 import type { Terminal } from '../../src/cli/terminal.js';

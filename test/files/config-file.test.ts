@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   belongsToAnotherUser,
-  CONFIG_NAMES,
   type ConfigFile,
   ConfigFileError,
   ConfigFiles,
 } from '../../src/files/config-file.js';
+import { CONFIG_NAMES } from '../../src/files/known-files.js';
 import { smallPack } from '../lint/small-pack.js';
 import { valueRows } from '../table-rows.js';
 import { emptyFolder } from '../temporary-folder.js';

@@ -18,7 +18,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeLeftovers, replaceFile } from '../../src/files/replace-file.js';
+import { replaceFile } from '../../src/files/replace-file.js';
+import { removeLeftovers } from '../../src/files/write-file.js';
 import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { asNobody } from './as-nobody.js';
@@ -70,7 +71,7 @@ const systemError = (code: string): Error => Object.assign(new Error(code), { co
 
 /** `replaced`, `changed`, or why it was not. */
 async function replace(path = file, before = 'old', after = 'new'): Promise<string> {
-  const outcome = await replaceFile(path, Buffer.from(before), Buffer.from(after));
+  const outcome = replaceFile(path, Buffer.from(before), Buffer.from(after));
   return outcome.kind === 'error' ? outcome.message : outcome.kind;
 }
 
@@ -177,30 +178,6 @@ describe('a replacement that is interrupted', () => {
     ]);
     expect(calls.slice(-5)).toEqual(['closeSync', 'renameSync', 'openSync', 'fsyncSync', 'closeSync']);
     expect(states).toEqual(states.map((_, call) => (call > to ? 'new 0' : call > from ? 'old 1' : 'old 0')));
-  });
-
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'by %s is finished first, and then ends',
-    async (signal) => {
-      const killed = vi.spyOn(process, 'kill').mockReturnValue(true);
-      const others = process.listeners(signal);
-      process.removeAllListeners(signal);
-      system.instead.set('fsyncSync', () => void process.emit(signal, signal));
-      expect(await Promise.all([replace(), replace(file, 'new', 'newer')])).toEqual(['replaced', 'replaced']);
-      expect([readFileSync(file, 'utf8'), names()]).toEqual(['newer', ['garden.json']]);
-      expect(killed.mock.calls).toEqual([[process.pid, signal]]);
-      expect(process.listenerCount(signal)).toBe(0);
-      for (const other of others) process.on(signal, other);
-    },
-  );
-
-  test('by a signal that the program listens to itself does not end it', async () => {
-    const killed = vi.spyOn(process, 'kill').mockReturnValue(true);
-    const heard = vi.fn();
-    process.once('SIGTERM', heard);
-    system.instead.set('renameSync', () => void process.emit('SIGTERM', 'SIGTERM'));
-    expect(await replace()).toBe('replaced');
-    expect([heard.mock.calls.length, killed.mock.calls.length]).toEqual([1, 0]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { selectFiles } from '../../src/files/select.js';
-import { shardOf } from '../../src/workspace/shard.js';
 
 // The paths of Windows, and a file system without letter case.
 vi.mock('node:path', async (original) => {
@@ -32,15 +31,14 @@ beforeEach(() => {
 });
 
 async function pathsOf(...names: string[]): Promise<string[]> {
-  const { files, problems } = await selectFiles(names, CWD, false);
+  const { files, problems } = selectFiles(names, CWD, { env: {} }, false);
   expect(problems).toEqual([]);
   return files.map(({ path }) => path);
 }
 
-test('reports show paths with slashes, so that a file is in the same shard on every system', async () => {
+test('reports show paths with slashes, so that a file has the same name on every system', async () => {
   const [path = ''] = await pathsOf('rooms\\Garden é.json');
   expect(path).toBe('rooms/Garden é.json');
-  expect(shardOf(path, 1000)).toBe(shardOf('rooms/Garden é.json', 1000));
   expect(await pathsOf('.\\rooms/Garden é.json')).toEqual([path]);
   expect(await pathsOf('C:\\work\\rooms\\Garden é.json')).toEqual([path]);
   expect(await pathsOf('c:\\WORK\\rooms\\Garden é.json')).toEqual([path]);

@@ -1,12 +1,15 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { matchesFile, selectFiles } from '../../src/files/select.js';
+import { matchesFile } from '../../src/files/path-meaning.js';
+import { selectFiles } from '../../src/files/select.js';
+import { initInMemory, memoryGit } from '../ports/memory-git/memory-git.js';
 import { valueRows } from '../table-rows.js';
 import { emptyFolder } from '../temporary-folder.js';
 import { asNobody } from './as-nobody.js';
 
 const { path: folder, write: writeFile } = emptyFolder();
+const access = { env: {}, git: memoryGit };
 beforeEach(() => chmodSync(folder, 0o755));
 
 function write(...names: readonly string[]): void {
@@ -17,7 +20,7 @@ const link = (target: string, name: string): void => symlinkSync(target, join(fo
 
 /** The paths of what is selected, then each problem as `path: message`. */
 async function selected(...paths: readonly string[]): Promise<string[]> {
-  const { files, problems } = await selectFiles(paths, folder);
+  const { files, problems } = selectFiles(paths, folder, access);
   return [...files.map(({ path }) => path), ...problems.map(({ path, message }) => `${path}: ${message}`)];
 }
 
@@ -105,7 +108,7 @@ test.each(valueRows<[string, string, boolean]>('files/tables.md', 'Globs of a co
   },
 );
 
-describe('.gitignore', () => {
+describe('git', () => {
   type Row = [
     what: string,
     ignored: Readonly<Record<string, string>>,
@@ -113,11 +116,12 @@ describe('.gitignore', () => {
     asked: readonly string[],
     expected: readonly string[],
   ];
-  test.each(valueRows<Row>('files/tables.md', 'What .gitignore excludes'))(
+  test.each(valueRows<Row>('files/tables.md', 'What git excludes'))(
     '%s',
     async (_, ignored, files, asked, expected) => {
       for (const [name, text] of Object.entries(ignored)) writeFile(name, text);
       write(...files);
+      initInMemory(join(folder, 'repository'));
       mkdirSync(join(folder, 'empty'));
       expect(await selected(...asked)).toEqual(expected);
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oversizedRecord } from '../../src/lint/oversized.js';
+import { oversizedRecord } from '../../src/lint/limits.js';
 import { toBytes } from '../lint-example.js';
 
 const MOST = 8;

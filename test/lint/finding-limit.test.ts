@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Place } from '../../src/json/place.js';
 import { replaceValue } from '../../src/lint/draft.js';
-import { ListenerTable } from '../../src/lint/listener-table.js';
+import { ListenerTable } from '../../src/lint/listeners.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { Runner } from '../../src/lint/runner.js';
 import { ABOUT } from './small-pack.js';
@@ -29,7 +29,7 @@ test.each([
     },
   });
   const table = new ListenerTable([{ rule, level: 'error', options: {} }]);
-  const runner = new Runner(table, new Uint8Array(), 3);
+  const runner = new Runner(table, 3);
   runner.emitter('textFault')({ kind: 'stopped' } as never);
   expect(runner.settle()).toHaveLength(3);
   expect(runner.omitted.get('quest/enabled')).toMatchObject({ errors: 7, fixable });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../../src/flow/flow.js';
-import { levelOfKind } from '../../src/lint/kinds.js';
+import { levelOfKind } from '../../src/lint/levels.js';
 import { createLinter, type Linter } from '../../src/lint/linter.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';

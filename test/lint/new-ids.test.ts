@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nodeSha256 } from '../../src/files/node-sha256.js';
 import { Place } from '../../src/json/place.js';
-import { NewIdSource } from '../../src/lint/new-ids.js';
+import { NewIdSource } from '../../src/lint/fix.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { hexDigest, hexOf, type NewSha256 } from '../../src/lint/sha256.js';
 
@@ -10,24 +10,23 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const idsOf = (file: Uint8Array, rule = 'family/rule') => new NewIdSource(file, pureSha256).of(rule);
 const place = Place.root.along(['logic', '2']).inside().along(['Tasks', 0, 'Id']);
 
-test('the library and the command give the same digests, that of the standard, also from copies', () => {
+test('the library and the command give the same digests, that of the standard', () => {
   // FIPS 180-4, example of SHA-256.
   for (const newSha256 of [pureSha256, nodeSha256])
     expect(hexDigest(newSha256, encode('abc'))).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );
-  /** Hashes the first part, then goes on from a copy with the second one. */
-  const inTwo = (newSha256: NewSha256, first: Uint8Array, second: Uint8Array): string[] => {
+  /** Hashes the first part, then the second one. */
+  const inTwo = (newSha256: NewSha256, first: Uint8Array, second: Uint8Array): string => {
     const hash = newSha256();
     hash.update(first);
-    const copy = hash.copy();
-    copy.update(second);
-    return [copy, hash].map((each) => Buffer.from(each.digest()).toString('hex'));
+    hash.update(second);
+    return Buffer.from(hash.digest()).toString('hex');
   };
   fc.assert(
     fc.property(fc.uint8Array(), fc.uint8Array(), fc.string({ unit: 'binary' }), (first, second, text) => {
-      const [whole] = inTwo(nodeSha256, first, second);
-      expect(inTwo(pureSha256, first, second)).toEqual(inTwo(nodeSha256, first, second));
+      const whole = inTwo(nodeSha256, first, second);
+      expect(inTwo(pureSha256, first, second)).toBe(whole);
       expect(whole).toBe(hexDigest(pureSha256, Buffer.concat([first, second])));
       for (const each of [text, `${text}\ud800`, `\udc00${text}`])
         expect(hexOf(nodeSha256, each, 16)).toBe(hexOf(pureSha256, each, 16));

@@ -139,7 +139,7 @@ describe.each(STYLES)('at a service that %s', (_what, style) => {
     await player.succeed('push', 'garden.json', '--yes');
     expect(player.now.roomItems[4].prefabName).toBe('Stool');
     await player.isInStep();
-    const { backups } = JSON.parse(await player.succeed('backups', '--format', 'json'));
+    const { backups } = JSON.parse(await player.succeed('restore', '--list', '--format', 'json'));
     await player.succeed('restore', backups[0].name, '--yes', '--max-removed', '5');
     expect(player.now).toEqual(before);
     await player.succeed('pull', 'again.json');

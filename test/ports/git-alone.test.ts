@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, realpathSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
 import { clean, newGitRepository, type Repository } from '../cli/repository.js';
-import { type Run, roomlint, temporaryFolder } from '../cli/run-roomlint.js';
+import { roomlint, temporaryFolder } from '../cli/run-roomlint.js';
 import { GIT_SETTINGS } from '../git-environment.js';
 
 /* What only git itself does: filters, line ends, sparse checkouts, refusals. */
@@ -13,28 +14,25 @@ let made = 0;
 const repository = (): Repository => newGitRepository(join(folder.path, `r${made++}`));
 
 test('where Git LFS keeps a room, its content is checked or missed, and no filter of the repository runs', async () => {
-  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 1\n`;
-  const { cwd, write, read, stage } = repository();
-  const bin = folder.fresh({ 'content.json': broken, pointer });
+  const id = createHash('sha256').update(broken).digest('hex');
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${id}\nsize ${broken.length}\n`;
+  const { cwd, write, read, git } = repository();
+  const evil = join(folder.path, 'evil');
   write('.gitattributes', 'rooms/*.json filter=lfs\n');
-  const filter = `clean = "cat >/dev/null; cat '${bin}/pointer'"\n\tsmudge = "touch '${bin}/evil'; cat"`;
-  write('.git/config', `${read('.git/config')}[filter "lfs"]\n\t${filter}\n`);
-  stage({ 'rooms/a.json': broken });
-  const env = { PATH: `${bin}${delimiter}${process.env.PATH}` };
-  const withLfs = (program: string): Promise<Run> => {
-    writeFileSync(join(bin, 'git-lfs'), `#!/bin/sh\n${program}\n`, { mode: 0o755 });
-    return roomlint(['check', '--staged'], { cwd, env });
-  };
-  expect(await withLfs(`cat >/dev/null; cat '${bin}/content.json'`)).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('AutoStart has no effect'),
-  });
-  expect(await withLfs('cat')).toEqual({
+  write('.git/config', `${read('.git/config')}[filter "lfs"]\n\tsmudge = "touch '${evil}'; cat"\n`);
+  write('rooms/a.json', pointer);
+  git('add', '--all');
+  expect(await roomlint(['check', '--staged'], { cwd })).toEqual({
     code: 2,
     out: 'nothing was checked\n',
     err: 'roomlint: rooms/a.json: its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull\n',
   });
-  expect(existsSync(join(bin, 'evil'))).toBe(false);
+  write(`.git/lfs/objects/${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`, broken);
+  expect(await roomlint(['check', '--staged'], { cwd })).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('AutoStart has no effect'),
+  });
+  expect(existsSync(evil)).toBe(false);
 });
 
 test('line ends that git converts are those of the file for --staged --fix, and no loss for roundtrip', async () => {

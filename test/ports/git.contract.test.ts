@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GitProgram } from '../../src/files/git-command.js';
+import type { GitProgram } from '../../src/files/git.js';
 import { blocksOf } from '../../src/testing/blocks.js';
 import { emptyGitRepository, emptyRepository, type Repository } from '../cli/repository.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';

@@ -1,7 +1,7 @@
 import { rulePack } from '../../rules/index.js';
 import { countFindings, type Finding } from '../../src/lint/finding.js';
 import type { Rule } from '../../src/lint/rule.js';
-import { type Reporter, type Summary, SummaryCounter } from '../../src/report/report.js';
+import { type Reporter, SummaryCounter } from '../../src/report/report.js';
 
 export interface Checked {
   readonly path: string;
@@ -11,26 +11,7 @@ export interface Checked {
   readonly rules?: readonly Rule[];
 }
 
-/** A reporter that knows at once what to write. */
-export interface PromptReporter extends Reporter {
-  end(summary: Summary): string;
-}
-
-export function reported(reporter: PromptReporter, ...files: readonly Checked[]): string {
-  const { pieces, summary } = aboutFiles(reporter, files);
-  return pieces.join('') + reporter.end(summary);
-}
-
-/** The same for any reporter. */
-export async function reportedLater(reporter: Reporter, ...files: readonly Checked[]): Promise<string> {
-  const { pieces, summary } = aboutFiles(reporter, files);
-  return pieces.join('') + (await reporter.end(summary));
-}
-
-function aboutFiles(
-  reporter: Reporter,
-  files: readonly Checked[],
-): { readonly pieces: readonly string[]; readonly summary: Summary } {
+export function reported(reporter: Reporter, ...files: readonly Checked[]): string {
   const counter = new SummaryCounter();
   const pieces: string[] = [];
   for (const {
@@ -46,5 +27,5 @@ function aboutFiles(
     const about = { path, bytes, findings, rules, shownBytes };
     for (const piece of reporter.file(error === undefined ? about : { ...about, error })) pieces.push(piece);
   }
-  return { pieces, summary: counter.summary };
+  return pieces.join('') + reporter.end(counter.summary);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sameValue } from '../../src/json/equality/values.js';
 import { parseJson } from '../../src/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../src/json/value.js';
-import { NO_REMOVALS } from '../../src/lint/removal-limit.js';
+import { NO_REMOVALS } from '../../src/lint/removals.js';
 import { compareRooms, sameRoom } from '../../src/room/compare-rooms.js';
 import { importInto, possibleRooms } from '../../src/room/import.js';
 import type { ImportPlan } from '../../src/room/import-plan.js';

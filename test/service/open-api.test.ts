@@ -1,5 +1,4 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from 'vitest';
 import { ROUTES, type Route } from '../../src/api/routes.js';
 import { REFUSAL_NAMES } from '../../src/service/refusal.js';
@@ -55,7 +54,7 @@ test('/openapi.json is a valid description of every route, with its key, and of 
   }
 });
 
-test('every operation has a name of its own that no language reserves, what it refuses, and examples that fit', () => {
+test('every operation has a name of its own that no language reserves, and what it refuses', () => {
   const reserved =
     'import delete new class function return switch case default update create open items'.split(' ');
   const ids = operations.map(({ operationId }) => operationId);
@@ -63,19 +62,7 @@ test('every operation has a name of its own that no language reserves, what it r
     new Set(ids).size,
     ids.filter((id) => reserved.includes(id) || !/^[a-z][A-Za-z]+$/.test(id)),
   ]).toEqual([13, []]);
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  for (const format of ['binary', 'uuid']) ajv.addFormat(format, true);
-  ajv.addSchema({ $id: 'openapi', ...description });
   expect(description.components.schemas.Refusal.properties.error.enum).toEqual(REFUSAL_NAMES);
-  for (const { operationId, summary, responses, requestBody } of operations) {
+  for (const { summary, responses } of operations)
     expect([summary === '', responses['4XX'] === undefined]).toEqual([false, false]);
-    for (const body of [requestBody, ...Object.values(responses).map(resolved)])
-      for (const [type, { schema, example }] of Object.entries<Any>(body?.content ?? {})) {
-        if (type === 'application/json')
-          expect([operationId, example]).toEqual([operationId, expect.any(Object)]);
-        if (example === undefined) continue;
-        const validate = ajv.compile({ $ref: `openapi${schema.$ref}` });
-        expect([operationId, validate(example), validate.errors]).toEqual([operationId, true, null]);
-      }
-  }
 });

@@ -57,11 +57,10 @@ describe('a room that is created', () => {
   });
 
   test('is refused when the disk is full', async () => {
-    const create = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
-    const one = await served({
-      store: (store) =>
-        Object.assign(Object.create(store), { rooms: Object.assign(Object.create(store.rooms), { create }) }),
-    });
+    const createRoom = () => {
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    };
+    const one = await served({ store: { createRoom } });
     const { status, body } = await one.ask('create', { body: { templateName: 'blank' } });
     expect([status, body.error]).toEqual([409, 'storage-full']);
   });

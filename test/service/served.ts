@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { ACCESS_KEY_HEADER, ROOM_HEADER, ROUTES, type RouteName } from '../../src/api/routes.js';
 import type { UploadDestination } from '../../src/api/schemas.js';
-import type { Clock } from '../../src/service/clock.js';
+import { createLog } from '../../src/service/app.js';
 import { openCreators } from '../../src/service/creators.js';
-import { FileStore } from '../../src/service/file-store.js';
-import { type ImportWork, outcomeOfImport } from '../../src/service/import-work.js';
+import { outcomeOfImport } from '../../src/service/import-outcome.js';
+import type { ImportWork } from '../../src/service/imports.js';
 import type { Patience } from '../../src/service/json-source.js';
-import { createLog } from '../../src/service/log.js';
 import { startService } from '../../src/service/service.js';
-import type { Store } from '../../src/service/store.js';
+import { FileStore } from '../../src/service/store.js';
+import type { Clock } from '../../src/service/uploads.js';
 
 /** Somebody with keys: ann owns rooms, bob manages some of them, eve has nothing to do with them. */
 export type Name = 'ann' | 'bob' | 'eve' | 'mia' | 'max';
@@ -73,13 +73,13 @@ export interface Setup {
   readonly importFrom?: readonly string[];
   readonly patience?: Patience;
   readonly work?: Partial<ImportWork>;
-  readonly store?: (store: FileStore) => Store;
+  /** Methods of the store that do something else. */
+  readonly store?: Partial<FileStore>;
 }
 
 /** Does the work of imports on this thread: a thread of its own would need compiled code. */
 const workHere: ImportWork = {
   importInto: async (room, snapshot) => outcomeOfImport(room, snapshot, {}),
-  check: async () => undefined,
   close: async () => {},
 };
 
@@ -98,13 +98,13 @@ export async function served(setup: Setup = {}): Promise<Served> {
   }
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const store = await FileStore.open(folder, (message) => log.error(message));
+  const store = Object.assign(FileStore.open(folder), setup.store);
   const clock = new MovedClock();
   const service = await startService({
     host: '127.0.0.1',
     port: 0,
-    store: setup.store?.(store) ?? store,
-    creators: (await openCreators(folder)).creators,
+    store,
+    creators: openCreators(folder).creators,
     importFrom: setup.importFrom ?? [],
     clock,
     work: { ...workHere, ...setup.work },

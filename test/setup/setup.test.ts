@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readRoom } from '../../src/flow/play/read-room.js';
 import type { JsonObject } from '../../src/json/value.js';
-import type { Preset } from '../../src/lint/preset.js';
+import type { Preset } from '../../src/lint/pack.js';
 import { readSnapshot } from '../../src/references/read-snapshot.js';
 import { RoomHabits } from '../../src/setup/first-config.js';
 import { firstPlay } from '../../src/setup/first-play.js';

@@ -30,7 +30,6 @@ beforeAll(async () => {
       paths: ['.'],
       against: undefined,
       settings: { cwd: folder },
-      baselines: true,
       env: process.env,
     }),
     page: new PageFiles(dist),
@@ -212,7 +211,7 @@ test('a found file counts as a snapshot by the same decision as in a check', asy
   writeFileSync(join(cwd, 'cut.json'), readFileSync(join(root, 'examples/garden.json')).subarray(0, 900));
   writeFileSync(join(cwd, 'list.json'), '[\n"roomItems": {"2": {"prefabName": "GLB"}},');
   writeFileSync(join(cwd, 'other.json'), '{"quests": {"none": "{n}"}}');
-  const options = { cwd, paths: [], against: undefined, settings: { cwd }, baselines: false, env: {} };
+  const options = { cwd, paths: [], against: undefined, settings: { cwd }, env: {} };
   expect(await new ViewedFiles(options).list()).toMatchObject({
     files: [{ name: 'cut.json' }, { name: 'list.json' }],
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GitProgram } from '../../src/files/git-command.js';
+import type { GitProgram } from '../../src/files/git.js';
 import { textReport } from '../../src/index.js';
 import { FailedRecords } from '../../src/lint/failed-records.js';
 import type { Linter } from '../../src/lint/linter.js';

@@ -1,26 +1,22 @@
 import { resolve } from 'node:path';
 import { earlierReports } from '../../files/report-file.js';
 import type { Finding } from '../../lint/finding.js';
-import { omittedErrors } from '../../lint/finding-limit.js';
-import type { ShardRun } from '../../report/evidence.js';
-import { countReport, type FileReport, SummaryCounter } from '../../report/report.js';
+import { omittedErrors } from '../../lint/result.js';
+import { countReport, type FileReport, type CheckRun as Run, SummaryCounter } from '../../report/report.js';
 import { unifiedDiff } from '../../report/unified-diff.js';
 import { counted } from '../../text/in-words.js';
-import { againstSource } from '../../workspace/against-source.js';
 import type { BaselineOptions } from '../../workspace/baselines.js';
 import { openCheck } from '../../workspace/check.js';
 import type { CheckEvent, Problem } from '../../workspace/events.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import type { FixOptions } from '../../workspace/fixer.js';
-import type { SharedRepository } from '../../workspace/git-source.js';
-import { listSource, pathSource, STDIN } from '../../workspace/path-source.js';
+import { againstSource, listSource, pathSource, STDIN } from '../../workspace/path-source.js';
 import type { Source } from '../../workspace/source.js';
 import { checkCommand, settingWords } from '../check-command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { tooManyWarnings } from '../limits.js';
 import { maskOutput } from '../masking.js';
 import { mistypedCommand } from '../mistyped.js';
-import { Outputs, reportPaths } from '../outputs.js';
+import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
 import { openProgress, type Progress } from '../progress.js';
 import type { Terminal } from '../terminal.js';
 import { printDiff } from './diff.js';
@@ -37,8 +33,6 @@ export interface CheckRequest {
   /** Whether the report for people counts findings by rule instead of showing them. */
   readonly statistics: boolean;
   readonly maxWarnings?: number;
-  /** The maximum number of findings of one rule that are listed for a file. */
-  readonly maxFindings: number;
   readonly settings: SettingOptions;
   readonly fixes: FixOptions;
   readonly baseline: BaselineOptions | undefined;
@@ -47,12 +41,9 @@ export interface CheckRequest {
   readonly onlyNew: boolean;
   /** Whether named files that hold no snapshot are passed over. */
   readonly onlySnapshots: boolean;
-  /** Whether the import of what is staged or changed is planned as well. */
-  readonly isPlanned?: boolean;
   /** The repository, for a plan that follows. */
-  readonly shared?: SharedRepository | undefined;
-  /** For one part of a check: which, and what its report says to be merged. */
-  readonly run?: ShardRun | undefined;
+  /** What its ndjson report says of the run. */
+  readonly run: Run;
 }
 
 export type CheckedSource =
@@ -75,6 +66,9 @@ export type CheckedSource =
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
 const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
 
+/** This many findings of one rule are listed for a file. All are counted. */
+const MAX_FINDINGS = 1_000;
+
 /** Checks files, and writes the reports. @throws CommandError when the request cannot be followed */
 export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
@@ -87,7 +81,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
     baseline,
     onlySnapshots,
     onlyNew: request.onlyNew,
-    maxFindings: request.maxFindings,
+    maxFindings: MAX_FINDINGS,
     leaveOut: earlier,
   });
   terminal.world.prepareForChecks?.();
@@ -104,7 +98,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
   const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
   try {
     await prepared.run((event) => run.handle(event));
-    return await run.finish();
+    return run.finish();
   } finally {
     outputs.discard();
   }
@@ -113,30 +107,22 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
 async function openSource(request: CheckRequest, terminal: Terminal): Promise<Source> {
   const { onlySnapshots, cwd } = request;
   const whole = await wholeSource(request, terminal);
-  const source = onlySnapshots
-    ? (await import('../../workspace/beside-head.js')).besideHead(whole, cwd, terminal.world)
+  return onlySnapshots
+    ? (await import('../../workspace/git-source.js')).besideHead(whole, cwd, terminal.world)
     : whole;
-  const { run } = request;
-  return run === undefined
-    ? source
-    : (await import('../../workspace/shard.js')).shardedSource(source, run.shard);
 }
 
-async function wholeSource(
-  { source, cwd, shared, isPlanned }: CheckRequest,
-  { world }: Terminal,
-): Promise<Source> {
-  if (source.kind === 'list') return listSource({ list: source.list, cwd, stdin: world.stdin });
+async function wholeSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
+  if (source.kind === 'list')
+    return listSource({ list: source.list, cwd, access: world, stdin: world.stdin });
   if (source.kind === 'paths') {
     const { paths, stdinName, against } = source;
-    const named = pathSource({ paths, cwd, stdin: { file: world.stdin, name: stdinName } });
+    const named = pathSource({ paths, cwd, access: world, stdin: { file: world.stdin, name: stdinName } });
     return against === undefined ? named : againstSource(named, against, cwd);
   }
   const { changedSource, stagedSource } = await import('../../workspace/git-source.js');
-  const scope = { paths: source.paths, cwd, access: world, shared };
-  return source.kind === 'staged'
-    ? stagedSource(scope, { ...source, isPlanned })
-    : changedSource(source.ref, scope);
+  const scope = { paths: source.paths, cwd, access: world };
+  return source.kind === 'staged' ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
 
 /** What goes to standard output instead of a report. */
@@ -181,7 +167,7 @@ class CheckRun {
     this.reported = new SummaryCounter(request.onlyNew);
   }
 
-  async finish(): Promise<ExitCode> {
+  finish(): ExitCode {
     this.progress?.stop();
     const { summary } = this.reported;
     const { errors, warnings } = this.remaining.summary;
@@ -192,7 +178,7 @@ class CheckRun {
     const { source, formats, statistics } = this.request;
     const isOrdinary = source.kind === 'staged' && formats.length === 0 && !statistics;
     if (!isOrdinary || summary.files > 0 || this.code !== EXIT.clean)
-      await this.outputs.end({ ...summary, exit: this.code });
+      this.outputs.end({ ...summary, exit: this.code });
     const { earlier = 0 } = summary;
     if (earlier > 0) {
       const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];

@@ -1,32 +1,28 @@
-import { BASELINE_NAME } from '../../files/baseline-name.js';
-import type { ShardRun } from '../../report/evidence.js';
+import { BASELINE_NAME } from '../../files/known-files.js';
 import type { BaselineOptions } from '../../workspace/baselines.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import type { FixOptions } from '../../workspace/fixer.js';
-import type { SharedRepository } from '../../workspace/git-source.js';
-import { STDIN } from '../../workspace/path-source.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 import { formatsOption } from '../formats.js';
+import { readCount } from '../option-values.js';
 import {
+  ABOUT_LOST_LOGIC,
   configChoice,
-  configOptions,
+  configOption,
+  DROP_LOGIC,
   type Given,
   type OptionTable,
+  RULE_OPTIONS,
+  RULES_GROUP,
   refuseBoth,
   toggle,
   value,
 } from '../options.js';
-import { hookSource } from '../pre-commit.js';
-import { ABOUT_LOST_LOGIC, DROP_LOGIC, RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
+import { stagedIn } from '../pre-commit.js';
 import { version } from '../version.js';
-import { readCount } from '../whole-numbers.js';
 import type { CheckedSource, CheckRequest } from './check.js';
-import { readShard } from './shard-option.js';
-
-/** This many findings of one rule are listed for a file, unless the command line says otherwise. */
-export const MAX_FINDINGS = 1_000;
 
 const REPORT = 'Report:';
 const FIXES = 'Fixes:';
@@ -35,88 +31,52 @@ const BASELINE = 'Baseline:';
 
 const OPTIONS = {
   format: formatsOption(REPORT),
-  statistics: toggle(
-    'show how often each rule reports something, and how much is fixable, instead of findings',
-    { group: REPORT },
-  ),
   quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
-  'max-findings': value(
-    `list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`,
-    { group: REPORT, example: '--max-findings 0', words: [] },
-  ),
+  statistics: toggle('count findings by rule instead of showing them', { group: REPORT }),
   'max-warnings': value('exit with 1 if there are more than N warnings', {
     group: REPORT,
     example: '--max-warnings 0',
     words: [],
   }),
-  fix: toggle(
-    'apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output',
-    { group: FIXES },
-  ),
-  'unsafe-fixes': toggle('with --fix or --fix-dry-run: also apply fixes that may change a meaning', {
+  fix: toggle('apply safe fixes and report what remains', { group: FIXES }),
+  'unsafe-fixes': toggle('with --fix or --fix-dry-run: also fixes that may change a meaning', {
     group: FIXES,
   }),
   'fix-dry-run': toggle('show the fixes as a unified diff and write nothing', { group: FIXES }),
-  'files-from': value(
-    'check the files that FILE lists, or standard input with "-": one path a line, or ended by NUL. No path is a glob',
-    { group: FILES, example: '--files-from rooms.txt' },
-  ),
-  shard: value(
-    'check one part of the files, such as 2/4. A file is always in the same part. roomlint merge-reports joins the JSON reports of all parts',
-    { group: FILES, example: '--shard 1/4', words: [] },
-  ),
-  staged: toggle(
-    'check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well',
-    { group: FILES },
-  ),
-  since: value(
-    'check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down',
-    { group: FILES, example: '--since origin/main', words: [] },
-  ),
-  new: toggle(
-    'show, count and fix only findings that the earlier version does not have: with --staged the one in HEAD, with --since the one that the branch began with, with --against FILE that file',
-    { group: FILES },
-  ),
-  against: value('with --new: the earlier version of the only path', {
+  staged: toggle('check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says', { group: FILES }),
+  since: value('check what this branch has changed since it left REF', {
     group: FILES,
-    example: '--against old.json',
+    example: '--since origin/main',
+    words: [],
   }),
-  'pre-commit': toggle(
-    'with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; new warnings fail as well, unless --max-warnings says otherwise. Meant for its hooks',
-    { group: FILES },
-  ),
-  'with-plan': toggle(
-    'with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does',
-    { group: FILES },
-  ),
-  watch: toggle('check again whenever a snapshot or config changes; q quits, f fixes, r checks again', {
+  new: toggle('count and fix only what the earlier version does not have', { group: FILES }),
+  against: value('with --new: FILE is the earlier version', { group: FILES, example: '--against old.json' }),
+  'with-plan': toggle('with --staged or --since: also plan the imports, and apply their limits', {
     group: FILES,
   }),
-  'only-snapshots': toggle(
-    'pass over named files that hold no snapshot, as for files found in a folder; meant for hooks',
-    { group: FILES },
-  ),
-  'stdin-filename': value(
-    'the PATH that standard input has in the report, and from which its config is found',
-    { group: FILES, example: '--stdin-filename rooms/a.json' },
-  ),
+  'files-from': value('check the files that FILE lists, or "-", a path a line or ended by NUL', {
+    group: FILES,
+    example: '--files-from rooms.txt',
+  }),
+  'only-snapshots': toggle('pass over named files that hold no snapshot', { group: FILES }),
+  'stdin-filename': value('the PATH of standard input, for its config and in reports', {
+    group: FILES,
+    example: '--stdin-filename rooms/a.json',
+  }),
   ...RULE_OPTIONS,
-  ...configOptions({ group: RULES_GROUP }),
+  config: configOption({ group: RULES_GROUP, short: 'c' }),
+  'no-config': toggle('use no config', { group: RULES_GROUP }),
   'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
-  'print-config': value('print the settings of every rule for FILE, and where each value comes from', {
+  'print-config': value('print the settings of every rule for FILE, and where they come from', {
     group: RULES_GROUP,
     example: '--print-config rooms/a.json',
   }),
-  baseline: value(
-    'report only findings that are not in the baseline FILE. The default is "baseline" in the config',
-    { group: BASELINE, example: `--baseline ${BASELINE_NAME}` },
-  ),
+  baseline: value('report only findings that are not in the baseline FILE', {
+    group: BASELINE,
+    example: `--baseline ${BASELINE_NAME}`,
+  }),
   'no-baseline': toggle('use no baseline, whatever the config says', { group: BASELINE }),
-  'update-baseline': toggle(
-    `accept all current findings and write them to the baseline (the one in the config, or ${BASELINE_NAME}, unless named)`,
-    { group: BASELINE },
-  ),
-  'prune-baseline': toggle('remove baseline entries that no finding matches', { group: BASELINE }),
+  'update-baseline': toggle('accept all findings: write them to the baseline', { group: BASELINE }),
 } as const satisfies OptionTable;
 
 type CheckOptions = Given<typeof OPTIONS>;
@@ -126,13 +86,10 @@ const BASES = [
   ['staged', 'since'],
   ['staged', 'against'],
   ['since', 'against'],
-  ['pre-commit', 'staged'],
-  ['pre-commit', 'since'],
-  ['pre-commit', 'against'],
 ] as const;
 
 /** Other ways to say which files are checked. */
-const NOT_LISTED = ['staged', 'since', 'against', 'pre-commit', 'new', 'stdin-filename'] as const;
+const NOT_LISTED = ['staged', 'since', 'against', 'new', 'stdin-filename'] as const;
 
 /** `roomlint check`: lints files and reports what is wrong. */
 export const check = defineCommand(
@@ -142,30 +99,20 @@ export const check = defineCommand(
     summary: 'find what is wrong with snapshots (the default command)',
     options: OPTIONS,
     completes: 'files',
-    details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
-folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
-excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
+    details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
 
 Examples:
   roomlint check garden.json
-  roomlint check --preset lenient rooms/
   roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
   roomlint check --format text --format json=report.json 'rooms/**/*.json'
-  roomlint check --only quest --only requirement garden.json
-  roomlint check --statistics rooms/
-  roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
   git ls-files -z 'rooms/*.json' | roomlint check --files-from -
-  roomlint check --shard 1/4 --format json=part-1.json rooms/
-  roomlint check --staged
-  roomlint check --since origin/main rooms/
   roomlint check --new --staged --with-plan
   roomlint check --new --against before.json after.json`,
     exits: {
       clean: 'no errors, and warnings within --max-warnings',
       findings: 'findings',
-      error:
-        'roomlint could not do its work: invalid usage or config, an unreadable file, or nothing to check',
+      error: 'invalid usage or config, an unreadable file, or nothing to check',
     },
   },
   (given, call) => run(given, call),
@@ -174,9 +121,7 @@ Examples:
 async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
   const file = given['print-config'];
   if (file === undefined) {
-    const shared: SharedRepository = {};
-    const request = { ...readRequest(given, call), shared };
-    if (given.watch) return watch(request, given, call);
+    const request = readRequest(given, call);
     const { check: checkFiles } = await import('./check.js');
     const code = await checkFiles(request, call.terminal);
     if (!given['with-plan'] || request.source.kind === 'paths' || request.source.kind === 'list') return code;
@@ -189,7 +134,7 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
       isFull: false,
       format: 'text' as const,
     };
-    const plan = { ...request.source, ...limits, cwd: call.cwd, config, shared };
+    const plan = { ...request.source, ...limits, cwd: call.cwd, config };
     const planned = await (await import('../plan/plan-beside.js')).planBeside(plan, call.terminal);
     return planned > code ? planned : code;
   }
@@ -199,49 +144,13 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
   return (await import('./print-config.js')).printConfig(file, settings, call.terminal);
 }
 
-/** What is about something else than files as they are now. */
-const NOT_WATCHED = [
-  'staged',
-  'since',
-  'pre-commit',
-  'with-plan',
-  'fix',
-  'fix-dry-run',
-  'update-baseline',
-  'prune-baseline',
-  'files-from',
-  'shard',
-] as const;
-
-/** What parts of a check cannot share. */
-const NOT_SHARED = ['update-baseline', 'prune-baseline', 'with-plan'] as const;
-
-/** What may differ between the parts of one check. */
-const OF_ONE_PART: ReadonlySet<string> = new Set(['format', 'statistics', 'shard', 'files-from']);
-
-/** @throws CommandError when it is not for people, or not about files */
-async function watch(request: CheckRequest, given: CheckOptions, call: Call): Promise<ExitCode> {
-  for (const option of NOT_WATCHED) refuseBoth(given, option, 'watch');
-  if (call.words.includes(STDIN)) throw new CommandError('--watch needs files: remove "-"');
-  const other = request.formats.find((format) => format !== 'text');
-  if (other !== undefined)
-    throw new CommandError(`--watch shows findings to people: remove --format ${other}`);
-  const [{ runAgain }, { check: checkFiles }] = await Promise.all([
-    import('../watch.js'),
-    import('./check.js'),
-  ]);
-  const run = (fixes: boolean): Promise<ExitCode> =>
-    checkFiles({ ...request, ...(fixes && { fixes: { mode: 'write', unsafe: false } }) }, call.terminal);
-  return runAgain({ cwd: call.cwd, paths: call.words, canFix: true, run }, call.terminal);
-}
+/** What may differ between processes whose reports are read together. */
+const OF_ONE_PROCESS: ReadonlySet<string> = new Set(['format', 'statistics', 'files-from']);
 
 /** @throws CommandError when the options cannot be combined */
 function readRequest(given: CheckOptions, call: Call): CheckRequest {
   const { format: formats = [], quiet = false, statistics = false } = given;
-  // A commit may not bring warnings either.
-  const most = given['max-warnings'] ?? (given['pre-commit'] ? '0' : undefined);
-  const maxWarnings = readCount('max-warnings', most);
-  const maxFindings = readCount('max-findings', given['max-findings']) ?? MAX_FINDINGS;
+  const maxWarnings = readCount('max-warnings', given['max-warnings']);
   return {
     cwd: call.cwd,
     commandNames: call.commandNames,
@@ -249,36 +158,22 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
     quiet,
     statistics,
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
-    maxFindings: maxFindings === 0 ? Number.POSITIVE_INFINITY : maxFindings,
     settings: readSettings(given, call),
     fixes: readFixes(given),
     baseline: readBaseline(given, call),
     source: readSource(given, call),
     onlyNew: given.new === true,
     onlySnapshots: given['only-snapshots'] === true,
-    isPlanned: given['with-plan'] === true,
-    run: readRun(given, call, maxWarnings),
+    run: { version: version(), options: sharedOptions(given), maxWarnings },
   };
 }
 
-/** @throws CommandError for an option that concerns all files at once */
-function readRun(
-  given: CheckOptions,
-  { words }: Call,
-  maxWarnings: number | undefined,
-): ShardRun | undefined {
-  if (given.shard === undefined) return undefined;
-  const shard = readShard(given.shard);
-  for (const option of NOT_SHARED) refuseBoth(given, option, 'shard');
-  return { shard, version: version(), options: [...sharedOptions(given), ...words], maxWarnings };
-}
-
-/** The options that all parts of one check must have, as they were given. */
+/** The options that such processes must share, as they were given. */
 function sharedOptions(given: CheckOptions): string[] {
   const values: Readonly<Record<string, string | boolean | readonly string[] | undefined>> = given;
   return Object.keys(OPTIONS).flatMap((name) => {
     const chosen = values[name];
-    if (OF_ONE_PART.has(name) || chosen === undefined || chosen === false) return [];
+    if (OF_ONE_PROCESS.has(name) || chosen === undefined || chosen === false) return [];
     return (Array.isArray(chosen) ? chosen : [chosen]).map((one) =>
       one === true ? `--${name}` : `--${name}=${one}`,
     );
@@ -286,10 +181,10 @@ function sharedOptions(given: CheckOptions): string[] {
 }
 
 function readSettings(given: CheckOptions, { cwd, terminal }: Call): SettingOptions {
-  const { preset, rule: rules = [], only, staged, since, 'pre-commit': isHook } = given;
+  const { preset, rule: rules = [], only, staged, since } = given;
   const config = configChoice(given);
-  const dropsLogic = (staged || isHook || since !== undefined) && terminal.world.env[DROP_LOGIC] === '1';
-  const skip = dropsLogic ? [...(given.skip ?? []), ...ABOUT_LOST_LOGIC] : given.skip;
+  const dropsLogic = (staged || since !== undefined) && terminal.world.env[DROP_LOGIC] === '1';
+  const skip = dropsLogic ? ABOUT_LOST_LOGIC : undefined;
   return { cwd, preset, rules, only, skip, config, plugins: given['no-plugins'] !== true };
 }
 
@@ -303,19 +198,13 @@ function readFixes(given: CheckOptions): FixOptions {
 }
 
 function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | undefined {
-  const [update, prune] = [given['update-baseline'], given['prune-baseline']];
-  refuseBoth(given, 'update-baseline', 'prune-baseline');
+  const update = given['update-baseline'];
   refuseBoth(given, 'new', 'update-baseline');
-  for (const option of ['baseline', 'update-baseline', 'prune-baseline'] as const)
-    refuseBoth(given, option, 'no-baseline');
+  refuseBoth(given, 'baseline', 'no-baseline');
+  refuseBoth(given, 'update-baseline', 'no-baseline');
   if (given['no-baseline']) return undefined;
-  if (update || prune) {
-    const narrow = (['only', 'skip'] as const).find((option) => given[option] !== undefined);
-    const changes = update ? 'update-baseline' : 'prune-baseline';
-    if (narrow !== undefined) refuseBoth(given, narrow, changes);
-  }
-  const use = update ? 'update' : prune ? 'prune' : 'read';
-  return { path: given.baseline, cwd, use };
+  if (update) refuseBoth(given, 'only', 'update-baseline');
+  return { path: given.baseline, cwd, use: update ? 'update' : 'read' };
 }
 
 function readSource(given: CheckOptions, call: Call): CheckedSource {
@@ -329,10 +218,6 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
     return { kind: 'list', list, paths };
   }
   for (const [one, other] of BASES) refuseBoth(given, one, other);
-  if (given['pre-commit']) {
-    if (!given.new) throw new CommandError('--pre-commit needs --new: it judges a change');
-    return hookSource(paths, call.terminal.world.env);
-  }
   if (given.new && !staged && ref === undefined && against === undefined)
     throw new CommandError(
       '--new needs --staged, --since REF or --against FILE: they say which version is the earlier one',
@@ -346,5 +231,5 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
   if (!staged && ref === undefined)
     return { kind: 'paths', paths, stdinName: given['stdin-filename'], against };
   if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
-  return ref === undefined ? { kind: 'staged', paths } : { kind: 'since', ref, paths };
+  return ref === undefined ? stagedIn(paths, call.terminal.world.env) : { kind: 'since', ref, paths };
 }

@@ -1,12 +1,11 @@
 import { rulePack } from '../../../rules/index.js';
-import { publishedSchemas } from '../../files/published-schemas.js';
-import { LEVELS } from '../../lint/level.js';
+import { publishedSchemas } from '../../files/package-files.js';
+import { LEVELS } from '../../lint/levels.js';
 import { ruleFamilies } from '../../lint/rule-names.js';
 import type { Command, CommandGroup } from '../command.js';
 import { findCommand } from '../find-command.js';
 import { FORMAT_NAMES } from '../formats.js';
-import { PRESET_NAMES, SHELLS } from '../names.js';
-import type { OptionSpec } from '../options.js';
+import { type OptionSpec, PRESET_NAMES, SHELLS } from '../options.js';
 
 /** The line that says that file names fit as well. */
 const FILES = ':files';

@@ -2,7 +2,7 @@ import { listed } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand, PRINTING_EXITS } from '../command.js';
 import { EXIT } from '../exit-codes.js';
-import { SHELLS } from '../names.js';
+import { SHELLS } from '../options.js';
 
 /** `roomlint completion <shell>`: prints a script that completes commands, options and their values. */
 export const completion = defineCommand(

@@ -1,24 +1,26 @@
-import { conflictFault } from '../../lint/protect.js';
+import { conflictFault } from '../../lint/removals.js';
 import type { Resolutions } from '../../room/resolutions.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { Call, ExitMeanings } from '../command.js';
-import { FULL } from '../full-option.js';
 import {
   configChoice,
-  configOptions,
+  configOption,
+  FULL,
   type Given,
   list,
   type OptionTable,
+  RULE_OPTIONS,
+  RULES_GROUP,
   refuseBoth,
   toggle,
   value,
 } from '../options.js';
 import type { GateRequest } from '../push/request.js';
-import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 import { readServiceRequest, UPLOAD_OPTIONS } from '../service/options.js';
 
-export const ROOM_GROUP = 'Room:';
+const ROOM_GROUP = 'Room:';
 const GATE = 'Limits:';
+const BACKUPS = 'Backups:';
 const OTHERS = 'Changes of others:';
 const FILES = 'Files:';
 
@@ -74,7 +76,7 @@ export const GATE_OPTIONS = {
     group: 'Plan:',
     example: '--plan plan.json',
   }),
-  ...configOptions({ group: FILES, short: 'c' }),
+  config: configOption({ group: FILES, short: 'c' }),
   full: FULL,
   ...UPLOAD_OPTIONS,
 } as const satisfies OptionTable;
@@ -87,6 +89,13 @@ export const RESTORE_OPTIONS = {
     'undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here',
     { group: OTHERS },
   ),
+  list: toggle('list the backups, and how each differs from now', { group: BACKUPS }),
+  keep: value('with --list: remove all but the newest N backups', {
+    group: BACKUPS,
+    example: '--keep 20',
+    words: [],
+  }),
+  offline: OFFLINE,
   unverified: toggle(
     'restore a named backup that was changed after it was made, or that roomlint did not make',
     { group: ROOM_GROUP },
@@ -95,7 +104,7 @@ export const RESTORE_OPTIONS = {
 
 export const PUSH_OPTIONS = {
   ...GATE_OPTIONS,
-  ...RULE_OPTIONS,
+  rule: RULE_OPTIONS.rule,
   strict: toggle('stop for all errors, and not only for those that the room does not have', {
     group: RULES_GROUP,
   }),

@@ -11,7 +11,7 @@ import type { Conflict, Part, PartChange } from '../../room/three-way.js';
 import type { Comparison } from '../../roundtrip/difference.js';
 import { itemText, keyText } from '../../snapshot/labels.js';
 import { bytesText, counted, listed } from '../../text/in-words.js';
-import { shellWord } from '../shell-word.js';
+import { shellWord } from '../check-command.js';
 
 /* What pull, push, restore, backups and status say. */
 

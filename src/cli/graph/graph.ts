@@ -2,9 +2,9 @@ import { type GraphFocus, type QuestGraph, questGraph } from '../../flow/graph.j
 import type { ScriptRoom } from '../../flow/script-room.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { readPlayableRoom } from '../playable.js';
+import { writeBatched } from '../streams.js';
 import type { Terminal } from '../terminal.js';
 
 /** What `roomlint graph` was asked to do. */

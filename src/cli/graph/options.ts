@@ -1,8 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
-import { oneOf } from '../one-of.js';
+import { oneOf, readCount } from '../option-values.js';
 import { type Given, type OptionTable, toggle, value } from '../options.js';
-import { readCount } from '../whole-numbers.js';
 import type { GraphRequest } from './graph.js';
 
 const PART = 'Part:';

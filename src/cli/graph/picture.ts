@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 import type { QuestGraph } from '../../flow/graph.js';
 import { printable } from '../../json/quote.js';
 import { html } from '../../report/picture/html.js';
+import type { LayOut, LayoutNode } from '../../report/picture/layout.js';
 import type { Packing } from '../../report/picture/packing.js';
 import { drawn, TooLargeToDrawError } from '../../report/picture/picture.js';
 import { svg } from '../../report/picture/svg.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { loadLayout } from './layout.js';
 
 /** A graph as a picture or page, in pieces. @throws CommandError without elkjs, and for too large a graph */
 export async function picture(
@@ -32,4 +32,13 @@ async function readablyDrawn(graph: QuestGraph): Promise<Packing> {
       `${error.message}: draw the part around one quest with --focus QUEST, or use --format dot or json`,
     );
   }
+}
+
+/** The program that gives the parts of a picture their places: only pictures need it. */
+export async function loadLayout(): Promise<LayOut> {
+  const {
+    default: { default: Elk },
+  } = await import('elkjs/lib/elk.bundled.js');
+  const elk = new Elk();
+  return (graph: LayoutNode) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);
 }

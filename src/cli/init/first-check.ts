@@ -1,8 +1,8 @@
 import { check } from '../check/check.js';
-import { MAX_FINDINGS } from '../check/options.js';
 import { checkCommand } from '../check-command.js';
 import type { ExitCode } from '../exit-codes.js';
 import type { Terminal } from '../terminal.js';
+import { version } from '../version.js';
 import type { Project } from './project.js';
 
 const HEAD = 'HEAD';
@@ -26,13 +26,13 @@ export function firstCheck(
     formats: [],
     quiet: false,
     statistics: false,
-    maxFindings: MAX_FINDINGS,
     settings: { cwd },
     fixes: { mode: 'off' },
     baseline: { path: undefined, cwd, use: 'read' },
     source,
     onlyNew: isOld,
     onlySnapshots: false,
+    run: { version: version(), options: [], maxWarnings: undefined },
   } as const;
   return check(request, terminal);
 }

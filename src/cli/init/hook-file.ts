@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readFoundSettings } from '../../files/read-settings.js';
+import { readFoundSettings } from '../../files/read.js';
 import { HOOK_KINDS, HOOK_SIGNS, type HookKind, type HookPlace, hookSetup } from '../../setup/hooks.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { newFile, type PlannedFile, shownPath } from './planned-files.js';

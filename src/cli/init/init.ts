@@ -1,9 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
-import { BASELINE_NAME } from '../../files/baseline-name.js';
-import { CONFIG_NAMES } from '../../files/config-file.js';
-import { pathInside } from '../../files/relative-path.js';
+import { BASELINE_NAME, CONFIG_NAMES } from '../../files/known-files.js';
+import { pathInside } from '../../files/paths.js';
 import { Baseline } from '../../lint/baseline.js';
-import type { Preset } from '../../lint/preset.js';
+import type { Preset } from '../../lint/pack.js';
 import { configText } from '../../setup/first-config.js';
 import { firstPlay, idlePlay } from '../../setup/first-play.js';
 import { HOOK_KINDS, type HookKind } from '../../setup/hooks.js';
@@ -13,10 +12,10 @@ import { CommandError } from '../../workspace/command-error.js';
 import { FileSettings } from '../../workspace/file-settings.js';
 import { STDIN } from '../../workspace/path-source.js';
 import type { Task } from '../../workspace/source.js';
+import { shellWord } from '../check-command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import { readPlayableRoom } from '../playable.js';
-import { shellWord } from '../shell-word.js';
 import type { Terminal } from '../terminal.js';
 import { homePage, version } from '../version.js';
 import { firstCheck } from './first-check.js';
@@ -153,7 +152,7 @@ class Setup {
 
   private async filesAt(paths: readonly string[], mayBeNone: boolean): Promise<readonly Task[]> {
     const { cwd } = this.project;
-    const tasks = await findFiles(paths, cwd);
+    const tasks = await findFiles(paths, cwd, this.terminal.world);
     const problem = tasks.find((task) => task.kind === 'problem');
     if (problem === undefined) return tasks;
     if (mayBeNone) return [];

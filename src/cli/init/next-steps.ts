@@ -1,7 +1,7 @@
-import { pathInside } from '../../files/relative-path.js';
+import { pathInside } from '../../files/paths.js';
 import { printable } from '../../json/quote.js';
 import { type HookKind, hookSetup } from '../../setup/hooks.js';
-import { shellWord } from '../shell-word.js';
+import { shellWord } from '../check-command.js';
 import type { FileToWrite, Role } from './planned-files.js';
 import { installation, type Project, topOf } from './project.js';
 

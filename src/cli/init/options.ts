@@ -1,6 +1,6 @@
 import { HOOK_KINDS } from '../../setup/hooks.js';
 import { defineCommand } from '../command.js';
-import { oneOf } from '../one-of.js';
+import { oneOf } from '../option-values.js';
 import { type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import type { HookChoice } from './init.js';
 

@@ -1,12 +1,10 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { createFile } from '../../files/create-file.js';
-import { GitIgnores } from '../../files/gitignore.js';
-import { LinkError, refuseLinks } from '../../files/pending-file.js';
-import { readFoundSettings } from '../../files/read-settings.js';
-import { whyRefused } from '../../files/refusals.js';
-import { pathInside, relativePath } from '../../files/relative-path.js';
+import { pathInside, relativePath } from '../../files/paths.js';
+import { readFoundSettings } from '../../files/read.js';
+import { LinkError, whyRefused } from '../../files/refusals.js';
 import { replaceFile } from '../../files/replace-file.js';
+import { createFile, refuseLinks } from '../../files/write-file.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { isTaken, type Project, topOf } from './project.js';
 
@@ -70,14 +68,14 @@ export function shownPath(project: Project, absolute: string): string {
 const GITIGNORE = '.gitignore';
 /** What npm installs. */
 const PACKAGES = 'node_modules';
+const IGNORES_PACKAGES = /^\/?node_modules\/?\s*$/;
 
 /** The .gitignore, unless git ignores packages already. */
 export function gitIgnoreFile(project: Project): PlannedFile | undefined {
   const { cwd } = project;
   const absolute = resolve(cwd, GITIGNORE);
-  const ignores = GitIgnores.above(cwd, cwd).in(cwd, isTaken(absolute));
-  if (ignores.ignores(resolve(cwd, PACKAGES), true)) return undefined;
   const line = `${PACKAGES}/`;
+  if (ignoresPackages(project)) return undefined;
   if (!isTaken(absolute)) return newFile(project, 'ignored', absolute, `${line}\n`);
   const reading = readFoundSettings(absolute);
   if (reading.kind === 'error') return { kind: 'kept', path: GITIGNORE, why: reading.message, missing: line };
@@ -85,6 +83,13 @@ export function gitIgnoreFile(project: Project): PlannedFile | undefined {
   const end = before.includes('\r\n') ? '\r\n' : '\n';
   const added = `${before === '' || before.endsWith('\n') ? '' : end}${line}${end}`;
   return { kind: 'longer', path: GITIGNORE, absolute, before, added };
+}
+
+function ignoresPackages({ cwd, repository }: Project): boolean {
+  if (repository.kind === 'git')
+    return repository.root.run(['check-ignore', '--quiet', resolve(cwd, PACKAGES, 'any')]).status === 0;
+  const reading = readFoundSettings(resolve(cwd, GITIGNORE));
+  return reading.kind === 'text' && reading.text.split(/\r?\n/).some((line) => IGNORES_PACKAGES.test(line));
 }
 
 /** @throws CommandError for a file that cannot be written, as far as can be known before */
@@ -111,7 +116,12 @@ export async function writeFiles(files: readonly FileToWrite[], project: Project
     try {
       if (file.kind === 'new')
         attempt(file, () =>
-          createFile(file.absolute, topOf(project), Buffer.from(file.text), file.isProgram),
+          createFile(
+            file.absolute,
+            topOf(project),
+            Buffer.from(file.text),
+            file.isProgram ? 0o755 : undefined,
+          ),
         );
       else await lengthen(file);
     } catch (error) {
@@ -124,7 +134,7 @@ export async function writeFiles(files: readonly FileToWrite[], project: Project
 
 async function lengthen(file: LongerFile): Promise<void> {
   const { absolute, before, added } = file;
-  const replaced = await replaceFile(absolute, Buffer.from(before), Buffer.from(before + added));
+  const replaced = replaceFile(absolute, Buffer.from(before), Buffer.from(before + added));
   if (replaced.kind === 'changed')
     throw refused(file, 'another program changed it meanwhile: run this again');
   if (replaced.kind === 'error') throw refused(file, replaced.message);

@@ -1,18 +1,8 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  ask,
-  type GitAccess,
-  GitError,
-  type GitFolder,
-  NOT_IN_REPOSITORY,
-  names,
-  run,
-} from '../../files/git-command.js';
-import { commitQuestion } from '../../files/git-history.js';
-import { rootAround } from '../../files/git-root.js';
-import { readFoundSettings } from '../../files/read-settings.js';
-import { pathInside } from '../../files/relative-path.js';
+import { Git, type GitAccess, GitError, NOT_IN_REPOSITORY, zeroEnded } from '../../files/git.js';
+import { pathInside } from '../../files/paths.js';
+import { readFoundSettings } from '../../files/read.js';
 
 import { tryParseJson } from '../../json/parse-json.js';
 import { isObject, member } from '../../json/value.js';
@@ -26,7 +16,7 @@ export interface Project {
 export type Repository =
   | {
       readonly kind: 'git';
-      readonly root: GitFolder;
+      readonly root: Git;
       /** The folder in which git looks for hooks. */
       readonly hooks: string;
       /** Whether other repositories may use these hooks as well. */
@@ -42,8 +32,9 @@ export type Repository =
 
 export function projectIn(folder: string, access: GitAccess): Project {
   try {
-    const { root, cwd } = rootAround(folder, access);
-    const answer = (...question: string[]): string => ask(root, ['rev-parse', ...question]) ?? '';
+    const root = Git.around(folder, access);
+    const cwd = realpathSync.native(folder);
+    const answer = (...question: string[]): string => root.ask(['rev-parse', ...question]) ?? '';
     const hooks = resolve(root.path, answer('--git-path', 'hooks'));
     const own = [root.path, resolve(root.path, answer('--git-common-dir'))];
     const sharesHooks = !own.some((path) => pathInside(path, hooks) !== undefined);
@@ -51,9 +42,9 @@ export function projectIn(folder: string, access: GitAccess): Project {
       pathInside(root.path, hooks) !== undefined &&
       pathInside(resolve(root.path, '.git'), hooks) === undefined;
     const symbolic = (name: string): string | undefined =>
-      ask(root, ['symbolic-ref', '--quiet', '--short', name]);
+      root.ask(['symbolic-ref', '--quiet', '--short', name]);
     const branch = symbolic('refs/remotes/origin/HEAD')?.replace(/^origin\//, '') ?? symbolic('HEAD');
-    const hasCommits = ask(root, commitQuestion('HEAD')) !== undefined;
+    const hasCommits = root.commitOf('HEAD') !== undefined;
     return { cwd, repository: { kind: 'git', root, hooks, sharesHooks, commitsHooks, branch, hasCommits } };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -75,8 +66,8 @@ export function areCommitted(
 ): boolean {
   if (repository.kind === 'none' || !repository.hasCommits) return false;
   const { root } = repository;
-  const { stdout } = run(root, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD']);
-  const committed = new Set(names(stdout).map((name) => resolve(root.path, name)));
+  const { stdout } = root.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD']);
+  const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
   return files.every(({ absolute }) => committed.has(absolute));
 }
 

@@ -1,4 +1,4 @@
-import { readLine } from '../../files/read-line.js';
+import { readLine } from '../../files/read.js';
 import { listed } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { Terminal } from '../terminal.js';

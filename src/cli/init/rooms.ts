@@ -1,7 +1,7 @@
+import type { GitAccess } from '../../files/git.js';
 import { readSnapshotFile } from '../../files/read.js';
 import type { Finding, FindingCounts } from '../../lint/finding.js';
-import type { RuleSetting } from '../../lint/pack.js';
-import type { Preset } from '../../lint/preset.js';
+import type { Preset, RuleSetting } from '../../lint/pack.js';
 import { readSnapshot, SnapshotError } from '../../references/read-snapshot.js';
 import { RoomHabits } from '../../setup/first-config.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
@@ -41,8 +41,13 @@ export interface Learned extends FirstRules {
 }
 
 /** The files that paths lead to, and the paths that lead nowhere. */
-export async function findFiles(paths: readonly string[], cwd: string): Promise<readonly Task[]> {
-  return (await pathSource({ paths, cwd, stdin: { file: 0, name: undefined } }).open(false)).tasks;
+export async function findFiles(
+  paths: readonly string[],
+  cwd: string,
+  access: GitAccess,
+): Promise<readonly Task[]> {
+  const source = pathSource({ paths, cwd, access, stdin: { file: 0, name: undefined } });
+  return (await source.open(false)).tasks;
 }
 
 /** Learns from existing rooms. @param given the presets that were asked for; undefined to compare some */

@@ -1,7 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { configChoice, configOptions, type Given, type OptionTable, toggle, value } from '../options.js';
-import { RULES_GROUP } from '../rule-options.js';
+import { configOption, type OptionTable, RULES_GROUP, toggle, value } from '../options.js';
 
 const OPTIONS = {
   stdio: toggle('talk to the editor over standard input and output, which is the only way', {
@@ -12,7 +11,7 @@ const OPTIONS = {
     example: '--clientProcessId 4711',
     words: [],
   }),
-  ...configOptions({ group: RULES_GROUP }),
+  config: configOption({ group: RULES_GROUP, short: 'c' }),
   'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
 } as const satisfies OptionTable;
 
@@ -38,15 +37,10 @@ Examples:
   async (given, { words: [extra], cwd }) => {
     if (extra !== undefined) throw new CommandError(`lsp takes no files: remove "${extra}"`);
     const { serveEditor } = await import('./lsp.js');
-    const files = { ...configOf(given), plugins: given['no-plugins'] !== true };
+    const { config } = given;
+    const files = { ...(config !== undefined && { config }), plugins: given['no-plugins'] !== true };
     const code = await serveEditor(files, cwd, { input: process.stdin, output: process.stdout });
     // The connection watches the editor's process for ever.
     process.exit(code);
   },
 );
-
-function configOf(given: Given<typeof OPTIONS>): { config?: string | false } {
-  const choice = configChoice(given);
-  if (choice.kind === 'nearest') return {};
-  return { config: choice.kind === 'file' ? choice.path : false };
-}

@@ -1,6 +1,5 @@
 import { printable } from '../../json/quote.js';
-import { protectFault } from '../../lint/protect.js';
-import { type RemovalLimit, readRemovalLimit } from '../../lint/removal-limit.js';
+import { protectFault, type RemovalLimit, readRemovalLimit } from '../../lint/removals.js';
 import { CommandError } from '../../workspace/command-error.js';
 
 /** The limit of `--max-removed`, or of what else says one. @throws CommandError */

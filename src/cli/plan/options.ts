@@ -1,12 +1,11 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
-import type { ExitCode } from '../exit-codes.js';
-import { FULL } from '../full-option.js';
-import { oneOf } from '../one-of.js';
+import { oneOf } from '../option-values.js';
 import {
   configChoice,
-  configOptions,
+  configOption,
+  FULL,
   type Given,
   list,
   type OptionTable,
@@ -14,7 +13,7 @@ import {
   toggle,
   value,
 } from '../options.js';
-import { hookSource } from '../pre-commit.js';
+import { stagedIn } from '../pre-commit.js';
 import { PLAN_FORMATS, type PlanRequest } from './request.js';
 
 const GATE = 'Limits:';
@@ -49,17 +48,10 @@ const OPTIONS = {
     { group: FILES, example: '--since origin/main', words: [] },
   ),
   staged: toggle(
-    'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down',
+    'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that',
     { group: FILES },
   ),
-  'pre-commit': toggle(
-    'judge what pre-commit runs this for: --since $PRE_COMMIT_FROM_REF if that is set, otherwise --staged. Meant for hooks',
-    { group: FILES },
-  ),
-  watch: toggle('plan again whenever one of the two files or a config changes; q quits, r plans again', {
-    group: FILES,
-  }),
-  ...configOptions({ group: FILES, short: 'c' }),
+  config: configOption({ group: FILES, short: 'c' }),
   format: value('text (the default), json, markdown, github or agent', {
     group: REPORT,
     short: 'f',
@@ -98,21 +90,9 @@ Examples:
   async (given, call) => {
     const request = readRequest(given, call);
     const { plan: planImport } = await import('./plan.js');
-    if (!given.watch) return planImport(request, call.terminal);
-    requireWatchable(given, request, call.words);
-    const { runAgain } = await import('../watch.js');
-    const run = (): Promise<ExitCode> => planImport(request, call.terminal);
-    return runAgain({ cwd: call.cwd, paths: call.words, canFix: false, run }, call.terminal);
+    return planImport(request, call.terminal);
   },
 );
-
-/** @throws CommandError when it is not for people, or not about two files */
-function requireWatchable(given: PlanOptions, { format }: PlanRequest, words: readonly string[]): void {
-  if (words.includes(STDIN)) throw new CommandError('--watch needs files: remove "-"');
-  for (const option of ['since', 'staged', 'pre-commit', 'merge'] as const)
-    refuseBoth(given, option, 'watch');
-  if (format !== 'text') throw new CommandError(`--watch shows plans to people: remove --format ${format}`);
-}
 
 /** @throws CommandError when the options cannot be combined */
 function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRequest {
@@ -129,17 +109,13 @@ function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRe
     format: oneOf('format', PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
     config,
   };
-  if (given['pre-commit']) {
-    for (const option of ['staged', 'since', 'merge'] as const) refuseBoth(given, option, 'pre-commit');
-    return { ...hookSource(words, terminal.world.env), ...common };
-  }
   if (given.since !== undefined) {
     refuseBoth(given, 'since', 'merge');
     return { kind: 'since', ref: given.since, paths: words, ...common };
   }
   if (given.staged) {
     refuseBoth(given, 'staged', 'merge');
-    return { kind: 'staged', paths: words, ...common };
+    return { ...stagedIn(words, terminal.world.env), ...common };
   }
   const [current, next, extra] = words;
   if (current === undefined || next === undefined) {

@@ -1,12 +1,11 @@
 import { basename, dirname } from 'node:path';
-import type { ChangedFile } from '../../files/git-files.js';
+import { isNeverSnapshot } from '../../files/known-files.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
-import { isNeverSnapshot } from '../../files/select.js';
+import type { ChangedFile } from '../../files/repository.js';
 import { keepsAll } from '../../room/keeps-all.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
-import { BaseSettings } from '../../workspace/base-settings.js';
-import { ChangeGates } from '../../workspace/change-gates.js';
 import { CommandError } from '../../workspace/command-error.js';
+import { BaseSettings, ChangeGates } from '../../workspace/gate-settings.js';
 import { branchChanges, stagedChanges } from '../../workspace/git-source.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import type { Terminal } from '../terminal.js';
@@ -29,14 +28,13 @@ async function doubtfulPaths(
 ): Promise<ReadonlySet<string> | undefined> {
   // It may be wrong.
   if ((world.env.ROOMLINT_MAX_REMOVED ?? '') !== '') return undefined;
-  const { paths, cwd, shared, config } = request;
-  const scope = { paths, cwd, access: world, shared };
-  const { repository, changes, problems } = await (request.kind === 'since'
-    ? branchChanges(request.ref, scope)
-    : stagedChanges(scope, request.mustChange));
+  const { paths, cwd, config } = request;
+  const scope = { paths, cwd, access: world };
+  const { repository, changes, problems } =
+    request.kind === 'since' ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
   if (problems.length > 0) return undefined;
   const doubtful = new Set<string>();
-  if (changes === undefined) return doubtful;
+  if (changes.base === undefined) return doubtful;
   // The plan says which of them were rooms.
   for (const { absolute } of changes.deleted)
     if (!isNeverSnapshot(basename(absolute))) doubtful.add(absolute);

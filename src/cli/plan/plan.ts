@@ -1,14 +1,14 @@
 import { basename, dirname, resolve } from 'node:path';
-import type { ChangedFile, FileBefore } from '../../files/git-files.js';
+import { isNeverSnapshot } from '../../files/known-files.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
+import { ReportFileError } from '../../files/refusals.js';
 import { openReportFiles } from '../../files/report-file.js';
-import { ReportFileError } from '../../files/report-file-error.js';
-import { isNeverSnapshot } from '../../files/select.js';
+import type { ChangedFile, FileBefore } from '../../files/repository.js';
 import { printable } from '../../json/quote.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
-import { NO_REMOVALS, type RemovalLimit } from '../../lint/removal-limit.js';
+import { NO_REMOVALS, type RemovalLimit } from '../../lint/removals.js';
 import { outcomeAnswer } from '../../report/agent/plan.js';
-import { agentText } from '../../report/agent/several.js';
+import { agentText } from '../../report/agent/reply.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../report/plan-changes.js';
 import { outcomeGitHub } from '../../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../../report/plan-json.js';
@@ -19,18 +19,16 @@ import { keepsLimits, type Limits } from '../../room/judge-plan.js';
 import { mergeSnapshotInto } from '../../room/merge.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
 import { decodeLoosely } from '../../text/encoding.js';
-import { BaseSettings } from '../../workspace/base-settings.js';
-import { ChangeGates } from '../../workspace/change-gates.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { GateSettings } from '../../workspace/gate-settings.js';
+import { BaseSettings, ChangeGates, GateSettings } from '../../workspace/gate-settings.js';
 import { inputName, readInput, requireBytes } from '../../workspace/input.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { type NamedBytes, planReport, unreadable } from '../../workspace/plan-file.js';
-import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
+import { DROP_LOGIC } from '../options.js';
 import { folderInRepository } from '../outputs.js';
-import { DROP_LOGIC } from '../rule-options.js';
+import { writeBatched } from '../streams.js';
 import { plain, type Terminal } from '../terminal.js';
 import { limitNameIn, readLimit, requirePatterns } from './limits.js';
 import type { PlanFilesRequest, PlanRequest, PlanSinceRequest, PlanStagedRequest } from './request.js';
@@ -100,26 +98,26 @@ class Planner {
 
   async planChanges(request: PlanSinceRequest | PlanStagedRequest): Promise<ExitCode> {
     const { branchChanges, stagedChanges } = await import('../../workspace/git-source.js');
-    const { paths, cwd, shared, beside } = request;
+    const { paths, cwd, beside } = request;
     const only = beside?.only;
-    const scope = { paths, cwd, access: this.terminal.world, shared };
-    const { repository, changes, problems } = await (request.kind === 'since'
-      ? branchChanges(request.ref, scope)
-      : stagedChanges(scope, request.mustChange));
+    const scope = { paths, cwd, access: this.terminal.world };
+    const { repository, changes, problems } =
+      request.kind === 'since' ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
     const outcomes: PlanOutcome[] = problems.map(({ path, message }) => ({
       status: 'error',
       path,
       message: `${path}: ${message}`,
     }));
-    if (changes !== undefined) {
-      const settings = new BaseSettings(repository, changes.base);
+    const { base: commit } = changes;
+    if (commit !== undefined) {
+      const settings = new BaseSettings(repository, commit);
       const gates = new ChangeGates(this.common.config, cwd, settings);
-      const short = changes.base.slice(0, 8);
+      const short = commit.slice(0, 8);
       const shown =
         request.kind === 'staged'
           ? `the last commit (${short})`
           : `${request.ref} where this branch left it (${short})`;
-      const base = { commit: changes.base, shown, gates };
+      const base = { commit, shown, gates };
       for (const file of changes.files) {
         const isSkipped = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false;
         const outcome = isSkipped ? undefined : await this.outcomeOf(file, base);
@@ -134,10 +132,10 @@ class Planner {
     const since = request.kind === 'since' ? request.ref : undefined;
     if (beside !== undefined) this.printFailing(outcomes);
     else {
-      this.printBranch({ since, base: changes?.base, files: outcomes });
+      this.printBranch({ since, base: commit, files: outcomes });
       if (outcomes.every(({ status }) => status === 'new'))
         this.terminal.warn(
-          changes === undefined
+          commit === undefined
             ? 'there is no commit yet: nothing to plan'
             : `no room of ${since === undefined ? 'HEAD' : printable(since)} has changed: nothing to plan`,
         );

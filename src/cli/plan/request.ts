@@ -1,5 +1,4 @@
 import type { ConfigChoice } from '../../workspace/file-settings.js';
-import type { SharedRepository } from '../../workspace/git-source.js';
 
 export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github', 'agent'] as const;
 
@@ -44,8 +43,6 @@ export interface PlanSinceRequest extends CommonPlanRequest {
   readonly ref: string;
   readonly paths: readonly string[];
   readonly beside?: PlanBeside;
-  /** The repository, where a check has opened it. */
-  readonly shared?: SharedRepository;
 }
 
 /** Plans the import of what the next commit would change. */
@@ -55,6 +52,4 @@ export interface PlanStagedRequest extends CommonPlanRequest {
   /** What to say when nothing at all is staged; undefined where that is fine. */
   readonly mustChange?: string;
   readonly beside?: PlanBeside;
-  /** The repository, where a check has opened it. */
-  readonly shared?: SharedRepository;
 }

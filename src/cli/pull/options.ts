@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.js';
 import { ROOM_OPTIONS } from '../gate/options.js';
-import { onlyWords } from '../only-words.js';
+import { onlyWords } from '../option-values.js';
 import { readServiceRequest, SERVICE_OPTIONS, serviceHelp } from '../service/options.js';
 
 /** `roomlint pull`: downloads a room into a file. */

@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.js';
 import { PUSH_EXITS, PUSH_OPTIONS, readGateRequest } from '../gate/options.js';
-import { onlyWords } from '../only-words.js';
+import { onlyWords } from '../option-values.js';
 import { serviceHelp } from '../service/options.js';
 
 /** `roomlint push`: a checked import. */
@@ -27,9 +27,9 @@ with what it should be.`,
   },
   async (given, call) => {
     const [file] = onlyWords('push', call.words, ['a file'], 'roomlint push --room ROOM garden.json');
-    const { preset, rule: rules = [], only, skip, strict } = given;
+    const { rule: rules = [], strict } = given;
     const chosen = {
-      rules: { preset, rules, only, skip },
+      rules,
       isStrict: strict === true,
       dropsLogic: given['drop-logic'] === true,
       allowsWarnings: given['allow-warnings'] === true,

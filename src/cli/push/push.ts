@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Keys } from '../../api/keys.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
-import { readSnapshotFile } from '../../files/read.js';
-import { readLine } from '../../files/read-line.js';
+import { readLine, readSnapshotFile } from '../../files/read.js';
 import type { FolderOnDisk } from '../../gate/folder-on-disk.js';
 import type { Operation } from '../../gate/journal.js';
 import { FileOnDisk } from '../../gate/local-file.js';
@@ -15,7 +14,7 @@ import { ServiceRemote } from '../../gate/service-remote.js';
 import { isSnapshotFault } from '../../gate/snapshot-fault.js';
 import { tryParseJson } from '../../json/parse-json.js';
 import { printable, quoteValue } from '../../json/quote.js';
-import { NO_REMOVALS } from '../../lint/removal-limit.js';
+import { NO_REMOVALS } from '../../lint/removals.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../report/plan-changes.js';
 import { countText } from '../../report/plan-lines.js';
 import { planText } from '../../report/plan-text.js';
@@ -26,17 +25,16 @@ import { counted, listed } from '../../text/in-words.js';
 import { type CheckedBytes, checkBytes } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
-import { checkCommand, settingWords } from '../check-command.js';
+import { checkCommand, settingWords, shellWord } from '../check-command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { chosenRoom, existingFolder, folderBeside, withFolder } from '../gate/session.js';
 import { type Commands, eventText, outcomeText } from '../gate/words.js';
+import { ABOUT_LOST_LOGIC } from '../options.js';
 import { readLimit, requirePatterns } from '../plan/limits.js';
-import { ABOUT_LOST_LOGIC } from '../rule-options.js';
 import { type ServiceSession, withService } from '../service/session.js';
-import { shellWord } from '../shell-word.js';
 import { plain, type Terminal } from '../terminal.js';
 import { pushJson } from './json.js';
-import type { FilePushRequest, GateRequest, RestoreRequest, RuleSettings } from './request.js';
+import type { FilePushRequest, GateRequest, RestoreRequest } from './request.js';
 
 /** The API key is for uploads. */
 function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
@@ -56,7 +54,7 @@ interface Sent {
   readonly beside: string;
   /** The name of the file whose settings apply. */
   readonly checkedAs: string;
-  readonly rules: RuleSettings;
+  readonly rules: readonly string[];
   readonly isStrict: boolean;
   readonly allowsWarnings: boolean;
   readonly dropsLogic: boolean;
@@ -108,7 +106,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
         beside,
         // The config may have settings for the file.
         checkedAs: folder.state().latest ?? `${source}.json`,
-        rules: {},
+        rules: [],
         isStrict: false,
         allowsWarnings: true,
         // A backup without logic empties the section of the room: its entries count.
@@ -121,7 +119,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
 /** @throws CommandError when there is no such backup, or it is not what roomlint wrote */
 function namedBackup(folder: FolderOnDisk, name: string, isUnverified: boolean): string {
   if (!folder.backups().some((backup) => backup.name === name))
-    throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint backups\` lists them`);
+    throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
   const why = isUnverified ? undefined : WHY_UNVERIFIED[folder.integrity(name)];
   if (why === undefined) return name;
   throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
@@ -245,7 +243,7 @@ class PushCommand {
   /** The command that lists all errors of the file. */
   private checkCommand(...options: readonly string[]): string {
     const { rules, shown } = this.sent;
-    return checkCommand([...settingWords({ ...rules, config: this.request.config }), ...options], [shown]);
+    return checkCommand([...settingWords({ rules, config: this.request.config }), ...options], [shown]);
   }
 
   /** The options that another command needs for the same room. */
@@ -282,10 +280,10 @@ class PushCommand {
     const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
     const { cwd, config } = this.request;
     const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
-    const skip = [...(rules.skip ?? []), ...JUDGED_BY_PLAN, ...accepted];
+    const skip = [...JUDGED_BY_PLAN, ...accepted];
     const file = { path: shown, absolute: join(beside, checkedAs) };
     const earlier = room && { shown: 'the room', bytes: room };
-    return checkBytes(file, bytes, { ...rules, cwd, config, skip }, earlier);
+    return checkBytes(file, bytes, { rules, cwd, config, skip }, earlier);
   }
 
   private tell(event: GateEvent): void {

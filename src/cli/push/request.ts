@@ -1,9 +1,7 @@
 import type { Decision } from '../../gate/push-request.js';
 import type { Resolutions } from '../../room/resolutions.js';
-import type { ConfigChoice, SettingOptions } from '../../workspace/file-settings.js';
+import type { ConfigChoice } from '../../workspace/file-settings.js';
 import type { RoomRequest } from '../gate/session.js';
-
-export type RuleSettings = Pick<SettingOptions, 'preset' | 'rules' | 'only' | 'skip'>;
 
 /** What `roomlint push` and `roomlint restore` have in common. */
 export interface GateRequest extends RoomRequest {
@@ -28,8 +26,8 @@ export interface GateRequest extends RoomRequest {
 
 export interface FilePushRequest extends GateRequest {
   readonly file: string;
-  /** The rules that are used. */
-  readonly rules: RuleSettings;
+  /** `ID:LEVEL[:OPTIONS]`: wins over the config. */
+  readonly rules: readonly string[];
   /** Whether errors that the room has as well stop the push. */
   readonly isStrict: boolean;
   /** Whether the file may leave out the whole logic section. */

@@ -1,6 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Command, defineCommand } from '../command.js';
-import { onlyWords } from '../only-words.js';
+import { onlyWords } from '../option-values.js';
 import { list, value } from '../options.js';
 import {
   readServiceRequest,

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { ACCEPTED } from '../../api/client.js';
 import type { DownloadTarget } from '../../api/download.js';
-import { GatheredBytes } from '../../api/gathered-bytes.js';
 import { uploadAsset } from '../../api/upload.js';
-import { LinkError, PendingFile, tidyUpOnSignals } from '../../files/pending-file.js';
-import { whyRefused } from '../../files/refusals.js';
+import { LinkError, whyRefused } from '../../files/refusals.js';
+import { PendingFile } from '../../files/write-file.js';
 import { printable } from '../../json/quote.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
@@ -94,17 +93,16 @@ function requireReplaceable(file: string, cwd: string): void {
 
 /** Keeps a download until it is complete. */
 function inMemory(done: (bytes: Uint8Array) => void): DownloadTarget {
-  const gathered = new GatheredBytes();
+  const gathered: Uint8Array[] = [];
   return {
-    write: (bytes) => gathered.add(bytes),
-    commit: () => done(gathered.bytes),
+    write: (bytes) => void gathered.push(bytes),
+    commit: () => done(Buffer.concat(gathered)),
     discard: () => {},
   };
 }
 
 /** @throws CommandError when the file cannot be written */
 async function writingTo<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  const stop = tidyUpOnSignals();
   try {
     return await work();
   } catch (error) {
@@ -112,8 +110,6 @@ async function writingTo<Result>(file: string, work: () => Promise<Result>): Pro
     if (error instanceof Error && 'syscall' in error)
       throw new CommandError(`${file}: ${whyRefused('write', error)}`);
     throw error;
-  } finally {
-    stop();
   }
 }
 

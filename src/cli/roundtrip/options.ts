@@ -2,7 +2,7 @@ import { KEEPS } from '../../roundtrip/difference.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { AGENT, formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
-import { oneOf } from '../one-of.js';
+import { oneOf } from '../option-values.js';
 import { type Given, list, type OptionTable, refuseBoth, value } from '../options.js';
 import type { RoundtripRequest } from './roundtrip.js';
 

@@ -1,14 +1,14 @@
 import { basename, resolve } from 'node:path';
-import type { ChangedFile } from '../../files/git-files.js';
+import { isNeverSnapshot } from '../../files/known-files.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
-import { isNeverSnapshot } from '../../files/select.js';
+import type { ChangedFile } from '../../files/repository.js';
 import { printable } from '../../json/quote.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../lint/place-glob.js';
 import { MAX_CREDENTIALS } from '../../lint/redaction.js';
 import type { Answer } from '../../report/agent/reply.js';
+import { agentText } from '../../report/agent/reply.js';
 import { comparisonAnswer, hazardsAnswer } from '../../report/agent/roundtrip.js';
-import { agentText } from '../../report/agent/several.js';
 import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../../report/roundtrip-json.js';
 import { comparisonText, hazardText, type Sides } from '../../report/roundtrip-text.js';
 import { type CompareOptions, compareTexts } from '../../roundtrip/compare.js';
@@ -21,9 +21,9 @@ import { CommandError } from '../../workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../workspace/input.js';
 import { whyNotCompared } from '../../workspace/not-compared.js';
 import { STDIN } from '../../workspace/path-source.js';
-import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
+import { writeBatched } from '../streams.js';
 import { plain, type Terminal } from '../terminal.js';
 import { runThrough } from './through.js';
 
@@ -111,7 +111,7 @@ class Comparer {
   /** A renamed file is the same file; a new one has nothing to lose. */
   async compareSince({ ref, paths, cwd, keep, format }: SinceRequest): Promise<ExitCode> {
     const { branchChanges } = await import('../../workspace/git-source.js');
-    const { changes, problems } = await branchChanges(ref, { paths, cwd, access: this.terminal.world });
+    const { changes, problems } = branchChanges(ref, { paths, cwd, access: this.terminal.world });
     const { base, files, deleted } = changes;
     const json = format === 'json' ? new BranchJson(keep) : undefined;
     const answers: Answer[] = [];

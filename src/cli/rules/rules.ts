@@ -2,11 +2,30 @@ import { rulePack } from '../../../rules/index.js';
 import { rulePage } from '../../files/package-files.js';
 import type { Rule } from '../../lint/rule.js';
 import { reasonOn } from '../../report/page-parts.js';
+import { pageText } from '../../report/page-text.js';
+import type { Paint } from '../../report/text-report.js';
+import { didYouMean } from '../../text/nearest.js';
+import { CommandError } from '../../workspace/command-error.js';
 
 /** Every rule: as a table, or as JSON with sources, reasons and options. */
-export function listRules(as: 'table' | 'json'): string {
+export function listRules(as: 'text' | 'json'): string {
   const all = [...rulePack.values()];
   return as === 'json' ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
+}
+
+/** The page of a rule for a terminal, or the rule as JSON. @throws CommandError when no rule has this id */
+export function explainRule(id: string, as: 'text' | 'json', paint: Paint): string {
+  const rule = rulePack.get(id);
+  if (rule === undefined) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
+  return as === 'json' ? `${JSON.stringify(asJson(rule), null, 2)}\n` : pageText(rulePage(id), paint);
+}
+
+/** Rules that have the word as a part of their id, or that are spelled almost like it. */
+function hint(word: string): string {
+  const ids = [...rulePack.keys()];
+  const parts = ids.filter((id) => id.split('/').includes(word));
+  if (parts.length > 1) return `did you mean one of ${parts.join(', ')}?`;
+  return didYouMean(parts[0] ?? word, ids, '`roomlint rules` lists them all');
 }
 
 function table(all: readonly Rule[]): string {

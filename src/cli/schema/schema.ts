@@ -1,4 +1,4 @@
-import { publishedSchema, publishedSchemas } from '../../files/published-schemas.js';
+import { publishedSchema, publishedSchemas } from '../../files/package-files.js';
 import { isObject, type JsonObject, type JsonValue } from '../../json/value.js';
 import { bundledSchema } from '../../report/schema-bundle.js';
 import { CommandError } from '../../workspace/command-error.js';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { ReportFileError } from '../../files/refusals.js';
 import { openReportFiles } from '../../files/report-file.js';
-import { ReportFileError } from '../../files/report-file-error.js';
 import { scrubText, UnscrubbableError } from '../../scrub/scrub.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { inputName } from '../../workspace/input.js';

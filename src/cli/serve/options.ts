@@ -1,9 +1,8 @@
 import { ABSENT_LOGIC, LOGIC_PLACES } from '../../room/import-reading.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
-import { oneOf } from '../one-of.js';
+import { oneOf, readPort } from '../option-values.js';
 import { type Given, list, type OptionTable, value } from '../options.js';
-import { readPort } from '../whole-numbers.js';
 import type { ServeRequest } from './serve.js';
 
 const SERVICE = 'Service:';

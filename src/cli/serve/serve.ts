@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { LockedError, takeLock } from '../../files/lock-file.js';
+import { whyRefused } from '../../files/refusals.js';
+import { makeFolders } from '../../files/write-file.js';
 import type { ImportReading } from '../../room/import-reading.js';
-import { systemClock } from '../../service/clock.js';
+import { createLog } from '../../service/app.js';
 import { openCreators } from '../../service/creators.js';
-import { FileStore } from '../../service/file-store.js';
-import { FolderLock } from '../../service/folder-lock.js';
-import { ImportThreads } from '../../service/import-threads.js';
-import { createLog, type Logger } from '../../service/log.js';
+import { importThread } from '../../service/imports.js';
 import { type Service, startService } from '../../service/service.js';
+import { FileStore } from '../../service/store.js';
+import { systemClock } from '../../service/uploads.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
@@ -51,17 +54,29 @@ async function serveUntil(
   log: Logger,
 ): Promise<void> {
   const folder = resolve(request.cwd, request.data);
-  const lock = await FolderLock.take(folder, ended, (message) => log.warn(message));
-  if (lock === undefined) return;
+  const release = lockFolder(folder);
   try {
     const service = await start(request, folder, log);
     terminal.writeOut(`${service.address}\n`);
-    const isLost = await Promise.race([aborted(ended), lock.lost.then(() => true)]);
+    if (!ended.aborted) await once(ended, 'abort');
     await service.close();
-    if (isLost)
-      throw new CommandError(`${folder} was taken over by another service, or removed: this one has ended`);
   } finally {
-    lock.release();
+    release();
+  }
+}
+
+/** One service for each folder. @returns what gives it back @throws CommandError */
+function lockFolder(folder: string): () => void {
+  const path = join(folder, 'service.lock');
+  try {
+    makeFolders(folder);
+    return takeLock(path);
+  } catch (error) {
+    throw new CommandError(
+      error instanceof LockedError
+        ? `${folder} is in use by another service, process ${error.owner}: end that service, or choose another folder`
+        : `the data folder cannot be used: ${path}: ${whyRefused('write', error)}`,
+    );
   }
 }
 
@@ -72,19 +87,14 @@ function signalled(): AbortSignal {
   return ended.signal;
 }
 
-async function aborted(signal: AbortSignal): Promise<false> {
-  if (!signal.aborted) await once(signal, 'abort');
-  return false;
-}
-
 /** @throws CommandError */
 async function start(
   { host, port, importFrom, reading }: ServeRequest,
   folder: string,
   log: Logger,
 ): Promise<Service> {
-  const store = await FileStore.open(folder, (message) => log.error(message));
-  const { creators, path, isNew, isExposed } = await openCreators(folder);
+  const store = FileStore.open(folder);
+  const { creators, path, isNew, isExposed } = openCreators(folder);
   log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
   if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
   if (!isLoopback(host))
@@ -100,7 +110,7 @@ async function start(
       creators,
       log,
       clock: systemClock,
-      work: new ImportThreads(reading),
+      work: importThread(reading),
     });
   } catch (error) {
     throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);

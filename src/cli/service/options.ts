@@ -1,5 +1,5 @@
 import type { ExitMeanings } from '../command.js';
-import { oneOf } from '../one-of.js';
+import { oneOf } from '../option-values.js';
 import { type Given, type OptionTable, value } from '../options.js';
 import type { ServiceRequest } from './request.js';
 

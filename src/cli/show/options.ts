@@ -1,7 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
-import { oneOf } from '../one-of.js';
-import { configChoice, configOptions, type Given, type OptionTable, refuseBoth, value } from '../options.js';
+import { oneOf } from '../option-values.js';
+import { configChoice, configOption, type Given, type OptionTable, refuseBoth, value } from '../options.js';
 import type { ShowFocus, ShowRequest } from './show.js';
 
 const PART = 'Part:';
@@ -20,13 +20,7 @@ const OPTIONS = {
     example: '--quest 1_open_door',
     words: [],
   }),
-  preset: value('the preset for the findings: recommended, lenient, catalog or all', {
-    group: RULES,
-    short: 'p',
-    example: '--preset lenient',
-    words: 'presets',
-  }),
-  ...configOptions({ group: RULES, short: 'c' }),
+  config: configOption({ group: RULES, short: 'c' }),
   format: value('text (the default) or json', {
     group: REPORT,
     short: 'f',
@@ -67,7 +61,7 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): ShowRe
     throw new CommandError('show needs a snapshot, as in roomlint show garden.json');
   if (extra !== undefined) throw new CommandError(`show shows one snapshot: remove "${extra}"`);
   refuseBoth(given, 'item', 'quest');
-  const { item, quest, preset } = given;
+  const { item, quest } = given;
   const config = configChoice(given);
   const focus: ShowFocus | undefined =
     item !== undefined
@@ -76,5 +70,5 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): ShowRe
         ? { kind: 'quest', name: quest }
         : undefined;
   const format = oneOf('format', FORMATS, given.format ?? 'text');
-  return { cwd, snapshot, focus, format, settings: { cwd, preset, config } };
+  return { cwd, snapshot, focus, format, settings: { cwd, config } };
 }

@@ -14,10 +14,10 @@ import { CommandError } from '../../workspace/command-error.js';
 import { FileSettings, type SettingOptions } from '../../workspace/file-settings.js';
 import { inputName } from '../../workspace/input.js';
 import { STDIN } from '../../workspace/path-source.js';
-import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import { readBytes, showable } from '../playable.js';
+import { writeBatched } from '../streams.js';
 import type { Terminal } from '../terminal.js';
 
 /** What `roomlint show` was asked to do. */

@@ -2,7 +2,7 @@ import { GREATEST_SEED } from '../../flow/random.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { AGENT, formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
-import { oneOf } from '../one-of.js';
+import { oneOf } from '../option-values.js';
 import { type Given, type OptionTable, toggle, value } from '../options.js';
 import type { SimulateRequest } from './simulate.js';
 

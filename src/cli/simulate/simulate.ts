@@ -1,7 +1,7 @@
 import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../flow/play/play-script.js';
 import type { ScriptFault } from '../../flow/script.js';
 import type { ScriptRoom } from '../../flow/script-room.js';
-import { agentText } from '../../report/agent/several.js';
+import { agentText } from '../../report/agent/reply.js';
 import { simulationAnswer } from '../../report/agent/simulation.js';
 import { simulationJson } from '../../report/simulation-json.js';
 import { coverageText, simulationText } from '../../report/simulation-text.js';
@@ -10,9 +10,9 @@ import { decodeUtf8 } from '../../text/encoding.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { inputName } from '../../workspace/input.js';
-import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
+import { writeBatched } from '../streams.js';
 import type { Terminal } from '../terminal.js';
 
 /** What `roomlint simulate` was asked to do. */

@@ -1,7 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { FULL } from '../full-option.js';
 import { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS } from '../gate/options.js';
+import { FULL } from '../options.js';
 import { readServiceRequest, SERVICE_OPTIONS, serviceHelp } from '../service/options.js';
 
 /** `roomlint status`: who has changed what since the pull. */

@@ -1,5 +1,5 @@
 import { defineCommand } from '../command.js';
-import { onlyWords } from '../only-words.js';
+import { onlyWords } from '../option-values.js';
 import { readServiceRequest, SERVICE_EXITS, serviceHelp, UPLOAD_OPTIONS } from '../service/options.js';
 
 /** `roomlint upload`: uploads an asset. */

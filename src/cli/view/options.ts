@@ -1,7 +1,6 @@
 import { defineCommand } from '../command.js';
-import { configChoice, configOptions, type OptionTable, toggle, value } from '../options.js';
-import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
-import { readPort } from '../whole-numbers.js';
+import { readPort } from '../option-values.js';
+import { configChoice, configOption, type OptionTable, RULES_GROUP, toggle, value } from '../options.js';
 
 const PAGE = 'Page:';
 
@@ -13,10 +12,7 @@ const OPTIONS = {
     words: [],
   }),
   against: value('plan imports into the room in FILE', { group: PAGE, example: '--against room.json' }),
-  ...RULE_OPTIONS,
-  ...configOptions({ group: RULES_GROUP }),
-  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
-  'no-baseline': toggle('use no baseline, whatever the config says', { group: RULES_GROUP }),
+  config: configOption({ group: RULES_GROUP, short: 'c' }),
 } as const satisfies OptionTable;
 
 /** `roomlint view`: a page on this machine. */
@@ -47,14 +43,8 @@ Examples:
       against: given.against,
       settings: {
         cwd,
-        preset: given.preset,
-        rules: given.rule ?? [],
-        only: given.only,
-        skip: given.skip,
         config: configChoice(given),
-        plugins: given['no-plugins'] !== true,
       },
-      baselines: given['no-baseline'] !== true,
     };
     return (await import('./view.js')).view(request, terminal);
   },

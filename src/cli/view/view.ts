@@ -9,7 +9,7 @@ import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import { openInBrowser } from '../open-in-browser.js';
 import type { Terminal } from '../terminal.js';
-import { watchPaths } from '../watch.js';
+import { watchPaths } from './watch.js';
 
 /** What `roomlint view` was asked to do. */
 export interface ViewRequest {
@@ -20,17 +20,15 @@ export interface ViewRequest {
   readonly port: number;
   readonly against: string | undefined;
   readonly settings: SettingOptions;
-  /** Whether the baselines of the configs count. */
-  readonly baselines: boolean;
 }
 
 /** Serves the page until SIGTERM or SIGINT. @throws CommandError */
 export async function view(request: ViewRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
-  const { cwd, paths, against, settings, baselines } = request;
+  const { cwd, paths, against, settings } = request;
   const { env } = terminal.world;
   const ended = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
-  const files = new ViewedFiles({ cwd, paths, against, settings, baselines, env });
+  const files = new ViewedFiles({ cwd, paths, against, settings, env });
   await files.requirePaths();
   const server = new ViewServer({
     files,

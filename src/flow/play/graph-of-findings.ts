@@ -2,7 +2,7 @@ import { tryParseJson } from '../../json/parse-json.js';
 import { parsePointer } from '../../json/pointer.js';
 import { childOf, isObject, type JsonValue, member } from '../../json/value.js';
 import type { Finding } from '../../lint/finding.js';
-import { worstFirst } from '../../lint/level.js';
+import { worstFirst } from '../../lint/levels.js';
 import { SnapshotError } from '../../references/read-snapshot.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { type QuestGraph, questGraph } from '../graph.js';

@@ -177,7 +177,7 @@ function refusal(errors: readonly Finding[]): CommandError {
 
 async function writeOver(file: ReadFile, after: Uint8Array, desk: Desk): Promise<void> {
   desk.progress('writing');
-  const replaced = await replaceFile(file.absolute, file.bytes, after);
+  const replaced = replaceFile(file.absolute, file.bytes, after);
   if (replaced.kind === 'changed')
     throw new CommandError(
       `${printable(file.name)}: another program changed it meanwhile. Nothing was written: read the place again, and repeat the edit`,

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { NO_REMOVALS } from '../../lint/removal-limit.js';
+import { NO_REMOVALS } from '../../lint/removals.js';
 import { planAnswer } from '../../report/agent/plan.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
 import { planReport } from '../../workspace/plan-file.js';

@@ -1,12 +1,12 @@
 import { printable } from '../../json/quote.js';
 import type { JsonObject } from '../../json/value.js';
 import type { Finding, FindingCounts } from '../../lint/finding.js';
-import { worstFirst } from '../../lint/level.js';
+import { worstFirst } from '../../lint/levels.js';
 import { countedFindings } from '../counted.js';
 import { groupFindings, type ShownFinding } from '../finding-groups.js';
-import { countReport, type FileReport } from '../report.js';
+import { countReport, type FileReport, type Reporter, type Summary } from '../report.js';
 import { atText, shownAt, shownMessage } from './place.js';
-import { type Answer, DATA_NOTE, type Entry } from './reply.js';
+import { type Answer, composeReply, DATA_NOTE, type Entry, joinAnswers, listsAll } from './reply.js';
 
 /** The answer of a check. */
 interface CheckAnswer extends Answer {
@@ -60,4 +60,34 @@ export function findingEntry(finding: Finding, ending = ''): Entry {
 export function countsText(counts: FindingCounts): string {
   const found = countedFindings(counts) || 'no findings';
   return counts.fixable > 0 ? `${found}, ${counts.fixable} with a safe fix` : found;
+}
+
+/** Findings of one file that are kept until the end: more never fit. */
+const MAX_KEPT = 100;
+
+/** The report for assistants: short enough for a context window, whatever was checked. */
+export class AgentReporter implements Reporter {
+  private readonly answers: Answer[] = [];
+
+  file(report: FileReport): readonly string[] {
+    const { head, total = 0, data, entries = [], shown } = checkAnswer(report);
+    const most = Math.min(MAX_KEPT, shown);
+    // Made now, because an entry holds less than what it is made of.
+    const kept = entries.slice(0, most).map((makeEntry) => {
+      const entry = makeEntry();
+      return { text: `${printable(report.path)}: ${entry.text}`, data: entry.data };
+    });
+    // Where no file has findings, the last line says so.
+    if (total > 0 || report.error !== undefined)
+      this.answers.push({ head, total, data, entries: kept.map((entry) => () => entry) });
+    return [];
+  }
+
+  end(summary: Summary): string {
+    const { files, unchecked } = summary;
+    const checked = `${files - unchecked} of ${files} files checked: ${countsText(summary)}`;
+    const answer = { ...joinAnswers(this.answers), foot: [checked] };
+    const rest = listsAll('--only RULE narrows it down, --format json lists all');
+    return `${composeReply(answer, {}, 'findings', rest).text}\n`;
+  }
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json/value.js';
+import { counted } from '../../text/in-words.js';
 
 /** About 2,000 tokens, at four bytes each: what a reply may take unless more is asked for. */
 const USUAL_BYTES = 7_600;
@@ -100,4 +101,28 @@ const FRAME = 120;
 /** Bytes of a value as JSON in UTF-8. */
 function sizeOf(value: JsonValue): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+/** Heads that are shown. */
+const MAX_HEADS = 10;
+
+export function joinAnswers(answers: readonly Answer[]): Answer {
+  const heads = answers.slice(0, MAX_HEADS).flatMap(({ head }) => head);
+  const more = answers.length - MAX_HEADS;
+  return {
+    head: [...new Set(heads), ...(more > 0 ? [`… and ${counted(more, 'more file')}`] : [])],
+    entries: answers.flatMap(({ entries = [] }) => entries),
+    total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
+    data: {},
+  };
+}
+
+/** Says how a command shows the rest. */
+export function listsAll(how: string): RestWords {
+  return (left) => `… ${left} more: ${how}`;
+}
+
+/** The text of some answers for those who run commands. */
+export function agentText(answers: readonly Answer[]): string {
+  return `${composeReply(joinAnswers(answers), {}, 'entries', listsAll('--format json lists all')).text}\n`;
 }

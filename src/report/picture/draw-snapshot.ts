@@ -1,6 +1,6 @@
 import { questGraph } from '../../flow/graph.js';
 import { readRoom } from '../../flow/play/read-room.js';
-import { credentialMask } from '../../lint/credential-mask.js';
+import { credentialMask } from '../../lint/redaction.js';
 import { FUNCTION, readOptions, requireArgument, requireBytes, STRING } from '../../text/arguments.js';
 import type { LayOut } from './layout.js';
 import { drawn } from './picture.js';

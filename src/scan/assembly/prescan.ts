@@ -18,6 +18,8 @@ import {
 } from './secret-hints';
 import { isOnSurface, mayBeUnpaired } from './surrogate-hints';
 
+export { mayHoldCredentials } from './any-text';
+
 const QUOTE: i32 = 0x22;
 const BACKSLASH: i32 = 0x5c;
 const COLON: i32 = 0x3a;

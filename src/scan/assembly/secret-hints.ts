@@ -259,7 +259,7 @@ export function mayBeEscapedSign(at: i32): bool {
   return sign === 0x2d || sign === 0x5f || (sign === 0x78 && mayBelongToSecret(at + 1));
 }
 
-function matchesIgnoringCase(at: i32, end: i32, lower: string): bool {
+export function matchesIgnoringCase(at: i32, end: i32, lower: string): bool {
   if (at + lower.length > end) return false;
   for (let index = 0; index < lower.length; index++) {
     if ((byteAt(at + index) | 0x20) !== lower.charCodeAt(index)) return false;

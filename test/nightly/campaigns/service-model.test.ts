@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importInto } from '../../../src/room/import.js';
 import { planImport } from '../../../src/room/plan.js';
-import { outcomeOfImport } from '../../../src/service/import-work.js';
+import { outcomeOfImport } from '../../../src/service/import-outcome.js';
 import { Desk, deskService } from '../../cli/desk.js';
 import { temporaryFolder } from '../../cli/run-roomlint.js';
 import { randomOf } from '../../properties/arbitraries/json.js';
@@ -193,7 +193,7 @@ async function expectPushes(service: Served, seed: number): Promise<void> {
     const before = await value();
     const snapshot = file.snapshot(false);
     desk.write('room.json', bytesOf(snapshot));
-    const limits = ['--yes', '--max-removed', '100%', '--no-config'];
+    const limits = ['--yes', '--max-removed', '100%'];
     const pushed = await desk.run(['push', 'room.json', ...limits]);
     const what = JSON.stringify({ step, snapshot, before, out: pushed.out, err: pushed.err });
     const after = await value();

@@ -31,8 +31,8 @@ const FOUND = 'AutoStart has no effect';
 function preCommitConfig(...ids: string[]): string {
   const hooks = ids.map((id) => {
     const entry = (ENTRIES.get(id) ?? '').replace('roomlint', `${process.execPath} ${COMMAND}`);
-    const takesFiles = !/--pre-commit/.test(entry);
-    return `      - {id: ${id}, name: ${id}, language: system, types: [json], pass_filenames: ${takesFiles}, args: [${takesFiles ? '--' : ''}], entry: ${entry}}\n`;
+    const takesFiles = !/--staged/.test(entry);
+    return `      - {id: ${id}, name: ${id}, language: system, types: [json], pass_filenames: ${takesFiles}, args: [${takesFiles ? '--' : id === 'roomlint-new' ? "--max-warnings, '0'" : ''}], entry: ${entry}}\n`;
   });
   return `repos:\n  - repo: local\n    hooks:\n${hooks.join('')}`;
 }

@@ -83,7 +83,7 @@ const CALLS = (room: string): string[][] => [
   ['pull', 'pulled.json', '--room', room],
   ['status', 'pulled.json', '--room', room],
   ['push', ROOM, '--room', room, '--yes', '--max-removed', '100%'],
-  ['backups', '--room', room, '--folder', 'examples'],
+  ['restore', '--list', '--room', room, '--folder', 'examples'],
   ['restore', '--room', room, '--folder', 'examples', '--yes', '--max-removed', '100%'],
   ['room', 'download', room, 'again.json'],
   ['upload', ROOM],

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type GitProgram, realPath } from '../../../src/files/git-command.js';
+import type { GitProgram } from '../../../src/files/git.js';
+import { realPath } from '../../../src/files/paths.js';
 import { CHANGES } from './changes.js';
 import { QUESTIONS } from './questions.js';
 import { MemoryRepository, Refusal, statsOf } from './repository.js';
@@ -40,10 +41,10 @@ export const memoryGit: GitProgram = (words, { cwd, input = '' }) => {
   while (isGlobal(args[0])) args.splice(0, args[0] === '-c' ? 2 : 1);
   const [command = '', ...rest] = args;
   try {
-    const repository = around(realpathSync(cwd));
+    const repository = around(realPath(cwd) ?? cwd);
     if (repository === undefined)
       throw new Refusal(128, 'fatal: not a git repository (or any of the parent directories): .git');
-    const call = { repository, args: rest, cwd: realpathSync(cwd), input };
+    const call = { repository, args: rest, cwd: realPath(cwd) ?? cwd, input };
     CHANGES[command]?.(call);
     const answer = QUESTIONS[command]?.(call);
     if (answer === undefined && !(command in CHANGES)) throw new Error(`git ${command} is not in memory`);

@@ -141,11 +141,19 @@ function rawOf({ status, from, to, before, after }: Difference): string {
   return `:${modeBefore} ${modeAfter} ${idBefore} ${idAfter} ${status}\0${zeroEnded(names)}`;
 }
 
-function lsFiles({ repository, args }: Call): string {
+function lsFiles({ repository, args, cwd }: Call): string {
   const names = [...repository.index.keys()].sort();
   if (args.includes('-v'))
     return zeroEnded(names.map((name) => `${repository.flags.get(name) ?? 'H'} ${name}`));
-  return zeroEnded([...repository.untracked(), ...(args.includes('--cached') ? names : [])]);
+  const folder = cwd === repository.top ? '' : `${relative(repository.top, cwd)}/`;
+  const all = [...repository.untracked(), ...(args.includes('--cached') ? names : [])];
+  return zeroEnded(all.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length)));
+}
+
+function checkIgnore({ repository, args, cwd }: Call): string {
+  const name = relative(repository.top, resolve(cwd, args.at(-1) ?? ''));
+  if (name === '' || !repository.ignores(name)) throw new Refusal(1);
+  return '';
 }
 
 function lsTree({ repository, args }: Call): string {
@@ -253,6 +261,7 @@ export const QUESTIONS: Readonly<Record<string, Command>> = {
   'merge-base': mergeBase,
   diff,
   'ls-files': lsFiles,
+  'check-ignore': checkIgnore,
   'ls-tree': lsTree,
   log,
   'cat-file': catFile,

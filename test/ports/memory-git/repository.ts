@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { GitIgnores } from '../../../src/files/gitignore.js';
+import { pathMatcher } from '../../../src/lint/path-glob.js';
 
 /** Says that git refuses, as it would: by its exit code and on standard error. */
 export class Refusal extends Error {
@@ -144,25 +144,32 @@ export class MemoryRepository {
   /** The names of files that are not in the index, except ignored ones; repositories inside end with a slash. */
   untracked(everything = false): string[] {
     const found: string[] = [];
-    const visit = (folder: string, ignores: GitIgnores): void => {
+    const visit = (folder: string): void => {
       for (const entry of readdirSync(join(this.top, folder), { withFileTypes: true })) {
         const name = `${folder}${entry.name}`;
         if (entry.name === '.git') continue;
-        if (!everything && ignores.ignores(join(this.top, name), entry.isDirectory())) continue;
+        if (!everything && this.ignores(name)) continue;
         if (!entry.isDirectory()) found.push(name);
         else if (statsOf(join(this.top, name, '.git'))) found.push(`${name}/`);
-        else
-          visit(
-            `${name}/`,
-            ignores.in(join(this.top, name), statsOf(join(this.top, name, '.gitignore')) !== undefined),
-          );
+        else visit(`${name}/`);
       }
     };
-    visit(
-      '',
-      GitIgnores.above(this.top, this.top).in(this.top, statsOf(join(this.top, '.gitignore')) !== undefined),
-    );
+    visit('');
     return found.filter((name) => !this.index.has(name)).sort();
+  }
+
+  /** Whether the .gitignore at the top names a file or a folder above it. Tests write plain patterns only. */
+  ignores(name: string): boolean {
+    const path = join(this.top, '.gitignore');
+    if (!statsOf(path)?.isFile()) return false;
+    const globs = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+    return globs.some((line) => {
+      const glob = line.replace(/\/$/, '');
+      const matches = pathMatcher(`${glob.startsWith('/') ? glob.slice(1) : `**/${glob}`}{,/**}`, {
+        dot: true,
+      });
+      return typeof matches === 'function' && matches(name);
+    });
   }
 
   /** Writes a file of the index or a commit into the work tree. */

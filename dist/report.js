@@ -1,0 +1,188 @@
+"use strict";
+const { rulePack } = require("./rule-pack.js");
+const { Outputs, comparePaths, maskOutput, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
+const { tryJsonParse } = require("./words.js");
+const { SummaryCounter } = require("./shared.js");
+const { CommandError, EXIT, version } = require("./command.js");
+const { resolve } = require("node:path");
+// src/report/read-ndjson.ts
+var NdjsonError = class extends Error {};
+function readNdjson(text) {
+	const [lines, ends] = [[], []];
+	let wasEnd = false;
+	for (const line of text.split("\n")) {
+		if (line.trim() === "") continue;
+		const value = tryJsonParse(line);
+		wasEnd = isEnd(value);
+		if (isEnd(value)) ends.push(value);
+		else if (isFile(value)) lines.push(value);
+		else if (lines.length + ends.length === 0) throw new NdjsonError(NO_REPORT);
+		else throw new NdjsonError(`${INCOMPLETE} (line "${line.slice(0, 30)}\u2026")`);
+	}
+	if (ends.length === 0 && lines.length === 0) throw new NdjsonError(`it is empty: ${AGAIN}`);
+	const counted = ends.reduce((sum, { summary }) => sum + summary.files, 0);
+	if (!wasEnd) throw new NdjsonError(INCOMPLETE);
+	if (counted !== lines.length) throw new NdjsonError(`it has ${lines.length} files, but was written with ${counted}: ${AGAIN}`);
+	const rules = new Map(ends.flatMap(({ run }) => run.rules.map((rule) => [rule.id, rule])));
+	return {
+		files: lines.map((line) => fileReport(line, rules)),
+		runs: ends.map(checkEnd)
+	};
+}
+const AGAIN = "run its check again";
+const INCOMPLETE = `its last line is missing or damaged: ${AGAIN}`;
+const NO_REPORT = "this is not a report in ndjson: write one with roomlint check --format ndjson=FILE";
+function isFile(value) {
+	if (typeof value !== "object" || value === null || !("path" in value && "findings" in value)) return false;
+	return typeof value.path === "string" && Array.isArray(value.findings);
+}
+function isEnd(value) {
+	return typeof value === "object" && value !== null && "version" in value && value.version === 1 && "summary" in value && "run" in value;
+}
+function checkEnd({ summary, passedOver, run }) {
+	const { roomlint: version, options, maxWarnings, exit } = run;
+	return {
+		version,
+		options,
+		maxWarnings,
+		exit,
+		summary: {
+			...summary,
+			passedOver
+		}
+	};
+}
+function fileReport(line, rules) {
+	const { evidence = {
+		frames: [],
+		positions: [],
+		omitted: []
+	}, findings: written, ...about } = line;
+	const frames = /* @__PURE__ */ new Map();
+	const findings = written.map((finding, index) => {
+		const { code, marks, quotes, ...more } = evidence.frames[index] ?? {};
+		const read = {
+			...finding,
+			...more,
+			insideStrings: 0
+		};
+		if (code !== void 0 && marks !== void 0 && quotes !== void 0) frames.set(read, {
+			code,
+			marks,
+			quotes
+		});
+		return read;
+	});
+	const positions = new Map(evidence.positions.map(([offset, line, column]) => [offset, {
+		line,
+		column
+	}]));
+	return {
+		...about,
+		findings,
+		omitted: new Map(evidence.omitted),
+		rules: [],
+		shownBytes: /* @__PURE__ */ new Uint8Array(),
+		carried: {
+			frames,
+			positions,
+			graph: evidence.graph,
+			rules
+		}
+	};
+}
+// src/cli/report/report.ts
+const MAX_REPORT = 1 << 28;
+async function writeReport(request, terminal) {
+	maskOutput(terminal);
+	const { cwd, reports, formats, statistics, list } = request;
+	const parts = reports.map((name) => ({
+		name,
+		report: readPart(name, cwd, terminal)
+	}));
+	requireOneCheck(parts);
+	const files = filesOf(parts);
+	const runs = parts.flatMap(({ report }) => report.runs);
+	const summary = summaryOf(files, runs);
+	if (list !== void 0) requireResults(list, [...files.map(({ path }) => path), ...summary.passedOver], request, terminal);
+	const pack = [...rulePack.values()];
+	const inUse = reports.map((name) => resolve(cwd, name));
+	const outputs = await Outputs.open({
+		formats,
+		statistics
+	}, terminal, cwd, void 0, inUse);
+	try {
+		for (const file of files) {
+			if (file.error !== void 0) terminal.warn(`${file.path}: ${file.error}`);
+			outputs.file({
+				...file,
+				rules: pack
+			});
+		}
+		outputs.end(summary);
+	} finally {
+		outputs.discard();
+	}
+	const worst = runs.reduce((most, { exit }) => Math.max(most, exit), 0);
+	const code = Object.values(EXIT).find((known) => known === worst) ?? EXIT.error;
+	const maxWarnings = runs[0]?.maxWarnings;
+	if (maxWarnings === void 0 || summary.warnings <= maxWarnings) return code;
+	terminal.warn(tooManyWarnings(summary.warnings, maxWarnings));
+	return code === EXIT.clean ? EXIT.findings : code;
+}
+function readPart(name, cwd, { world }) {
+	const reading = name === "-" ? readDescriptor(world.stdin, MAX_REPORT, unprescannedBuffer) : readSnapshotFile(resolve(cwd, name), MAX_REPORT, unprescannedBuffer);
+	if (reading.kind !== "bytes") {
+		const tooLarge = `it is larger than ${MAX_REPORT.toLocaleString("en")} bytes: use more parts`;
+		throw new CommandError(`cannot read the report ${name}: ${reading.kind === "error" ? reading.message : tooLarge}`);
+	}
+	try {
+		return readNdjson(new TextDecoder().decode(reading.bytes));
+	} catch (error) {
+		if (error instanceof NdjsonError) throw new CommandError(`${name}: ${error.message}`);
+		throw error;
+	}
+}
+function requireOneCheck(parts) {
+	const first = parts[0]?.report.runs[0]?.options.join(" ");
+	for (const { name, report } of parts) for (const run of report.runs) {
+		if (run.version !== version()) throw new CommandError(`${name} was written by roomlint ${run.version}, but this is ${version()}: use one version for all`);
+		const options = run.options.join(" ");
+		if (options !== first) throw new CommandError(`the checks had different options: ${shown(first)} in ${parts[0]?.name}, ${shown(options)} in ${name}`);
+	}
+}
+function shown(options) {
+	return options === void 0 || options === "" ? "none" : options;
+}
+function filesOf(parts) {
+	const owners = /* @__PURE__ */ new Map();
+	for (const { name, report } of parts) for (const { path } of report.files) {
+		const owner = owners.get(path);
+		if (owner !== void 0) throw new CommandError(`${path} is reported twice, in ${owner === name ? name : `${owner} and ${name}`}: check each file once`);
+		owners.set(path, name);
+	}
+	return parts.flatMap(({ report }) => report.files).sort((one, other) => comparePaths(one.path, other.path));
+}
+function summaryOf(files, runs) {
+	const counter = new SummaryCounter(runs[0]?.summary.earlier !== void 0);
+	for (const { summary } of runs) counter.add(summary, summary.earlier);
+	const passedOver = runs.flatMap(({ summary }) => summary.passedOver).sort(comparePaths);
+	const unchecked = files.filter(({ bytes }) => bytes === void 0).length;
+	return {
+		...counter.summary,
+		files: files.length,
+		unchecked,
+		passedOver
+	};
+}
+function requireResults(list, results, { cwd }, { world }) {
+	const read = readFileList(list === "-" ? world.stdin : resolve(cwd, list));
+	if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${list}: ${read.message}`);
+	const known = new Set(results.map((path) => resolve(cwd, path)));
+	const missing = read.names.filter((name) => !known.has(resolve(cwd, name)));
+	const [first] = missing;
+	if (first === void 0) return;
+	const more = missing.length === 1 ? "" : ` and ${missing.length - 1} more`;
+	throw new CommandError(`no report has a result for ${first}${more} of ${list}: check what is missing`);
+}
+exports.writeReport = writeReport;

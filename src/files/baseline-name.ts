@@ -1,2 +1,0 @@
-/** The baseline that is written when none is named. */
-export const BASELINE_NAME = 'roomlint-baseline.json';

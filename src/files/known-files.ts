@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+
+/* Files and folders that are known by their names. */
+
+/** Names of configs, looked for in this order, the one to use first. Configs are data, never scripts. */
+export const CONFIG_NAMES = [
+  'roomlint.config.json',
+  'roomlint.config.jsonc',
+  '.roomlintrc',
+  '.roomlintrc.json',
+  join('.config', 'roomlintrc'),
+  join('.config', 'roomlintrc.json'),
+  'package.json',
+] as const;
+/** The member of a package.json that is a config. */
+export const IN_PACKAGE = 'roomlint';
+/** The baseline that is written when none is named. */
+export const BASELINE_NAME = 'roomlint-baseline.json';
+
+/** Files of npm, which every project has: reading them is a waste. The first may hold a config. */
+const OF_NPM: ReadonlySet<string> = new Set(['package.json', 'package-lock.json']);
+const OWN_FILES: ReadonlySet<string> = new Set([
+  'roomlint.config.json',
+  'roomlint.config.jsonc',
+  '.roomlintrc',
+  '.roomlintrc.json',
+  'roomlintrc',
+  'roomlintrc.json',
+  BASELINE_NAME,
+]);
+
+/** Whether a file is a config or the baseline, by its name. */
+export function isOwnFile(name: string): boolean {
+  return OWN_FILES.has(name);
+}
+
+/** Whether a file met below a folder is looked into, by its name. */
+export function isJsonName(name: string): boolean {
+  return /\.json$/i.test(name) && !isOwnFile(name);
+}
+
+/** Whether the name of a file alone says that it holds no snapshot. */
+export function isNeverSnapshot(name: string): boolean {
+  return OF_NPM.has(name) || isOwnFile(name);
+}
+
+/** Whether a folder met below another is looked into, by its name. */
+export function isFolderPassedBy(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}

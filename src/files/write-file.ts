@@ -1,0 +1,293 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { pathInside } from './paths.js';
+import { HeldFileError, LinkError } from './refusals.js';
+
+/** At most this much of a file is read or written by one call to the system. */
+export const FILE_PIECE = 4 * 1024 * 1024;
+
+/**
+ * A file of roomlint's own that appears whole under its name, or not at all. replaceFile is for files of
+ * people.
+ */
+export class PendingFile {
+  private file: number | undefined;
+
+  private constructor(
+    private readonly path: string,
+    private readonly temporary: string,
+    mode: number,
+  ) {
+    this.file = openSync(temporary, 'wx', mode);
+  }
+
+  /** @param mode the rights of the new file, before the umask */
+  static create(path: string, mode = 0o666): PendingFile {
+    return new PendingFile(path, temporaryPath(path), mode);
+  }
+
+  /**
+   * Opens a file whose rights stay. @param top links below it, and the file as a link, are refused @throws
+   * LinkError
+   */
+  static open(path: string, top: string): PendingFile {
+    refuseLinks(path, top);
+    const old = statSync(path, { throwIfNoEntry: false });
+    // A rename would replace a read-only file as well.
+    if (old !== undefined) accessSync(path, constants.W_OK);
+    removeLeftovers(path);
+    const pending = PendingFile.create(path);
+    if (old !== undefined && pending.file !== undefined) fchmodSync(pending.file, old.mode & 0o777);
+    return pending;
+  }
+
+  write(bytes: Uint8Array): void {
+    if (this.file !== undefined) writeWhole(this.file, bytes);
+  }
+
+  /** Puts the file in its place, so that it outlasts a power failure. */
+  commit(): void {
+    if (this.file === undefined) return;
+    fsyncSync(this.file);
+    closeSync(this.file);
+    this.file = undefined;
+    try {
+      renameFile(this.temporary, this.path);
+    } catch (error) {
+      remove(this.temporary);
+      throw error;
+    }
+    flushFolder(dirname(this.path));
+  }
+
+  /** Removes what was written, unless it is in its place. */
+  discard(): void {
+    if (this.file === undefined) return;
+    closeSync(this.file);
+    this.file = undefined;
+    remove(this.temporary);
+  }
+}
+
+/** Writes a file that survives a power failure: whole under its name, or not at all. @throws LinkError */
+export function writeDurably(path: string, bytes: Uint8Array): void {
+  const file = PendingFile.open(resolve(path), dirname(path));
+  try {
+    file.write(bytes);
+    file.commit();
+  } finally {
+    file.discard();
+  }
+}
+
+/** Writes a new file and missing folders. @param top links below it are refused @throws LinkError */
+export function createFile(path: string, top: string, bytes: Uint8Array, mode?: number): void {
+  refuseLinks(path, top);
+  makeFolders(dirname(path));
+  const file = openSync(path, 'wx', mode);
+  try {
+    writeWhole(file, bytes);
+    // Not by openSync alone, whose mode a umask may narrow.
+    if (mode !== undefined) fchmodSync(file, mode);
+    fsyncSync(file);
+  } catch (error) {
+    unlinkSync(path);
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Refuses a file that is a link, or behind one below `top`. @throws LinkError */
+export function refuseLinks(path: string, top: string): void {
+  const inside = pathInside(top, path)?.split('/');
+  const steps = inside?.map((_, index) => join(top, inside.slice(0, index + 1).join('/'))) ?? [path];
+  const link = steps.find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink());
+  if (link === undefined) return;
+  throw new LinkError(
+    link === path
+      ? 'it is a symbolic link: give the path of the file itself'
+      : `${relative(top, link)} is a symbolic link: give the path of the folder itself`,
+    link,
+  );
+}
+
+/** Makes a folder and those above it: `recursive` of mkdirSync never returns in /proc. */
+export function makeFolders(path: string): void {
+  const missing: string[] = [];
+  for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+  for (const folder of missing.reverse()) {
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      // Somebody else was quicker.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  // Where a file is in the way, this throws.
+  if (!statSync(path).isDirectory()) mkdirSync(path);
+}
+
+/** Writes all bytes to an open file. */
+export function writeWhole(file: number, bytes: Uint8Array): void {
+  let written = 0;
+  while (written < bytes.length) {
+    // A disk that is nearly full takes a part, and only the next call fails.
+    written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
+  }
+}
+
+/** Makes a rename outlast a power failure, if the system can flush a folder. */
+export function flushFolder(folder: string): void {
+  try {
+    const file = openSync(folder, 'r');
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    // Windows does not allow it, and neither do some network disks.
+  }
+}
+
+/** Milliseconds between tries, together less than a second: virus scanners and indexers let go sooner. */
+const WAITS = [10, 20, 40, 80, 160, 320] as const;
+
+/** The system, or what a test puts in its place. */
+export interface Renaming {
+  readonly platform: NodeJS.Platform;
+  readonly rename: (from: string, to: string) => void;
+  readonly wait: (milliseconds: number) => void;
+}
+
+const SYSTEM: Renaming = {
+  platform: process.platform,
+  rename: renameSync,
+  wait: (milliseconds) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+  },
+};
+
+/** Puts a file in the place of another, and on Windows waits for its reader. @throws HeldFileError */
+export function renameFile(from: string, to: string, system = SYSTEM): void {
+  for (let tries = 0; ; tries++)
+    try {
+      system.rename(from, to);
+      return;
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (system.platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
+      const wait = WAITS[tries];
+      if (wait === undefined) throw new HeldFileError(error);
+      system.wait(wait);
+    }
+}
+
+/** Longest name of a file, in bytes, on every file system in common use. */
+const MAX_NAME_LENGTH = 255;
+const SUFFIX = '.roomlint-tmp';
+/** The end of the name of a temporary file: the id of the process that writes it, and a random number. */
+const OWNER = /\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+const MAX_OWNER_LENGTH = `4294967295-${'0'.repeat(16)}`.length;
+
+/** A new temporary file beside `target`, `.<name>.<pid>-<random>.roomlint-tmp`, which no search finds. */
+export function temporaryPath(target: string): string {
+  // Not node:crypto, which takes 10 ms to load even where nothing is written.
+  const random = Buffer.from(crypto.getRandomValues(new Uint8Array(8))).toString('hex');
+  return join(dirname(target), `${prefixFor(basename(target))}${process.pid}-${random}${SUFFIX}`);
+}
+
+/** The name with dots around it, cut off, between two characters, where the whole would be too long. */
+function prefixFor(name: string): string {
+  let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - SUFFIX.length - 2;
+  let kept = '';
+  for (const character of name) {
+    room -= Buffer.byteLength(character);
+    if (room < 0) break;
+    kept += character;
+  }
+  return `.${kept}.`;
+}
+
+/**
+ * Removes the temporary files that interrupted runs left beside the file at `path`, or beside the one to
+ * which its symbolic links lead. What cannot be read or removed stays, without a message.
+ */
+export function removeLeftovers(path: string): void {
+  try {
+    const target = realpathSync.native(path);
+    removeLeftoversIn(dirname(target), prefixFor(basename(target)));
+  } catch {
+    // The file or its folder cannot be read: whoever needs the file reports it.
+  }
+}
+
+/** Removes temporary files, and folders, in a folder whose processes no longer run. */
+export function removeLeftoversIn(folder: string, prefix = '.'): void {
+  for (const name of readdirSync(folder)) {
+    const match = name.startsWith(prefix) ? OWNER.exec(name) : null;
+    // A longer name that begins alike belongs to another file.
+    if (match === null || (prefix !== '.' && match.index !== prefix.length - 1)) continue;
+    const path = join(folder, name);
+    try {
+      const stats = lstatSync(path);
+      const isOurs = stats.isFile() || (prefix === '.' && stats.isDirectory());
+      if (isOurs && isRunning(Number(match[1]), stats.ctimeMs) === false) rmSync(path, { recursive: true });
+    } catch {
+      // Gone meanwhile, or somebody else's: it does no harm.
+    }
+  }
+}
+
+function remove(temporary: string): void {
+  try {
+    unlinkSync(temporary);
+  } catch {
+    // The next run for this file removes it.
+  }
+}
+
+/** Whether the process that wrote a file at `written` (ms) runs; undefined for an impossible id. */
+export function isRunning(id: number, written: number): boolean | undefined {
+  // In a container every run may have the same id: a file from before this process began is not its own.
+  if (id === process.pid) return written >= Date.now() - process.uptime() * 1000;
+  try {
+    process.kill(id, 0);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // EPERM is a process of another user.
+    return code === 'EPERM' ? true : code === 'ESRCH' ? false : undefined;
+  }
+  return !isZombie(id);
+}
+
+/** Whether a process is a zombie, whose id stays taken. This happens in containers. */
+function isZombie(id: number): boolean {
+  try {
+    const status = readFileSync(`/proc/${id}/stat`, 'utf8');
+    // Behind the name, which may hold anything.
+    return /^\) [ZX]/.test(status.slice(status.lastIndexOf(')')));
+  } catch {
+    // Only Linux has this file.
+    return false;
+  }
+}
