@@ -4927,7 +4927,7 @@ function addSets(call, { needs, isCertain }, names, sets) {
 	const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map((argument) => argument && withoutBrackets(argument));
 	if (quest === void 0) return true;
 	const states = statesOf(state);
-	const quests = questsOf$1(quest, names);
+	const quests = questsOf(quest, names);
 	if (quests === void 0) return false;
 	if (sets.length + quests.length * states.length > MAX_SETS) return false;
 	const isOne = isCertain && quests.length === 1 && states.length === 1;
@@ -4943,7 +4943,7 @@ function statesOf(node) {
 	const state = node?.kind === "string" && isComputedText(node.value) ? void 0 : stateOf(node);
 	return state === void 0 ? STATES$1 : [state];
 }
-function questsOf$1(node, names) {
+function questsOf(node, names) {
 	if (node.kind === "string" && !isComputedText(node.value)) return names.meantBy(node.value);
 	const parts = writtenParts(node);
 	return parts?.some((part) => part !== "") === true ? names.fitting(parts) : void 0;
@@ -6630,7 +6630,7 @@ var Reachability = class Reachability {
 	}
 	canMove(quest, from, to) {
 		if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
-		return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
+		return ((this.moves[quest] ?? 0) & bit$1(from, to)) !== 0;
 	}
 	repeats(quest) {
 		if (this.canMove(quest, 2, 0)) return true;
@@ -6728,13 +6728,13 @@ var Reachability = class Reachability {
 	}
 	allow({ index, enabled }, from, to, by) {
 		const moves = this.moves[index] ?? 0;
-		if (!enabled || (moves & bit(from, to)) !== 0) return;
-		this.moves[index] = moves | bit(from, to);
+		if (!enabled || (moves & bit$1(from, to)) !== 0) return;
+		this.moves[index] = moves | bit$1(from, to);
 		if (by !== void 0 && !this.withUnread) this.makers.set(index * 9 + from * 3 + to, by);
 		this.open.push(index);
 	}
 };
-function bit(from, to) {
+function bit$1(from, to) {
 	return 1 << from * 3 + to;
 }
 // src/flow/reasons.ts
@@ -6944,7 +6944,13 @@ const PLAYED = [
 function entriesOf(quest) {
 	return "entries" in quest ? quest.entries : [quest];
 }
-function readQuests(numbers) {
+function readQuests(index) {
+	if (index === void 0) return {
+		quests: [],
+		influences: [],
+		numberOf: () => void 0
+	};
+	const numbers = new QuestNumbers(index);
 	const influences = [];
 	const quests = [];
 	for (const [number, quest] of numbers.quests.entries()) {
@@ -6974,9 +6980,11 @@ function readQuests(numbers) {
 		});
 		quests.push(read);
 	}
+	const numberOf = (subscription) => numbers.withId(questReference(subscription));
 	return {
 		quests,
-		influences
+		influences,
+		numberOf
 	};
 }
 function readQuest(quest, index, numbers) {
@@ -7070,9 +7078,6 @@ var QuestNumbers = class {
 	withId(id) {
 		const entry = id === void 0 ? void 0 : this.index.entry(id);
 		return entry && this.byEntry.get(entry);
-	}
-	of(subscription) {
-		return this.withId(questReference(subscription));
 	}
 };
 // src/snapshot/lost-ids.ts
@@ -7295,7 +7300,7 @@ function hasOwnId({ key, record }) {
 	return record.id === key;
 }
 // src/snapshot/pair-faults.ts
-const NO_FAULTS = {
+const NO_FAULTS$1 = {
 	mistyped: [],
 	slips: /* @__PURE__ */ new Set(),
 	alone: [],
@@ -7307,7 +7312,7 @@ function findPairFaults(quests) {
 	const broken = [];
 	const copies = [];
 	for (const pair of quests.pairs) if (completePair(pair) === void 0) broken.push(pair);
-	if (broken.length === 0) return NO_FAULTS;
+	if (broken.length === 0) return NO_FAULTS$1;
 	const loose = new LooseEntries();
 	for (const entry of quests.entries) if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
 	const alone = /* @__PURE__ */ new Set();
@@ -8910,23 +8915,13 @@ function strayName(subscription, quest, names) {
 }
 // src/flow/read-model.ts
 function readFlowModel(snapshot, knowledge) {
-	const numbers = numbersOf(snapshot);
-	const reader = new ModelReader(snapshot, knowledge, numbers, questsOf(numbers));
+	const reader = new ModelReader(snapshot, knowledge);
 	if (snapshot.quests !== void 0) snapshot.walk({
 		subscription: (subscription) => reader.subscription(subscription),
 		effect: (effect) => reader.effect(effect),
 		embedded: (embedded) => reader.embedded(embedded)
 	});
 	return reader.finish();
-}
-function numbersOf({ quests }) {
-	return quests && new QuestNumbers(quests);
-}
-function questsOf(numbers) {
-	return numbers === void 0 ? {
-		quests: [],
-		influences: []
-	} : readQuests(numbers);
 }
 var ReadModel = class {
 	table;
@@ -8966,7 +8961,6 @@ var ReadModel = class {
 var ModelReader = class {
 	snapshot;
 	knowledge;
-	numbers;
 	read;
 	unread;
 	unreadLinks = [];
@@ -8980,10 +8974,9 @@ var ModelReader = class {
 	reactionsTo = /* @__PURE__ */ new Map();
 	chainAt = /* @__PURE__ */ new Map();
 	firing;
-	constructor(snapshot, knowledge, numbers = numbersOf(snapshot), read = questsOf(numbers)) {
+	constructor(snapshot, knowledge, read = readQuests(snapshot.quests)) {
 		this.snapshot = snapshot;
 		this.knowledge = knowledge;
-		this.numbers = numbers;
 		this.read = read;
 		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
 		this.events = new EventTable(snapshot);
@@ -9180,7 +9173,7 @@ var ModelReader = class {
 		};
 	}
 	questOf(subscription) {
-		return this.numbers?.of(subscription);
+		return this.read.numberOf(subscription);
 	}
 	hasItem({ itemKey }) {
 		return this.snapshot.hasItem(itemKey);
@@ -10457,16 +10450,162 @@ function cycleGroups(next) {
 	}
 	return found;
 }
+// src/flow/screen.ts
+const MAX_ROUNDS$1 = 8;
+var FlowScreen = class {
+	snapshot;
+	read;
+	moves;
+	entered;
+	asksActive;
+	links = [];
+	chain;
+	constructor(snapshot, read) {
+		this.snapshot = snapshot;
+		this.read = read;
+		const { length } = read.quests;
+		this.moves = new Uint16Array(length);
+		this.entered = new Uint8Array(length * 3);
+		this.asksActive = new Uint8Array(length);
+	}
+	subscription(subscription) {
+		const { kind, record } = subscription;
+		if (kind === "effector") {
+			const quest = targetState(record) === 1 ? this.read.numberOf(subscription) : void 0;
+			if (quest !== void 0) this.asksActive[quest] = 1;
+		} else if (kind === "quest-trigger" || kind === "linked-task") this.transition(subscription);
+	}
+	effect({ type, place, subscription: firedBy }) {
+		if (type !== "RunTriggersFromEffector") return;
+		this.chain = void 0;
+		if (!(firedBy.kind === "effector" && isTask(firedBy.place)) || place.step !== "Effector" || place.parent !== firedBy.place) return;
+		const quest = this.read.numberOf(firedBy);
+		const state = targetState(firedBy.record);
+		if (quest === void 0 || state === void 0 || !this.snapshot.hasItem(firedBy.itemKey)) return;
+		this.chain = {
+			place,
+			source: factIndex(quest, state)
+		};
+	}
+	transition(subscription) {
+		const quest = this.read.numberOf(subscription);
+		const code = transitionCode(integerField(subscription.record, "TargetState") ?? NaN);
+		if (quest === void 0 || code === void 0) return;
+		const { from, to } = code;
+		if (from === 1) this.asksActive[quest] = 1;
+		const moves = from === "any" ? 73 << to : bit(from, to);
+		const { chain } = this;
+		if (subscription.kind === "quest-trigger") {
+			if (this.happens(subscription)) this.allow(quest, moves);
+		} else if (chain !== void 0 && subscription.place.parent?.parent === chain.place) {
+			const delay = delayOf(subscription);
+			this.links.push({
+				source: chain.source,
+				target: factIndex(quest, to),
+				moves,
+				delay
+			});
+		}
+	}
+	happens({ record, place, itemKey }) {
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		if (type === void 0 || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
+		return eventWorks(this.snapshot, itemKey, type);
+	}
+	isQuiet() {
+		for (let round = 0; this.grow(); round++) if (round === MAX_ROUNDS$1) return false;
+		const { links, read } = this;
+		return read.quests.every((quest) => this.isQuietQuest(quest)) && !links.some((link) => this.mayMoveItself(link)) && !this.mayLoop();
+	}
+	grow() {
+		const { entered, read } = this;
+		let hasGrown = false;
+		for (const quest of read.quests) {
+			if (!quest.enabled) continue;
+			for (const to of [
+				0,
+				1,
+				2,
+				1
+			]) {
+				const fact = factIndex(quest.index, to);
+				if (entered[fact] === 1 || !this.isEntered(quest, to)) continue;
+				entered[fact] = 1;
+				hasGrown = true;
+			}
+		}
+		for (const { source, target, moves } of this.links) if (entered[source] === 1 && read.quests[factAt(target).quest]?.finishTime === Number.POSITIVE_INFINITY) hasGrown = this.allow(factAt(target).quest, moves) || hasGrown;
+		return hasGrown;
+	}
+	isEntered(quest, to) {
+		if (to === 0) return true;
+		return [
+			0,
+			1,
+			2
+		].some((from) => this.entered[factIndex(quest.index, from)] === 1 && this.can(quest.index, from, to)) && (to !== 1 || this.areMet(quest));
+	}
+	allow(quest, moves) {
+		const before = this.moves[quest] ?? 0;
+		this.moves[quest] = before | moves;
+		return (before | moves) !== before;
+	}
+	can(quest, from, to) {
+		return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
+	}
+	isQuietQuest(quest) {
+		const { index, enabled, requirements } = quest;
+		if (!enabled) return true;
+		if (this.entered[factIndex(index, 2)] === 0) return false;
+		return (!(this.asksActive[index] === 1 || requirements.length > 0) || this.entered[factIndex(index, 1)] === 1) && this.areMet(quest);
+	}
+	areMet({ requirements }) {
+		return requirements.every((requirement) => this.isMet(requirement));
+	}
+	isMet({ quest: index, amount }) {
+		if (index === void 0 || this.entered[factIndex(index, 2)] !== 1) return false;
+		return amount <= 1 || this.repeats(this.read.quests[index], amount);
+	}
+	repeats(quest, amount) {
+		if (quest === void 0 || amount > quest.limit) return false;
+		const { index, requirements } = quest;
+		if (this.can(index, 2, 0)) return true;
+		return requirements.length === 0 && this.can(index, 2, 1) && (this.can(index, 1, 2) || this.can(index, 1, 0));
+	}
+	mayMoveItself({ source, target, delay }) {
+		const { quest, state } = factAt(source);
+		if (state !== 2 || quest !== factAt(target).quest) return false;
+		return delay === 0 || this.read.quests[quest]?.limit === 1;
+	}
+	mayLoop() {
+		const next = /* @__PURE__ */ new Map();
+		for (const { source, target, delay } of this.links) if (delay === 0) addTo(next, source, target);
+		return next.size > 0 && cycleGroups(next).length > 0;
+	}
+};
+function bit(from, to) {
+	return 1 << from * 3 + to;
+}
 // src/flow/flow.ts
+const NO_FAULTS = {
+	neverActivated: [],
+	neverCompleted: [],
+	blockedRequirements: [],
+	unchecked: [],
+	unreachable: []
+};
 var Flow = class {
 	read;
+	isQuiet;
 	#model;
 	#analysis;
 	#faults;
 	#selfMoves;
 	#endlessChains;
-	constructor(read) {
+	constructor(read, isQuiet = false) {
 		this.read = read;
+		this.isQuiet = isQuiet;
 	}
 	get model() {
 		this.#model ??= this.read();
@@ -10477,52 +10616,59 @@ var Flow = class {
 		return this.#analysis;
 	}
 	get faults() {
-		this.#faults ??= findFlowFaults(this.analysis);
+		this.#faults ??= this.isQuiet ? NO_FAULTS : findFlowFaults(this.analysis);
 		return this.#faults;
 	}
 	get endlessChains() {
-		this.#endlessChains ??= endlessChains(this.analysis);
+		this.#endlessChains ??= this.isQuiet ? [] : endlessChains(this.analysis);
 		return this.#endlessChains;
 	}
 	get selfMoves() {
-		this.#selfMoves ??= selfMoves(this.analysis);
+		this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
 		return this.#selfMoves;
 	}
 };
+const READ_ALONG = "catalog";
 var FlowReading = class {
 	snapshot;
 	flows = /* @__PURE__ */ new Map();
-	readers = /* @__PURE__ */ new Map();
-	constructor(snapshot, knowledge) {
+	screen;
+	reader;
+	#isQuiet;
+	constructor(snapshot) {
 		this.snapshot = snapshot;
-		if (!canMove(snapshot)) return;
-		for (const each of new Set(knowledge)) this.readers.set(each, new ModelReader(snapshot, each));
 	}
-	reading(visitor) {
-		let read = visitor;
-		for (const reader of this.readers.values()) read = along(read, reader);
-		return read;
+	reading(visitor, needs) {
+		const { snapshot } = this;
+		if (!canMove(snapshot) || !(needs.faults || needs.model)) return visitor;
+		const quests = readQuests(snapshot.quests);
+		if (needs.faults) this.screen = new FlowScreen(snapshot, quests);
+		if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG, quests);
+		return along(along(visitor, this.screen), this.reader);
 	}
 	flow(knowledge) {
-		const { snapshot, readers, flows } = this;
+		const { snapshot, reader, flows } = this;
 		if (!canMove(snapshot)) return void 0;
-		return getOrInsert(flows, knowledge, () => new Flow(() => readers.get(knowledge)?.finish() ?? readFlowModel(snapshot, knowledge)));
+		this.#isQuiet ??= this.screen?.isQuiet() === true;
+		const read = () => (knowledge === READ_ALONG ? reader?.finish() : void 0) ?? readFlowModel(snapshot, knowledge);
+		return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));
 	}
 };
-function along(visitor, reader) {
+function along(visitor, other) {
+	if (other === void 0) return visitor;
 	return {
 		...visitor,
 		subscription: (each) => {
 			visitor.subscription?.(each);
-			reader.subscription(each);
+			other.subscription?.(each);
 		},
 		effect: (each) => {
 			visitor.effect?.(each);
-			reader.effect(each);
+			other.effect?.(each);
 		},
 		embedded: (each) => {
 			visitor.embedded?.(each);
-			reader.embedded(each);
+			other.embedded?.(each);
 		}
 	};
 }
@@ -11806,15 +11952,14 @@ function withoutYielding(drafts, spelled) {
 var ListenerTable = class {
 	rules;
 	options;
-	flowKnowledge;
+	asksFlow;
 	asksNames;
 	byEvent = /* @__PURE__ */ new Map();
 	bySubscription;
 	constructor(rules) {
 		this.rules = rules;
 		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-		const onFlow = rules.filter(({ rule }) => rule.on.flow !== void 0 || rule.asksFlow === true);
-		this.flowKnowledge = new Set(onFlow.map(({ options }) => knowledgeIn(options)));
+		this.asksFlow = rules.some(({ rule }) => rule.on.flow !== void 0 || rule.asksFlow === true);
 		this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
 		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.on)) {
 			if (listener === void 0) continue;
@@ -12110,14 +12255,17 @@ var Lint = class {
 			surface: strings.surface,
 			owned
 		});
-		const { flowKnowledge, asksNames } = settings.listeners;
-		const flow = new FlowReading(snapshot, this.see === void 0 ? flowKnowledge : [...flowKnowledge, "catalog"]);
+		const { asksFlow, asksNames } = settings.listeners;
+		const flow = new FlowReading(snapshot);
 		const flowOf = (knowledge) => flow.flow(knowledge);
 		const names = new NameReader();
 		runner.setSnapshot(snapshot, flowOf, names);
 		const visitor = this.visitorOf(snapshot, strings, asksNames ? names : void 0);
 		const named = asksNames ? names.reading(visitor) : visitor;
-		snapshot.walk(flow.reading(named));
+		snapshot.walk(flow.reading(named, {
+			faults: asksFlow,
+			model: this.see !== void 0
+		}));
 		strings.end();
 		runner.emitter("snapshot")(snapshot);
 		if (snapshot.quests !== void 0) runner.emitter("quests")(snapshot.quests);

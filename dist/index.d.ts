@@ -1017,7 +1017,7 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
      * the value is reported once, by the rule that knows more about it.
      */
     readonly yields?: true;
-    /** Whether the rule asks `context.flow`: then the walk reads what moves quests. */
+    /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
     readonly asksFlow?: boolean;
     /** Whether the rule asks `context.names`: then the walk collects them. */
     readonly asksNames?: boolean;
@@ -2914,7 +2914,9 @@ interface EndlessChain {
 declare class Flow {
     #private;
     private readonly read;
-    constructor(read: () => FlowModel);
+    private readonly isQuiet;
+    /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
+    constructor(read: () => FlowModel, isQuiet?: boolean);
     get model(): FlowModel;
     get analysis(): FlowAnalysis;
     /** What can never happen, each cause once. */

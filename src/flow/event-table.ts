@@ -54,7 +54,7 @@ export class EventTable {
 }
 
 /** Whether an event can happen: OnEnterEvent needs a Trigger (quest and task records, part 2). */
-function eventWorks(snapshot: Snapshot, item: string, type: string): boolean {
+export function eventWorks(snapshot: Snapshot, item: string, type: string): boolean {
   const prefab = type === 'OnEnterEvent' ? snapshot.prefabOf(item) : undefined;
   return prefab === undefined || prefab === 'Trigger';
 }

@@ -8,6 +8,16 @@ import type { FlowKnowledge } from './known-effects.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
 import { ModelReader, readFlowModel } from './read-model.js';
+import { readQuests } from './read-quests.js';
+import { FlowScreen } from './screen.js';
+
+const NO_FAULTS: FlowFaults = {
+  neverActivated: [],
+  neverCompleted: [],
+  blockedRequirements: [],
+  unchecked: [],
+  unreachable: [],
+};
 
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
 export class Flow {
@@ -17,7 +27,11 @@ export class Flow {
   #selfMoves: readonly SelfMove[] | undefined;
   #endlessChains: readonly EndlessChain[] | undefined;
 
-  constructor(private readonly read: () => FlowModel) {}
+  /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
+  constructor(
+    private readonly read: () => FlowModel,
+    private readonly isQuiet = false,
+  ) {}
 
   get model(): FlowModel {
     this.#model ??= this.read();
@@ -31,69 +45,80 @@ export class Flow {
 
   /** What can never happen, each cause once. */
   get faults(): FlowFaults {
-    this.#faults ??= findFlowFaults(this.analysis);
+    this.#faults ??= this.isQuiet ? NO_FAULTS : findFlowFaults(this.analysis);
     return this.#faults;
   }
 
   get endlessChains(): readonly EndlessChain[] {
-    this.#endlessChains ??= endlessChains(this.analysis);
+    this.#endlessChains ??= this.isQuiet ? [] : endlessChains(this.analysis);
     return this.#endlessChains;
   }
 
   /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
   get selfMoves(): readonly SelfMove[] {
-    this.#selfMoves ??= selfMoves(this.analysis);
+    this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
     return this.#selfMoves;
   }
 }
 
-/** The flow of a snapshot, read during a walk that takes place anyway. */
+/** Whoever needs the model in any case plays the room, by all that is known. */
+const READ_ALONG: FlowKnowledge = 'catalog';
+
+/** What a walk passes on to find out what its flow is. */
+type FlowVisitor = Partial<Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>>;
+
+/** The flow of a snapshot. Quiet rooms, which a walk that takes place anyway recognizes, are not read. */
 export class FlowReading {
   private readonly flows = new Map<FlowKnowledge, Flow>();
-  private readonly readers = new Map<FlowKnowledge, ModelReader>();
+  private screen: FlowScreen | undefined;
+  private reader: ModelReader | undefined;
+  #isQuiet: boolean | undefined;
 
-  /** @param knowledge what the flow will be asked for with; anything else takes a walk of its own */
-  constructor(
-    private readonly snapshot: Snapshot,
-    knowledge: Iterable<FlowKnowledge>,
-  ) {
-    if (!canMove(snapshot)) return;
-    for (const each of new Set(knowledge)) this.readers.set(each, new ModelReader(snapshot, each));
-  }
+  constructor(private readonly snapshot: Snapshot) {}
 
-  /** The visitor, and with it the readers of the model. */
-  reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
-    let read = visitor;
-    for (const reader of this.readers.values()) read = along(read, reader);
-    return read;
+  /**
+   * The visitor, and with it what the walk is to find out.
+   *
+   * @param needs whether rules ask about faults, and whether the model is needed in any case
+   */
+  reading(
+    visitor: Partial<SnapshotVisitor>,
+    needs: { readonly faults: boolean; readonly model: boolean },
+  ): Partial<SnapshotVisitor> {
+    const { snapshot } = this;
+    if (!canMove(snapshot) || !(needs.faults || needs.model)) return visitor;
+    const quests = readQuests(snapshot.quests);
+    if (needs.faults) this.screen = new FlowScreen(snapshot, quests);
+    if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG, quests);
+    return along(along(visitor, this.screen), this.reader);
   }
 
   /** Undefined where the file lacks a section that is needed to know how its quests move. */
   flow(knowledge: FlowKnowledge): Flow | undefined {
-    const { snapshot, readers, flows } = this;
+    const { snapshot, reader, flows } = this;
     if (!canMove(snapshot)) return undefined;
-    return getOrInsert(
-      flows,
-      knowledge,
-      () => new Flow(() => readers.get(knowledge)?.finish() ?? readFlowModel(snapshot, knowledge)),
-    );
+    this.#isQuiet ??= this.screen?.isQuiet() === true;
+    const read = (): FlowModel =>
+      (knowledge === READ_ALONG ? reader?.finish() : undefined) ?? readFlowModel(snapshot, knowledge);
+    return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));
   }
 }
 
-function along(visitor: Partial<SnapshotVisitor>, reader: ModelReader): Partial<SnapshotVisitor> {
+function along(visitor: Partial<SnapshotVisitor>, other: FlowVisitor | undefined): Partial<SnapshotVisitor> {
+  if (other === undefined) return visitor;
   return {
     ...visitor,
     subscription: (each) => {
       visitor.subscription?.(each);
-      reader.subscription(each);
+      other.subscription?.(each);
     },
     effect: (each) => {
       visitor.effect?.(each);
-      reader.effect(each);
+      other.effect?.(each);
     },
     embedded: (each) => {
       visitor.embedded?.(each);
-      reader.embedded(each);
+      other.embedded?.(each);
     },
   };
 }

@@ -159,7 +159,7 @@ interface Visit {
 }
 
 /** The strongly connected components, by Tarjan's algorithm with explicit stacks. */
-function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
+export function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
   const order = new Map<number, number>();
   const low = new Map<number, number>();
   const closed = new Set<number>();

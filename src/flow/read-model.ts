@@ -26,7 +26,7 @@ import {
   type InfluenceKind,
 } from './model.js';
 import { NameFinder } from './name-finder.js';
-import { entriesOf, QuestNumbers, type ReadQuests, readQuests } from './read-quests.js';
+import { entriesOf, readQuests } from './read-quests.js';
 import { arrivalOf } from './reading.js';
 import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unread.js';
 
@@ -38,8 +38,7 @@ import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unr
  *   describes
  */
 export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
-  const numbers = numbersOf(snapshot);
-  const reader = new ModelReader(snapshot, knowledge, numbers, questsOf(numbers));
+  const reader = new ModelReader(snapshot, knowledge);
   if (snapshot.quests !== undefined)
     snapshot.walk({
       subscription: (subscription) => reader.subscription(subscription),
@@ -47,14 +46,6 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
       embedded: (embedded) => reader.embedded(embedded),
     });
   return reader.finish();
-}
-
-function numbersOf({ quests }: Snapshot): QuestNumbers | undefined {
-  return quests && new QuestNumbers(quests);
-}
-
-function questsOf(numbers: QuestNumbers | undefined): ReadQuests {
-  return numbers === undefined ? { quests: [], influences: [] } : readQuests(numbers);
 }
 
 /** What a walk passes to the reader. */
@@ -122,8 +113,7 @@ export class ModelReader implements FlowVisitor {
   constructor(
     private readonly snapshot: Snapshot,
     private readonly knowledge: FlowKnowledge,
-    private readonly numbers = numbersOf(snapshot),
-    private readonly read = questsOf(numbers),
+    private readonly read = readQuests(snapshot.quests),
   ) {
     this.names = new NameFinder(
       this.read.quests,
@@ -356,7 +346,7 @@ export class ModelReader implements FlowVisitor {
   }
 
   private questOf(subscription: Subscription): number | undefined {
-    return this.numbers?.of(subscription);
+    return this.read.numberOf(subscription);
   }
 
   /** Logic of an item that the file lacks is dropped (game-management API, part 3, import). */
@@ -375,7 +365,7 @@ function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
 }
 
 /** The seconds that a linked task waits. A number such as 1e400 is read as the largest there is. */
-function delayOf({ record }: Subscription): number {
+export function delayOf({ record }: Subscription): number {
   const trigger = objectField(record, 'Trigger');
   // Beside the Trigger it was meant to be in it.
   const delay = (trigger && numberField(trigger, 'Delay')) ?? numberField(record, 'Delay') ?? 0;
@@ -388,6 +378,6 @@ function isOfRoom({ itemKey, place }: Subscription): boolean {
 }
 
 /** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
-function isTask({ parent }: Place): boolean {
+export function isTask({ parent }: Place): boolean {
   return parent !== undefined && isItemTasks(parent);
 }

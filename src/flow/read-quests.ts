@@ -13,6 +13,8 @@ import type { FlowQuest, FlowRequirement, Influence, QuestGroup } from './model.
 export interface ReadQuests {
   readonly quests: readonly FlowQuest[];
   readonly influences: readonly Influence[];
+  /** The quest that a subscription names in TaskTriggerId. */
+  readonly numberOf: (subscription: Subscription) => number | undefined;
 }
 
 /** The fields that say how a quest plays. Where two entries disagree on one, it is unknown which counts. */
@@ -22,7 +24,10 @@ export function entriesOf(quest: Quest): readonly QuestEntry[] {
   return 'entries' in quest ? quest.entries : [quest];
 }
 
-export function readQuests(numbers: QuestNumbers): ReadQuests {
+/** @param index undefined for a file without `quests` */
+export function readQuests(index: QuestIndex | undefined): ReadQuests {
+  if (index === undefined) return { quests: [], influences: [], numberOf: () => undefined };
+  const numbers = new QuestNumbers(index);
   const influences: Influence[] = [];
   const quests: FlowQuest[] = [];
   for (const [number, quest] of numbers.quests.entries()) {
@@ -35,7 +40,8 @@ export function readQuests(numbers: QuestNumbers): ReadQuests {
     if (missing !== undefined) influences.push({ kind: 'reference', place: missing.place, ...about });
     quests.push(read);
   }
-  return { quests, influences };
+  const numberOf = (subscription: Subscription) => numbers.withId(questReference(subscription));
+  return { quests, influences, numberOf };
 }
 
 function readQuest(quest: Quest, index: number, numbers: QuestNumbers): FlowQuest {
@@ -83,11 +89,7 @@ function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'FinishTime'
 
 const NOTHING_REQUIRED: readonly FlowRequirement[] = Object.freeze([]);
 
-function requirementsOf(
-  entry: QuestEntry,
-  from: number,
-  numbers: QuestNumbers,
-): readonly FlowRequirement[] {
+function requirementsOf(entry: QuestEntry, from: number, numbers: QuestNumbers): readonly FlowRequirement[] {
   const requirements = arrayField(entry.record, 'Requirements') ?? [];
   // Most quests require nothing.
   if (requirements.length === 0) return NOTHING_REQUIRED;
@@ -130,7 +132,7 @@ function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boole
 }
 
 /** Numbers the quests of a file in the order of their first entries, and finds them by references. */
-export class QuestNumbers {
+class QuestNumbers {
   /** The quests by number. */
   readonly quests: readonly Quest[];
   private readonly byEntry = new Map<QuestEntry, number>();
@@ -149,10 +151,5 @@ export class QuestNumbers {
   withId(id: string | undefined): number | undefined {
     const entry = id === undefined ? undefined : this.index.entry(id);
     return entry && this.byEntry.get(entry);
-  }
-
-  /** The quest that a subscription names in TaskTriggerId. */
-  of(subscription: Subscription): number | undefined {
-    return this.withId(questReference(subscription));
   }
 }

@@ -168,17 +168,14 @@ class Lint {
       surface: strings.surface,
       owned,
     });
-    const { flowKnowledge, asksNames } = settings.listeners;
-    const flow = new FlowReading(
-      snapshot,
-      this.see === undefined ? flowKnowledge : [...flowKnowledge, 'catalog'],
-    );
+    const { asksFlow, asksNames } = settings.listeners;
+    const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
     const names = new NameReader();
     runner.setSnapshot(snapshot, flowOf, names);
     const visitor = this.visitorOf(snapshot, strings, asksNames ? names : undefined);
     const named = asksNames ? names.reading(visitor) : visitor;
-    snapshot.walk(flow.reading(named));
+    snapshot.walk(flow.reading(named, { faults: asksFlow, model: this.see !== undefined }));
     strings.end();
     runner.emitter('snapshot')(snapshot);
     if (snapshot.quests !== undefined) runner.emitter('quests')(snapshot.quests);

@@ -147,7 +147,7 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
    * the value is reported once, by the rule that knows more about it.
    */
   readonly yields?: true;
-  /** Whether the rule asks `context.flow`: then the walk reads what moves quests. */
+  /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
   readonly asksFlow?: boolean;
   /** Whether the rule asks `context.names`: then the walk collects them. */
   readonly asksNames?: boolean;
