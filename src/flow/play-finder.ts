@@ -59,12 +59,15 @@ export class PlayFinder {
   }
 
   find(quest: number, state: 1 | 2): Found {
-    const planned = this.planned(quest, state);
+    const planned = this.planned(quest, state, false);
     const length = planned?.steps.length ?? 0;
     if (planned !== undefined && (length <= 1 || length > MAX_IMPROVED))
       return { kind: 'play', play: planned, isShortest: this.isShortest(length, length <= 1) };
     const searched = this.searched(quest, planned !== undefined)[state];
-    if (planned === undefined) return searched;
+    if (planned === undefined) {
+      const late = searched.kind === 'open' ? this.planned(quest, state, true) : undefined;
+      return late === undefined ? searched : { kind: 'play', play: late, isShortest: false };
+    }
     if (searched.kind === 'play' && !isShorter(planned, searched.play)) return searched;
     return { kind: 'play', play: planned, isShortest: false };
   }
@@ -151,9 +154,10 @@ export class PlayFinder {
     return bearing && coneOf(this.model, this.index, bearing);
   }
 
-  private planned(quest: number, state: QuestState): Play | undefined {
+  /** @param isPatient whether the plan first waits for all that is under way */
+  private planned(quest: number, state: QuestState, isPatient: boolean): Play | undefined {
     const { plays, readable } = this;
-    const steps = planPlay(plays, readable, quest, state);
+    const steps = planPlay(plays, readable, quest, state, isPatient);
     const play = plays.thatEnters(steps, quest, state);
     if (play === undefined || play.steps.length > MAX_SHORTENED) return play;
     return plays.shortened(play, quest, state);
@@ -175,7 +179,7 @@ const MAX_STEPS = 1_000;
 /** Waits until something timed has moved a quest. */
 const MAX_WAITS = 12;
 /** Moves towards one state: two are enough, unless chance or another quest leads one astray. */
-const MAX_MOVES = 6;
+const MAX_MOVES = 16;
 /** Quests that wait for each other, one for the next, and tries for all of them. */
 const MAX_DEPTH = 500;
 const MAX_TRIES = 5_000;
@@ -189,8 +193,9 @@ function planPlay(
   reachability: Reachability,
   quest: number,
   state: QuestState,
+  isPatient: boolean,
 ): readonly PlayStep[] {
-  const planner = new Planner(plays, reachability);
+  const planner = new Planner(plays, reachability, isPatient);
   planner.reach({ quest, state });
   return planner.steps;
 }
@@ -207,6 +212,7 @@ class Planner {
   constructor(
     plays: Plays,
     private readonly reachability: Reachability,
+    private readonly isPatient: boolean,
   ) {
     this.model = plays.model;
     this.simulation = plays.begin(1);
@@ -219,8 +225,8 @@ class Planner {
     this.waiting.add(fact);
     for (let moves = 0; moves < MAX_MOVES && !this.isIn(quest, state); moves++) {
       const before = this.steps.length;
-      this.move(quest, state);
-      if (this.steps.length === before) break;
+      if (!(this.isPatient && this.wait())) this.move(quest, state);
+      if (this.steps.length === before && !this.wait()) break;
     }
     this.waiting.delete(fact);
     return this.isIn(quest, state);
@@ -240,7 +246,8 @@ class Planner {
     const { reachability } = this;
     const third = (3 - from - wanted) as QuestState;
     if (reachability.maker(quest, from, wanted) !== undefined) this.make(quest, from, wanted);
-    else if (reachability.maker(quest, third, wanted) !== undefined) this.make(quest, from, third);
+    if (this.isIn(quest, from) && reachability.maker(quest, third, wanted) !== undefined)
+      this.make(quest, from, third);
   }
 
   private make(quest: number, from: QuestState, to: QuestState): void {
@@ -263,10 +270,13 @@ class Planner {
     if (!this.isIn(quest, from)) return;
     if (by.act === 'reload') this.act({ kind: 'reload' });
     else if (by.act !== undefined) this.act(stepFor(by.act));
-    for (let waits = 0; waits < MAX_WAITS && this.isIn(quest, from); waits++) {
-      const { nextDue, time } = simulation;
-      if (nextDue === undefined || !this.act({ kind: 'wait', seconds: nextDue - time })) break;
-    }
+    for (let waits = 0; waits < MAX_WAITS && this.isIn(quest, from); waits++) if (!this.wait()) break;
+  }
+
+  /** Waits for the next thing that falls due. */
+  private wait(): boolean {
+    const { nextDue, time } = this.simulation;
+    return nextDue !== undefined && this.act({ kind: 'wait', seconds: nextDue - time });
   }
 
   /** Completes the quests that another one requires, as often as it does. */

@@ -9,6 +9,7 @@ import {
   type FlowRequirement,
   type FlowTransition,
   factIndex,
+  isOwn,
   type ModelIndex,
   type QuestSet,
   resetsOnReload,
@@ -28,11 +29,6 @@ export interface Maker {
   readonly needs?: readonly Fact[];
   /** What a player does. */
   readonly act?: FlowEvent | 'reload';
-}
-
-interface WaitingSet {
-  readonly set: QuestSet;
-  readonly by: Maker | undefined;
 }
 
 interface WaitingSet {
@@ -67,12 +63,16 @@ export class Reachability {
   /** What expressions may set once a fact is possible that they need, by its number. */
   private readonly waitingSets = new Map<number, WaitingSet[]>();
   private readonly open: number[] = [];
+  /** Quests that something other than a transition may complete. */
+  private readonly completedOtherwise = new Set<number>();
   private resetsAll = false;
 
   private constructor(
     private readonly model: FlowModel,
     private readonly index: ModelIndex,
     private readonly withUnread: boolean,
+    /** Completions of quests that links seldom complete. */
+    private readonly seldom: ReadonlyMap<number, number> = new Map(),
   ) {
     const count = model.quests.length;
     this.entered = new Uint8Array(count * 3);
@@ -82,11 +82,45 @@ export class Reachability {
 
   /** @param withUnread whether what cannot be read does all that it might */
   static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Reachability {
-    const reachability = new Reachability(model, index, withUnread);
-    reachability.start();
-    for (let quest = reachability.open.pop(); quest !== undefined; quest = reachability.open.pop())
-      reachability.grow(quest);
-    return reachability;
+    const reachability = new Reachability(model, index, withUnread).grown();
+    // What links complete at most is known once all that may happen is: then less may.
+    const seldom = reachability.seldomCompleted();
+    return seldom.size === 0 ? reachability : new Reachability(model, index, withUnread, seldom).grown();
+  }
+
+  private grown(): this {
+    this.start();
+    for (let quest = this.open.pop(); quest !== undefined; quest = this.open.pop()) this.grow(quest);
+    return this;
+  }
+
+  /** The required quests that only completions of others complete, fewer times than a requirement asks. */
+  private seldomCompleted(): ReadonlyMap<number, number> {
+    const seldom = new Map<number, number>();
+    for (const [quest, requirements] of this.index.requiredBy) {
+      if (!requirements.some(({ amount }) => amount > 1 && amount <= this.completions(quest))) continue;
+      const most = this.completionsByLinks(quest);
+      if (requirements.some(({ amount }) => amount > most)) seldom.set(quest, most);
+    }
+    return seldom;
+  }
+
+  /** How often completions of other quests complete a quest at most; Infinity where something else may. */
+  private completionsByLinks(index: number): number {
+    if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
+    const { model } = this;
+    let most = 0;
+    for (const transition of this.index.transitionsOf.get(index) ?? []) {
+      const { code, cause } = transition;
+      if (code.to !== 2 || !this.canRun(transition)) continue;
+      const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
+      const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
+      if (quest === undefined || resetsOnReload(model, quest)) return Number.POSITIVE_INFINITY;
+      // Any number of players may each complete a quest of their own.
+      if (isOwn(quest) && !isOwn(model.quests[index] ?? quest)) return Number.POSITIVE_INFINITY;
+      most += this.completions(quest.index);
+    }
+    return most;
   }
 
   isPossible(quest: number, state: QuestState): boolean {
@@ -103,7 +137,8 @@ export class Reachability {
     const { limit = Number.POSITIVE_INFINITY, isSound = false } = this.model.quests[quest] ?? {};
     if (!this.isPossible(quest, 2)) return 0;
     if (!this.repeats(quest)) return 1;
-    return isSound || !this.withUnread ? Math.ceil(limit) : Number.POSITIVE_INFINITY;
+    const allowed = isSound || !this.withUnread ? Math.ceil(limit) : Number.POSITIVE_INFINITY;
+    return Math.min(allowed, this.seldom.get(quest) ?? Number.POSITIVE_INFINITY);
   }
 
   isMet({ from, quest, amount }: FlowRequirement): boolean {
@@ -208,8 +243,10 @@ export class Reachability {
     const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
     const quest = this.model.quests[set.quest];
     if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), { set, by });
-    else if (quest !== undefined)
+    else if (quest !== undefined) {
+      if (set.state === 2) this.completedOtherwise.add(set.quest);
       for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, by);
+    }
   }
 
   private allowAllResets(): void {
@@ -224,6 +261,7 @@ export class Reachability {
   }
 
   private allowAll(quest: FlowQuest): void {
+    this.completedOtherwise.add(quest.index);
     for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
   }
 
