@@ -5869,30 +5869,44 @@ var Plays = class {
 	}
 	thatEnters(steps, quest, state) {
 		this.#hasChance ??= this.model.chains.some(isChance);
-		for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) if (this.enters({
-			steps,
-			seed
-		}, quest, state)) return {
-			steps,
-			seed
-		};
+		for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) {
+			const needed = this.stepsUntil({
+				steps,
+				seed
+			}, quest, state);
+			if (needed !== void 0) return {
+				steps: steps.slice(0, needed),
+				seed
+			};
+		}
 	}
 	shortened(play, quest, state) {
+		const { seed } = play;
 		let { steps } = play;
 		for (let at = steps.length - 1; at >= 0; at--) {
 			const fewer = steps.filter((_, index) => index !== at);
-			if (this.enters({
+			if (this.stepsUntil({
 				steps: fewer,
-				seed: play.seed
-			}, quest, state)) steps = fewer;
+				seed
+			}, quest, state) !== void 0) steps = fewer;
 		}
 		return {
 			steps,
-			seed: play.seed
+			seed
 		};
 	}
-	enters({ steps, seed }, quest, state) {
-		return hasEntered(playAll(this.begin(seed), steps), quest, state);
+	stepsUntil({ steps, seed }, quest, state) {
+		const simulation = this.begin(seed);
+		const { opening, played } = simulation;
+		if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return 0;
+		for (const [at, step] of steps.entries()) {
+			let read = played.length;
+			if (simulation.stopped || simulation.play(step) !== void 0) return void 0;
+			for (; read < played.length; read++) {
+				const entry = played[read];
+				if (entry?.kind === "changed" && entry.quest === quest && entry.state === state) return at + 1;
+			}
+		}
 	}
 };
 function replay(model, steps, options) {
@@ -5901,10 +5915,6 @@ function replay(model, steps, options) {
 function playAll(simulation, steps) {
 	for (const step of steps) if (simulation.stopped || simulation.play(step) !== void 0) break;
 	return simulation;
-}
-function hasEntered({ opening, played }, quest, state) {
-	if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return true;
-	return played.some((entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state);
 }
 // src/flow/schedule.ts
 const MARGINS = [
@@ -6333,7 +6343,18 @@ var PlayFinder = class {
 			isShortest: this.isShortest(length, length <= 1)
 		};
 		const searched = this.searched(quest, planned !== void 0)[state];
-		if (planned === void 0) return searched;
+		if (planned === void 0) {
+			if (searched.kind !== "open") return searched;
+			for (const rhythm of RHYTHMS) {
+				const play = this.planned(quest, state, rhythm);
+				if (play !== void 0) return {
+					kind: "play",
+					play,
+					isShortest: false
+				};
+			}
+			return searched;
+		}
 		if (searched.kind === "play" && !isShorter(planned, searched.play)) return searched;
 		return {
 			kind: "play",
@@ -6414,9 +6435,9 @@ var PlayFinder = class {
 		const bearing = questsInfluencing(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
 		return bearing && coneOf(this.model, this.index, bearing);
 	}
-	planned(quest, state) {
+	planned(quest, state, rhythm) {
 		const { plays, readable } = this;
-		const steps = planPlay(plays, readable, quest, state);
+		const steps = planPlay(plays, readable, quest, state, rhythm);
 		const play = plays.thatEnters(steps, quest, state);
 		if (play === void 0 || play.steps.length > MAX_SHORTENED) return play;
 		return plays.shortened(play, quest, state);
@@ -6432,10 +6453,12 @@ function secondsOf(steps) {
 const MAX_STEPS = 1e3;
 const MAX_WAITS = 12;
 const MAX_MOVES = 6;
+const MAX_MOVES_AND_WAITS = 40;
+const RHYTHMS = [1, 2];
 const MAX_DEPTH = 500;
 const MAX_TRIES = 5e3;
-function planPlay(plays, reachability, quest, state) {
-	const planner = new Planner(plays, reachability);
+function planPlay(plays, reachability, quest, state, rhythm) {
+	const planner = new Planner(plays, reachability, rhythm);
 	planner.reach({
 		quest,
 		state
@@ -6444,14 +6467,16 @@ function planPlay(plays, reachability, quest, state) {
 }
 var Planner = class {
 	reachability;
+	rhythm;
 	steps = [];
 	model;
 	simulation;
 	waiting = /* @__PURE__ */ new Set();
 	making = /* @__PURE__ */ new Set();
 	tries = 0;
-	constructor(plays, reachability) {
+	constructor(plays, reachability, rhythm) {
 		this.reachability = reachability;
+		this.rhythm = rhythm;
 		this.model = plays.model;
 		this.simulation = plays.begin(1);
 	}
@@ -6459,10 +6484,12 @@ var Planner = class {
 		const fact = factIndex(quest, state);
 		if (this.waiting.has(fact) || this.waiting.size > MAX_DEPTH) return this.isIn(quest, state);
 		this.waiting.add(fact);
-		for (let moves = 0; moves < MAX_MOVES && !this.isIn(quest, state); moves++) {
+		const { rhythm } = this;
+		const most = rhythm === void 0 ? MAX_MOVES : MAX_MOVES_AND_WAITS;
+		for (let moves = 0; moves < most && !this.isIn(quest, state); moves++) {
 			const before = this.steps.length;
-			this.move(quest, state);
-			if (this.steps.length === before) break;
+			if (!(rhythm !== void 0 && moves % rhythm === 0) || !this.wait()) this.move(quest, state);
+			if (this.steps.length === before && (rhythm === void 0 || !this.wait())) break;
 		}
 		this.waiting.delete(fact);
 		return this.isIn(quest, state);
@@ -6477,8 +6504,10 @@ var Planner = class {
 		const from = this.simulation.state(quest);
 		const { reachability } = this;
 		const third = 3 - from - wanted;
-		if (reachability.maker(quest, from, wanted) !== void 0) this.make(quest, from, wanted);
-		else if (reachability.maker(quest, third, wanted) !== void 0) this.make(quest, from, third);
+		const isDirect = reachability.maker(quest, from, wanted) !== void 0;
+		if (isDirect) this.make(quest, from, wanted);
+		if (isDirect && (this.rhythm === void 0 || !this.isIn(quest, from))) return;
+		if (reachability.maker(quest, third, wanted) !== void 0) this.make(quest, from, third);
 	}
 	make(quest, from, to) {
 		const move = quest * 9 + from * 3 + to;
@@ -6498,13 +6527,14 @@ var Planner = class {
 		if (!this.isIn(quest, from)) return;
 		if (by.act === "reload") this.act({ kind: "reload" });
 		else if (by.act !== void 0) this.act(stepFor(by.act));
-		for (let waits = 0; waits < MAX_WAITS && this.isIn(quest, from); waits++) {
-			const { nextDue, time } = simulation;
-			if (nextDue === void 0 || !this.act({
-				kind: "wait",
-				seconds: nextDue - time
-			})) break;
-		}
+		for (let waits = 0; waits < MAX_WAITS && this.isIn(quest, from); waits++) if (!this.wait()) break;
+	}
+	wait() {
+		const { nextDue, time } = this.simulation;
+		return nextDue !== void 0 && this.act({
+			kind: "wait",
+			seconds: nextDue - time
+		});
 	}
 	meet(quest) {
 		for (const { quest: required, amount } of this.model.quests[quest]?.requirements ?? []) {
@@ -6548,6 +6578,7 @@ var Reachability = class Reachability {
 	model;
 	index;
 	withUnread;
+	seldom;
 	entered;
 	moves;
 	makers = /* @__PURE__ */ new Map();
@@ -6556,21 +6587,51 @@ var Reachability = class Reachability {
 	waiting = /* @__PURE__ */ new Map();
 	waitingSets = /* @__PURE__ */ new Map();
 	open = [];
+	completedOtherwise = /* @__PURE__ */ new Set();
 	resetsAll = false;
-	constructor(model, index, withUnread) {
+	constructor(model, index, withUnread, seldom = /* @__PURE__ */ new Map()) {
 		this.model = model;
 		this.index = index;
 		this.withUnread = withUnread;
+		this.seldom = seldom;
 		const count = model.quests.length;
 		this.entered = new Uint8Array(count * 3);
 		this.moves = new Uint16Array(count);
 		this.unmet = new Float64Array(count);
 	}
 	static of(model, index, withUnread) {
-		const reachability = new Reachability(model, index, withUnread);
-		reachability.start();
-		for (let quest = reachability.open.pop(); quest !== void 0; quest = reachability.open.pop()) reachability.grow(quest);
-		return reachability;
+		const reachability = new Reachability(model, index, withUnread).grown();
+		const seldom = reachability.seldomCompleted();
+		return seldom.size === 0 ? reachability : new Reachability(model, index, withUnread, seldom).grown();
+	}
+	grown() {
+		this.start();
+		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) this.grow(quest);
+		return this;
+	}
+	seldomCompleted() {
+		const seldom = /* @__PURE__ */ new Map();
+		for (const [quest, requirements] of this.index.requiredBy) {
+			if (!requirements.some(({ amount }) => amount > 1 && amount <= this.completions(quest))) continue;
+			const most = this.completionsByLinks(quest);
+			if (requirements.some(({ amount }) => amount > most)) seldom.set(quest, most);
+		}
+		return seldom;
+	}
+	completionsByLinks(index) {
+		if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
+		const { model } = this;
+		let most = 0;
+		for (const transition of this.index.transitionsOf.get(index) ?? []) {
+			const { code, cause } = transition;
+			if (code.to !== 2 || !this.canRun(transition)) continue;
+			const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
+			const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
+			if (quest === void 0 || resetsOnReload(model, quest)) return Number.POSITIVE_INFINITY;
+			if (isOwn(quest) && !isOwn(model.quests[index] ?? quest)) return Number.POSITIVE_INFINITY;
+			most += this.completions(quest.index);
+		}
+		return most;
 	}
 	isPossible(quest, state) {
 		return this.entered[factIndex(quest, state)] === 1;
@@ -6582,7 +6643,8 @@ var Reachability = class Reachability {
 		const { limit = Number.POSITIVE_INFINITY, isSound = false } = this.model.quests[quest] ?? {};
 		if (!this.isPossible(quest, 2)) return 0;
 		if (!this.repeats(quest)) return 1;
-		return isSound || !this.withUnread ? Math.ceil(limit) : Number.POSITIVE_INFINITY;
+		const allowed = isSound || !this.withUnread ? Math.ceil(limit) : Number.POSITIVE_INFINITY;
+		return Math.min(allowed, this.seldom.get(quest) ?? Number.POSITIVE_INFINITY);
 	}
 	isMet({ from, quest, amount }) {
 		if (!(amount > 0)) return true;
@@ -6678,6 +6740,7 @@ var Reachability = class Reachability {
 			by
 		});
 		else if (quest !== void 0) {
+			if (set.state === 2) this.completedOtherwise.add(set.quest);
 			for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, by);
 		}
 	}
@@ -6691,6 +6754,7 @@ var Reachability = class Reachability {
 		this.allow(quest, 2, 0, by);
 	}
 	allowAll(quest) {
+		this.completedOtherwise.add(quest.index);
 		for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
 	}
 	allowTransition({ quest: index, code }, by) {

@@ -2634,6 +2634,8 @@ declare class Reachability {
     private readonly model;
     private readonly index;
     private readonly withUnread;
+    /** Completions of quests that links seldom complete. */
+    private readonly seldom;
     /** By the number of the fact. */
     private readonly entered;
     /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
@@ -2647,10 +2649,17 @@ declare class Reachability {
     /** What expressions may set once a fact is possible that they need, by its number. */
     private readonly waitingSets;
     private readonly open;
+    /** Quests that something other than a transition may complete. */
+    private readonly completedOtherwise;
     private resetsAll;
     private constructor();
     /** @param withUnread whether what cannot be read does all that it might */
     static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Reachability;
+    private grown;
+    /** The required quests that only completions of others complete, fewer times than a requirement asks. */
+    private seldomCompleted;
+    /** How often completions of other quests complete a quest at most; Infinity where something else may. */
+    private completionsByLinks;
     isPossible(quest: number, state: QuestState): boolean;
     /** What first made a move of a quest; undefined for none, and for what cannot be played. */
     maker(quest: number, from: QuestState, to: QuestState): Maker | undefined;

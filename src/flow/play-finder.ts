@@ -59,14 +59,18 @@ export class PlayFinder {
   }
 
   find(quest: number, state: 1 | 2): Found {
-    const planned = this.planned(quest, state, false);
+    const planned = this.planned(quest, state);
     const length = planned?.steps.length ?? 0;
     if (planned !== undefined && (length <= 1 || length > MAX_IMPROVED))
       return { kind: 'play', play: planned, isShortest: this.isShortest(length, length <= 1) };
     const searched = this.searched(quest, planned !== undefined)[state];
     if (planned === undefined) {
-      const late = searched.kind === 'open' ? this.planned(quest, state, true) : undefined;
-      return late === undefined ? searched : { kind: 'play', play: late, isShortest: false };
+      if (searched.kind !== 'open') return searched;
+      for (const rhythm of RHYTHMS) {
+        const play = this.planned(quest, state, rhythm);
+        if (play !== undefined) return { kind: 'play', play, isShortest: false };
+      }
+      return searched;
     }
     if (searched.kind === 'play' && !isShorter(planned, searched.play)) return searched;
     return { kind: 'play', play: planned, isShortest: false };
@@ -154,10 +158,10 @@ export class PlayFinder {
     return bearing && coneOf(this.model, this.index, bearing);
   }
 
-  /** @param isPatient whether the plan first waits for all that is under way */
-  private planned(quest: number, state: QuestState, isPatient: boolean): Play | undefined {
+  /** @param rhythm at which of its moves the plan waits */
+  private planned(quest: number, state: QuestState, rhythm?: number): Play | undefined {
     const { plays, readable } = this;
-    const steps = planPlay(plays, readable, quest, state, isPatient);
+    const steps = planPlay(plays, readable, quest, state, rhythm);
     const play = plays.thatEnters(steps, quest, state);
     if (play === undefined || play.steps.length > MAX_SHORTENED) return play;
     return plays.shortened(play, quest, state);
@@ -179,7 +183,10 @@ const MAX_STEPS = 1_000;
 /** Waits until something timed has moved a quest. */
 const MAX_WAITS = 12;
 /** Moves towards one state: two are enough, unless chance or another quest leads one astray. */
-const MAX_MOVES = 16;
+const MAX_MOVES = 6;
+const MAX_MOVES_AND_WAITS = 40;
+/** Plans that wait at every so many moves, for whatever is under way, where nothing else was found. */
+const RHYTHMS = [1, 2];
 /** Quests that wait for each other, one for the next, and tries for all of them. */
 const MAX_DEPTH = 500;
 const MAX_TRIES = 5_000;
@@ -193,9 +200,9 @@ function planPlay(
   reachability: Reachability,
   quest: number,
   state: QuestState,
-  isPatient: boolean,
+  rhythm: number | undefined,
 ): readonly PlayStep[] {
-  const planner = new Planner(plays, reachability, isPatient);
+  const planner = new Planner(plays, reachability, rhythm);
   planner.reach({ quest, state });
   return planner.steps;
 }
@@ -212,7 +219,7 @@ class Planner {
   constructor(
     plays: Plays,
     private readonly reachability: Reachability,
-    private readonly isPatient: boolean,
+    private readonly rhythm: number | undefined,
   ) {
     this.model = plays.model;
     this.simulation = plays.begin(1);
@@ -223,10 +230,14 @@ class Planner {
     const fact = factIndex(quest, state);
     if (this.waiting.has(fact) || this.waiting.size > MAX_DEPTH) return this.isIn(quest, state);
     this.waiting.add(fact);
-    for (let moves = 0; moves < MAX_MOVES && !this.isIn(quest, state); moves++) {
+    const { rhythm } = this;
+    const most = rhythm === undefined ? MAX_MOVES : MAX_MOVES_AND_WAITS;
+    for (let moves = 0; moves < most && !this.isIn(quest, state); moves++) {
       const before = this.steps.length;
-      if (!(this.isPatient && this.wait())) this.move(quest, state);
-      if (this.steps.length === before && !this.wait()) break;
+      const isRest = rhythm !== undefined && moves % rhythm === 0;
+      if (!isRest || !this.wait()) this.move(quest, state);
+      const isStuck = this.steps.length === before;
+      if (isStuck && (rhythm === undefined || !this.wait())) break;
     }
     this.waiting.delete(fact);
     return this.isIn(quest, state);
@@ -245,9 +256,10 @@ class Planner {
     const from = this.simulation.state(quest);
     const { reachability } = this;
     const third = (3 - from - wanted) as QuestState;
-    if (reachability.maker(quest, from, wanted) !== undefined) this.make(quest, from, wanted);
-    if (this.isIn(quest, from) && reachability.maker(quest, third, wanted) !== undefined)
-      this.make(quest, from, third);
+    const isDirect = reachability.maker(quest, from, wanted) !== undefined;
+    if (isDirect) this.make(quest, from, wanted);
+    if (isDirect && (this.rhythm === undefined || !this.isIn(quest, from))) return;
+    if (reachability.maker(quest, third, wanted) !== undefined) this.make(quest, from, third);
   }
 
   private make(quest: number, from: QuestState, to: QuestState): void {

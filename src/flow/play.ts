@@ -34,26 +34,41 @@ export class Plays {
     return new Simulation(model, { seed, maxSteps: MAX_REPLAYED, budget }, this.#opening.value);
   }
 
-  /** The play with the first seed that makes it enter the state; undefined when none does. */
+  /** The play up to where it enters the state, with the first seed that does; undefined when none does. */
   thatEnters(steps: readonly PlayStep[], quest: number, state: QuestState): Play | undefined {
     this.#hasChance ??= this.model.chains.some(isChance);
-    for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++)
-      if (this.enters({ steps, seed }, quest, state)) return { steps, seed };
+    for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) {
+      const needed = this.stepsUntil({ steps, seed }, quest, state);
+      if (needed !== undefined) return { steps: steps.slice(0, needed), seed };
+    }
     return undefined;
   }
 
   /** Leaves out every step that the play does not need. */
   shortened(play: Play, quest: number, state: QuestState): Play {
+    const { seed } = play;
     let { steps } = play;
     for (let at = steps.length - 1; at >= 0; at--) {
       const fewer = steps.filter((_, index) => index !== at);
-      if (this.enters({ steps: fewer, seed: play.seed }, quest, state)) steps = fewer;
+      if (this.stepsUntil({ steps: fewer, seed }, quest, state) !== undefined) steps = fewer;
     }
-    return { steps, seed: play.seed };
+    return { steps, seed };
   }
 
-  private enters({ steps, seed }: Play, quest: number, state: QuestState): boolean {
-    return hasEntered(playAll(this.begin(seed), steps), quest, state);
+  /** How many steps of a play it takes to enter the state. */
+  private stepsUntil({ steps, seed }: Play, quest: number, state: QuestState): number | undefined {
+    const simulation = this.begin(seed);
+    const { opening, played } = simulation;
+    if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return 0;
+    for (const [at, step] of steps.entries()) {
+      let read = played.length;
+      if (simulation.stopped || simulation.play(step) !== undefined) return undefined;
+      for (; read < played.length; read++) {
+        const entry = played[read];
+        if (entry?.kind === 'changed' && entry.quest === quest && entry.state === state) return at + 1;
+      }
+    }
+    return undefined;
   }
 }
 
@@ -66,10 +81,4 @@ export function replay(model: FlowModel, steps: readonly PlayStep[], options: Si
 function playAll(simulation: Simulation, steps: readonly PlayStep[]): Simulation {
   for (const step of steps) if (simulation.stopped || simulation.play(step) !== undefined) break;
   return simulation;
-}
-
-/** Whether a run has entered a state of a quest. Not Active is entered at the start. */
-export function hasEntered({ opening, played }: Simulation, quest: number, state: QuestState): boolean {
-  if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return true;
-  return played.some((entry) => entry.kind === 'changed' && entry.quest === quest && entry.state === state);
 }
