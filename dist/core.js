@@ -5899,13 +5899,13 @@ var Plays = class {
 		const simulation = this.begin(seed);
 		const { opening, played } = simulation;
 		if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return 0;
-		for (const [at, step] of steps.entries()) {
-			let read = played.length;
-			if (simulation.stopped || simulation.play(step) !== void 0) return void 0;
+		for (let taken = 0, read = 0;; taken++) {
 			for (; read < played.length; read++) {
 				const entry = played[read];
-				if (entry?.kind === "changed" && entry.quest === quest && entry.state === state) return at + 1;
+				if (entry?.kind === "changed" && entry.quest === quest && entry.state === state) return taken;
 			}
+			const step = steps[taken];
+			if (step === void 0 || simulation.stopped || simulation.play(step) !== void 0) return void 0;
 		}
 	}
 };

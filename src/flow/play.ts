@@ -60,15 +60,14 @@ export class Plays {
     const simulation = this.begin(seed);
     const { opening, played } = simulation;
     if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return 0;
-    for (const [at, step] of steps.entries()) {
-      let read = played.length;
-      if (simulation.stopped || simulation.play(step) !== undefined) return undefined;
+    for (let taken = 0, read = 0; ; taken++) {
       for (; read < played.length; read++) {
         const entry = played[read];
-        if (entry?.kind === 'changed' && entry.quest === quest && entry.state === state) return at + 1;
+        if (entry?.kind === 'changed' && entry.quest === quest && entry.state === state) return taken;
       }
+      const step = steps[taken];
+      if (step === undefined || simulation.stopped || simulation.play(step) !== undefined) return undefined;
     }
-    return undefined;
   }
 }
 
