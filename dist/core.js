@@ -1921,7 +1921,7 @@ function triggerOf$1(subscription) {
 	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
 }
 // src/expression/functions.ts
-const UNLIMITED$1 = Number.POSITIVE_INFINITY;
+const UNLIMITED = Number.POSITIVE_INFINITY;
 const PLATFORM = [
 	{
 		name: "SetTask",
@@ -1947,12 +1947,12 @@ const PLATFORM = [
 	{
 		name: "OnChange",
 		least: 1,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	{
 		name: "SelectRandom",
 		least: 1,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	{
 		name: "AssignNumbersInOrder",
@@ -1992,12 +1992,12 @@ const PLATFORM = [
 	{
 		name: "PrintString",
 		least: 1,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	{
 		name: "Array",
 		least: 0,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	{
 		name: "UpdateMultiplayerNumericVariable",
@@ -2015,13 +2015,13 @@ const NCALC = [
 	{
 		name: "ifs",
 		least: 3,
-		most: UNLIMITED$1,
+		most: UNLIMITED,
 		isOdd: true
 	},
 	{
 		name: "in",
 		least: 2,
-		most: UNLIMITED$1
+		most: UNLIMITED
 	},
 	...[...[
 		"Floor",
@@ -2100,7 +2100,7 @@ function sortedLetters(name) {
 function argumentCount({ least, most, isOdd = false }) {
 	if (isOdd) return `an odd number from ${least}`;
 	if (least === most) return String(least);
-	return most === UNLIMITED$1 ? `at least ${least}` : `${least} or ${most}`;
+	return most === UNLIMITED ? `at least ${least}` : `${least} or ${most}`;
 }
 const STATE_TEXTS = [
 	"NotActive",
@@ -2555,7 +2555,7 @@ function unescaped(text) {
 	return text.replace(/\\(.)/gs, (_, character) => ESCAPES.get(character) ?? character);
 }
 // src/expression/parser.ts
-const MAX_DEPTH = 256;
+const MAX_DEPTH$1 = 256;
 const READS = /* @__PURE__ */ new Set([
 	"T",
 	"TN",
@@ -2859,7 +2859,7 @@ var ExpressionParser = class {
 	}
 	enter(bracket) {
 		const { start } = bracket;
-		if (this.open.length >= MAX_DEPTH) this.fail({
+		if (this.open.length >= MAX_DEPTH$1) this.fail({
 			kind: "too-deep",
 			start,
 			end: start + 1
@@ -3175,16 +3175,6 @@ function knownEffect(type) {
 		case void 0: return;
 	}
 }
-// src/flow/fact.ts
-function factIndex(quest, state) {
-	return quest * 3 + state;
-}
-function factAt(index) {
-	return {
-		quest: Math.floor(index / 3),
-		state: index % 3
-	};
-}
 // src/flow/model.ts
 function isChance({ useRandom, linkedTasks }) {
 	return useRandom && linkedTasks > 1;
@@ -3200,6 +3190,39 @@ function isSharedOnce(quest) {
 }
 function resetsOnReload(model, quest) {
 	return model.tasksRefresh || quest.group === "nonPersistent";
+}
+function factIndex(quest, state) {
+	return quest * 3 + state;
+}
+function factAt(index) {
+	return {
+		quest: Math.floor(index / 3),
+		state: index % 3
+	};
+}
+function indexModel(model) {
+	const requiredBy = /* @__PURE__ */ new Map();
+	const transitionsOf = /* @__PURE__ */ new Map();
+	const influencesOf = /* @__PURE__ */ new Map();
+	const influencesOnly = /* @__PURE__ */ new Map();
+	const eventsOfChain = /* @__PURE__ */ new Map();
+	const unconditional = [];
+	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
+	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
+	for (const [at, { when, quests, resets }] of model.influences.entries()) {
+		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
+		if (when === void 0) unconditional.push(at);
+		else addTo(influencesOf, factIndex(when.quest, when.state), at);
+	}
+	return {
+		requiredBy,
+		unconditional,
+		influencesOf,
+		influencesOnly,
+		transitionsOf,
+		eventsOfChain
+	};
 }
 // src/flow/progress.ts
 function noProgress(quests) {
@@ -3240,6 +3263,18 @@ function otherReadings(model) {
 		[part]: false
 	}]);
 	return readings.slice(1);
+}
+function arrivalOf({ events, reactionsTo }) {
+	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
+	const logins = events.filter(runsAtLogin);
+	const [first] = logins;
+	return {
+		reactions,
+		login: first && {
+			...first,
+			tasks: logins.flatMap(({ tasks }) => tasks)
+		}
+	};
 }
 // src/flow/machine.ts
 const NO_QUESTS = /* @__PURE__ */ new Set();
@@ -3649,7 +3684,6 @@ function stringIn(token) {
 		return;
 	}
 }
-// src/flow/quest-words.ts
 var QuestWords = class {
 	model;
 	counts = /* @__PURE__ */ new Map();
@@ -3670,6 +3704,7 @@ function stepText(model, step) {
 		case "enter": return `${step.kind} ${scriptWord(step.item)}`;
 		case "fire": return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
 		case "set": return `set ${new QuestWords(model).of(step.quest) ?? "\"\""} ${STATE_NAMES[step.state]}`;
+		case "variable": return `${step.by} ${scriptWord(step.name)} ${typeof step.value === "string" ? JSON.stringify(step.value) : step.value}`;
 		case "wait": return `wait ${step.seconds}`;
 		case "player": return `player ${scriptWord(step.name)}`;
 		default: return step.kind;
@@ -4676,19 +4711,6 @@ function fileName(contentString) {
 function lastPart(path) {
 	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
-// src/flow/arrival.ts
-function arrivalOf({ events, reactionsTo }) {
-	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
-	const logins = events.filter(runsAtLogin);
-	const [first] = logins;
-	return {
-		reactions,
-		login: first && {
-			...first,
-			tasks: logins.flatMap(({ tasks }) => tasks)
-		}
-	};
-}
 // src/flow/cone.ts
 function questsInfluencing(model, index, quest, most) {
 	const found = /* @__PURE__ */ new Set([quest]);
@@ -4702,146 +4724,94 @@ function questsInfluencing(model, index, quest, most) {
 	}
 	return found;
 }
-function coneOf(model, index, chosen) {
-	return new ConeBuilder(model, index, chosen).build();
-}
 const OUTSIDE = -1;
-var ConeBuilder = class {
-	model;
-	quests;
-	numberOf;
-	transitions = [];
-	chainNumbers = /* @__PURE__ */ new Map();
-	eventNumbers = /* @__PURE__ */ new Set();
-	constructor(model, index, chosen) {
-		this.model = model;
-		this.quests = [...chosen].sort((one, other) => one - other);
-		this.numberOf = new Map(this.quests.map((quest, number) => [quest, number]));
-		for (const quest of this.quests) for (const { cause } of index.transitionsOf.get(quest) ?? []) if (cause.kind === "event") this.eventNumbers.add(cause.event);
-		else if (!this.chainNumbers.has(cause.chain)) this.chainNumbers.set(cause.chain, this.chainNumbers.size);
-		for (const chain of this.chainNumbers.keys()) for (const event of index.eventsOfChain.get(chain) ?? []) this.eventNumbers.add(event.index);
-	}
-	build() {
-		const { model, numberOf, transitions } = this;
-		const chains = this.chains();
-		const events = this.events();
-		const reactionsTo = this.reactionsTo();
-		return {
-			model: {
-				quests: this.ownQuests(),
-				events,
-				eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
-				transitions,
-				reactions: [...reactionsTo.values()].flat(),
-				chains,
-				influences: [],
-				reactionsTo,
-				arrival: arrivalOf({
-					events,
-					reactionsTo
-				}),
-				tasksRefresh: model.tasksRefresh,
-				items: model.items,
-				labels: model.labels
-			},
-			numberOf
-		};
-	}
-	numberIn(quest) {
-		return this.numberOf.get(quest) ?? OUTSIDE;
-	}
-	add(transition, cause) {
-		const { transitions } = this;
-		const own = {
-			...transition,
-			index: transitions.length,
-			quest: this.numberIn(transition.quest),
-			cause
-		};
-		transitions.push(own);
-		return own;
-	}
-	chains() {
-		return [...this.chainNumbers].flatMap(([number, index]) => {
-			const chain = this.model.chains[number];
-			if (chain === void 0) return [];
-			const { source, useRandom } = chain;
-			const links = chain.links.filter((link) => useRandom || this.numberOf.has(link.quest)).map((link) => this.add(link, link.cause.kind === "link" ? {
-				...link.cause,
-				chain: index
-			} : link.cause));
-			const ownSource = source && {
-				quest: this.numberIn(source.quest),
+function coneOf(model, index, chosen) {
+	const quests = [...chosen].sort((one, other) => one - other);
+	const numberOf = new Map(quests.map((quest, number) => [quest, number]));
+	const numberIn = (quest) => numberOf.get(quest) ?? OUTSIDE;
+	const own = (transition) => ({
+		...transition,
+		quest: numberIn(transition.quest)
+	});
+	const events = /* @__PURE__ */ new Set();
+	const chains = [];
+	const transitions = [];
+	for (const quest of quests) for (const transition of index.transitionsOf.get(quest) ?? []) {
+		transitions[transition.index] = own(transition);
+		const { cause } = transition;
+		const event = cause.kind === "event" ? model.events[cause.event] : void 0;
+		if (event !== void 0) events.add(event);
+		const chain = cause.kind === "link" ? model.chains[cause.chain] : void 0;
+		if (chain === void 0 || chains[chain.index] !== void 0) continue;
+		const { source, useRandom, links } = chain;
+		for (const fires of index.eventsOfChain.get(chain.index) ?? []) events.add(fires);
+		chains[chain.index] = {
+			...chain,
+			source: source && {
+				quest: numberIn(source.quest),
 				state: source.state
-			};
-			return [{
-				...chain,
-				index,
-				links,
-				source: ownSource
-			}];
-		});
+			},
+			links: links.filter((link) => useRandom || numberOf.has(link.quest)).map(own)
+		};
 	}
-	events() {
-		return [...this.eventNumbers].sort((one, other) => one - other).flatMap((number, index) => {
-			const event = this.model.events[number];
-			if (event === void 0) return [];
-			const tasks = event.tasks.flatMap((task) => {
-				if (task.kind === "transition") return this.numberOf.has(task.quest) ? [this.add(task, {
-					kind: "event",
-					event: index
-				})] : [];
-				const chain = task.chain === void 0 ? void 0 : this.chainNumbers.get(task.chain);
-				return chain === void 0 ? [] : [{
-					...task,
-					chain,
-					expression: void 0
+	const firesIn = ({ chain }) => chain !== void 0 && chain in chains;
+	const ownEvents = [...events].sort((one, other) => one.index - other.index).map((event) => ({
+		...event,
+		tasks: event.tasks.flatMap((task) => {
+			if (task.kind === "transition") return numberOf.has(task.quest) ? [own(task)] : [];
+			return firesIn(task) ? [{
+				...task,
+				expression: void 0
+			}] : [];
+		})
+	}));
+	const reactionsTo = /* @__PURE__ */ new Map();
+	for (const [number, quest] of quests.entries()) for (const state of [
+		0,
+		1,
+		2
+	]) {
+		const reactions = (model.reactionsTo.get(factIndex(quest, state)) ?? []).filter(firesIn).map((reaction) => ({
+			...reaction,
+			quest: number,
+			expression: void 0
+		}));
+		if (reactions.length > 0) reactionsTo.set(factIndex(number, state), reactions);
+	}
+	return {
+		model: {
+			quests: quests.flatMap((quest, number) => {
+				const read = model.quests[quest];
+				if (read === void 0) return [];
+				const requirements = read.requirements.map((requirement) => ({
+					...requirement,
+					from: number,
+					quest: requirement.quest === void 0 ? void 0 : numberIn(requirement.quest)
+				}));
+				return [{
+					...read,
+					index: number,
+					requirements
 				}];
-			});
-			return [{
-				...event,
-				index,
-				tasks
-			}];
-		});
-	}
-	reactionsTo() {
-		const reactionsTo = /* @__PURE__ */ new Map();
-		for (const [number, quest] of this.quests.entries()) for (const state of [
-			0,
-			1,
-			2
-		]) {
-			const own = (this.model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
-				const chain = reaction.chain === void 0 ? void 0 : this.chainNumbers.get(reaction.chain);
-				return chain === void 0 ? [] : [{
-					...reaction,
-					quest: number,
-					chain,
-					expression: void 0
-				}];
-			});
-			if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
-		}
-		return reactionsTo;
-	}
-	ownQuests() {
-		return this.quests.flatMap((quest, number) => {
-			const read = this.model.quests[quest];
-			if (read === void 0) return [];
-			const requirements = read.requirements.map((requirement) => ({
-				...requirement,
-				from: number,
-				quest: requirement.quest === void 0 ? void 0 : this.numberIn(requirement.quest)
-			}));
-			return [{
-				...read,
-				index: number,
-				requirements
-			}];
-		});
-	}
-};
+			}),
+			events: ownEvents,
+			eventAt: new Map(ownEvents.map((event) => [eventKey(event.item, event.type), event])),
+			transitions,
+			reactions: [...reactionsTo.values()].flat(),
+			chains,
+			influences: [],
+			reactionsTo,
+			arrival: arrivalOf({
+				events: ownEvents,
+				reactionsTo
+			}),
+			tasksRefresh: model.tasksRefresh,
+			items: model.items,
+			labels: model.labels
+		},
+		numberOf
+	};
+}
 function traitsOf(model) {
 	const { quests } = model;
 	const own = quests.filter(isOwn).length;
@@ -4853,456 +4823,6 @@ function traitsOf(model) {
 		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
 	};
 }
-// src/flow/fixpoint.ts
-const MAX_COUNTED = 16;
-const STATES$2 = [
-	0,
-	1,
-	2
-];
-const COMPLETED_FIRST = [
-	0,
-	2,
-	1
-];
-const UNLIMITED = Number.POSITIVE_INFINITY;
-var Fixpoint = class Fixpoint {
-	model;
-	index;
-	withUnread;
-	visits;
-	rank;
-	runs;
-	unmet;
-	metRequirements = /* @__PURE__ */ new Set();
-	waiting = /* @__PURE__ */ new Map();
-	waitingSets = /* @__PURE__ */ new Map();
-	open = [];
-	isOpen;
-	found = 0;
-	resetsAll = false;
-	constructor(model, index, withUnread) {
-		this.model = model;
-		this.index = index;
-		this.withUnread = withUnread;
-		const count = model.quests.length;
-		this.visits = new Float64Array(count * 3);
-		this.rank = new Float64Array(count * 3).fill(UNLIMITED);
-		this.runs = new Float64Array(count * 9);
-		this.unmet = new Float64Array(count);
-		this.isOpen = new Uint8Array(count);
-	}
-	static of(model, index, withUnread) {
-		const fixpoint = new Fixpoint(model, index, withUnread);
-		fixpoint.start();
-		fixpoint.run();
-		return fixpoint;
-	}
-	isPossible(quest, state) {
-		return (this.visits[factIndex(quest, state)] ?? 0) > 0;
-	}
-	completions(quest) {
-		const { limit = UNLIMITED, isSound = false } = this.model.quests[quest] ?? {};
-		const visits = this.visits[factIndex(quest, 2)] ?? 0;
-		return isSound || !this.withUnread ? Math.min(visits, Math.ceil(limit)) : visits;
-	}
-	isMet({ from, quest, amount }) {
-		if (!(amount > 0)) return true;
-		if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
-		return quest === void 0 ? this.withUnread : this.completions(quest) >= amount;
-	}
-	canRun(transition) {
-		const { quest: index, code, cause } = transition;
-		const quest = this.model.quests[index];
-		if (quest?.enabled !== true) return false;
-		if (cause.kind === "event" && this.model.events[cause.event]?.works !== true) return false;
-		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
-		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
-		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
-		return code.from === "any" ? STATES$2.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
-	}
-	start() {
-		const { model } = this;
-		for (const quest of model.quests) {
-			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
-			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-			if (resetsOnReload(model, quest)) this.allowResets(quest);
-			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, UNLIMITED);
-			this.reopen(quest.index);
-		}
-		for (const event of model.events) {
-			if (!event.works) continue;
-			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, UNLIMITED);
-			else if (task.chain !== void 0) this.runLinks(task.chain, UNLIMITED);
-			this.allowTogether(event);
-		}
-		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
-	}
-	run() {
-		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) {
-			this.isOpen[quest] = 0;
-			this.count(quest);
-		}
-	}
-	reopen(quest) {
-		if (this.isOpen[quest] === 1) return;
-		this.isOpen[quest] = 1;
-		this.open.push(quest);
-	}
-	influence(at) {
-		const influence = this.model.influences[at];
-		if (influence === void 0) return;
-		if (influence.resets) this.allowAllResets();
-		if (influence.sets !== void 0) for (const set of influence.sets) this.allowSet(set);
-		else if (influence.quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
-		else for (const index of influence.quests) {
-			const quest = this.model.quests[index];
-			if (quest !== void 0) this.allowAll(quest);
-		}
-	}
-	allowSet(set) {
-		const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
-		const quest = this.model.quests[set.quest];
-		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
-		else if (quest !== void 0) {
-			for (const from of STATES$2) if (from !== set.state) this.allow(quest, from, set.state, UNLIMITED);
-		}
-	}
-	allowAllResets() {
-		if (this.resetsAll) return;
-		this.resetsAll = true;
-		for (const quest of this.model.quests) this.allowResets(quest);
-	}
-	allowResets(quest) {
-		this.allow(quest, 1, 0, UNLIMITED);
-		this.allow(quest, 2, 0, UNLIMITED);
-	}
-	allowAll(quest) {
-		for (const from of STATES$2) for (const to of STATES$2) if (from !== to) this.allow(quest, from, to, UNLIMITED);
-	}
-	allowTransition({ quest: index, code }, runs) {
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		for (const from of STATES$2) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
-	}
-	allowTogether({ tasks }) {
-		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
-		const earlier = /* @__PURE__ */ new Map();
-		for (const task of tasks) {
-			if (task.kind !== "transition") continue;
-			const codes = getOrInsert(earlier, task.quest, () => /* @__PURE__ */ new Map());
-			for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
-			codes.set(task.code.code, task.code);
-		}
-	}
-	allowAfter(index, before, { from, to }) {
-		if (before.to === to || before.from !== "any" && from !== "any" && before.from !== from) return;
-		const state = from === "any" ? before.from : from;
-		const quest = this.model.quests[index];
-		if (state !== "any") addTo(this.waiting, factIndex(index, state), {
-			from: before.to,
-			to
-		});
-		else if (quest !== void 0) this.allow(quest, before.to, to, UNLIMITED);
-	}
-	runLinks(chain, runs) {
-		for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, runs);
-	}
-	allow(quest, from, to, more) {
-		if (!quest.enabled) return;
-		const at = quest.index * 9 + from * 3 + to;
-		const before = this.runs[at] ?? 0;
-		if (before === UNLIMITED || more === 0) return;
-		this.runs[at] = before + more;
-		this.reopen(quest.index);
-	}
-	count(index) {
-		const isPossible = this.reached(index);
-		const limited = this.limitOf(index);
-		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES$2 : COMPLETED_FIRST) {
-			if (!isPossible[state]) continue;
-			const fact = factIndex(index, state);
-			const before = this.visits[fact] ?? 0;
-			let now = this.bound(index, state, isPossible);
-			if (state === 2) now = Math.min(now, limited);
-			if (now > MAX_COUNTED) now = UNLIMITED;
-			if (now <= before) continue;
-			if (before === 0) this.rank[fact] = this.found++;
-			this.visits[fact] = now;
-			this.entered(index, state, before, now);
-		}
-	}
-	limitOf(index) {
-		const quest = this.model.quests[index];
-		if (quest === void 0 || resetsOnReload(this.model, quest)) return UNLIMITED;
-		return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : UNLIMITED;
-	}
-	runsBetween(quest, from, to) {
-		if (from === to || to === 1 && (this.unmet[quest] ?? 0) > 0) return 0;
-		return this.runs[quest * 9 + from * 3 + to] ?? 0;
-	}
-	reached(quest) {
-		const direct = (to) => this.runsBetween(quest, 0, to) > 0;
-		const [active, completed] = [direct(1), direct(2)];
-		return [
-			true,
-			active || completed && this.runsBetween(quest, 2, 1) > 0,
-			completed || active && this.runsBetween(quest, 1, 2) > 0
-		];
-	}
-	bound(quest, state, isPossible) {
-		const one = state === 0 ? 1 : 0;
-		const other = state === 2 ? 1 : 2;
-		if (this.isInCycle(quest, state, one, other, isPossible)) return UNLIMITED;
-		if (this.isInCycle(quest, state, other, one, isPossible)) return UNLIMITED;
-		let limited = 0;
-		let into = state === 0 ? 1 : 0;
-		for (const from of STATES$2) {
-			if (!isPossible[from]) continue;
-			if (from !== state) into += this.runsBetween(quest, from, state);
-			for (const to of STATES$2) {
-				const runs = this.runsBetween(quest, from, to);
-				if (runs !== UNLIMITED) limited += runs;
-			}
-		}
-		return Math.min(into, 1 + limited);
-	}
-	isInCycle(quest, state, next, last, isPossible) {
-		if (!isPossible[next] || this.runsBetween(quest, state, next) !== UNLIMITED) return false;
-		if (this.runsBetween(quest, next, state) === UNLIMITED) return true;
-		return isPossible[last] === true && this.runsBetween(quest, next, last) === UNLIMITED && this.runsBetween(quest, last, state) === UNLIMITED;
-	}
-	entered(index, state, before, now) {
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		const fact = factIndex(index, state);
-		if (before === 0) for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, UNLIMITED);
-		if (before === 0) for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
-		const runs = state === 0 ? UNLIMITED : now - before;
-		if (state !== 0 || before === 0) {
-			for (const reaction of this.model.reactionsTo.get(fact) ?? []) if (reaction.chain !== void 0) this.enteredChain(reaction.chain, quest, runs);
-		}
-		if (this.withUnread && before === 0) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
-		if (state === 2) this.completed(index);
-	}
-	enteredChain(chain, source, runs) {
-		for (const link of this.model.chains[chain]?.links ?? []) {
-			const target = this.model.quests[link.quest];
-			const isShared = target !== void 0 && isOwn(source) && !isOwn(target);
-			this.allowTransition(link, isShared ? UNLIMITED : runs);
-		}
-	}
-	completed(index) {
-		for (const requirement of this.index.requiredBy.get(index) ?? []) {
-			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
-			this.metRequirements.add(requirement);
-			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
-			this.reopen(requirement.from);
-		}
-	}
-};
-// src/flow/model-index.ts
-function indexModel(model) {
-	const requiredBy = /* @__PURE__ */ new Map();
-	const transitionsOf = /* @__PURE__ */ new Map();
-	const influencesOf = /* @__PURE__ */ new Map();
-	const influencesOnly = /* @__PURE__ */ new Map();
-	const eventsOfChain = /* @__PURE__ */ new Map();
-	const unconditional = [];
-	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
-	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
-	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
-	for (const [at, { when, quests, resets }] of model.influences.entries()) {
-		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
-		if (when === void 0) unconditional.push(at);
-		else addTo(influencesOf, factIndex(when.quest, when.state), at);
-	}
-	return {
-		requiredBy,
-		unconditional,
-		influencesOf,
-		influencesOnly,
-		transitionsOf,
-		eventsOfChain
-	};
-}
-// src/flow/step.ts
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
-}
-function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
-	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
-	};
-	return {
-		kind: "fire",
-		item,
-		type
-	};
-}
-// src/flow/plan.ts
-const MAX_PLAN_STEPS = 6e4;
-const MAX_DETOURS = 12;
-function planPlay(plays, index, fixpoint, quest, state) {
-	return new Planner(plays, index, fixpoint).play(quest, state);
-}
-var Planner = class {
-	index;
-	fixpoint;
-	model;
-	simulation;
-	steps = [];
-	entered = /* @__PURE__ */ new Map();
-	goals = [];
-	waiting = /* @__PURE__ */ new Set();
-	read = 0;
-	constructor(plays, index, fixpoint) {
-		this.index = index;
-		this.fixpoint = fixpoint;
-		this.model = plays.model;
-		this.simulation = plays.begin(1);
-		this.look();
-	}
-	play(quest, state) {
-		this.push(quest, state, this.timesEntered(quest, state) + 1);
-		for (let tries = 0; tries < MAX_PLAN_STEPS; tries++) {
-			if (this.timesEntered(quest, state) > 0) return this.steps;
-			const goal = this.goals.at(-1);
-			if (goal === void 0 || this.simulation.stopped) return void 0;
-			if (this.timesEntered(goal.quest, goal.state) >= goal.times) this.pop();
-			else this.advance(goal);
-		}
-	}
-	push(quest, state, times) {
-		const fact = factIndex(quest, state);
-		if (this.waiting.has(fact) || !this.fixpoint.isPossible(quest, state)) return false;
-		this.waiting.add(fact);
-		this.goals.push({
-			quest,
-			state,
-			times,
-			tried: 0,
-			detours: 0
-		});
-		return true;
-	}
-	pop() {
-		const goal = this.goals.pop();
-		if (goal !== void 0) this.waiting.delete(factIndex(goal.quest, goal.state));
-	}
-	advance(goal) {
-		const way = this.waysTo(goal)[goal.tried];
-		if (way === void 0) {
-			this.pop();
-			const before = this.goals.at(-1);
-			if (before !== void 0) before.tried++;
-			return;
-		}
-		const from = this.simulation.state(goal.quest);
-		const depth = this.goals.length;
-		const hasMoved = this.tryWay(goal, way);
-		if (this.goals.length > depth) return;
-		if (hasMoved && this.simulation.state(goal.quest) !== from) goal.tried = 0;
-		else if (!hasMoved || ++goal.detours % MAX_DETOURS === 0) goal.tried++;
-	}
-	tryWay(goal, way) {
-		if (way.kind === "reload") return this.act({ kind: "reload" });
-		if (way.kind === "expiry") return this.waitForDue();
-		const quest = this.model.quests[goal.quest];
-		if (quest === void 0) return false;
-		if (way.to === 1) for (const { quest: required, amount } of quest.requirements) {
-			if (!(amount > 0)) continue;
-			if (required === void 0) return false;
-			const done = this.simulation.completions(required);
-			if (done < amount) return this.push(required, 2, this.timesEntered(required, 2) + Math.ceil(amount - done));
-		}
-		const { cause } = way.transition;
-		const event = cause.kind === "event" ? this.model.events[cause.event] : this.eventOfChain(cause.chain);
-		const delay = cause.kind === "link" ? cause.delay : 0;
-		if (event !== void 0) return this.act(stepFor(event)) && (delay === 0 || this.waitForDue());
-		if (cause.kind !== "link") return false;
-		if (delay > 0 && this.simulation.nextDue !== void 0) return this.waitForDue();
-		const source = this.model.chains[cause.chain]?.source;
-		return source !== void 0 && this.push(source.quest, source.state, this.timesEntered(source.quest, source.state) + 1);
-	}
-	eventOfChain(chain) {
-		return this.index.eventsOfChain.get(chain)?.find(({ works }) => works);
-	}
-	waysTo(goal) {
-		const from = this.simulation.state(goal.quest);
-		const ways = this.waysOut(goal.quest);
-		const leads = (way, start) => way.to !== start && (way.kind === "transition" ? way.transition.code.from === "any" || way.transition.code.from === start : way.kind === "reload" || start === 1);
-		const distance = [
-			9,
-			9,
-			9
-		];
-		distance[goal.state] = 0;
-		for (let round = 0; round < 3; round++) for (const start of [
-			0,
-			1,
-			2
-		]) for (const way of ways) if (leads(way, start)) distance[start] = Math.min(distance[start] ?? 9, 1 + (distance[way.to] ?? 9));
-		return ways.filter((way) => leads(way, from) && (distance[way.to] ?? 9) < 9).sort((one, other) => (distance[one.to] ?? 9) - (distance[other.to] ?? 9) || effort(one) - effort(other));
-	}
-	waysOut(index) {
-		const quest = this.model.quests[index];
-		const ways = (this.index.transitionsOf.get(index) ?? []).filter((transition) => this.fixpoint.canRun(transition)).map((transition) => ({
-			kind: "transition",
-			transition,
-			to: transition.code.to
-		}));
-		if (quest !== void 0 && Number.isFinite(quest.finishTime)) ways.push({
-			kind: "expiry",
-			to: 0
-		});
-		if (quest !== void 0 && resetsOnReload(this.model, quest)) ways.push({
-			kind: "reload",
-			to: 0
-		});
-		return ways;
-	}
-	waitForDue() {
-		const { nextDue, time } = this.simulation;
-		if (nextDue === void 0 || !Number.isFinite(nextDue)) return false;
-		return this.act({
-			kind: "wait",
-			seconds: Math.max(0, nextDue - time)
-		});
-	}
-	act(step) {
-		if (this.simulation.play(step) !== void 0) return false;
-		this.steps.push(step);
-		return this.look();
-	}
-	timesEntered(quest, state) {
-		const fact = factIndex(quest, state);
-		return (this.simulation.opening?.entered.get(fact) ?? 0) + (this.entered.get(fact) ?? 0);
-	}
-	look() {
-		const { played } = this.simulation;
-		const before = this.read;
-		for (; this.read < played.length; this.read++) {
-			const entry = played[this.read];
-			if (entry?.kind !== "changed") continue;
-			const fact = factIndex(entry.quest, entry.state);
-			this.entered.set(fact, (this.entered.get(fact) ?? 0) + 1);
-		}
-		return this.read > before;
-	}
-};
-function effort(way) {
-	if (way.kind !== "transition") return 2;
-	const { cause } = way.transition;
-	return cause.kind === "event" ? 0 : cause.delay > 0 ? 3 : 1;
-}
 // src/flow/expression-moves.ts
 const MAX_SETS = 1e5;
 const STATES$1 = [
@@ -5311,28 +4831,42 @@ const STATES$1 = [
 	2
 ];
 const ANDS$1 = /* @__PURE__ */ new Set(["&&", "and"]);
+const LOGICAL = /* @__PURE__ */ new Set([
+	...ANDS$1,
+	"||",
+	"or"
+]);
 const EQUALS = /* @__PURE__ */ new Set(["==", "="]);
+const ALWAYS = {
+	needs: [],
+	isCertain: true
+};
+const UNSURE = {
+	needs: [],
+	isCertain: false
+};
 function expressionMoves(root, names) {
 	const sets = [];
 	let anyQuest = false;
 	const open = [{
 		node: root,
-		needs: []
+		...ALWAYS
 	}];
 	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const { node, needs } = next;
+		const { node } = next;
 		const branches = branchesOf(node, names);
 		if (branches !== void 0) {
-			for (const { part, facts } of branches) open.push({
+			for (const [part, condition] of branches) open.push({
 				node: part,
-				needs: facts.length === 0 ? needs : [...needs, ...facts]
+				...both(next, condition)
 			});
 			continue;
 		}
-		if (node.kind === "call") anyQuest = !addSets(node, needs, names, sets) || anyQuest;
+		if (node.kind === "call") anyQuest = !addSets(node, next, names, sets) || anyQuest;
+		const condition = node.kind === "operation" && node.operators.some(({ text }) => LOGICAL.has(text)) ? both(next, UNSURE) : next;
 		for (const part of partsOf(node)) open.push({
-			node: part,
-			needs
+			...condition,
+			node: part
 		});
 	}
 	return {
@@ -5340,69 +4874,68 @@ function expressionMoves(root, names) {
 		anyQuest
 	};
 }
+function both(one, other) {
+	return {
+		needs: other.needs.length === 0 ? one.needs : [...one.needs, ...other.needs],
+		isCertain: one.isCertain && other.isCertain
+	};
+}
 function branchesOf(node, names) {
-	if (node.kind === "choice") return [...node.branches.flatMap(({ condition, value }) => [{
-		part: condition,
-		facts: []
-	}, {
-		part: value,
-		facts: factsOf(condition, names)
-	}]), {
-		part: node.otherwise,
-		facts: []
-	}];
+	if (node.kind === "choice") return [...node.branches.flatMap(({ condition, value }, index) => [[condition, index === 0 ? ALWAYS : UNSURE], [value, both(conditionOf(condition, names), index === 0 ? ALWAYS : UNSURE)]]), [node.otherwise, UNSURE]];
 	const name = node.kind === "call" ? node.name.toLowerCase() : "";
 	if (node.kind !== "call" || name !== "if" && name !== "ifs") return void 0;
 	return node.arguments.map((part, index) => {
 		const condition = node.arguments[index - 1];
-		return {
-			part,
-			facts: index % 2 === 1 && condition !== void 0 ? factsOf(condition, names) : []
-		};
+		if (index === 0) return [part, ALWAYS];
+		return [part, index % 2 === 1 && condition !== void 0 ? both(conditionOf(condition, names), index === 1 ? ALWAYS : UNSURE) : UNSURE];
 	});
 }
-function factsOf(condition, names) {
+function conditionOf(condition, names) {
 	const node = withoutBrackets(condition);
 	if (node.kind === "on-change") {
 		const [quest, state] = node.arguments;
 		return factOf(quest?.string?.value, stateOf(state?.string), names);
 	}
-	if (node.kind !== "operation") return [];
+	if (node.kind !== "operation") return UNSURE;
 	const [operator] = node.operators;
-	if (operator === void 0) return [];
-	if (ANDS$1.has(operator.text)) return node.operands.flatMap((operand) => factsOf(operand, names));
-	if (!EQUALS.has(operator.text) || node.operands.length !== 2) return [];
+	if (operator === void 0) return UNSURE;
+	if (ANDS$1.has(operator.text)) return node.operands.reduce((all, operand) => both(all, conditionOf(operand, names)), ALWAYS);
+	if (!EQUALS.has(operator.text) || node.operands.length !== 2) return UNSURE;
 	const [left, right] = node.operands.map(withoutBrackets);
 	const [read, other] = left?.kind === "read" ? [left, right] : [right, left];
-	if (read?.kind !== "read") return [];
-	return (read.letters === "TN" ? other?.kind === "number" : other?.kind === "string") && read.letters.startsWith("T") ? factOf(read.name, stateOf(other), names) : [];
+	if (read?.kind !== "read") return UNSURE;
+	return (read.letters === "TN" ? other?.kind === "number" : other?.kind === "string") && read.letters.startsWith("T") ? factOf(read.name, stateOf(other), names) : UNSURE;
 }
 function factOf(name, state, names) {
-	if (name === void 0 || state === void 0 || isComputedText(name)) return [];
-	const quests = names.withBareName(name);
-	const [quest] = quests;
-	return quest === void 0 || quests.length > 1 ? [] : [{
-		quest,
-		state
-	}];
+	if (name === void 0 || state === void 0 || isComputedText(name)) return UNSURE;
+	const [quest, other] = names.withBareName(name);
+	return quest === void 0 || other !== void 0 ? UNSURE : {
+		needs: [{
+			quest,
+			state
+		}],
+		isCertain: true
+	};
 }
 function stateOf(node) {
 	if (node?.kind === "number") return STATES$1.find((state) => state === node.value);
 	return node?.kind === "string" ? STATES$1.find((state) => STATE_TEXTS[state] === node.value) : void 0;
 }
-function addSets(call, needs, names, sets) {
+function addSets(call, { needs, isCertain }, names, sets) {
 	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? expressionFunction(meantFunction(call.name) ?? "") ?? {};
 	if (questAt === void 0 || stateAt === void 0) return true;
 	const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map((argument) => argument && withoutBrackets(argument));
 	if (quest === void 0) return true;
 	const states = statesOf(state);
-	const quests = questsOf$1(quest, names);
+	const quests = questsOf(quest, names);
 	if (quests === void 0) return false;
 	if (sets.length + quests.length * states.length > MAX_SETS) return false;
+	const isOne = isCertain && quests.length === 1 && states.length === 1;
 	for (const each of quests) for (const to of states) sets.push({
 		quest: each,
 		state: to,
-		needs
+		needs,
+		isCertain: isOne
 	});
 	return true;
 }
@@ -5410,7 +4943,7 @@ function statesOf(node) {
 	const state = node?.kind === "string" && isComputedText(node.value) ? void 0 : stateOf(node);
 	return state === void 0 ? STATES$1 : [state];
 }
-function questsOf$1(node, names) {
+function questsOf(node, names) {
 	if (node.kind === "string" && !isComputedText(node.value)) return names.meantBy(node.value);
 	const parts = writtenParts(node);
 	return parts?.some((part) => part !== "") === true ? names.fitting(parts) : void 0;
@@ -5425,6 +4958,14 @@ function writtenParts(node) {
 		for (let index = 1; index < own.length; index++) parts.push(own[index]);
 	}
 	return parts;
+}
+function variablesOf(root) {
+	return nodesOf(root).flatMap((node) => {
+		if (node.kind === "read") return (node.letters === "N" || node.letters === "S") && node.name !== void 0 ? [node.name] : [];
+		if (node.kind !== "call" || expressionFunction(node.name)?.name !== "SetVariable") return [];
+		const [name] = node.arguments;
+		return name?.kind === "string" && !isComputedText(name.value) ? [name.value] : [];
+	});
 }
 // src/flow/expression-values.ts
 function applyOperator(operator, left, right) {
@@ -5505,7 +5046,7 @@ var Evaluator = class {
 		}
 	}
 	read(letters, name) {
-		if (letters === "N" || letters === "S") return this.reads.variable(name);
+		if (letters === "N" || letters === "S") return this.reads.variable(name, letters === "N");
 		const quest = this.reads.questNamed(name);
 		if (quest === void 0) {
 			this.doubt("expression-quest", name);
@@ -5652,17 +5193,21 @@ const CHANGES_VARIABLES = /^UpdateScoreEvent/;
 var ExpressionPlayer = class ExpressionPlayer {
 	model;
 	variables;
+	forgotten;
+	isUnsetZero = false;
 	#byName;
-	constructor(model, variables) {
+	constructor(model, variables, forgotten) {
 		this.model = model;
 		this.variables = variables;
+		this.forgotten = forgotten;
 	}
 	static of(model) {
-		return new ExpressionPlayer(model, /* @__PURE__ */ new Map());
+		return new ExpressionPlayer(model, /* @__PURE__ */ new Map(), /* @__PURE__ */ new Set());
 	}
 	copy() {
 		const variables = new Map([...this.variables].map(([player, own]) => [player, new Map(own)]));
-		const copied = new ExpressionPlayer(this.model, variables);
+		const copied = new ExpressionPlayer(this.model, variables, new Set(this.forgotten));
+		copied.isUnsetZero = this.isUnsetZero;
 		copied.#byName = this.#byName;
 		return copied;
 	}
@@ -5672,17 +5217,22 @@ var ExpressionPlayer = class ExpressionPlayer {
 		return evaluateExpression(text, root, {
 			questNamed: (name) => this.questNamed(name),
 			stateOf,
-			variable: (name) => this.variables.get(player)?.get(name),
+			variable: (name, isNumber) => this.variable(player, name, isNumber),
 			changed: "state" in source && source.state !== 0 ? source : void 0
 		});
 	}
 	setVariable(player, name, value) {
-		const own = getOrInsert(this.variables, player, () => /* @__PURE__ */ new Map());
-		if (value === void 0) own.delete(name);
-		else own.set(name, value);
+		getOrInsert(this.variables, player, () => /* @__PURE__ */ new Map()).set(name, value);
+	}
+	variable(player, name, isNumber) {
+		const own = this.variables.get(player);
+		if (own?.has(name) === true || this.forgotten.has(player)) return own?.get(name);
+		return this.isUnsetZero && isNumber ? 0 : void 0;
 	}
 	forgetAfter({ effect }, player) {
-		if (effect !== void 0 && CHANGES_VARIABLES.test(effect)) this.variables.delete(player);
+		if (effect === void 0 || !CHANGES_VARIABLES.test(effect)) return;
+		this.variables.delete(player);
+		this.forgotten.add(player);
 	}
 	questNamed(name) {
 		if (this.#byName === void 0) {
@@ -5693,11 +5243,6 @@ var ExpressionPlayer = class ExpressionPlayer {
 		return this.#byName.get(name);
 	}
 };
-// src/flow/later.ts
-const DIGITS$1 = 15;
-function later(time, seconds) {
-	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
-}
 // src/flow/loading-notes.ts
 function openAboutReset(play, kind, othersPresent) {
 	const found = [];
@@ -5756,67 +5301,33 @@ const GREATEST_SEED = 2 ** 32 - 1;
 function requireSeed(seed) {
 	requireWhole("seed", seed, 0, GREATEST_SEED);
 }
+// src/flow/step.ts
+function triggerType(step) {
+	if (step.kind === "click") return "OnClickEvent";
+	if (step.kind === "enter") return "OnEnterEvent";
+	return step.kind === "fire" ? step.type : void 0;
+}
+function stepFor({ item, type }) {
+	if (type === "OnClickEvent") return {
+		kind: "click",
+		item
+	};
+	if (type === "OnEnterEvent") return {
+		kind: "enter",
+		item
+	};
+	return {
+		kind: "fire",
+		item,
+		type
+	};
+}
 // src/flow/timeline.ts
 const ASSUMED = {
 	loadEnters: "load-entered",
 	loginFires: "login-fires",
 	onceStays: "stays-completed"
 };
-// src/flow/due-queue.ts
-var DueQueue = class DueQueue {
-	heap;
-	added = 0;
-	constructor(heap = []) {
-		this.heap = heap;
-	}
-	copy() {
-		const copied = new DueQueue([...this.heap]);
-		copied.added = this.added;
-		return copied;
-	}
-	get first() {
-		return this.heap[0];
-	}
-	add(time, value) {
-		const { heap } = this;
-		heap.push({
-			time,
-			order: this.added++,
-			value
-		});
-		for (let at = heap.length - 1; at > 0;) {
-			const parent = at - 1 >> 1;
-			if (!this.isBefore(at, parent)) break;
-			this.swap(at, parent);
-			at = parent;
-		}
-	}
-	removeFirst() {
-		const { heap } = this;
-		const last = heap.pop();
-		if (last === void 0 || heap.length === 0) return;
-		heap[0] = last;
-		for (let at = 0;;) {
-			const left = at * 2 + 1;
-			const right = left + 1;
-			let least = left < heap.length && this.isBefore(left, at) ? left : at;
-			if (right < heap.length && this.isBefore(right, least)) least = right;
-			if (least === at) return;
-			this.swap(at, least);
-			at = least;
-		}
-	}
-	isBefore(one, other) {
-		return earlier(this.heap[one], this.heap[other]) < 0;
-	}
-	swap(one, other) {
-		const { heap } = this;
-		[heap[one], heap[other]] = [heap[other], heap[one]];
-	}
-};
-function earlier(one, other) {
-	return one.time === other.time ? one.order - other.order : one.time - other.time;
-}
 // src/flow/timers.ts
 var Timers = class Timers {
 	due;
@@ -5906,8 +5417,66 @@ function questOf(waiting) {
 function slot(quest, player) {
 	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
 }
+var DueQueue = class DueQueue {
+	heap;
+	added = 0;
+	constructor(heap = []) {
+		this.heap = heap;
+	}
+	copy() {
+		const copied = new DueQueue([...this.heap]);
+		copied.added = this.added;
+		return copied;
+	}
+	get first() {
+		return this.heap[0];
+	}
+	add(time, value) {
+		const { heap } = this;
+		heap.push({
+			time,
+			order: this.added++,
+			value
+		});
+		for (let at = heap.length - 1; at > 0;) {
+			const parent = at - 1 >> 1;
+			if (!this.isBefore(at, parent)) break;
+			this.swap(at, parent);
+			at = parent;
+		}
+	}
+	removeFirst() {
+		const { heap } = this;
+		const last = heap.pop();
+		if (last === void 0 || heap.length === 0) return;
+		heap[0] = last;
+		for (let at = 0;;) {
+			const left = at * 2 + 1;
+			const right = left + 1;
+			let least = left < heap.length && this.isBefore(left, at) ? left : at;
+			if (right < heap.length && this.isBefore(right, least)) least = right;
+			if (least === at) return;
+			this.swap(at, least);
+			at = least;
+		}
+	}
+	isBefore(one, other) {
+		return earlier(this.heap[one], this.heap[other]) < 0;
+	}
+	swap(one, other) {
+		const { heap } = this;
+		[heap[one], heap[other]] = [heap[other], heap[one]];
+	}
+};
+function earlier(one, other) {
+	return one.time === other.time ? one.order - other.order : one.time - other.time;
+}
+const DIGITS$1 = 15;
+function later(time, seconds) {
+	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
+}
 // src/flow/simulator.ts
-const MAX_STEPS$1 = 1e5;
+const MAX_STEPS$2 = 1e5;
 function playerName(player) {
 	return `player ${player + 1}`;
 }
@@ -5933,7 +5502,7 @@ var Simulation = class Simulation {
 	constructor(model, options = {}, opening) {
 		this.model = model;
 		this.options = options;
-		const { seed = 1, maxSteps = MAX_STEPS$1, reading, budget } = options;
+		const { seed = 1, maxSteps = MAX_STEPS$2, reading, budget } = options;
 		this.random = new SeededRandom(seed);
 		this.maxSteps = maxSteps;
 		this.budget = budget;
@@ -6081,7 +5650,7 @@ var Simulation = class Simulation {
 		return this.timers.first?.time;
 	}
 	problemWith(step) {
-		if (step.kind === "player") return void 0;
+		if (step.kind === "player" || step.kind === "unset is 0" || step.kind === "variable") return void 0;
 		if (step.kind === "wait") return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? void 0 : { kind: "seconds" };
 		if (step.kind === "join") return this.isPresent() ? { kind: "present" } : void 0;
 		if (!this.isPresent()) return { kind: "absent" };
@@ -6115,6 +5684,12 @@ var Simulation = class Simulation {
 				break;
 			case "set":
 				this.machine.set(step.quest, step.state, this.player);
+				break;
+			case "variable":
+				this.setVariable(step, this.player);
+				break;
+			case "unset is 0":
+				this.expressions.isUnsetZero = true;
 				break;
 			case "wait":
 				this.wait(step.seconds);
@@ -6315,30 +5890,44 @@ var Plays = class {
 	}
 	thatEnters(steps, quest, state) {
 		this.#hasChance ??= this.model.chains.some(isChance);
-		for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) if (this.enters({
-			steps,
-			seed
-		}, quest, state)) return {
-			steps,
-			seed
-		};
+		for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) {
+			const needed = this.stepsUntil({
+				steps,
+				seed
+			}, quest, state);
+			if (needed !== void 0) return {
+				steps: steps.slice(0, needed),
+				seed
+			};
+		}
 	}
 	shortened(play, quest, state) {
+		const { seed } = play;
 		let { steps } = play;
 		for (let at = steps.length - 1; at >= 0; at--) {
 			const fewer = steps.filter((_, index) => index !== at);
-			if (this.enters({
+			if (this.stepsUntil({
 				steps: fewer,
-				seed: play.seed
-			}, quest, state)) steps = fewer;
+				seed
+			}, quest, state) !== void 0) steps = fewer;
 		}
 		return {
 			steps,
-			seed: play.seed
+			seed
 		};
 	}
-	enters({ steps, seed }, quest, state) {
-		return hasEntered(playAll(this.begin(seed), steps), quest, state);
+	stepsUntil({ steps, seed }, quest, state) {
+		const simulation = this.begin(seed);
+		const { opening, played } = simulation;
+		if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return 0;
+		for (let taken = 0, read = 0;; taken++) {
+			for (; read < played.length; read++) {
+				const entry = played[read];
+				if (entry?.kind === "changed" && entry.quest === quest && entry.state === state) return taken;
+			}
+			const step = steps[taken];
+			if (step === void 0 || simulation.stopped || simulation.play(step) !== void 0) return void 0;
+		}
 	}
 };
 function replay(model, steps, options) {
@@ -6347,10 +5936,6 @@ function replay(model, steps, options) {
 function playAll(simulation, steps) {
 	for (const step of steps) if (simulation.stopped || simulation.play(step) !== void 0) break;
 	return simulation;
-}
-function hasEntered({ opening, played }, quest, state) {
-	if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return true;
-	return played.some((entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state);
 }
 // src/flow/schedule.ts
 const MARGINS = [
@@ -6463,7 +6048,7 @@ function distinctEvents(events) {
 // src/flow/search.ts
 const MAX_STEPS_AT_ONCE = 2e3;
 const MAX_CHOICES = 64;
-const MAX_STEPS = 2e5;
+const MAX_STEPS$1 = 2e5;
 const MAX_WAYS = 8;
 function search(cone, wanted, limits, reading) {
 	return new Search(cone, wanted, limits, reading).run();
@@ -6538,7 +6123,7 @@ var Search = class {
 				const node = bucket[at];
 				if (node === void 0) continue;
 				if (this.missing.size === 0) return this.result(true);
-				if (this.seen.size > this.limits.states || this.steps > MAX_STEPS) return this.result(true);
+				if (this.seen.size > this.limits.states || this.steps > MAX_STEPS$1) return this.result(true);
 				this.expand(node);
 			}
 		}
@@ -6779,7 +6364,18 @@ var PlayFinder = class {
 			isShortest: this.isShortest(length, length <= 1)
 		};
 		const searched = this.searched(quest, planned !== void 0)[state];
-		if (planned === void 0) return searched;
+		if (planned === void 0) {
+			if (searched.kind !== "open") return searched;
+			for (const rhythm of RHYTHMS) {
+				const play = this.planned(quest, state, rhythm);
+				if (play !== void 0) return {
+					kind: "play",
+					play,
+					isShortest: false
+				};
+			}
+			return searched;
+		}
 		if (searched.kind === "play" && !isShorter(planned, searched.play)) return searched;
 		return {
 			kind: "play",
@@ -6811,8 +6407,9 @@ var PlayFinder = class {
 		const known = isPlanned ? this.searches.alone : this.searches.together;
 		return getOrInsert(known, quest, () => {
 			const cone = this.coneAround(quest);
-			const players = isPlanned && cone !== void 0 && !isPlain(cone) ? 1 : MAX_PLAYERS;
-			return cone === void 0 ? OPEN : this.searchedIn(cone, quest, players);
+			if (cone === void 0) return OPEN;
+			const isPlain = cone.model.chains.length === 0 && !traitsOf(cone.model).hasTimers;
+			return this.searchedIn(cone, quest, isPlanned && !isPlain ? 1 : MAX_PLAYERS);
 		});
 	}
 	searchedIn(cone, quest, players) {
@@ -6859,17 +6456,14 @@ var PlayFinder = class {
 		const bearing = questsInfluencing(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
 		return bearing && coneOf(this.model, this.index, bearing);
 	}
-	planned(quest, state) {
-		const { plays, index, readable } = this;
-		const steps = planPlay(plays, index, readable, quest, state);
-		const play = steps && plays.thatEnters(steps, quest, state);
+	planned(quest, state, rhythm) {
+		const { plays, readable } = this;
+		const steps = planPlay(plays, readable, quest, state, rhythm);
+		const play = plays.thatEnters(steps, quest, state);
 		if (play === void 0 || play.steps.length > MAX_SHORTENED) return play;
 		return plays.shortened(play, quest, state);
 	}
 };
-function isPlain({ model }) {
-	return model.chains.length === 0 && !traitsOf(model).hasTimers;
-}
 function isShorter({ steps }, other) {
 	const difference = steps.length - other.steps.length;
 	return difference < 0 || difference === 0 && secondsOf(steps) < secondsOf(other.steps);
@@ -6877,17 +6471,368 @@ function isShorter({ steps }, other) {
 function secondsOf(steps) {
 	return steps.reduce((sum, step) => sum + (step.kind === "wait" ? step.seconds : 0), 0);
 }
+const MAX_STEPS = 1e3;
+const MAX_WAITS = 12;
+const MAX_MOVES = 6;
+const MAX_MOVES_AND_WAITS = 40;
+const RHYTHMS = [1, 2];
+const MAX_DEPTH = 500;
+const MAX_TRIES = 5e3;
+function planPlay(plays, reachability, quest, state, rhythm) {
+	const planner = new Planner(plays, reachability, rhythm);
+	planner.reach({
+		quest,
+		state
+	});
+	return planner.steps;
+}
+var Planner = class {
+	reachability;
+	rhythm;
+	steps = [];
+	model;
+	simulation;
+	waiting = /* @__PURE__ */ new Set();
+	making = /* @__PURE__ */ new Set();
+	tries = 0;
+	constructor(plays, reachability, rhythm) {
+		this.reachability = reachability;
+		this.rhythm = rhythm;
+		this.model = plays.model;
+		this.simulation = plays.begin(1);
+	}
+	reach({ quest, state }) {
+		const fact = factIndex(quest, state);
+		if (this.waiting.has(fact) || this.waiting.size > MAX_DEPTH) return this.isIn(quest, state);
+		this.waiting.add(fact);
+		const { rhythm } = this;
+		const most = rhythm === void 0 ? MAX_MOVES : MAX_MOVES_AND_WAITS;
+		for (let moves = 0; moves < most && !this.isIn(quest, state); moves++) {
+			const before = this.steps.length;
+			if (!(rhythm !== void 0 && moves % rhythm === 0) || !this.wait()) this.move(quest, state);
+			if (this.steps.length === before && (rhythm === void 0 || !this.wait())) break;
+		}
+		this.waiting.delete(fact);
+		return this.isIn(quest, state);
+	}
+	isIn(quest, state) {
+		return this.simulation.state(quest) === state;
+	}
+	get isOver() {
+		return this.simulation.stopped || this.steps.length > MAX_STEPS || ++this.tries > MAX_TRIES;
+	}
+	move(quest, wanted) {
+		const from = this.simulation.state(quest);
+		const { reachability } = this;
+		const third = 3 - from - wanted;
+		const isDirect = reachability.maker(quest, from, wanted) !== void 0;
+		if (isDirect) this.make(quest, from, wanted);
+		if (isDirect && (this.rhythm === void 0 || !this.isIn(quest, from))) return;
+		if (reachability.maker(quest, third, wanted) !== void 0) this.make(quest, from, third);
+	}
+	make(quest, from, to) {
+		const move = quest * 9 + from * 3 + to;
+		if (this.making.has(move)) return;
+		this.making.add(move);
+		this.tryToMake(quest, from, to);
+		this.making.delete(move);
+	}
+	tryToMake(quest, from, to) {
+		const { simulation } = this;
+		const by = this.reachability.maker(quest, from, to);
+		if (by === void 0 || to === 1 && !this.meet(quest)) return;
+		for (const need of by.needs ?? []) {
+			if (this.isIn(need.quest, need.state) && simulation.nextDue === void 0) this.leave(need);
+			if (!this.reach(need)) return;
+		}
+		if (!this.isIn(quest, from)) return;
+		if (by.act === "reload") this.act({ kind: "reload" });
+		else if (by.act !== void 0) this.act(stepFor(by.act));
+		for (let waits = 0; waits < MAX_WAITS && this.isIn(quest, from); waits++) if (!this.wait()) break;
+	}
+	wait() {
+		const { nextDue, time } = this.simulation;
+		return nextDue !== void 0 && this.act({
+			kind: "wait",
+			seconds: nextDue - time
+		});
+	}
+	meet(quest) {
+		for (const { quest: required, amount } of this.model.quests[quest]?.requirements ?? []) {
+			if (required === void 0) return !(amount > 0);
+			for (let done = this.simulation.completions(required); done < amount;) {
+				if (this.isIn(required, 2)) this.leave({
+					quest: required,
+					state: 2
+				});
+				this.reach({
+					quest: required,
+					state: 2
+				});
+				const now = this.simulation.completions(required);
+				if (now <= done) return false;
+				done = now;
+			}
+		}
+		return true;
+	}
+	leave({ quest, state }) {
+		for (const other of [
+			0,
+			1,
+			2
+		]) if (this.isIn(quest, state) && this.reachability.maker(quest, state, other) !== void 0) this.make(quest, state, other);
+	}
+	act(step) {
+		if (this.isOver || this.simulation.play(step) !== void 0) return false;
+		this.steps.push(step);
+		return true;
+	}
+};
+// src/flow/reachability.ts
+const STATES = [
+	0,
+	1,
+	2
+];
+var Reachability = class Reachability {
+	model;
+	index;
+	withUnread;
+	seldom;
+	entered;
+	moves;
+	makers = /* @__PURE__ */ new Map();
+	unmet;
+	metRequirements = /* @__PURE__ */ new Set();
+	waiting = /* @__PURE__ */ new Map();
+	waitingSets = /* @__PURE__ */ new Map();
+	open = [];
+	completedOtherwise = /* @__PURE__ */ new Set();
+	resetsAll = false;
+	constructor(model, index, withUnread, seldom = /* @__PURE__ */ new Map()) {
+		this.model = model;
+		this.index = index;
+		this.withUnread = withUnread;
+		this.seldom = seldom;
+		const count = model.quests.length;
+		this.entered = new Uint8Array(count * 3);
+		this.moves = new Uint16Array(count);
+		this.unmet = new Float64Array(count);
+	}
+	static of(model, index, withUnread) {
+		const reachability = new Reachability(model, index, withUnread).grown();
+		const seldom = reachability.seldomCompleted();
+		return seldom.size === 0 ? reachability : new Reachability(model, index, withUnread, seldom).grown();
+	}
+	grown() {
+		this.start();
+		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) this.grow(quest);
+		return this;
+	}
+	seldomCompleted() {
+		const seldom = /* @__PURE__ */ new Map();
+		for (const [quest, requirements] of this.index.requiredBy) {
+			if (!requirements.some(({ amount }) => amount > 1 && amount <= this.completions(quest))) continue;
+			const most = this.completionsByLinks(quest);
+			if (requirements.some(({ amount }) => amount > most)) seldom.set(quest, most);
+		}
+		return seldom;
+	}
+	completionsByLinks(index) {
+		if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
+		const { model } = this;
+		let most = 0;
+		for (const transition of this.index.transitionsOf.get(index) ?? []) {
+			const { code, cause } = transition;
+			if (code.to !== 2 || !this.canRun(transition)) continue;
+			const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
+			const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
+			if (quest === void 0 || resetsOnReload(model, quest)) return Number.POSITIVE_INFINITY;
+			if (isOwn(quest) && !isOwn(model.quests[index] ?? quest)) return Number.POSITIVE_INFINITY;
+			most += this.completions(quest.index);
+		}
+		return most;
+	}
+	isPossible(quest, state) {
+		return this.entered[factIndex(quest, state)] === 1;
+	}
+	maker(quest, from, to) {
+		return this.makers.get(quest * 9 + from * 3 + to);
+	}
+	completions(quest) {
+		const { limit = Number.POSITIVE_INFINITY, isSound = false } = this.model.quests[quest] ?? {};
+		if (!this.isPossible(quest, 2)) return 0;
+		if (!this.repeats(quest)) return 1;
+		const allowed = isSound || !this.withUnread ? Math.ceil(limit) : Number.POSITIVE_INFINITY;
+		return Math.min(allowed, this.seldom.get(quest) ?? Number.POSITIVE_INFINITY);
+	}
+	isMet({ from, quest, amount }) {
+		if (!(amount > 0)) return true;
+		if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
+		return quest === void 0 ? this.withUnread : this.completions(quest) >= amount;
+	}
+	canRun(transition) {
+		const { quest: index, code, cause } = transition;
+		const quest = this.model.quests[index];
+		if (quest?.enabled !== true) return false;
+		if (cause.kind === "event" && this.model.events[cause.event]?.works !== true) return false;
+		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
+		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
+		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
+		return code.from === "any" ? STATES.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
+	}
+	start() {
+		const { model } = this;
+		for (const quest of model.quests) {
+			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
+			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
+			if (resetsOnReload(model, quest)) this.allowResets(quest, { act: "reload" });
+			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, {});
+		}
+		for (const event of model.events) {
+			if (!event.works) continue;
+			const by = { act: event };
+			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, by);
+			else this.allowEffect(task, by);
+			this.allowTogether(event, by);
+		}
+		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
+		for (const { index } of model.quests) this.enter(index, 0);
+	}
+	grow(index) {
+		for (const to of [
+			1,
+			2,
+			1
+		]) {
+			if (this.isPossible(index, to)) continue;
+			if (STATES.some((from) => this.isPossible(index, from) && this.canMove(index, from, to))) this.enter(index, to);
+		}
+		if (this.isPossible(index, 2)) this.completed(index);
+	}
+	canMove(quest, from, to) {
+		if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
+		return ((this.moves[quest] ?? 0) & bit$1(from, to)) !== 0;
+	}
+	repeats(quest) {
+		if (this.canMove(quest, 2, 0)) return true;
+		return this.canMove(quest, 2, 1) && (this.canMove(quest, 1, 2) || this.canMove(quest, 1, 0));
+	}
+	enter(index, state) {
+		const fact = factIndex(index, state);
+		this.entered[fact] = 1;
+		this.open.push(index);
+		const quest = this.model.quests[index];
+		if (quest === void 0) return;
+		for (const { from, to, by } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, by);
+		for (const { set, by } of this.waitingSets.get(fact) ?? []) this.allowSet(set, by);
+		const by = { needs: [{
+			quest: index,
+			state
+		}] };
+		for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction, by);
+		if (this.withUnread) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
+	}
+	completed(index) {
+		for (const requirement of this.index.requiredBy.get(index) ?? []) {
+			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
+			this.metRequirements.add(requirement);
+			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
+			this.open.push(requirement.from);
+		}
+	}
+	influence(at) {
+		const influence = this.model.influences[at];
+		if (influence === void 0) return;
+		if (influence.resets) this.allowAllResets();
+		if (influence.sets !== void 0) for (const set of influence.sets) this.allowSet(set);
+		else if (influence.quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
+		else for (const index of influence.quests) {
+			const quest = this.model.quests[index];
+			if (quest !== void 0) this.allowAll(quest);
+		}
+	}
+	allowSet(set, by) {
+		const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
+		const quest = this.model.quests[set.quest];
+		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), {
+			set,
+			by
+		});
+		else if (quest !== void 0) {
+			if (set.state === 2) this.completedOtherwise.add(set.quest);
+			for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, by);
+		}
+	}
+	allowAllResets() {
+		if (this.resetsAll) return;
+		this.resetsAll = true;
+		for (const quest of this.model.quests) this.allowResets(quest);
+	}
+	allowResets(quest, by) {
+		this.allow(quest, 1, 0, by);
+		this.allow(quest, 2, 0, by);
+	}
+	allowAll(quest) {
+		this.completedOtherwise.add(quest.index);
+		for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
+	}
+	allowTransition({ quest: index, code }, by) {
+		const quest = this.model.quests[index];
+		if (quest === void 0) return;
+		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, by);
+	}
+	allowEffect({ chain, expression }, by) {
+		if (chain !== void 0) for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, by);
+		for (const set of expression?.sets ?? []) this.allowSet(set, {
+			...by,
+			needs: [...by.needs ?? [], ...set.needs]
+		});
+	}
+	allowTogether({ tasks }, by) {
+		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
+		const earlier = /* @__PURE__ */ new Map();
+		for (const task of tasks) {
+			if (task.kind !== "transition") continue;
+			const codes = getOrInsert(earlier, task.quest, () => /* @__PURE__ */ new Map());
+			for (const before of codes.values()) this.allowAfter(task.quest, before, task.code, by);
+			codes.set(task.code.code, task.code);
+		}
+	}
+	allowAfter(index, before, { from, to }, by) {
+		if (before.to === to || before.from !== "any" && from !== "any" && before.from !== from) return;
+		const state = from === "any" ? before.from : from;
+		const quest = this.model.quests[index];
+		if (state !== "any") addTo(this.waiting, factIndex(index, state), {
+			from: before.to,
+			to,
+			by
+		});
+		else if (quest !== void 0) this.allow(quest, before.to, to, by);
+	}
+	allow({ index, enabled }, from, to, by) {
+		const moves = this.moves[index] ?? 0;
+		if (!enabled || (moves & bit$1(from, to)) !== 0) return;
+		this.moves[index] = moves | bit$1(from, to);
+		if (by !== void 0 && !this.withUnread) this.makers.set(index * 9 + from * 3 + to, by);
+		this.open.push(index);
+	}
+};
+function bit$1(from, to) {
+	return 1 << from * 3 + to;
+}
 // src/flow/reasons.ts
-function whyDead(model, fixpoint, { quest: index, code, cause }) {
+function whyDead(model, reachability, { quest: index, code, cause }) {
 	const quest = model.quests[index];
 	if (quest === void 0) return void 0;
 	if (!quest.enabled) return { kind: "disabled" };
 	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
-	if (source !== void 0 && !fixpoint.isPossible(source.quest, source.state)) return {
+	if (source !== void 0 && !reachability.isPossible(source.quest, source.state)) return {
 		kind: "source",
 		fact: source
 	};
-	if (code.from !== "any" && !fixpoint.isPossible(index, code.from)) return {
+	if (code.from !== "any" && !reachability.isPossible(index, code.from)) return {
 		kind: "guard",
 		fact: {
 			quest: index,
@@ -6895,20 +6840,20 @@ function whyDead(model, fixpoint, { quest: index, code, cause }) {
 		}
 	};
 	if (code.to !== 1) return void 0;
-	const requirement = quest.requirements.find((each) => !fixpoint.isMet(each));
+	const requirement = quest.requirements.find((each) => !reachability.isMet(each));
 	return requirement && {
 		kind: "requirement",
 		requirement
 	};
 }
-function whyImpossible(model, index, fixpoint, quest, state) {
+function whyImpossible(model, index, reachability, quest, state) {
 	const path = [{
 		quest,
 		state
 	}];
 	const at = /* @__PURE__ */ new Map([[factIndex(quest, state), 0]]);
 	for (;;) {
-		const step = whatLacks(model, index, fixpoint, path.at(-1) ?? {
+		const step = whatLacks(model, index, reachability, path.at(-1) ?? {
 			quest,
 			state
 		});
@@ -6926,13 +6871,13 @@ function whyImpossible(model, index, fixpoint, quest, state) {
 		path.push(step.fact);
 	}
 }
-function whatLacks(model, index, fixpoint, { quest, state }) {
+function whatLacks(model, index, reachability, { quest, state }) {
 	if (model.quests[quest]?.enabled !== true) return { kind: "disabled" };
 	let lack;
 	for (const transition of index.transitionsOf.get(quest) ?? []) {
 		const { code } = transition;
 		if (code.to !== state) continue;
-		const reason = whyDead(model, fixpoint, transition);
+		const reason = whyDead(model, reachability, transition);
 		if (reason === void 0 || reason.kind === "disabled") continue;
 		if (reason.kind !== "requirement") {
 			lack ??= {
@@ -6943,7 +6888,7 @@ function whatLacks(model, index, fixpoint, { quest, state }) {
 		}
 		const { requirement } = reason;
 		const required = requirement.quest;
-		if (required !== void 0 && !fixpoint.isPossible(required, 2)) return {
+		if (required !== void 0 && !reachability.isPossible(required, 2)) return {
 			kind: "fact",
 			fact: {
 				quest: required,
@@ -6954,7 +6899,7 @@ function whatLacks(model, index, fixpoint, { quest, state }) {
 		return {
 			kind: "requirement",
 			requirement,
-			most: required === void 0 ? 0 : fixpoint.completions(required)
+			most: required === void 0 ? 0 : reachability.completions(required)
 		};
 	}
 	return lack ?? { kind: "nothing-leads-there" };
@@ -6969,15 +6914,15 @@ var FlowAnalysis = class {
 	#finder;
 	#influencesOnAll;
 	verdicts = /* @__PURE__ */ new Map();
-	constructor(model, budget, index = indexModel(model), most = Fixpoint.of(model, index, true)) {
+	constructor(model, budget, index = indexModel(model), most = Reachability.of(model, index, true)) {
 		this.model = model;
 		this.budget = budget;
 		this.index = index;
 		this.most = most;
 	}
 	get readable() {
-		const { model, index, most } = this;
-		this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
+		const { model, index } = this;
+		this.#readable ??= Reachability.of(model, index, false);
 		return this.#readable;
 	}
 	get finder() {
@@ -7084,7 +7029,13 @@ const PLAYED = [
 function entriesOf(quest) {
 	return "entries" in quest ? quest.entries : [quest];
 }
-function readQuests(numbers) {
+function readQuests(index) {
+	if (index === void 0) return {
+		quests: [],
+		influences: [],
+		numberOf: () => void 0
+	};
+	const numbers = new QuestNumbers(index);
 	const influences = [];
 	const quests = [];
 	for (const [number, quest] of numbers.quests.entries()) {
@@ -7114,9 +7065,11 @@ function readQuests(numbers) {
 		});
 		quests.push(read);
 	}
+	const numberOf = (subscription) => numbers.withId(questReference(subscription));
 	return {
 		quests,
-		influences
+		influences,
+		numberOf
 	};
 }
 function readQuest(quest, index, numbers) {
@@ -7192,202 +7145,6 @@ function requireTheSame(quest, read) {
 function isSame(one, other) {
 	return one === void 0 || other === void 0 ? one === other : sameValue(one, other);
 }
-// src/flow/event-table.ts
-var EventTable = class {
-	snapshot;
-	all = [];
-	ofItem = /* @__PURE__ */ new Map();
-	#byKey;
-	#items;
-	constructor(snapshot) {
-		this.snapshot = snapshot;
-	}
-	at(item, type) {
-		const events = getOrInsert(this.ofItem, item, () => []);
-		for (const event of events) if (event.type === type) return event;
-		const event = this.open(item, type);
-		events.push(event);
-		this.all.push(event);
-		return event;
-	}
-	open(item, type) {
-		const index = this.all.length;
-		return {
-			index,
-			item,
-			type,
-			works: eventWorks(this.snapshot, item, type),
-			tasks: [],
-			cause: {
-				kind: "event",
-				event: index
-			}
-		};
-	}
-	get byKey() {
-		this.#byKey ??= new Map(this.all.map((event) => [eventKey(event.item, event.type), event]));
-		return this.#byKey;
-	}
-	get items() {
-		this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
-		return this.#items;
-	}
-};
-function eventWorks(snapshot, item, type) {
-	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
-	return prefab === void 0 || prefab === "Trigger";
-}
-// src/flow/name-finder.ts
-const MAX_WORDS = 48;
-const MAX_REMEMBERED = 1e4;
-const MAX_REMEMBERED_LENGTH = 64;
-const MAX_COUNTED_LENGTH = 63;
-const MAX_FITTED = 1e6;
-var NameFinder = class {
-	quests;
-	guess;
-	first = /* @__PURE__ */ new Map();
-	lengths = /* @__PURE__ */ new Uint8Array(64);
-	shortest = Number.POSITIVE_INFINITY;
-	remembered = /* @__PURE__ */ new Map();
-	#byBareName;
-	fitted = 0;
-	constructor(quests, idsOf, guess) {
-		this.quests = quests;
-		this.guess = guess;
-		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
-			quest.name,
-			quest.bareName,
-			...idsOf(quest)
-		])) this.add(name, quest.index);
-	}
-	add(name, quest) {
-		this.shortest = Math.min(this.shortest, name.trim().length);
-		const parts = words(name);
-		let nodes = this.first;
-		let node;
-		for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
-			const word = parts[count];
-			if (node !== void 0) {
-				node.next ??= /* @__PURE__ */ new Map();
-				nodes = node.next;
-			}
-			node = nodes.get(word);
-			if (node !== void 0) continue;
-			node = {
-				next: void 0,
-				quests: void 0
-			};
-			nodes.set(word, node);
-		}
-		if (node === void 0) return;
-		this.lengths[Math.min(parts[0].length, MAX_COUNTED_LENGTH)] = 1;
-		if (node.quests === void 0) node.quests = [quest];
-		else node.quests.push(quest);
-	}
-	withBareName(name) {
-		if (this.#byBareName === void 0) {
-			this.#byBareName = /* @__PURE__ */ new Map();
-			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
-		}
-		return this.#byBareName.get(name) ?? NONE;
-	}
-	meantBy(name) {
-		const exact = this.withBareName(name);
-		if (exact.length > 0) return exact;
-		const named = this.in(name);
-		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
-	}
-	fitting(parts) {
-		if (this.fitted > MAX_FITTED) return void 0;
-		this.fitted += this.quests.length;
-		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
-	}
-	in(text) {
-		if (text.length < this.shortest || !this.mayName(text)) return NONE;
-		const known = this.remembered.get(text);
-		if (known !== void 0) return known;
-		const named = this.search(text);
-		if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED) this.remembered.set(text, named);
-		return named;
-	}
-	isNameOf(text, quest) {
-		const { name, bareName } = this.quests[quest] ?? {};
-		return [name, bareName].some((each) => each?.trim() === text.trim());
-	}
-	mayName(text) {
-		const { lengths } = this;
-		let start = 0;
-		for (let at = 0; at <= text.length; at++) {
-			const kind = at === text.length ? SPACE : kindOf$1(text.charCodeAt(at));
-			if (kind === WORD) continue;
-			if (kind === BEYOND_ASCII) return true;
-			const length = at - start;
-			if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
-				if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
-			}
-			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
-			start = at + 1;
-		}
-		return false;
-	}
-	search(text) {
-		const parts = words(text);
-		let found;
-		for (let start = 0; start < parts.length; start++) {
-			let node = this.first.get(parts[start]);
-			for (let at = start + 1; node !== void 0; at++) {
-				if (node.quests !== void 0) {
-					found ??= /* @__PURE__ */ new Set();
-					for (const quest of node.quests) found.add(quest);
-				}
-				const part = parts[at];
-				node = part === void 0 ? void 0 : node.next?.get(part);
-			}
-		}
-		return found === void 0 ? NONE : [...found];
-	}
-};
-const NONE = [];
-function hasParts(name, parts) {
-	const last = parts.at(-1) ?? "";
-	let at = 0;
-	for (const [index, part] of parts.slice(0, -1).entries()) {
-		const found = name.indexOf(part, at);
-		if (found < 0 || index === 0 && found > 0) return false;
-		at = found + part.length;
-	}
-	return name.length - last.length >= at && name.endsWith(last);
-}
-const WORD = 0;
-const SPACE = 1;
-const SIGN = 2;
-const BEYOND_ASCII = 3;
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-	const character = String.fromCharCode(code);
-	if (/\w/.test(character)) return WORD;
-	return /\s/.test(character) ? SPACE : SIGN;
-});
-function kindOf$1(code) {
-	return code < 128 ? KINDS[code] : BEYOND_ASCII;
-}
-function words(text) {
-	if (/^\w+$/.test(text)) return [text];
-	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$2;
-}
-const NOTHING$2 = [];
-function someString(root, visit, isLeftOut) {
-	const open = [root];
-	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
-		if (visit(value)) return true;
-	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
-	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
-		if (visit(key)) return true;
-		open.push(value[key]);
-	}
-	return false;
-}
-// src/flow/quest-numbers.ts
 var QuestNumbers = class {
 	index;
 	quests;
@@ -7407,676 +7164,7 @@ var QuestNumbers = class {
 		const entry = id === void 0 ? void 0 : this.index.entry(id);
 		return entry && this.byEntry.get(entry);
 	}
-	of(subscription) {
-		return this.withId(questReference(subscription));
-	}
 };
-// src/snapshot/task-spellings.ts
-const FIELDS_OF = {
-	subscription: "subscription",
-	"effector-subscription": "effector-subscription",
-	"trigger-subscription": "trigger-subscription",
-	"trigger-subscription-basic": "trigger-subscription",
-	"trigger-subscription-quest": "trigger-subscription"
-};
-function readTask(task, place, spellings) {
-	let typed = spellings.type("subscription", task, place);
-	let kind = classify("subscription", typed);
-	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
-		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
-		kind = classify("subscription", typed);
-	}
-	const fields = FIELDS_OF[kind.record];
-	if (kind.isForeign || fields === void 0) return typed;
-	let view = spellings.record(fields, typed, place);
-	if (isObject(view.Effector)) {
-		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
-		view = withPart(view, "Effector", effect);
-	}
-	if (fields === "effector-subscription") return view;
-	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
-	if (!isObject(view.DirectEffector)) return view;
-	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
-	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
-	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
-	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
-}
-function readSurplusEffector(effect, place, spellings) {
-	spellings.noteUndocumented(place);
-	return readEffect(effect, place, spellings);
-}
-function readEffect(effect, around, spellings, step) {
-	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
-	if (typed.$type === "MoveToSpot") {
-		const view = spellings.record("move-to-spot", typed, around, step);
-		if (!isObject(view._transformState)) return view;
-		const at = step === void 0 ? around : around.at(step);
-		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
-	}
-	if (typed.$type !== "RunTriggersFromEffector") return typed;
-	const view = spellings.record("run-triggers-from-effector", typed, around, step);
-	if (!Array.isArray(view.linkedTasks)) return view;
-	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
-	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
-	return linkedTasks === view.linkedTasks ? view : {
-		...view,
-		linkedTasks
-	};
-}
-function readTrigger(trigger, around, spellings) {
-	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
-	return spellings.type("trigger", view, around, "Trigger");
-}
-function named$1(record, fields, around, spellings, step) {
-	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
-}
-function readLinkedTask(link, place, spellings) {
-	if (classify("linked-task", link).isForeign) return link;
-	const view = spellings.record("linked-task", link, place);
-	if (!isObject(view.Trigger)) return view;
-	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
-}
-function withPart(record, field, part) {
-	return record[field] === part ? record : {
-		...record,
-		[field]: part
-	};
-}
-function eachObject(array, read) {
-	let views;
-	for (let index = 0; index < array.length; index++) {
-		const element = array[index];
-		const view = isObject(element) ? read(element, index) : element;
-		if (view === element) continue;
-		views ??= [...array];
-		views[index] = view;
-	}
-	return views ?? array;
-}
-// src/flow/unread.ts
-const SHOWN = new Set(Object.keys(FIELDS.subscription));
-const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
-const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
-const DIALOGUE = /dialog/i;
-const PAGE = /iframe/i;
-var UnreadCollector = class {
-	names;
-	firedBy;
-	questOf;
-	spellings;
-	knowledge;
-	found = [];
-	constructor(names, firedBy, questOf, spellings, knowledge) {
-		this.names = names;
-		this.firedBy = firedBy;
-		this.questOf = questOf;
-		this.spellings = spellings;
-		this.knowledge = knowledge;
-	}
-	effect(effect) {
-		const { type, record, place, subscription } = effect;
-		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
-		const fired = this.fired(subscription);
-		if (type !== void 0 && isReadable(type)) {
-			for (const key in record) {
-				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
-				const part = record[key];
-				const isVisited = key === "Trigger" ? void 0 : isEffect;
-				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
-			}
-			return;
-		}
-		const about = {
-			place,
-			item: subscription.itemKey,
-			type,
-			...fired
-		};
-		if (opensPage(type, record)) {
-			this.found.push({
-				...about,
-				kind: "page",
-				quests: "all",
-				resets: true
-			});
-			return;
-		}
-		if (this.knowledge === "catalog" && this.isKnown(effect, fired)) return;
-		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
-		this.found.push({
-			...about,
-			kind,
-			quests: this.namedIn(record),
-			resets: true
-		});
-	}
-	isKnown(effect, fired) {
-		const { type, record, place, subscription } = effect;
-		const about = {
-			place,
-			item: subscription.itemKey,
-			type,
-			...fired
-		};
-		const known = knownEffect(type);
-		if (known === "resets all") this.found.push({
-			...about,
-			kind: "effect",
-			quests: NOTHING$1,
-			resets: true
-		});
-		if (known !== void 0) return true;
-		const parsed = effect.expression?.parsed;
-		if (parsed?.kind !== "expression") return false;
-		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
-		const when = runsOnlyWhenFired(record) ? fired.when : void 0;
-		const shared = {
-			...about,
-			kind: "expression",
-			when,
-			resets: false
-		};
-		if (anyQuest) this.found.push({
-			...shared,
-			quests: "all"
-		});
-		else if (sets.length > 0) this.found.push({
-			...shared,
-			quests: [...new Set(sets.map(({ quest }) => quest))],
-			sets
-		});
-		return true;
-	}
-	fired(subscription) {
-		return {
-			when: this.firedBy(subscription),
-			trigger: triggerOf(subscription)
-		};
-	}
-	subscription(subscription) {
-		const { record, place, itemKey } = subscription;
-		if (subscription.kind === "effector" && record.Effector === void 0) this.add("logic", place, itemKey, "all");
-		for (const key in record) {
-			const value = record[key];
-			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
-			if (SHOWN.has(key)) {
-				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
-				continue;
-			}
-			const named = this.namedIn(value);
-			if (named === "all" || named.length === 0) continue;
-			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
-			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
-			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
-		}
-	}
-	embedded(embedded) {
-		if (embedded.text === void 0) this.embeddedValue(embedded);
-		else this.embeddedText(embedded);
-	}
-	embeddedText(embedded) {
-		const { role, reading, place, text } = embedded;
-		if (role === "ExtraText" && text !== "") {
-			const quests = this.namedIn(text);
-			if (quests.length > 0) this.add("dialogue", place, void 0, quests);
-		}
-		if (role === "roomSettingsExtraData" || role === "EventData") this.settings(embedded);
-		if (role !== "logic" && role !== "extraData") return;
-		const step = role === "logic" ? place.step : place.parent?.step;
-		const item = place.step === void 0 ? void 0 : String(step);
-		const held = heldObject(embedded);
-		if (reading.kind === "value" && isObject(reading.value) && held?.wrapper === void 0) {
-			if (isSubscriptionType(reading.value.$type)) this.add("logic", place, item, "all");
-			this.logicValue(reading.value, () => place.inside(), item);
-			return;
-		}
-		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
-		else if (reading.kind !== "empty" && (role === "logic" || beginsLikeJson(text))) this.add("logic", place, item, "all");
-	}
-	embeddedValue({ role, reading: { value }, place }) {
-		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
-		if (role !== "logic" && role !== "extraData") return;
-		if (isObject(value)) {
-			const held = unwrapped(value, place);
-			this.meantLogicValue(held.value, held.place, itemAt(place));
-		} else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
-	}
-	roomTasks(value, place) {
-		const quests = value === void 0 ? NOTHING$1 : this.namedIn(value);
-		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
-	}
-	add(kind, place, item, quests) {
-		this.found.push(unreadPart(kind, place, item, quests));
-	}
-	meantLogicValue(value, place, item) {
-		this.logicValue(this.spellings.record("logic-value", value, place), () => place, item);
-	}
-	logicValue(value, at, item) {
-		for (const key in value) {
-			const part = value[key];
-			if (key === "Tasks") this.tasks(part, at, item);
-			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
-			else this.expressions(part, () => at().at(key), item);
-		}
-	}
-	settings({ role, reading, text, place }) {
-		if (reading.kind !== "value") {
-			this.expressions(text, () => place, void 0);
-			return;
-		}
-		if (role === "EventData" || !isObject(reading.value)) {
-			this.expressions(reading.value, () => place.inside(), void 0);
-			return;
-		}
-		if (hasContent(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
-		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
-	}
-	expressions(root, at, item, fired, isVisited) {
-		const set = /* @__PURE__ */ new Set();
-		const quests = someString(root, (text) => {
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			const named = this.namedIn(text);
-			if (named === "all") return true;
-			for (const quest of named) set.add(quest);
-			return false;
-		}, isVisited) ? "all" : [...set];
-		if (quests.length > 0) this.found.push({
-			...unreadPart("expression", at(), item, quests),
-			...fired
-		});
-	}
-	tasks(tasks, at, item) {
-		if (!Array.isArray(tasks)) {
-			this.add("logic", at().at("Tasks"), item, "all");
-			return;
-		}
-		for (let index = 0; index < tasks.length; index++) {
-			const task = tasks[index];
-			if (!isObject(task)) {
-				this.add("logic", at().at("Tasks").at(index), item, "all");
-				return;
-			}
-			const taskAt = () => at().at("Tasks").at(index);
-			if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
-		}
-	}
-	foreignLinks({ linkedTasks }, place, { itemKey }) {
-		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
-			return;
-		}
-		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
-	}
-	part(value, at, item) {
-		const quests = this.namedIn(value);
-		if (quests.length > 0) this.add("task", at(), item, quests);
-	}
-	namedIn(value) {
-		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$1;
-		let named;
-		if (someString(value, (text) => {
-			const add = (quests) => {
-				if (quests.length === 0) return;
-				named ??= /* @__PURE__ */ new Set();
-				for (const quest of quests) named.add(quest);
-			};
-			add(this.names.in(text));
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
-		})) return "all";
-		return named === void 0 ? NOTHING$1 : [...named];
-	}
-};
-function opensPage(type, record) {
-	if (type !== void 0 && PAGE.test(type)) return true;
-	for (const key in record) if (PAGE.test(key)) return true;
-	return false;
-}
-function triggerOf({ kind, record, holder }) {
-	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
-	return isObject(Trigger) ? textField(Trigger, "$type") : void 0;
-}
-function runsOnlyWhenFired({ R, S }) {
-	return (R === void 0 || R === false) && S === false;
-}
-function isEffect({ $type }) {
-	return typeof $type === "string" && !isSubscriptionType($type);
-}
-function isUnread(task) {
-	const { record, isForeign } = classify("subscription", task);
-	return isForeign || record === "subscription";
-}
-const NOTHING$1 = [];
-function unreadPart(kind, place, item, quests) {
-	return {
-		kind,
-		place,
-		item,
-		type: void 0,
-		when: void 0,
-		quests,
-		resets: false
-	};
-}
-function setsComputedQuest(text, add) {
-	let read = 0;
-	for (const name of readQuestNames(text)) {
-		if (name.by !== "SetTask()") continue;
-		if (!name.literal) return true;
-		add(name.name);
-		read++;
-	}
-	return read < text.split("SetTask").length - 1;
-}
-function itemAt(place) {
-	const path = place.paths[0];
-	return path[1] === void 0 ? void 0 : String(path[1]);
-}
-function strayName(subscription, quest, names) {
-	const name = textField(subscription.record, "Name");
-	const named = name === void 0 ? [] : names.in(name);
-	if (quest === void 0) return named;
-	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
-}
-// src/flow/read-model.ts
-function readFlowModel(snapshot, knowledge) {
-	const numbers = numbersOf(snapshot);
-	const reader = new ModelReader(snapshot, knowledge, numbers, questsOf(numbers));
-	if (snapshot.quests !== void 0) snapshot.walk({
-		subscription: (subscription) => reader.subscription(subscription),
-		effect: (effect) => reader.effect(effect),
-		embedded: (embedded) => reader.embedded(embedded)
-	});
-	return reader.finish();
-}
-function numbersOf({ quests }) {
-	return quests && new QuestNumbers(quests);
-}
-function questsOf(numbers) {
-	return numbers === void 0 ? {
-		quests: [],
-		influences: []
-	} : readQuests(numbers);
-}
-var ReadModel = class {
-	table;
-	quests;
-	transitions;
-	reactions;
-	chains;
-	influences;
-	reactionsTo;
-	tasksRefresh;
-	labels;
-	events;
-	#arrival;
-	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh, labels) {
-		this.table = table;
-		this.quests = quests;
-		this.transitions = transitions;
-		this.reactions = reactions;
-		this.chains = chains;
-		this.influences = influences;
-		this.reactionsTo = reactionsTo;
-		this.tasksRefresh = tasksRefresh;
-		this.labels = labels;
-		this.events = table.all;
-	}
-	get arrival() {
-		this.#arrival ??= arrivalOf(this);
-		return this.#arrival;
-	}
-	get eventAt() {
-		return this.table.byKey;
-	}
-	get items() {
-		return this.table.items;
-	}
-};
-var ModelReader = class {
-	snapshot;
-	knowledge;
-	numbers;
-	read;
-	unread;
-	unreadLinks = [];
-	unreadTriggers = [];
-	names;
-	links = [];
-	triggered = [];
-	reactions = [];
-	chains = [];
-	events;
-	reactionsTo = /* @__PURE__ */ new Map();
-	chainAt = /* @__PURE__ */ new Map();
-	firing;
-	constructor(snapshot, knowledge, numbers = numbersOf(snapshot), read = questsOf(numbers)) {
-		this.snapshot = snapshot;
-		this.knowledge = knowledge;
-		this.numbers = numbers;
-		this.read = read;
-		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
-		this.events = new EventTable(snapshot);
-		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
-	}
-	embedded(embedded) {
-		this.unread.embedded(embedded);
-	}
-	subscription(subscription) {
-		if (isOfRoom(subscription)) return;
-		this.unread.subscription(subscription);
-		switch (subscription.kind) {
-			case "effector":
-				this.reaction(subscription);
-				return;
-			case "quest-trigger":
-			case "basic-trigger":
-			case "undecided-trigger":
-				this.trigger(subscription);
-				return;
-			case "linked-task":
-				this.link(subscription);
-				return;
-		}
-	}
-	effect(effect) {
-		if (isOfRoom(effect.subscription)) return;
-		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
-		if (this.knowledge === "catalog") this.expression(effect);
-		this.unread.effect(effect);
-	}
-	finish() {
-		const { snapshot, unread, events, links, triggered } = this;
-		const settings = snapshot.section("settings");
-		for (const transition of triggered) transition.index += links.length;
-		const influences = [
-			...this.read.influences,
-			...unread.found,
-			...this.unreadLinks,
-			...this.unreadTriggers,
-			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
-		];
-		const { quests } = this.read;
-		const { reactions, chains, reactionsTo } = this;
-		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
-		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh, this.snapshot.labels);
-	}
-	chain({ record, place, subscription: firedBy }) {
-		const at = place.parent;
-		const isEffect = place.step === "Effector" && at === firedBy.place;
-		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
-		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
-		const source = this.firedBy(firedBy);
-		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
-			this.chainAt.set(place, void 0);
-			return;
-		}
-		const index = this.chains.length;
-		const chain = {
-			index,
-			source: isDirect ? void 0 : source,
-			useRandom: record.useRandom === true,
-			links: [],
-			linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
-			place
-		};
-		this.chains.push(chain);
-		this.chainAt.set(place, { chain });
-		const firing = isDirect ? at.parent : firedBy.place;
-		if (this.firing?.place === firing) this.firing.chain = index;
-	}
-	expression(effect) {
-		const { place, record, expression, subscription: firedBy } = effect;
-		const { firing } = this;
-		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
-		if (firing === void 0 || firing.place !== at) return;
-		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
-		if (expression === void 0) return;
-		const { text, parsed } = expression;
-		firing.expression = {
-			text,
-			root: parsed.kind === "expression" ? parsed.root : void 0,
-			mayRunOtherwise: !runsOnlyWhenFired(record)
-		};
-	}
-	link(subscription) {
-		if (questReference(subscription) === void 0) {
-			this.unclear(this.unread.found, "reference", subscription, void 0);
-			return;
-		}
-		const at = subscription.place.parent?.parent ?? subscription.place;
-		if (!this.chainAt.has(at)) return;
-		const chain = this.chainAt.get(at)?.chain;
-		const quest = this.questOf(subscription);
-		if (chain === void 0) {
-			this.unclear(this.unreadLinks, "nested", subscription, quest);
-			return;
-		}
-		const cause = {
-			kind: "link",
-			chain: chain.index,
-			delay: delayOf(subscription)
-		};
-		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
-		if (link !== void 0) chain.links.push(link);
-	}
-	reaction(subscription) {
-		this.firing = void 0;
-		const { record, place, itemKey: item } = subscription;
-		const quest = this.questOf(subscription);
-		const state = targetState(record);
-		if (quest === void 0 || state === void 0) return;
-		if (!isTask(place) || !this.hasItem(subscription)) return;
-		const effector = objectField(record, "Effector");
-		const effect = effector && textField(effector, "$type");
-		const reaction = {
-			index: this.reactions.length,
-			quest,
-			state,
-			item,
-			effect,
-			place,
-			chain: void 0
-		};
-		this.firing = reaction;
-		this.reactions.push(reaction);
-		const fact = factIndex(quest, state);
-		addTo(this.reactionsTo, fact, reaction);
-	}
-	trigger(subscription) {
-		this.firing = void 0;
-		const { record, place, kind } = subscription;
-		const id = questReference(subscription);
-		if (kind === "quest-trigger" && id === void 0) this.unclear(this.unread.found, "reference", subscription, void 0);
-		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
-		const quest = this.questOf(subscription);
-		if (type === void 0 && kind === "basic-trigger") this.unread.found.push(unreadPart("trigger", place, subscription.itemKey, "all"));
-		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
-			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
-			this.unclear(this.unreadTriggers, why, subscription, quest);
-			return;
-		}
-		const event = this.events.at(subscription.itemKey, type);
-		if (kind === "basic-trigger") {
-			const direct = directOf(subscription);
-			this.firing = direct;
-			event.tasks.push(direct);
-			return;
-		}
-		if (id === void 0) return;
-		if (!event.works) this.unclear(this.unreadTriggers, "prefab", subscription, quest);
-		const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
-		if (read !== void 0) event.tasks.push(read);
-	}
-	transition(subscription, quest, cause, transitions, unread) {
-		const { record, place, itemKey: item } = subscription;
-		for (const stray of this.strayName(subscription, quest)) unread.push(unreadPart("reference", place, item, [stray]));
-		if (quest === void 0) return void 0;
-		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		if (code === void 0) {
-			unread.push(unreadPart("code", place, item, [quest]));
-			return;
-		}
-		const transition = {
-			kind: "transition",
-			index: transitions.length,
-			quest,
-			code,
-			item,
-			place,
-			cause
-		};
-		transitions.push(transition);
-		return transition;
-	}
-	unclear(unread, kind, subscription, quest) {
-		const named = [...quest === void 0 ? [] : [quest], ...this.strayName(subscription, quest)];
-		if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
-	}
-	strayName(subscription, quest) {
-		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
-		return known !== void 0 && subscription.record.Name === known ? NOTHING : strayName(subscription, quest, this.names);
-	}
-	firedBy(subscription) {
-		if (subscription.kind !== "effector") return void 0;
-		const quest = this.questOf(subscription);
-		const state = targetState(subscription.record);
-		return quest === void 0 || state === void 0 || !isTask(subscription.place) ? void 0 : {
-			quest,
-			state
-		};
-	}
-	questOf(subscription) {
-		return this.numbers?.of(subscription);
-	}
-	hasItem({ itemKey }) {
-		return this.snapshot.hasItem(itemKey);
-	}
-};
-const NOTHING = [];
-function directOf({ record, place, itemKey: item }) {
-	const direct = objectField(record, "DirectEffector");
-	const effector = direct && objectField(direct, "Effector");
-	return {
-		kind: "direct",
-		item,
-		effect: effector && textField(effector, "$type"),
-		place,
-		chain: void 0
-	};
-}
-function delayOf({ record }) {
-	const trigger = objectField(record, "Trigger");
-	const delay = (trigger && numberField(trigger, "Delay")) ?? numberField(record, "Delay") ?? 0;
-	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
-}
-function isOfRoom({ itemKey, place }) {
-	return itemKey === "" && place.chain()[1]?.step === "roomTasks";
-}
-function isTask({ parent }) {
-	return parent !== void 0 && isItemTasks(parent);
-}
 // src/snapshot/lost-ids.ts
 function findLostIds(quests, isKnown, eachSubscription) {
 	const left = /* @__PURE__ */ new Map();
@@ -8685,6 +7773,88 @@ function withValue(record, path, value) {
 function schemaOf(fields) {
 	if (fields === "transform-state" || fields === "vector") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
+}
+// src/snapshot/task-spellings.ts
+const FIELDS_OF = {
+	subscription: "subscription",
+	"effector-subscription": "effector-subscription",
+	"trigger-subscription": "trigger-subscription",
+	"trigger-subscription-basic": "trigger-subscription",
+	"trigger-subscription-quest": "trigger-subscription"
+};
+function readTask(task, place, spellings) {
+	let typed = spellings.type("subscription", task, place);
+	let kind = classify("subscription", typed);
+	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
+		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
+		kind = classify("subscription", typed);
+	}
+	const fields = FIELDS_OF[kind.record];
+	if (kind.isForeign || fields === void 0) return typed;
+	let view = spellings.record(fields, typed, place);
+	if (isObject(view.Effector)) {
+		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
+		view = withPart(view, "Effector", effect);
+	}
+	if (fields === "effector-subscription") return view;
+	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
+	if (!isObject(view.DirectEffector)) return view;
+	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
+	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
+	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
+	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
+}
+function readSurplusEffector(effect, place, spellings) {
+	spellings.noteUndocumented(place);
+	return readEffect(effect, place, spellings);
+}
+function readEffect(effect, around, spellings, step) {
+	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
+	if (typed.$type === "MoveToSpot") {
+		const view = spellings.record("move-to-spot", typed, around, step);
+		if (!isObject(view._transformState)) return view;
+		const at = step === void 0 ? around : around.at(step);
+		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
+	}
+	if (typed.$type !== "RunTriggersFromEffector") return typed;
+	const view = spellings.record("run-triggers-from-effector", typed, around, step);
+	if (!Array.isArray(view.linkedTasks)) return view;
+	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
+	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
+	return linkedTasks === view.linkedTasks ? view : {
+		...view,
+		linkedTasks
+	};
+}
+function readTrigger(trigger, around, spellings) {
+	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
+	return spellings.type("trigger", view, around, "Trigger");
+}
+function named$1(record, fields, around, spellings, step) {
+	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
+}
+function readLinkedTask(link, place, spellings) {
+	if (classify("linked-task", link).isForeign) return link;
+	const view = spellings.record("linked-task", link, place);
+	if (!isObject(view.Trigger)) return view;
+	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
+}
+function withPart(record, field, part) {
+	return record[field] === part ? record : {
+		...record,
+		[field]: part
+	};
+}
+function eachObject(array, read) {
+	let views;
+	for (let index = 0; index < array.length; index++) {
+		const element = array[index];
+		const view = isObject(element) ? read(element, index) : element;
+		if (view === element) continue;
+		views ??= [...array];
+		views[index] = view;
+	}
+	return views ?? array;
 }
 // src/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
@@ -9344,6 +8514,779 @@ var Snapshot = class extends SnapshotParts {
 		return this.lostIdsByEntry.get(entry);
 	}
 };
+// src/flow/event-table.ts
+var EventTable = class {
+	snapshot;
+	all = [];
+	ofItem = /* @__PURE__ */ new Map();
+	#byKey;
+	#items;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	at(item, type) {
+		const events = getOrInsert(this.ofItem, item, () => []);
+		for (const event of events) if (event.type === type) return event;
+		const event = this.open(item, type);
+		events.push(event);
+		this.all.push(event);
+		return event;
+	}
+	open(item, type) {
+		const index = this.all.length;
+		return {
+			index,
+			item,
+			type,
+			works: eventWorks(this.snapshot, item, type),
+			tasks: [],
+			cause: {
+				kind: "event",
+				event: index
+			}
+		};
+	}
+	get byKey() {
+		this.#byKey ??= new Map(this.all.map((event) => [eventKey(event.item, event.type), event]));
+		return this.#byKey;
+	}
+	get items() {
+		this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
+		return this.#items;
+	}
+};
+function eventWorks(snapshot, item, type) {
+	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
+	return prefab === void 0 || prefab === "Trigger";
+}
+// src/flow/name-finder.ts
+const MAX_WORDS = 48;
+const MAX_REMEMBERED = 1e4;
+const MAX_REMEMBERED_LENGTH = 64;
+const MAX_COUNTED_LENGTH = 63;
+const MAX_FITTED = 1e6;
+var NameFinder = class {
+	quests;
+	guess;
+	first = /* @__PURE__ */ new Map();
+	lengths = /* @__PURE__ */ new Uint8Array(64);
+	shortest = Number.POSITIVE_INFINITY;
+	remembered = /* @__PURE__ */ new Map();
+	#byBareName;
+	fitted = 0;
+	constructor(quests, idsOf, guess) {
+		this.quests = quests;
+		this.guess = guess;
+		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
+			quest.name,
+			quest.bareName,
+			...idsOf(quest)
+		])) this.add(name, quest.index);
+	}
+	add(name, quest) {
+		this.shortest = Math.min(this.shortest, name.trim().length);
+		const parts = words(name);
+		let nodes = this.first;
+		let node;
+		for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
+			const word = parts[count];
+			if (node !== void 0) {
+				node.next ??= /* @__PURE__ */ new Map();
+				nodes = node.next;
+			}
+			node = nodes.get(word);
+			if (node !== void 0) continue;
+			node = {
+				next: void 0,
+				quests: void 0
+			};
+			nodes.set(word, node);
+		}
+		if (node === void 0) return;
+		this.lengths[Math.min(parts[0].length, MAX_COUNTED_LENGTH)] = 1;
+		if (node.quests === void 0) node.quests = [quest];
+		else node.quests.push(quest);
+	}
+	withBareName(name) {
+		if (this.#byBareName === void 0) {
+			this.#byBareName = /* @__PURE__ */ new Map();
+			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
+		}
+		return this.#byBareName.get(name) ?? NONE;
+	}
+	meantBy(name) {
+		const exact = this.withBareName(name);
+		if (exact.length > 0) return exact;
+		const named = this.in(name);
+		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
+	}
+	fitting(parts) {
+		if (this.fitted > MAX_FITTED) return void 0;
+		this.fitted += this.quests.length;
+		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
+	}
+	in(text) {
+		if (text.length < this.shortest || !this.mayName(text)) return NONE;
+		const known = this.remembered.get(text);
+		if (known !== void 0) return known;
+		const named = this.search(text);
+		if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED) this.remembered.set(text, named);
+		return named;
+	}
+	isNameOf(text, quest) {
+		const { name, bareName } = this.quests[quest] ?? {};
+		return [name, bareName].some((each) => each?.trim() === text.trim());
+	}
+	mayName(text) {
+		const { lengths } = this;
+		let start = 0;
+		for (let at = 0; at <= text.length; at++) {
+			const kind = at === text.length ? SPACE : kindOf$1(text.charCodeAt(at));
+			if (kind === WORD) continue;
+			if (kind === BEYOND_ASCII) return true;
+			const length = at - start;
+			if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
+				if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
+			}
+			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
+			start = at + 1;
+		}
+		return false;
+	}
+	search(text) {
+		const parts = words(text);
+		let found;
+		for (let start = 0; start < parts.length; start++) {
+			let node = this.first.get(parts[start]);
+			for (let at = start + 1; node !== void 0; at++) {
+				if (node.quests !== void 0) {
+					found ??= /* @__PURE__ */ new Set();
+					for (const quest of node.quests) found.add(quest);
+				}
+				const part = parts[at];
+				node = part === void 0 ? void 0 : node.next?.get(part);
+			}
+		}
+		return found === void 0 ? NONE : [...found];
+	}
+};
+const NONE = [];
+function hasParts(name, parts) {
+	const last = parts.at(-1) ?? "";
+	let at = 0;
+	for (const [index, part] of parts.slice(0, -1).entries()) {
+		const found = name.indexOf(part, at);
+		if (found < 0 || index === 0 && found > 0) return false;
+		at = found + part.length;
+	}
+	return name.length - last.length >= at && name.endsWith(last);
+}
+const WORD = 0;
+const SPACE = 1;
+const SIGN = 2;
+const BEYOND_ASCII = 3;
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+	const character = String.fromCharCode(code);
+	if (/\w/.test(character)) return WORD;
+	return /\s/.test(character) ? SPACE : SIGN;
+});
+function kindOf$1(code) {
+	return code < 128 ? KINDS[code] : BEYOND_ASCII;
+}
+function words(text) {
+	if (/^\w+$/.test(text)) return [text];
+	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$2;
+}
+const NOTHING$2 = [];
+function someString(root, visit, isLeftOut) {
+	const open = [root];
+	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
+		if (visit(value)) return true;
+	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
+	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
+		if (visit(key)) return true;
+		open.push(value[key]);
+	}
+	return false;
+}
+// src/flow/unread.ts
+const SHOWN = new Set(Object.keys(FIELDS.subscription));
+const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
+const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
+const DIALOGUE = /dialog/i;
+const PAGE = /iframe/i;
+var UnreadCollector = class {
+	names;
+	firedBy;
+	questOf;
+	spellings;
+	knowledge;
+	found = [];
+	mayCall = true;
+	constructor(names, firedBy, questOf, spellings, knowledge) {
+		this.names = names;
+		this.firedBy = firedBy;
+		this.questOf = questOf;
+		this.spellings = spellings;
+		this.knowledge = knowledge;
+	}
+	effect(effect) {
+		const { type, record, place, subscription } = effect;
+		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
+		const fired = this.fired(subscription);
+		if (type !== void 0 && isReadable(type)) {
+			for (const key in record) {
+				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
+				const part = record[key];
+				const isVisited = key === "Trigger" ? void 0 : isEffect;
+				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
+			}
+			return;
+		}
+		const about = {
+			place,
+			item: subscription.itemKey,
+			type,
+			...fired
+		};
+		if (opensPage(type, record)) {
+			this.found.push({
+				...about,
+				kind: "page",
+				quests: "all",
+				resets: true
+			});
+			return;
+		}
+		if (this.knowledge === "catalog" && this.isKnown(effect, fired)) return;
+		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
+		this.found.push({
+			...about,
+			kind,
+			quests: this.namedIn(record),
+			resets: true
+		});
+	}
+	isKnown(effect, fired) {
+		const { type, record, place, subscription } = effect;
+		const about = {
+			place,
+			item: subscription.itemKey,
+			type,
+			...fired
+		};
+		const known = knownEffect(type);
+		if (known === "resets all") this.found.push({
+			...about,
+			kind: "effect",
+			quests: NOTHING$1,
+			resets: true
+		});
+		if (known !== void 0) return true;
+		const parsed = effect.expression?.parsed;
+		if (parsed?.kind !== "expression") return false;
+		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
+		const when = runsOnlyWhenFired(record) ? fired.when : void 0;
+		const shared = {
+			...about,
+			kind: "expression",
+			when,
+			resets: false
+		};
+		if (anyQuest) this.found.push({
+			...shared,
+			quests: "all"
+		});
+		else if (sets.length > 0) this.found.push({
+			...shared,
+			quests: [...new Set(sets.map(({ quest }) => quest))],
+			sets
+		});
+		return true;
+	}
+	fired(subscription) {
+		return {
+			when: this.firedBy(subscription),
+			trigger: triggerOf(subscription)
+		};
+	}
+	subscription(subscription) {
+		const { record, place, itemKey } = subscription;
+		if (subscription.kind === "effector" && record.Effector === void 0) this.add("logic", place, itemKey, "all");
+		for (const key in record) {
+			const value = record[key];
+			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
+			if (SHOWN.has(key)) {
+				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
+				continue;
+			}
+			const named = this.namedIn(value);
+			if (named === "all" || named.length === 0) continue;
+			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
+			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
+			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
+		}
+	}
+	embedded(embedded) {
+		if (embedded.text === void 0) this.embeddedValue(embedded);
+		else this.embeddedText(embedded);
+	}
+	embeddedText(embedded) {
+		const { role, reading, place, text } = embedded;
+		this.mayCall = text.includes("SetTask") || text.includes("\\u");
+		if (role === "ExtraText" && text !== "") {
+			const quests = this.namedIn(text);
+			if (quests.length > 0) this.add("dialogue", place, void 0, quests);
+		}
+		if (role === "roomSettingsExtraData" || role === "EventData") this.settings(embedded);
+		if (role !== "logic" && role !== "extraData") return;
+		const step = role === "logic" ? place.step : place.parent?.step;
+		const item = place.step === void 0 ? void 0 : String(step);
+		const held = heldObject(embedded);
+		if (reading.kind === "value" && isObject(reading.value) && held?.wrapper === void 0) {
+			if (isSubscriptionType(reading.value.$type)) this.add("logic", place, item, "all");
+			this.logicValue(reading.value, () => place.inside(), item);
+			return;
+		}
+		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
+		else if (reading.kind !== "empty" && (role === "logic" || beginsLikeJson(text))) this.add("logic", place, item, "all");
+	}
+	embeddedValue({ role, reading: { value }, place }) {
+		this.mayCall = true;
+		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
+		if (role !== "logic" && role !== "extraData") return;
+		if (isObject(value)) {
+			const held = unwrapped(value, place);
+			this.meantLogicValue(held.value, held.place, itemAt(place));
+		} else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
+	}
+	roomTasks(value, place) {
+		const quests = value === void 0 ? NOTHING$1 : this.namedIn(value);
+		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
+	}
+	add(kind, place, item, quests) {
+		this.found.push(unreadPart(kind, place, item, quests));
+	}
+	meantLogicValue(value, place, item) {
+		this.logicValue(this.spellings.record("logic-value", value, place), () => place, item);
+	}
+	logicValue(value, at, item) {
+		for (const key in value) {
+			const part = value[key];
+			if (key === "Tasks") this.tasks(part, at, item);
+			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
+			else this.expressions(part, () => at().at(key), item);
+		}
+	}
+	settings({ role, reading, text, place }) {
+		if (reading.kind !== "value") {
+			this.expressions(text, () => place, void 0);
+			return;
+		}
+		if (role === "EventData" || !isObject(reading.value)) {
+			this.expressions(reading.value, () => place.inside(), void 0);
+			return;
+		}
+		if (hasContent(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
+		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
+	}
+	expressions(root, at, item, fired, isVisited) {
+		if (!this.mayCall) return;
+		const set = /* @__PURE__ */ new Set();
+		const quests = someString(root, (text) => {
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			const named = this.namedIn(text);
+			if (named === "all") return true;
+			for (const quest of named) set.add(quest);
+			return false;
+		}, isVisited) ? "all" : [...set];
+		if (quests.length > 0) this.found.push({
+			...unreadPart("expression", at(), item, quests),
+			...fired
+		});
+	}
+	tasks(tasks, at, item) {
+		if (!Array.isArray(tasks)) {
+			this.add("logic", at().at("Tasks"), item, "all");
+			return;
+		}
+		for (let index = 0; index < tasks.length; index++) {
+			const task = tasks[index];
+			if (!isObject(task)) {
+				this.add("logic", at().at("Tasks").at(index), item, "all");
+				return;
+			}
+			const taskAt = () => at().at("Tasks").at(index);
+			if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
+		}
+	}
+	foreignLinks({ linkedTasks }, place, { itemKey }) {
+		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
+			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
+			return;
+		}
+		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
+	}
+	part(value, at, item) {
+		const quests = this.namedIn(value);
+		if (quests.length > 0) this.add("task", at(), item, quests);
+	}
+	namedIn(value) {
+		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$1;
+		let named;
+		if (someString(value, (text) => {
+			const add = (quests) => {
+				if (quests.length === 0) return;
+				named ??= /* @__PURE__ */ new Set();
+				for (const quest of quests) named.add(quest);
+			};
+			add(this.names.in(text));
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
+		})) return "all";
+		return named === void 0 ? NOTHING$1 : [...named];
+	}
+};
+function opensPage(type, record) {
+	if (type !== void 0 && PAGE.test(type)) return true;
+	for (const key in record) if (PAGE.test(key)) return true;
+	return false;
+}
+function triggerOf({ kind, record, holder }) {
+	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
+	return isObject(Trigger) ? textField(Trigger, "$type") : void 0;
+}
+function runsOnlyWhenFired({ R, S }) {
+	return (R === void 0 || R === false) && S === false;
+}
+function isEffect({ $type }) {
+	return typeof $type === "string" && !isSubscriptionType($type);
+}
+function isUnread(task) {
+	const { record, isForeign } = classify("subscription", task);
+	return isForeign || record === "subscription";
+}
+const NOTHING$1 = [];
+function unreadPart(kind, place, item, quests) {
+	return {
+		kind,
+		place,
+		item,
+		type: void 0,
+		when: void 0,
+		quests,
+		resets: false
+	};
+}
+function setsComputedQuest(text, add) {
+	let read = 0;
+	for (const name of readQuestNames(text)) {
+		if (name.by !== "SetTask()") continue;
+		if (!name.literal) return true;
+		add(name.name);
+		read++;
+	}
+	return read < text.split("SetTask").length - 1;
+}
+function itemAt(place) {
+	const path = place.paths[0];
+	return path[1] === void 0 ? void 0 : String(path[1]);
+}
+function strayName(subscription, quest, names) {
+	const name = textField(subscription.record, "Name");
+	const named = name === void 0 ? [] : names.in(name);
+	if (quest === void 0) return named;
+	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
+}
+// src/flow/read-model.ts
+function readFlowModel(snapshot, knowledge) {
+	const reader = new ModelReader(snapshot, knowledge);
+	if (snapshot.quests !== void 0) snapshot.walk({
+		subscription: (subscription) => reader.subscription(subscription),
+		effect: (effect) => reader.effect(effect),
+		embedded: (embedded) => reader.embedded(embedded)
+	});
+	return reader.finish();
+}
+var ReadModel = class {
+	table;
+	quests;
+	transitions;
+	reactions;
+	chains;
+	influences;
+	reactionsTo;
+	tasksRefresh;
+	labels;
+	events;
+	#arrival;
+	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh, labels) {
+		this.table = table;
+		this.quests = quests;
+		this.transitions = transitions;
+		this.reactions = reactions;
+		this.chains = chains;
+		this.influences = influences;
+		this.reactionsTo = reactionsTo;
+		this.tasksRefresh = tasksRefresh;
+		this.labels = labels;
+		this.events = table.all;
+	}
+	get arrival() {
+		this.#arrival ??= arrivalOf(this);
+		return this.#arrival;
+	}
+	get eventAt() {
+		return this.table.byKey;
+	}
+	get items() {
+		return this.table.items;
+	}
+};
+var ModelReader = class {
+	snapshot;
+	knowledge;
+	read;
+	unread;
+	unreadLinks = [];
+	unreadTriggers = [];
+	names;
+	links = [];
+	triggered = [];
+	reactions = [];
+	chains = [];
+	events;
+	reactionsTo = /* @__PURE__ */ new Map();
+	chainAt = /* @__PURE__ */ new Map();
+	firing;
+	constructor(snapshot, knowledge, read = readQuests(snapshot.quests)) {
+		this.snapshot = snapshot;
+		this.knowledge = knowledge;
+		this.read = read;
+		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
+		this.events = new EventTable(snapshot);
+		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
+	}
+	embedded(embedded) {
+		this.unread.embedded(embedded);
+	}
+	subscription(subscription) {
+		if (isOfRoom(subscription)) return;
+		this.unread.subscription(subscription);
+		switch (subscription.kind) {
+			case "effector":
+				this.reaction(subscription);
+				return;
+			case "quest-trigger":
+			case "basic-trigger":
+			case "undecided-trigger":
+				this.trigger(subscription);
+				return;
+			case "linked-task":
+				this.link(subscription);
+				return;
+		}
+	}
+	effect(effect) {
+		if (isOfRoom(effect.subscription)) return;
+		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
+		if (this.knowledge === "catalog") this.expression(effect);
+		this.unread.effect(effect);
+	}
+	finish() {
+		const { snapshot, unread, events, links, triggered } = this;
+		const settings = snapshot.section("settings");
+		for (const transition of triggered) transition.index += links.length;
+		const influences = [
+			...this.read.influences,
+			...unread.found,
+			...this.unreadLinks,
+			...this.unreadTriggers,
+			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
+		];
+		const { quests } = this.read;
+		const { reactions, chains, reactionsTo } = this;
+		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
+		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh, this.snapshot.labels);
+	}
+	chain({ record, place, subscription: firedBy }) {
+		const at = place.parent;
+		const isEffect = place.step === "Effector" && at === firedBy.place;
+		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
+		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
+		const source = this.firedBy(firedBy);
+		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
+			this.chainAt.set(place, void 0);
+			return;
+		}
+		const index = this.chains.length;
+		const chain = {
+			index,
+			source: isDirect ? void 0 : source,
+			useRandom: record.useRandom === true,
+			links: [],
+			linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
+			place
+		};
+		this.chains.push(chain);
+		this.chainAt.set(place, { chain });
+		const firing = isDirect ? at.parent : firedBy.place;
+		if (this.firing?.place === firing) this.firing.chain = index;
+	}
+	expression(effect) {
+		const { place, record, expression, subscription: firedBy } = effect;
+		const { firing } = this;
+		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
+		if (firing === void 0 || firing.place !== at) return;
+		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
+		if (expression === void 0) return;
+		const { text, parsed } = expression;
+		const root = parsed.kind === "expression" ? parsed.root : void 0;
+		firing.expression = {
+			text,
+			root,
+			sets: root === void 0 ? [] : expressionMoves(root, this.names).sets.filter(({ isCertain }) => isCertain),
+			mayRunOtherwise: !runsOnlyWhenFired(record)
+		};
+	}
+	link(subscription) {
+		if (questReference(subscription) === void 0) {
+			this.unclear(this.unread.found, "reference", subscription, void 0);
+			return;
+		}
+		const at = subscription.place.parent?.parent ?? subscription.place;
+		if (!this.chainAt.has(at)) return;
+		const chain = this.chainAt.get(at)?.chain;
+		const quest = this.questOf(subscription);
+		if (chain === void 0) {
+			this.unclear(this.unreadLinks, "nested", subscription, quest);
+			return;
+		}
+		const cause = {
+			kind: "link",
+			chain: chain.index,
+			delay: delayOf(subscription)
+		};
+		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
+		if (link !== void 0) chain.links.push(link);
+	}
+	reaction(subscription) {
+		this.firing = void 0;
+		const { record, place, itemKey: item } = subscription;
+		const quest = this.questOf(subscription);
+		const state = targetState(record);
+		if (quest === void 0 || state === void 0) return;
+		if (!isTask(place) || !this.hasItem(subscription)) return;
+		const effector = objectField(record, "Effector");
+		const effect = effector && textField(effector, "$type");
+		const reaction = {
+			index: this.reactions.length,
+			quest,
+			state,
+			item,
+			effect,
+			place,
+			chain: void 0
+		};
+		this.firing = reaction;
+		this.reactions.push(reaction);
+		const fact = factIndex(quest, state);
+		addTo(this.reactionsTo, fact, reaction);
+	}
+	trigger(subscription) {
+		this.firing = void 0;
+		const { record, place, kind } = subscription;
+		const id = questReference(subscription);
+		if (kind === "quest-trigger" && id === void 0) this.unclear(this.unread.found, "reference", subscription, void 0);
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		const quest = this.questOf(subscription);
+		if (type === void 0 && kind === "basic-trigger") this.unread.found.push(unreadPart("trigger", place, subscription.itemKey, "all"));
+		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
+			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
+			this.unclear(this.unreadTriggers, why, subscription, quest);
+			return;
+		}
+		const event = this.events.at(subscription.itemKey, type);
+		if (kind === "basic-trigger") {
+			const direct = directOf(subscription);
+			this.firing = direct;
+			event.tasks.push(direct);
+			return;
+		}
+		if (id === void 0) return;
+		if (!event.works) this.unclear(this.unreadTriggers, "prefab", subscription, quest);
+		const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
+		if (read !== void 0) event.tasks.push(read);
+	}
+	transition(subscription, quest, cause, transitions, unread) {
+		const { record, place, itemKey: item } = subscription;
+		for (const stray of this.strayName(subscription, quest)) unread.push(unreadPart("reference", place, item, [stray]));
+		if (quest === void 0) return void 0;
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		if (code === void 0) {
+			unread.push(unreadPart("code", place, item, [quest]));
+			return;
+		}
+		const transition = {
+			kind: "transition",
+			index: transitions.length,
+			quest,
+			code,
+			item,
+			place,
+			cause
+		};
+		transitions.push(transition);
+		return transition;
+	}
+	unclear(unread, kind, subscription, quest) {
+		const named = [...quest === void 0 ? [] : [quest], ...this.strayName(subscription, quest)];
+		if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
+	}
+	strayName(subscription, quest) {
+		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
+		return known !== void 0 && subscription.record.Name === known ? NOTHING : strayName(subscription, quest, this.names);
+	}
+	firedBy(subscription) {
+		if (subscription.kind !== "effector") return void 0;
+		const quest = this.questOf(subscription);
+		const state = targetState(subscription.record);
+		return quest === void 0 || state === void 0 || !isTask(subscription.place) ? void 0 : {
+			quest,
+			state
+		};
+	}
+	questOf(subscription) {
+		return this.read.numberOf(subscription);
+	}
+	hasItem({ itemKey }) {
+		return this.snapshot.hasItem(itemKey);
+	}
+};
+const NOTHING = [];
+function directOf({ record, place, itemKey: item }) {
+	const direct = objectField(record, "DirectEffector");
+	const effector = direct && objectField(direct, "Effector");
+	return {
+		kind: "direct",
+		item,
+		effect: effector && textField(effector, "$type"),
+		place,
+		chain: void 0
+	};
+}
+function delayOf({ record }) {
+	const trigger = objectField(record, "Trigger");
+	const delay = (trigger && numberField(trigger, "Delay")) ?? numberField(record, "Delay") ?? 0;
+	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
+}
+function isOfRoom({ itemKey, place }) {
+	return itemKey === "" && place.chain()[1]?.step === "roomTasks";
+}
+function isTask({ parent }) {
+	return parent !== void 0 && isItemTasks(parent);
+}
 // src/lint/occurrences.ts
 function namesIn(key) {
 	return key.includes(" ") ? key.split(" ") : [key];
@@ -10504,6 +10447,20 @@ var FaultFinder = class {
 function isCause({ end, lack, passesRequirement }, quest) {
 	return !passesRequirement && lack !== "disabled" && end.quest === quest;
 }
+function selfMoves(analysis) {
+	const { model } = analysis;
+	return model.chains.flatMap(({ source, links }) => {
+		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
+		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
+		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
+		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
+			quest,
+			link,
+			isInVain: isSharedOnce(quest),
+			effects
+		}));
+	});
+}
 // src/flow/loops.ts
 const MAX_GROUPS = 200;
 const MAX_PLAYS = 6;
@@ -10672,44 +10629,34 @@ function cycleGroups(next) {
 }
 // src/flow/screen.ts
 const MAX_ROUNDS$1 = 8;
-const STATES = [
-	0,
-	1,
-	2
-];
-const ACTIVE = 2;
-const COMPLETED = 4;
 var FlowScreen = class {
 	snapshot;
-	numbers;
-	runs;
+	read;
+	moves;
+	entered;
 	asksActive;
 	links = [];
 	chain;
-	constructor(snapshot) {
+	constructor(snapshot, read) {
 		this.snapshot = snapshot;
-		const { quests } = snapshot;
-		this.numbers = quests && new QuestNumbers(quests);
-		const count = this.numbers?.quests.length ?? 0;
-		this.runs = new Uint16Array(count);
-		this.asksActive = new Uint8Array(count);
+		this.read = read;
+		const { length } = read.quests;
+		this.moves = new Uint16Array(length);
+		this.entered = new Uint8Array(length * 3);
+		this.asksActive = new Uint8Array(length);
 	}
 	subscription(subscription) {
-		switch (subscription.kind) {
-			case "effector":
-				if (targetState(subscription.record) === 1) this.expectActive(this.numbers?.of(subscription));
-				return;
-			case "quest-trigger":
-			case "linked-task":
-				this.transition(subscription);
-				return;
-		}
+		const { kind, record } = subscription;
+		if (kind === "effector") {
+			const quest = targetState(record) === 1 ? this.read.numberOf(subscription) : void 0;
+			if (quest !== void 0) this.asksActive[quest] = 1;
+		} else if (kind === "quest-trigger" || kind === "linked-task") this.transition(subscription);
 	}
 	effect({ type, place, subscription: firedBy }) {
 		if (type !== "RunTriggersFromEffector") return;
 		this.chain = void 0;
 		if (!(firedBy.kind === "effector" && isTask(firedBy.place)) || place.step !== "Effector" || place.parent !== firedBy.place) return;
-		const quest = this.numbers?.of(firedBy);
+		const quest = this.read.numberOf(firedBy);
 		const state = targetState(firedBy.record);
 		if (quest === void 0 || state === void 0 || !this.snapshot.hasItem(firedBy.itemKey)) return;
 		this.chain = {
@@ -10718,23 +10665,24 @@ var FlowScreen = class {
 		};
 	}
 	transition(subscription) {
-		const quest = this.numbers?.of(subscription);
+		const quest = this.read.numberOf(subscription);
 		const code = transitionCode(integerField(subscription.record, "TargetState") ?? NaN);
 		if (quest === void 0 || code === void 0) return;
 		const { from, to } = code;
-		if (from === 1) this.expectActive(quest);
-		const runs = from === "any" ? 73 << to : 1 << from * 3 + to;
-		if (subscription.kind === "quest-trigger") {
-			if (this.happens(subscription)) this.runs[quest] = (this.runs[quest] ?? 0) | runs;
-			return;
-		}
+		if (from === 1) this.asksActive[quest] = 1;
+		const moves = from === "any" ? 73 << to : bit(from, to);
 		const { chain } = this;
-		if (chain !== void 0 && subscription.place.parent?.parent === chain.place) this.links.push({
-			source: chain.source,
-			quest,
-			runs,
-			delay: delayOf(subscription)
-		});
+		if (subscription.kind === "quest-trigger") {
+			if (this.happens(subscription)) this.allow(quest, moves);
+		} else if (chain !== void 0 && subscription.place.parent?.parent === chain.place) {
+			const delay = delayOf(subscription);
+			this.links.push({
+				source: chain.source,
+				target: factIndex(quest, to),
+				moves,
+				delay
+			});
+		}
 	}
 	happens({ record, place, itemKey }) {
 		const trigger = objectField(record, "Trigger");
@@ -10742,114 +10690,79 @@ var FlowScreen = class {
 		if (type === void 0 || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
 		return eventWorks(this.snapshot, itemKey, type);
 	}
-	expectActive(quest) {
-		if (quest !== void 0) this.asksActive[quest] = 1;
-	}
 	isQuiet() {
-		const { numbers, links } = this;
-		if (numbers === void 0) return false;
-		const required = this.requirements(numbers);
-		const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
-		const states = this.statesEntered(required, untimed);
-		if (states === void 0) return false;
-		for (let quest = 0; quest < required.length; quest++) if (!this.isQuietQuest(quest, required[quest], states)) return false;
-		return !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
+		for (let round = 0; this.grow(); round++) if (round === MAX_ROUNDS$1) return false;
+		const { links, read } = this;
+		return read.quests.every((quest) => this.isQuietQuest(quest)) && !links.some((link) => this.mayMoveItself(link)) && !this.mayLoop();
 	}
-	requirements(numbers) {
-		const required = [];
-		for (const [number, quest] of numbers.quests.entries()) required.push(isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : void 0);
-		return required;
-	}
-	statesEntered(required, links) {
-		const runs = this.runs.slice();
-		const states = new Uint8Array(runs.length).fill(1);
-		for (let round = 0; round < MAX_ROUNDS$1; round++) {
-			let hasGrown = false;
-			for (let quest = 0; quest < required.length; quest++) {
-				const requirements = required[quest];
-				if (requirements === void 0) continue;
-				const before = states[quest];
-				const now = grown(before, runs[quest], this.areMet(requirements, states));
-				if (now === before) continue;
-				states[quest] = now;
+	grow() {
+		const { entered, read } = this;
+		let hasGrown = false;
+		for (const quest of read.quests) {
+			if (!quest.enabled) continue;
+			for (const to of [
+				0,
+				1,
+				2,
+				1
+			]) {
+				const fact = factIndex(quest.index, to);
+				if (entered[fact] === 1 || !this.isEntered(quest, to)) continue;
+				entered[fact] = 1;
 				hasGrown = true;
 			}
-			for (const { source, quest, runs: more } of links) {
-				const { quest: from, state } = factAt(source);
-				const before = runs[quest];
-				if ((states[from] & 1 << state) === 0 || (before & more) === more) continue;
-				runs[quest] = before | more;
-				hasGrown = true;
-			}
-			if (!hasGrown) return states;
 		}
+		for (const { source, target, moves } of this.links) if (entered[source] === 1 && read.quests[factAt(target).quest]?.finishTime === Number.POSITIVE_INFINITY) hasGrown = this.allow(factAt(target).quest, moves) || hasGrown;
+		return hasGrown;
 	}
-	isQuietQuest(quest, requirements, states) {
-		if (requirements === void 0) return true;
-		const entered = states[quest];
-		if ((entered & COMPLETED) === 0) return false;
-		if ((entered & ACTIVE) === 0 && (this.asksActive[quest] === 1 || requirements.length > 0)) return false;
-		return this.areMet(requirements, states);
+	isEntered(quest, to) {
+		if (to === 0) return true;
+		return [
+			0,
+			1,
+			2
+		].some((from) => this.entered[factIndex(quest.index, from)] === 1 && this.can(quest.index, from, to)) && (to !== 1 || this.areMet(quest));
 	}
-	areMet(requirements, states) {
-		for (let index = 0; index < requirements.length; index++) if (!this.isMet(requirements[index], states)) return false;
-		return true;
+	allow(quest, moves) {
+		const before = this.moves[quest] ?? 0;
+		this.moves[quest] = before | moves;
+		return (before | moves) !== before;
 	}
-	isMet({ quest, amount }, states) {
-		if (quest === void 0 || ((states[quest] ?? 0) & COMPLETED) === 0) return false;
-		return amount <= 1 || this.completesOften(quest, amount);
+	can(quest, from, to) {
+		return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
 	}
-	completesOften(number, amount) {
-		const { numbers } = this;
-		const quest = numbers?.quests[number];
-		if (numbers === void 0 || quest === void 0) return false;
-		const entry = playedEntry(quest);
-		if (amount > limitOf(entry, "RepeatableLimit")) return false;
-		const runs = this.runs[number];
-		const canStart = requirementsOf(entry, number, numbers).length === 0;
-		return (grown(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
+	isQuietQuest(quest) {
+		const { index, enabled, requirements } = quest;
+		if (!enabled) return true;
+		if (this.entered[factIndex(index, 2)] === 0) return false;
+		return (!(this.asksActive[index] === 1 || requirements.length > 0) || this.entered[factIndex(index, 1)] === 1) && this.areMet(quest);
 	}
-	mayMoveItself({ source, quest, delay }, { quests }) {
-		const { quest: from, state } = factAt(source);
-		const own = quests[quest];
-		if (state !== 2 || from !== quest || own === void 0) return false;
-		return delay === 0 || limitOf(playedEntry(own), "RepeatableLimit") === 1;
+	areMet({ requirements }) {
+		return requirements.every((requirement) => this.isMet(requirement));
+	}
+	isMet({ quest: index, amount }) {
+		if (index === void 0 || this.entered[factIndex(index, 2)] !== 1) return false;
+		return amount <= 1 || this.repeats(this.read.quests[index], amount);
+	}
+	repeats(quest, amount) {
+		if (quest === void 0 || amount > quest.limit) return false;
+		const { index, requirements } = quest;
+		if (this.can(index, 2, 0)) return true;
+		return requirements.length === 0 && this.can(index, 2, 1) && (this.can(index, 1, 2) || this.can(index, 1, 0));
+	}
+	mayMoveItself({ source, target, delay }) {
+		const { quest, state } = factAt(source);
+		if (state !== 2 || quest !== factAt(target).quest) return false;
+		return delay === 0 || this.read.quests[quest]?.limit === 1;
 	}
 	mayLoop() {
 		const next = /* @__PURE__ */ new Map();
-		for (const { source, quest, runs, delay } of this.links) {
-			if (delay > 0) continue;
-			for (const from of STATES) for (const to of STATES) if ((runs & 1 << from * 3 + to) !== 0) addTo(next, source, factIndex(quest, to));
-		}
+		for (const { source, target, delay } of this.links) if (delay === 0) addTo(next, source, target);
 		return next.size > 0 && cycleGroups(next).length > 0;
 	}
 };
-function isTimed(quest) {
-	return quest !== void 0 && Number.isFinite(limitOf(playedEntry(quest), "FinishTime"));
-}
-function grown(states, runs, canStart) {
-	let now = states;
-	for (let step = 0; step < 2; step++) for (let from = 0; from < STATES.length; from++) {
-		if ((now & 1 << from) === 0) continue;
-		const to = runs >> from * 3 & 7;
-		now |= canStart ? to : to & -3;
-	}
-	return now;
-}
-// src/flow/self-moves.ts
-function selfMoves(analysis) {
-	const { model } = analysis;
-	return model.chains.flatMap(({ source, links }) => {
-		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
-		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
-		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
-			quest,
-			link,
-			isInVain: isSharedOnce(quest),
-			effects
-		}));
-	});
+function bit(from, to) {
+	return 1 << from * 3 + to;
 }
 // src/flow/flow.ts
 const NO_FAULTS = {
@@ -10895,68 +10808,46 @@ var Flow = class {
 const READ_ALONG = "catalog";
 var FlowReading = class {
 	snapshot;
-	screen;
 	flows = /* @__PURE__ */ new Map();
+	screen;
 	reader;
 	#isQuiet;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 	}
-	screening(visitor) {
-		if (!canMove(this.snapshot)) return visitor;
-		const screen = new FlowScreen(this.snapshot);
-		this.screen = screen;
-		return {
-			...visitor,
-			subscription: (each) => {
-				visitor.subscription?.(each);
-				screen.subscription(each);
-			},
-			effect: (each) => {
-				visitor.effect?.(each);
-				screen.effect(each);
-			}
-		};
-	}
-	reading(visitor) {
-		if (!canMove(this.snapshot)) return visitor;
-		const reader = new ModelReader(this.snapshot, READ_ALONG);
-		this.reader = reader;
-		return {
-			...visitor,
-			subscription: (each) => {
-				visitor.subscription?.(each);
-				reader.subscription(each);
-			},
-			effect: (each) => {
-				visitor.effect?.(each);
-				reader.effect(each);
-			},
-			embedded: (each) => {
-				visitor.embedded?.(each);
-				reader.embedded(each);
-			}
-		};
-	}
-	readScreen() {
-		const { screen } = this;
-		this.screen = void 0;
-		this.#isQuiet ??= screen?.isQuiet() === true;
-		return this.#isQuiet;
+	reading(visitor, needs) {
+		const { snapshot } = this;
+		if (!canMove(snapshot) || !(needs.faults || needs.model)) return visitor;
+		const quests = readQuests(snapshot.quests);
+		if (needs.faults) this.screen = new FlowScreen(snapshot, quests);
+		if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG, quests);
+		return along(along(visitor, this.screen), this.reader);
 	}
 	flow(knowledge) {
-		const { snapshot } = this;
-		let flow = this.flows.get(knowledge);
-		if (flow !== void 0 || !canMove(snapshot)) return flow;
-		const isQuiet = this.readScreen();
-		const reader = knowledge === READ_ALONG ? this.reader : void 0;
-		flow = new Flow(() => modelOf(reader, snapshot, knowledge), isQuiet);
-		this.flows.set(knowledge, flow);
-		return flow;
+		const { snapshot, reader, flows } = this;
+		if (!canMove(snapshot)) return void 0;
+		this.#isQuiet ??= this.screen?.isQuiet() === true;
+		const read = () => (knowledge === READ_ALONG ? reader?.finish() : void 0) ?? readFlowModel(snapshot, knowledge);
+		return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));
 	}
 };
-function modelOf(reader, snapshot, knowledge) {
-	return reader?.finish() ?? readFlowModel(snapshot, knowledge);
+function along(visitor, other) {
+	if (other === void 0) return visitor;
+	return {
+		...visitor,
+		subscription: (each) => {
+			visitor.subscription?.(each);
+			other.subscription?.(each);
+		},
+		effect: (each) => {
+			visitor.effect?.(each);
+			other.effect?.(each);
+		},
+		embedded: (each) => {
+			visitor.embedded?.(each);
+			other.embedded?.(each);
+		}
+	};
 }
 function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
@@ -12238,15 +12129,14 @@ function withoutYielding(drafts, spelled) {
 var ListenerTable = class {
 	rules;
 	options;
-	flowKnowledge;
+	asksFlow;
 	asksNames;
 	byEvent = /* @__PURE__ */ new Map();
 	bySubscription;
 	constructor(rules) {
 		this.rules = rules;
 		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-		const onFlow = rules.filter(({ rule }) => rule.on.flow !== void 0 || rule.asksFlow === true);
-		this.flowKnowledge = new Set(onFlow.map(({ options }) => knowledgeIn(options)));
+		this.asksFlow = rules.some(({ rule }) => rule.on.flow !== void 0 || rule.asksFlow === true);
 		this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
 		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.on)) {
 			if (listener === void 0) continue;
@@ -12542,15 +12432,17 @@ var Lint = class {
 			surface: strings.surface,
 			owned
 		});
+		const { asksFlow, asksNames } = settings.listeners;
 		const flow = new FlowReading(snapshot);
 		const flowOf = (knowledge) => flow.flow(knowledge);
-		const { flowKnowledge, asksNames } = settings.listeners;
 		const names = new NameReader();
 		runner.setSnapshot(snapshot, flowOf, names);
 		const visitor = this.visitorOf(snapshot, strings, asksNames ? names : void 0);
 		const named = asksNames ? names.reading(visitor) : visitor;
-		const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
-		snapshot.walk(this.see === void 0 ? screened : flow.reading(screened));
+		snapshot.walk(flow.reading(named, {
+			faults: asksFlow,
+			model: this.see !== void 0
+		}));
 		strings.end();
 		runner.emitter("snapshot")(snapshot);
 		if (snapshot.quests !== void 0) runner.emitter("quests")(snapshot.quests);
@@ -13373,6 +13265,7 @@ exports.unknownPreset = unknownPreset;
 exports.unknownRuleName = unknownRuleName;
 exports.unknownTo = unknownTo;
 exports.unwrapped = unwrapped;
+exports.variablesOf = variablesOf;
 exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;
 exports.withoutFix = withoutFix;

@@ -2493,11 +2493,24 @@ interface FlowTransition {
     readonly place: Place;
     readonly cause: FlowCause;
 }
+/** A quest in a state. */
+interface Fact {
+    readonly quest: number;
+    readonly state: QuestState;
+}
+/** A call that may set a quest to a state, once all of these facts have been entered. */
+interface QuestSet extends Fact {
+    readonly needs: readonly Fact[];
+    /** Whether nothing else has to be so: a play knows that it happens. */
+    readonly isCertain: boolean;
+}
 /** The expression that an effect evaluates when it fires. */
 interface FlowExpression {
     readonly text: string;
     /** Undefined where it cannot be parsed. */
     readonly root: ExpressionNode | undefined;
+    /** What its calls certainly set. */
+    readonly sets: readonly QuestSet[];
     /** Whether `S` or `R` may make it run at other times as well. */
     readonly mayRunOtherwise: boolean;
 }
@@ -2550,6 +2563,42 @@ interface FlowChain {
     readonly linkedTasks: number;
     readonly place: Place;
 }
+/**
+ * Why roomlint cannot say what something does to quests:
+ * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
+ * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `page`: a web page that the room opens: it may send any quest a state.
+ * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
+ * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
+ * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
+ * - `nested`: a subscription or chain inside another effect.
+ * - `inventory`: TriggeredByInventory.
+ * - `code`: a TargetState that is neither a transition code nor a state.
+ * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
+ * - `item`: logic of an item that the file lacks.
+ * - `prefab`: OnEnterEvent on an item that is not a Trigger.
+ * - `entries`: a quest whose entries disagree, or that has not exactly two.
+ * - `roomTasks`: `roomTasks` names the quest.
+ */
+type InfluenceKind = 'logic' | 'effect' | 'dialogue' | 'page' | 'expression' | 'trigger' | 'task' | 'nested' | 'inventory' | 'code' | 'reference' | 'item' | 'prefab' | 'entries' | 'roomTasks';
+/** Something that may move quests in ways that roomlint cannot read. */
+interface Influence {
+    readonly kind: InfluenceKind;
+    readonly place: Place;
+    readonly item: string | undefined;
+    /** The `$type` of an effect. */
+    readonly type: string | undefined;
+    /** The `$type` of the trigger that fires it. */
+    readonly trigger?: string | undefined;
+    /** What sets it off; undefined when it may always happen. */
+    readonly when: Fact | undefined;
+    /** The quests that it may set: to any state, unless `sets` says more. */
+    readonly quests: readonly number[] | 'all';
+    /** All that it may do, where that can be read. */
+    readonly sets?: readonly QuestSet[];
+    /** Whether it may also reset any quest. */
+    readonly resets: boolean;
+}
 /** What loading a page sets off. */
 interface Arrival {
     /** Effects for Not Active, by quest. */
@@ -2578,51 +2627,6 @@ interface FlowModel {
     /** What they are called. */
     readonly labels: ItemLabels;
 }
-/** A quest in a state. */
-interface Fact {
-    readonly quest: number;
-    readonly state: QuestState;
-}
-/**
- * Why roomlint cannot say what something does to quests:
- * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
- * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
- * - `page`: a web page that the room opens: it may send any quest a state.
- * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
- * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
- * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
- * - `nested`: a subscription or chain inside another effect.
- * - `inventory`: TriggeredByInventory.
- * - `code`: a TargetState that is neither a transition code nor a state.
- * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
- * - `item`: logic of an item that the file lacks.
- * - `prefab`: OnEnterEvent on an item that is not a Trigger.
- * - `entries`: a quest whose entries disagree, or that has not exactly two.
- * - `roomTasks`: `roomTasks` names the quest.
- */
-type InfluenceKind = 'logic' | 'effect' | 'dialogue' | 'page' | 'expression' | 'trigger' | 'task' | 'nested' | 'inventory' | 'code' | 'reference' | 'item' | 'prefab' | 'entries' | 'roomTasks';
-/** A call that may set a quest to a state, once all of these facts have been entered. */
-interface QuestSet extends Fact {
-    readonly needs: readonly Fact[];
-}
-/** Something that may move quests in ways that roomlint cannot read. */
-interface Influence {
-    readonly kind: InfluenceKind;
-    readonly place: Place;
-    readonly item: string | undefined;
-    /** The `$type` of an effect. */
-    readonly type: string | undefined;
-    /** The `$type` of the trigger that fires it. */
-    readonly trigger?: string | undefined;
-    /** What sets it off; undefined when it may always happen. */
-    readonly when: Fact | undefined;
-    /** The quests that it may set: to any state, unless `sets` says more. */
-    readonly quests: readonly number[] | 'all';
-    /** All that it may do, where that can be read. */
-    readonly sets?: readonly QuestSet[];
-    /** Whether it may also reset any quest. */
-    readonly resets: boolean;
-}
 /** The parts of a model by what they depend on. */
 interface ModelIndex {
     readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
@@ -2646,20 +2650,29 @@ declare class PlayBudget {
     /** A player arrives, leaves or reloads in a room with so many quests. */
     spendPage(quests: number): void;
 }
+/** What makes a move between states that can be played, or only takes time. */
+interface Maker {
+    /** What sets it off. */
+    readonly needs?: readonly Fact[];
+    /** What a player does. */
+    readonly act?: FlowEvent | 'reload';
+}
 /**
- * How often a player can enter each state of each quest at most, under every reading of the documents.
- * Grows from nothing until it no longer changes. Bounds rise at most 17 times, so the cost is linear.
+ * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing
+ * is new. Time, order, chance and how often something happens do not count: what it lacks never happens.
  */
-declare class Fixpoint {
+declare class Reachability {
     private readonly model;
     private readonly index;
     private readonly withUnread;
-    /** Bounds by the number of the fact. State 0 counts as entered when a page loads. */
-    readonly visits: Float64Array;
-    /** The order in which facts were found possible, from 0; a fact depends on earlier ones only. */
-    readonly rank: Float64Array;
-    /** How many runs of transitions from one state to another there may be, by quest * 9 + from * 3 + to. */
-    private readonly runs;
+    /** Completions of quests that links seldom complete. */
+    private readonly seldom;
+    /** By the number of the fact. */
+    private readonly entered;
+    /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
+    private readonly moves;
+    /** What first made each move, by quest * 9 + from * 3 + to. */
+    private readonly makers;
     private readonly unmet;
     private readonly metRequirements;
     /** Moves that need the state that two guards of one event read, by the number of its fact. */
@@ -2667,21 +2680,33 @@ declare class Fixpoint {
     /** What expressions may set once a fact is possible that they need, by its number. */
     private readonly waitingSets;
     private readonly open;
-    private readonly isOpen;
-    private found;
+    /** Quests that something other than a transition may complete. */
+    private readonly completedOtherwise;
     private resetsAll;
     private constructor();
     /** @param withUnread whether what cannot be read does all that it might */
-    static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Fixpoint;
+    static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Reachability;
+    private grown;
+    /** The required quests that only completions of others complete, fewer times than a requirement asks. */
+    private seldomCompleted;
+    /** How often completions of other quests complete a quest at most; Infinity where something else may. */
+    private completionsByLinks;
     isPossible(quest: number, state: QuestState): boolean;
-    /** How often a quest can be completed at most, as requirements count it. */
+    /** What first made a move of a quest; undefined for none, and for what cannot be played. */
+    maker(quest: number, from: QuestState, to: QuestState): Maker | undefined;
+    /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
     completions(quest: number): number;
     isMet({ from, quest, amount }: FlowRequirement): boolean;
     /** Whether a transition can ever change something. */
     canRun(transition: FlowTransition): boolean;
     private start;
-    private run;
-    private reopen;
+    /** Enters the states that the moves of a quest lead to by now. */
+    private grow;
+    private canMove;
+    /** Whether a quest that was completed may be completed again. */
+    private repeats;
+    private enter;
+    private completed;
     private influence;
     /** A set is like a transition from any state that waits for what its condition needs. */
     private allowSet;
@@ -2689,25 +2714,12 @@ declare class Fixpoint {
     private allowResets;
     private allowAll;
     private allowTransition;
+    /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
+    private allowEffect;
     /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
     private allowTogether;
     private allowAfter;
-    private runLinks;
     private allow;
-    /** The visits of a quest's states, from the runs between them. */
-    private count;
-    /** A limit counts for good, unless a reset forgets the completions, which the documents leave open. */
-    private limitOf;
-    private runsBetween;
-    private reached;
-    /** Unlimited runs make visits unbounded in a cycle; otherwise each limited run adds one. */
-    private bound;
-    /** Whether unlimited runs lead from a state to `next` and back, perhaps by way of `last`. */
-    private isInCycle;
-    private entered;
-    /** Any number of players may each move a multiplayer quest with a quest of their own. */
-    private enteredChain;
-    private completed;
 }
 /** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
 type Reason = 
@@ -2782,6 +2794,8 @@ type Lack =
 } | Omit<Extract<Reason, {
     kind: 'requirement';
 }>, 'path'>;
+/** A value of an expression. */
+type Value = number | string | boolean;
 /** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
 type PlayStep = {
     readonly kind: 'click' | 'enter';
@@ -2794,6 +2808,17 @@ type PlayStep = {
     readonly kind: 'set';
     readonly quest: number;
     readonly state: QuestState;
+}
+/** A variable of the current player changes (`set`), or is said to have a value (`know`). */
+ | {
+    readonly kind: 'variable';
+    readonly by: 'set' | 'know';
+    readonly name: string;
+    readonly value: Value;
+}
+/** From here on, a number that was never set counts as 0. */
+ | {
+    readonly kind: 'unset is 0';
 } | {
     readonly kind: 'wait';
     readonly seconds: number;
@@ -2817,7 +2842,7 @@ declare class FlowAnalysis {
     private readonly most;
     private readonly verdicts;
     /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
-    constructor(model: FlowModel, budget?: PlayBudget | undefined, index?: ModelIndex, most?: Fixpoint);
+    constructor(model: FlowModel, budget?: PlayBudget | undefined, index?: ModelIndex, most?: Reachability);
     /** What plays can do without the parts that cannot be read, for those who want to see a play. */
     private get readable();
     private get finder();
@@ -2908,14 +2933,6 @@ interface FlowFaults {
     /** Facts of other quests that can never be entered, where an effect or a code is about them. */
     readonly unreachable: readonly UnreachableState[];
 }
-/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
-interface EndlessChain {
-    /** The links that run, each once, in the order of a round. The first one comes first in the file. */
-    readonly links: readonly FlowTransition[];
-    /** What they enter, in the same order. */
-    readonly facts: readonly Fact[];
-    readonly play: Play;
-}
 /** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
 interface SelfMove {
     readonly quest: FlowQuest;
@@ -2925,11 +2942,19 @@ interface SelfMove {
     /** All effects of the completion. */
     readonly effects: readonly FlowReaction[];
 }
+/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
+interface EndlessChain {
+    /** The links that run, each once, in the order of a round. The first one comes first in the file. */
+    readonly links: readonly FlowTransition[];
+    /** What they enter, in the same order. */
+    readonly facts: readonly Fact[];
+    readonly play: Play;
+}
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
 declare class Flow {
     #private;
     private readonly read;
-    readonly isQuiet: boolean;
+    private readonly isQuiet;
     /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
     constructor(read: () => FlowModel, isQuiet?: boolean);
     get model(): FlowModel;
@@ -3049,6 +3074,18 @@ declare class ScriptError extends Error {
     readonly name = "ScriptError";
     constructor(faults: readonly ScriptFault[]);
 }
+/** How much of one kind the runs have reached, and what they have not. */
+interface CoverageOf {
+    readonly reached: number;
+    readonly total: number;
+    readonly missing: readonly string[];
+}
+/** What runs have reached: transitions, the guards that held some back, and effects. */
+interface Coverage {
+    readonly transitions: CoverageOf;
+    readonly guards: CoverageOf;
+    readonly effects: CoverageOf;
+}
 /** A finding about the item or quest that is shown. */
 interface ShowFinding {
     readonly rule: string;
@@ -3126,18 +3163,6 @@ interface OutlineDetails {
     readonly fields: readonly OutlineField[];
     /** Every place that defines it, belongs to its logic or refers to it. */
     readonly places: readonly OutlinePlace[];
-}
-/** How much of one kind the runs have reached, and what they have not. */
-interface CoverageOf {
-    readonly reached: number;
-    readonly total: number;
-    readonly missing: readonly string[];
-}
-/** What runs have reached: transitions, the guards that held some back, and effects. */
-interface Coverage {
-    readonly transitions: CoverageOf;
-    readonly guards: CoverageOf;
-    readonly effects: CoverageOf;
 }
 /** The kind of a token. The last group never occurs in valid JSON: messages name those mistakes. */
 declare const Token: {

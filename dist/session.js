@@ -15,6 +15,7 @@ const MAX_STATES = 12;
 const MAX_CANDIDATES = 200;
 const HELP = `  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
+  set codeEntry 1234 \u00b7 know codeEntry 0 \u00b7 unset is 0    variables of expressions
   wait 2.5 \u00b7 player ann \u00b7 reload \u00b7 leave \u00b7 join
   expect 0_find_key active \u00b7 expect effect 5 ShowObjectEvent \u00b7 expect nothing
   expect never 1_open_door active \u00b7 expect reachable 1_open_door active

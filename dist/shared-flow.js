@@ -1,97 +1,9 @@
 "use strict";
 const { LookAlikes, addTo, counted, didYouMean, getOrInsert, isObject, listed, lookAlikeNote, memberOf, nearest, quoteValue } = require("./words.js");
 const { brand, isCredentialName, withoutSecrets } = require("./text.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField } = require("./core.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, variablesOf } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
 const { mapped } = require("./shared-report.js");
-// src/flow/edges.ts
-function flowEdges(analysis, isWanted = () => true) {
-	const { model } = analysis;
-	const unmet = new Set(analysis.unmetRequirements());
-	const edges = [];
-	const typeOf = /* @__PURE__ */ new Map();
-	for (const { type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct" && task.chain !== void 0) typeOf.set(task.chain, type);
-	for (const transition of model.transitions) {
-		const { cause, item, quest, code } = transition;
-		if (!isWanted(quest)) continue;
-		const dead = analysis.whyDead(transition);
-		const about = {
-			item,
-			to: {
-				quest,
-				state: code.to
-			},
-			transition,
-			dead
-		};
-		if (cause.kind === "event") {
-			edges.push({
-				kind: "trigger",
-				type: model.events[cause.event]?.type ?? "",
-				...about
-			});
-			continue;
-		}
-		const chain = model.chains[cause.chain];
-		const isRandom = chain !== void 0 && isChance(chain);
-		const type = typeOf.get(cause.chain);
-		edges.push({
-			kind: "chain",
-			from: chain?.source,
-			type,
-			delay: cause.delay,
-			isRandom,
-			...about
-		});
-	}
-	for (const { index, requirements, finishTime } of model.quests) {
-		if (!isWanted(index)) continue;
-		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
-			kind: "requirement",
-			from: requirement.quest,
-			to: index,
-			requirement,
-			isMet: !unmet.has(requirement)
-		});
-		if (Number.isFinite(finishTime)) edges.push({
-			kind: "expiry",
-			quest: index,
-			seconds: finishTime
-		});
-	}
-	for (const influence of model.influences) if (influence.quests === "all") edges.push({
-		kind: "influence",
-		quest: "all",
-		influence
-	});
-	else for (const quest of influence.quests) if (isWanted(quest)) edges.push({
-		kind: "influence",
-		quest,
-		influence
-	});
-	return edges;
-}
-function edgeEnds(edge) {
-	switch (edge.kind) {
-		case "trigger": return {
-			from: void 0,
-			to: edge.to.quest
-		};
-		case "chain": return {
-			from: edge.from?.quest,
-			to: edge.to.quest
-		};
-		case "requirement": return edge;
-		case "expiry": return {
-			from: edge.quest,
-			to: edge.quest
-		};
-		case "influence": return {
-			from: void 0,
-			to: edge.quest
-		};
-	}
-}
 // src/flow/budget.ts
 const MAX_STEPS = 25e4;
 const QUESTS_A_STEP = 16;
@@ -127,6 +39,7 @@ var ScriptRoom = class {
 	analysed;
 	bounded;
 	compared = 0;
+	#variables;
 	#triggersOf;
 	constructor(model) {
 		this.model = model;
@@ -199,6 +112,24 @@ var ScriptRoom = class {
 		const all = listing(firstOf(types).map(shownWord), types.length, "it has", "the item has no triggers");
 		const guess = this.guess(type, () => [types], types.length, all);
 		return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
+	}
+	isVariable(name) {
+		return this.questsNamed(name) === void 0 && this.variables.has(name);
+	}
+	variable(name) {
+		const { variables } = this;
+		if (variables.has(name)) return { value: name };
+		const all = listing(firstOf(variables).map(shownWord), variables.size, "the variables are", "no expression of the room reads or sets one");
+		return { fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, () => [variables], variables.size, all)}` };
+	}
+	get variables() {
+		if (this.#variables === void 0) {
+			const names = /* @__PURE__ */ new Set();
+			const direct = this.model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === "direct"));
+			for (const { expression } of [...this.model.reactions, ...direct]) for (const name of expression?.root === void 0 ? [] : variablesOf(expression.root)) names.add(name);
+			this.#variables = names;
+		}
+		return this.#variables;
 	}
 	triggersOf(item) {
 		if (this.#triggersOf === void 0) {
@@ -435,7 +366,7 @@ function questGraph(analysis, focus) {
 	return {
 		quests: quests.map(({ index, id, name, group, enabled }) => {
 			const never = statesNotEntered(analysis, index, judge);
-			const skipsActive = passesOverActive(analysis, index, never);
+			const skipsActive = isActiveSkipped(analysis, index, never);
 			return {
 				index,
 				id,
@@ -465,12 +396,12 @@ function isNear(edge, shown) {
 }
 function neverStates(analysis, quest, judge) {
 	const never = statesNotEntered(analysis, quest, judge);
-	return passesOverActive(analysis, quest, never) ? [] : never;
+	return isActiveSkipped(analysis, quest, never) ? [] : never;
 }
 function statesNotEntered(analysis, quest, judge) {
 	return [1, 2].filter((state) => judge ? analysis.verdict(quest, state).kind === "impossible" : !analysis.mayEnter(quest, state));
 }
-function passesOverActive(analysis, quest, never) {
+function isActiveSkipped(analysis, quest, never) {
 	return never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1);
 }
 function whyNever(analysis, quest, state) {
@@ -589,7 +520,151 @@ function questsWithin(edges, { quests, depth }) {
 	}
 	return found;
 }
-// src/flow/play/quest-ways.ts
+function flowEdges(analysis, isWanted = () => true) {
+	const { model } = analysis;
+	const unmet = new Set(analysis.unmetRequirements());
+	const edges = [];
+	const typeOf = /* @__PURE__ */ new Map();
+	for (const { type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct" && task.chain !== void 0) typeOf.set(task.chain, type);
+	for (const transition of model.transitions) {
+		const { cause, item, quest, code } = transition;
+		if (!isWanted(quest)) continue;
+		const dead = analysis.whyDead(transition);
+		const about = {
+			item,
+			to: {
+				quest,
+				state: code.to
+			},
+			transition,
+			dead
+		};
+		if (cause.kind === "event") {
+			edges.push({
+				kind: "trigger",
+				type: model.events[cause.event]?.type ?? "",
+				...about
+			});
+			continue;
+		}
+		const chain = model.chains[cause.chain];
+		const isRandom = chain !== void 0 && isChance(chain);
+		const type = typeOf.get(cause.chain);
+		edges.push({
+			kind: "chain",
+			from: chain?.source,
+			type,
+			delay: cause.delay,
+			isRandom,
+			...about
+		});
+	}
+	for (const { index, requirements, finishTime } of model.quests) {
+		if (!isWanted(index)) continue;
+		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
+			kind: "requirement",
+			from: requirement.quest,
+			to: index,
+			requirement,
+			isMet: !unmet.has(requirement)
+		});
+		if (Number.isFinite(finishTime)) edges.push({
+			kind: "expiry",
+			quest: index,
+			seconds: finishTime
+		});
+	}
+	for (const influence of model.influences) if (influence.quests === "all") edges.push({
+		kind: "influence",
+		quest: "all",
+		influence
+	});
+	else for (const quest of influence.quests) if (isWanted(quest)) edges.push({
+		kind: "influence",
+		quest,
+		influence
+	});
+	return edges;
+}
+function edgeEnds(edge) {
+	switch (edge.kind) {
+		case "trigger": return {
+			from: void 0,
+			to: edge.to.quest
+		};
+		case "chain": return {
+			from: edge.from?.quest,
+			to: edge.to.quest
+		};
+		case "requirement": return edge;
+		case "expiry": return {
+			from: edge.quest,
+			to: edge.quest
+		};
+		case "influence": return {
+			from: void 0,
+			to: edge.quest
+		};
+	}
+}
+// src/flow/play/outline.ts
+const MAX_JUDGED_TRANSITIONS = 5e3;
+const NO_LIMITS = {
+	quests: Number.POSITIVE_INFINITY,
+	unreachable: Number.POSITIVE_INFINITY
+};
+function outlineOf(playable, limits = NO_LIMITS) {
+	const { snapshot, room } = playable;
+	return {
+		items: namedItems(snapshot, itemKeys(snapshot)),
+		...questOutline(room, room.model.quests, limits)
+	};
+}
+function outlineOfSome({ snapshot, room }, items, quests) {
+	return {
+		items: namedItems(snapshot, itemKeys(snapshot).filter((key) => items.has(key))),
+		...questOutline(room, room.model.quests.filter(({ index }) => quests.has(index)), NO_LIMITS)
+	};
+}
+function itemKeys(snapshot) {
+	return snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
+}
+function namedItems({ labels }, keys) {
+	return keys.map((key) => ({
+		key,
+		...labels.of(key)
+	}));
+}
+function questOutline({ boundedAnalysis: analysis, model }, all, limits) {
+	const quests = all.slice(0, limits.quests);
+	const shown = new Set(quests.map(({ index }) => index));
+	const waysOf = questWays(model, flowEdges(analysis, (quest) => shown.has(quest)));
+	const judge = model.quests.length <= 300 && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
+	const never = all.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).map((state) => ({
+		index,
+		id,
+		name,
+		state
+	})));
+	const unreachable = never.slice(0, limits.unreachable).map(({ index, ...about }) => ({
+		...about,
+		reason: whyNever(analysis, index, about.state)
+	}));
+	return {
+		quests: quests.map(({ index, id, name, enabled, group }) => ({
+			id,
+			name,
+			enabled,
+			group: shownGroup(group),
+			...waysOf(index)
+		})),
+		unreachable,
+		leftOut: {
+			quests: all.length - quests.length,
+			unreachable: never.length - unreachable.length
+		}
+	};
+}
 const MAX_OF_ALL = 4;
 function questWays(model, edges) {
 	const byQuest = /* @__PURE__ */ new Map();
@@ -668,64 +743,6 @@ function triggerText(model, type, item) {
 function guardText({ from, to }) {
 	if (from === USUALLY_FROM[to]) return "";
 	return from === "any" ? "in any state" : `only while ${QUEST_STATES[from]}`;
-}
-// src/flow/play/outline.ts
-const MAX_JUDGED_TRANSITIONS = 5e3;
-const NO_LIMITS = {
-	quests: Number.POSITIVE_INFINITY,
-	unreachable: Number.POSITIVE_INFINITY
-};
-function outlineOf(playable, limits = NO_LIMITS) {
-	const { snapshot, room } = playable;
-	return {
-		items: namedItems(snapshot, itemKeys(snapshot)),
-		...questOutline(room, room.model.quests, limits)
-	};
-}
-function outlineOfSome({ snapshot, room }, items, quests) {
-	return {
-		items: namedItems(snapshot, itemKeys(snapshot).filter((key) => items.has(key))),
-		...questOutline(room, room.model.quests.filter(({ index }) => quests.has(index)), NO_LIMITS)
-	};
-}
-function itemKeys(snapshot) {
-	return snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
-}
-function namedItems({ labels }, keys) {
-	return keys.map((key) => ({
-		key,
-		...labels.of(key)
-	}));
-}
-function questOutline({ boundedAnalysis: analysis, model }, all, limits) {
-	const quests = all.slice(0, limits.quests);
-	const shown = new Set(quests.map(({ index }) => index));
-	const waysOf = questWays(model, flowEdges(analysis, (quest) => shown.has(quest)));
-	const judge = model.quests.length <= 300 && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
-	const never = all.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).map((state) => ({
-		index,
-		id,
-		name,
-		state
-	})));
-	const unreachable = never.slice(0, limits.unreachable).map(({ index, ...about }) => ({
-		...about,
-		reason: whyNever(analysis, index, about.state)
-	}));
-	return {
-		quests: quests.map(({ index, id, name, enabled, group }) => ({
-			id,
-			name,
-			enabled,
-			group: shownGroup(group),
-			...waysOf(index)
-		})),
-		unreachable,
-		leftOut: {
-			quests: all.length - quests.length,
-			unreachable: never.length - unreachable.length
-		}
-	};
 }
 // src/flow/play/outline-details.ts
 const MAX_FIELDS = 40;
@@ -871,69 +888,14 @@ function valueText(name, value) {
 	});
 	return axes.length > 0 ? axes.join(", ") : "an object";
 }
-// src/flow/coverage.ts
-var CoverageCollector = class {
-	model;
-	reached = /* @__PURE__ */ new Set();
-	constructor(model) {
-		this.model = model;
-	}
-	add(timeline) {
-		for (const entry of timeline) if (entry.kind === "changed" && "transition" in entry.cause) this.reached.add(`transition ${entry.cause.transition.index}`);
-		else if (entry.kind === "fired") this.reached.add("kind" in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`);
-		else if (entry.kind === "idle") this.addIdle(entry);
-	}
-	addIdle({ quest, cause, reason }) {
-		if (reason.kind === "guard" && "transition" in cause) this.reached.add(`guard ${cause.transition.index}`);
-		if (reason.kind === "limit") this.reached.add(`limit ${quest}`);
-		if (reason.kind === "requirement") {
-			const at = this.model.quests[quest]?.requirements.indexOf(reason.requirement) ?? -1;
-			this.reached.add(`requirement ${quest} ${at}`);
-		}
-	}
-	get result() {
-		const { model } = this;
-		const transitions = model.transitions.map((each) => [`transition ${each.index}`, transitionText(model, each)]);
-		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]]);
-		for (const quest of model.quests) {
-			for (const [at, requirement] of quest.requirements.entries()) guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${completionsOf(model, requirement)}`]);
-			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
-		}
-		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on ${model.labels.text(item)} when ${factText(model, {
-			quest,
-			state
-		})}`]);
-		for (const { item, type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct") effects.push([directKey(task.place.pointers), `${task.effect ?? "an effect"} on ${model.labels.text(item)}, by ${type}`]);
-		return {
-			transitions: this.of(transitions),
-			guards: this.of(guards),
-			effects: this.of(effects)
-		};
-	}
-	of(all) {
-		const missing = all.filter(([key]) => !this.reached.has(key)).map(([, text]) => text);
-		return {
-			reached: all.length - missing.length,
-			total: all.length,
-			missing
-		};
-	}
-};
-function directKey({ pointer, embedded }) {
-	return `direct ${pointer} ${embedded.join(" ")}`;
-}
-function transitionText(model, { cause, item, code, quest }) {
-	const what = `${code.code} on ${questName(model, quest)}`;
-	if (cause.kind === "event") return `${model.events[cause.event]?.type ?? "a trigger"} of ${model.labels.text(item)}: ${what}`;
-	const source = model.chains[cause.chain]?.source;
-	return `linked from ${model.labels.text(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
-}
 // src/flow/script.ts
 const STEP_NAMES = [...[
 	"click",
 	"enter",
 	"fire",
 	"set",
+	"know",
+	"unset",
 	"wait",
 	"player",
 	"reload",
@@ -1016,12 +978,17 @@ function actionOf({ text: name, bare }, words, room) {
 		case "enter": return itemStep(name, words, room);
 		case "fire": return fireStep(words, room);
 		case "set": {
+			if (room.isVariable(words[0]?.text ?? "")) return variableStep("set", words, room);
 			const fact = factOf("set", words, room);
 			return "fault" in fact ? fact : { value: { step: {
 				kind: "set",
 				...fact.value
 			} } };
 		}
+		case "know": return variableStep("know", words, room);
+		case "unset":
+			if (words.map(({ text }) => text).join(" ") === "is 0") return { value: { step: { kind: "unset is 0" } } };
+			return { fault: "unset is part of the step: unset is 0" };
 		case "wait": return waitStep(words);
 		case "player": return wordsFault("player", ["a name"], words, "player ann") ?? { value: { step: {
 			kind: "player",
@@ -1056,6 +1023,20 @@ function fireStep(words, room) {
 		kind: "fire",
 		item: item.value,
 		type: type.value
+	} } };
+}
+function variableStep(by, words, room) {
+	const fault = wordsFault(by, ["the name of a variable", "its value"], words, `${by} codeEntry 1234`);
+	if (fault !== void 0) return fault;
+	const [named, { text, bare }] = words;
+	const name = room.variable(named.text);
+	if ("fault" in name) return name;
+	const isNumber = bare && /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+	return { value: { step: {
+		kind: "variable",
+		by,
+		name: name.value,
+		value: isNumber ? Number(text) : text
 	} } };
 }
 function waitStep(words) {
@@ -1136,6 +1117,11 @@ function wordsFault(step, needs, words, example) {
 	const hint = needs.length === 0 ? "" : ", or put a name with spaces in double quotes";
 	return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
 }
+const FREE_STEPS = /* @__PURE__ */ new Set([
+	"wait",
+	"variable",
+	"unset is 0"
+]);
 var Presence = class {
 	away = /* @__PURE__ */ new Set();
 	player = playerName(0);
@@ -1147,7 +1133,7 @@ var Presence = class {
 		else if (kind === "join") {
 			if (!isAway) return isHere(this.player);
 			this.away.delete(this.player);
-		} else if (kind !== "wait" && isAway) return hasLeft(this.player);
+		} else if (!FREE_STEPS.has(kind) && isAway) return hasLeft(this.player);
 		else if (kind === "leave") this.away.add(this.player);
 	}
 };
@@ -1171,70 +1157,11 @@ function sourceOf(content) {
 	}
 	return content.trim();
 }
-// src/flow/step-result.ts
-var StepResult = class {
-	own = /* @__PURE__ */ new Map();
-	shared = [];
-	sharedBy = /* @__PURE__ */ new Map();
-	effects = /* @__PURE__ */ new Set();
-	firstPlayer = /* @__PURE__ */ new Map();
-	constructor(model, entries) {
-		for (const [at, entry] of entries.entries()) {
-			if (entry.kind !== "changed" && entry.kind !== "fired") continue;
-			const { player } = entry;
-			addTo(this.own, player, {
-				at,
-				entry
-			});
-			if (entry.kind === "fired") this.addEffect(entry.source, player);
-			else {
-				const quest = model.quests[entry.quest];
-				if (quest === void 0 || isOwn(quest)) continue;
-				this.shared.push({
-					at,
-					entry
-				});
-				this.sharedBy.set(player, (this.sharedBy.get(player) ?? 0) + 1);
-			}
-		}
-	}
-	addEffect({ item, effect = "" }, player) {
-		const key = effectKey(item, effect);
-		this.effects.add(`${player} ${key}`);
-		if (!this.firstPlayer.has(key)) this.firstPlayer.set(key, player);
-	}
-	hasFired(item, effect, player) {
-		return this.effects.has(`${player} ${effectKey(item, effect)}`);
-	}
-	playerOf(item, effect) {
-		return this.firstPlayer.get(effectKey(item, effect));
-	}
-	seenBy(player, most, seesShared) {
-		const own = this.own.get(player) ?? [];
-		const first = own.slice(0, most);
-		let count = own.length;
-		if (seesShared) {
-			count += this.shared.length - (this.sharedBy.get(player) ?? 0);
-			let others = 0;
-			for (const seen of this.shared) {
-				if (others === most) break;
-				if (seen.entry.player === player) continue;
-				first.push(seen);
-				others++;
-			}
-			first.sort((one, other) => one.at - other.at);
-		}
-		return {
-			first: first.slice(0, most).map(({ entry }) => entry),
-			count
-		};
-	}
-};
-function effectKey(item, effect) {
-	return `${item}\0${effect}`;
-}
 // src/flow/script-player.ts
-const NOT_ACTING = /* @__PURE__ */ new Set(["player"]);
+function isActing(step) {
+	if (step.kind === "variable") return step.by === "set";
+	return step.kind !== "player" && step.kind !== "unset is 0";
+}
 const MAX_SHOWN = 5;
 var ScriptPlayer = class {
 	room;
@@ -1280,7 +1207,7 @@ var ScriptPlayer = class {
 		const entries = simulation.timeline.slice(from);
 		this.remember(entries);
 		this.lines.push(line);
-		if (!NOT_ACTING.has(line.step.kind)) this.acting = {
+		if (isActing(line.step)) this.acting = {
 			line,
 			entries,
 			players: simulation.playerNames.length,
@@ -1398,6 +1325,67 @@ var ScriptPlayer = class {
 		return line === void 0 ? "" : `line ${line.line} (${shownText(line.source)}): `;
 	}
 };
+var StepResult = class {
+	own = /* @__PURE__ */ new Map();
+	shared = [];
+	sharedBy = /* @__PURE__ */ new Map();
+	effects = /* @__PURE__ */ new Set();
+	firstPlayer = /* @__PURE__ */ new Map();
+	constructor(model, entries) {
+		for (const [at, entry] of entries.entries()) {
+			if (entry.kind !== "changed" && entry.kind !== "fired") continue;
+			const { player } = entry;
+			addTo(this.own, player, {
+				at,
+				entry
+			});
+			if (entry.kind === "fired") this.addEffect(entry.source, player);
+			else {
+				const quest = model.quests[entry.quest];
+				if (quest === void 0 || isOwn(quest)) continue;
+				this.shared.push({
+					at,
+					entry
+				});
+				this.sharedBy.set(player, (this.sharedBy.get(player) ?? 0) + 1);
+			}
+		}
+	}
+	addEffect({ item, effect = "" }, player) {
+		const key = effectKey(item, effect);
+		this.effects.add(`${player} ${key}`);
+		if (!this.firstPlayer.has(key)) this.firstPlayer.set(key, player);
+	}
+	hasFired(item, effect, player) {
+		return this.effects.has(`${player} ${effectKey(item, effect)}`);
+	}
+	playerOf(item, effect) {
+		return this.firstPlayer.get(effectKey(item, effect));
+	}
+	seenBy(player, most, seesShared) {
+		const own = this.own.get(player) ?? [];
+		const first = own.slice(0, most);
+		let count = own.length;
+		if (seesShared) {
+			count += this.shared.length - (this.sharedBy.get(player) ?? 0);
+			let others = 0;
+			for (const seen of this.shared) {
+				if (others === most) break;
+				if (seen.entry.player === player) continue;
+				first.push(seen);
+				others++;
+			}
+			first.sort((one, other) => one.at - other.at);
+		}
+		return {
+			first: first.slice(0, most).map(({ entry }) => entry),
+			count
+		};
+	}
+};
+function effectKey(item, effect) {
+	return `${item}\0${effect}`;
+}
 // src/flow/play/play-script.ts
 var ScriptError = class ScriptError extends Error {
 	faults;
@@ -1463,6 +1451,62 @@ function playRun(room, run, seed, budget, collector) {
 }
 function hasPassed({ failed, stopped }) {
 	return failed === 0 && stopped === 0;
+}
+var CoverageCollector = class {
+	model;
+	reached = /* @__PURE__ */ new Set();
+	constructor(model) {
+		this.model = model;
+	}
+	add(timeline) {
+		for (const entry of timeline) if (entry.kind === "changed" && "transition" in entry.cause) this.reached.add(`transition ${entry.cause.transition.index}`);
+		else if (entry.kind === "fired") this.reached.add("kind" in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`);
+		else if (entry.kind === "idle") this.addIdle(entry);
+	}
+	addIdle({ quest, cause, reason }) {
+		if (reason.kind === "guard" && "transition" in cause) this.reached.add(`guard ${cause.transition.index}`);
+		if (reason.kind === "limit") this.reached.add(`limit ${quest}`);
+		if (reason.kind === "requirement") {
+			const at = this.model.quests[quest]?.requirements.indexOf(reason.requirement) ?? -1;
+			this.reached.add(`requirement ${quest} ${at}`);
+		}
+	}
+	get result() {
+		const { model } = this;
+		const transitions = model.transitions.map((each) => [`transition ${each.index}`, transitionText(model, each)]);
+		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]]);
+		for (const quest of model.quests) {
+			for (const [at, requirement] of quest.requirements.entries()) guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${completionsOf(model, requirement)}`]);
+			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
+		}
+		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on ${model.labels.text(item)} when ${factText(model, {
+			quest,
+			state
+		})}`]);
+		for (const { item, type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct") effects.push([directKey(task.place.pointers), `${task.effect ?? "an effect"} on ${model.labels.text(item)}, by ${type}`]);
+		return {
+			transitions: this.of(transitions),
+			guards: this.of(guards),
+			effects: this.of(effects)
+		};
+	}
+	of(all) {
+		const missing = all.filter(([key]) => !this.reached.has(key)).map(([, text]) => text);
+		return {
+			reached: all.length - missing.length,
+			total: all.length,
+			missing
+		};
+	}
+};
+function directKey({ pointer, embedded }) {
+	return `direct ${pointer} ${embedded.join(" ")}`;
+}
+function transitionText(model, { cause, item, code, quest }) {
+	const what = `${code.code} on ${questName(model, quest)}`;
+	if (cause.kind === "event") return `${model.events[cause.event]?.type ?? "a trigger"} of ${model.labels.text(item)}: ${what}`;
+	const source = model.chains[cause.chain]?.source;
+	return `linked from ${model.labels.text(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
 }
 // src/flow/play/analyse.ts
 function questAnalyses(room, quests = room.model.quests) {
@@ -1550,7 +1594,6 @@ function expectedStates(room, { player }, byId) {
 	}
 	return lines;
 }
-// src/flow/play/next-steps.ts
 const MAX_TRIED = 25e4;
 const MAX_IN_A_TRY = 2e3;
 function nextSteps({ simulation }) {

@@ -276,7 +276,7 @@ function stateRow({ never, skipsActive }, state) {
 	};
 	if (skipsActive && state === 1) return {
 		state,
-		text: `${name} (passed over)`,
+		text: `${name} (skipped)`,
 		look: "skipped"
 	};
 	return {
@@ -891,7 +891,7 @@ const ENTRIES = [
 	[line$1("influence"), "may change it: nothing more is known"],
 	[`<g class="edge never"><path marker-end="url(#arrow-never)" d="M0 10H38"/></g><text class="label never" x="14" y="8">\u2715</text>`, "can never happen"],
 	["<g class=\"state never\"><rect x=\"0\" y=\"1\" width=\"40\" height=\"18\" rx=\"9\"/><text x=\"15\" y=\"14\">\u2715</text></g>", "a state that the quest never has"],
-	["<g class=\"state skipped\"><rect x=\"0\" y=\"1\" width=\"40\" height=\"18\" rx=\"9\"/></g>", "passed over: completed without it"]
+	["<g class=\"state skipped\"><rect x=\"0\" y=\"1\" width=\"40\" height=\"18\" rx=\"9\"/></g>", "skipped: completed without it"]
 ];
 const COLUMNS = 3;
 const COLUMN = 74 + ENTRIES.reduce((most, [, meaning]) => Math.max(most, textWidth(meaning, FONT.text)), 0);

@@ -178,7 +178,6 @@ function readRoom(bytes) {
 		room: new ScriptRoom(readFlowModel(snapshot, "catalog"))
 	};
 }
-// src/flow/play/check-room.ts
 function checkRoom(bytes, linter, prescanned) {
 	let playable;
 	return {

@@ -1,8 +1,8 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, maskOutput, nodeSha256, prescannedBuffer } = require("./command-check.js");
-const { checkRoom } = require("./shared-roundtrip.js");
 const { outlineOf, outlineOfItem, outlineOfQuest } = require("./shared-flow.js");
+const { checkRoom } = require("./shared-roundtrip.js");
 const { createLinter } = require("./core.js");
 const { jsonPieces, showReport } = require("./shared-report.js");
 const { OUTLINE_LIMITS, showText } = require("./command-report.js");

@@ -5,10 +5,9 @@
 
 import { rulePack } from '../rules/index.js';
 import { questGraph } from './flow/graph.js';
-import { checkRoom } from './flow/play/check-room.js';
 import { type Outline, outlineOf } from './flow/play/outline.js';
 import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './flow/play/outline-details.js';
-import { readRoom } from './flow/play/read-room.js';
+import { checkRoom, readRoom } from './flow/play/read-room.js';
 import type { Found } from './flow/script-room.js';
 import { readValue } from './json/parse-json.js';
 import type { JsonValue } from './json/value.js';

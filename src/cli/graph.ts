@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { questGraph } from '../flow/graph.js';
-import type { GraphFocus, QuestGraph } from '../flow/graph-parts.js';
+import { type GraphFocus, type QuestGraph, questGraph } from '../flow/graph.js';
 import type { ScriptRoom } from '../flow/script-room.js';
 import { printable } from '../json/quote.js';
 import type { LayOut, LayoutNode } from '../report/picture/layout.js';

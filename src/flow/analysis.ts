@@ -2,20 +2,26 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import { getOrInsert } from '../text/add-to.js';
 import type { PlayBudget } from './budget.js';
 import { questsInfluencing } from './cone.js';
-import { type Fact, factIndex } from './fact.js';
-import { Fixpoint } from './fixpoint.js';
-import type { Influence } from './influence.js';
-import type { FlowModel, FlowRequirement, FlowTransition } from './model.js';
-import { indexModel, type ModelIndex } from './model-index.js';
+import {
+  type Fact,
+  type FlowModel,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  type Influence,
+  indexModel,
+  type ModelIndex,
+} from './model.js';
 import { PlayFinder } from './play-finder.js';
+import { Reachability } from './reachability.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import type { DeadReason, FlowVerdict } from './verdict.js';
 
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 export class FlowAnalysis {
   readonly index: ModelIndex;
-  private readonly most: Fixpoint;
-  #readable: Fixpoint | undefined;
+  private readonly most: Reachability;
+  #readable: Reachability | undefined;
   #finder: PlayFinder | undefined;
   #influencesOnAll: readonly Influence[] | undefined;
   private readonly verdicts = new Map<number, FlowVerdict>();
@@ -25,16 +31,16 @@ export class FlowAnalysis {
     readonly model: FlowModel,
     private readonly budget?: PlayBudget,
     index = indexModel(model),
-    most = Fixpoint.of(model, index, true),
+    most = Reachability.of(model, index, true),
   ) {
     this.index = index;
     this.most = most;
   }
 
   /** What plays can do without the parts that cannot be read, for those who want to see a play. */
-  private get readable(): Fixpoint {
-    const { model, index, most } = this;
-    this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
+  private get readable(): Reachability {
+    const { model, index } = this;
+    this.#readable ??= Reachability.of(model, index, false);
     return this.#readable;
   }
 

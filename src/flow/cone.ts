@@ -1,18 +1,17 @@
-import { arrivalOf } from './arrival.js';
-import { factIndex } from './fact.js';
 import {
   eventKey,
   type FlowChain,
+  type FlowDirect,
   type FlowEvent,
   type FlowModel,
-  type FlowQuest,
   type FlowReaction,
   type FlowTransition,
+  factIndex,
   isOwn,
+  type ModelIndex,
   resetsOnReload,
 } from './model.js';
-import type { ModelIndex } from './model-index.js';
-import { runsAtLogin } from './reading.js';
+import { arrivalOf, runsAtLogin } from './reading.js';
 
 /** The part of a model that can influence some quests, as a model of its own. */
 export interface Cone {
@@ -41,127 +40,83 @@ export function questsInfluencing(
   return found;
 }
 
-/** The part of a model that can influence some quests. Links to other quests stay only as choices of chance. */
-export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<number>): Cone {
-  return new ConeBuilder(model, index, chosen).build();
-}
-
 /** The number of every quest outside a cone. */
 const OUTSIDE = -1;
 
-/** Renumbers the parts of a model that belong to a cone. */
-class ConeBuilder {
-  private readonly quests: readonly number[];
-  private readonly numberOf: ReadonlyMap<number, number>;
-  private readonly transitions: FlowTransition[] = [];
-  private readonly chainNumbers = new Map<number, number>();
-  private readonly eventNumbers = new Set<number>();
-
-  constructor(
-    private readonly model: FlowModel,
-    index: ModelIndex,
-    chosen: ReadonlySet<number>,
-  ) {
-    this.quests = [...chosen].sort((one, other) => one - other);
-    this.numberOf = new Map(this.quests.map((quest, number) => [quest, number]));
-    for (const quest of this.quests)
-      for (const { cause } of index.transitionsOf.get(quest) ?? [])
-        if (cause.kind === 'event') this.eventNumbers.add(cause.event);
-        else if (!this.chainNumbers.has(cause.chain))
-          this.chainNumbers.set(cause.chain, this.chainNumbers.size);
-    for (const chain of this.chainNumbers.keys())
-      for (const event of index.eventsOfChain.get(chain) ?? []) this.eventNumbers.add(event.index);
+/**
+ * The part of a model that can influence some quests: they are renumbered, all else keeps its number. Links to
+ * other quests stay only as choices of chance.
+ */
+export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<number>): Cone {
+  const quests = [...chosen].sort((one, other) => one - other);
+  const numberOf = new Map(quests.map((quest, number) => [quest, number]));
+  const numberIn = (quest: number): number => numberOf.get(quest) ?? OUTSIDE;
+  const own = (transition: FlowTransition): FlowTransition => ({
+    ...transition,
+    quest: numberIn(transition.quest),
+  });
+  const events = new Set<FlowEvent>();
+  const chains: FlowChain[] = [];
+  const transitions: FlowTransition[] = [];
+  for (const quest of quests) {
+    for (const transition of index.transitionsOf.get(quest) ?? []) {
+      transitions[transition.index] = own(transition);
+      const { cause } = transition;
+      const event = cause.kind === 'event' ? model.events[cause.event] : undefined;
+      if (event !== undefined) events.add(event);
+      const chain = cause.kind === 'link' ? model.chains[cause.chain] : undefined;
+      if (chain === undefined || chains[chain.index] !== undefined) continue;
+      const { source, useRandom, links } = chain;
+      for (const fires of index.eventsOfChain.get(chain.index) ?? []) events.add(fires);
+      chains[chain.index] = {
+        ...chain,
+        source: source && { quest: numberIn(source.quest), state: source.state },
+        links: links.filter((link) => useRandom || numberOf.has(link.quest)).map(own),
+      };
+    }
   }
-
-  build(): Cone {
-    const { model, numberOf, transitions } = this;
-    const chains = this.chains();
-    const events = this.events();
-    const reactionsTo = this.reactionsTo();
-    const own: FlowModel = {
-      quests: this.ownQuests(),
-      events,
-      eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
-      transitions,
-      reactions: [...reactionsTo.values()].flat(),
-      chains,
-      influences: [],
-      reactionsTo,
-      arrival: arrivalOf({ events, reactionsTo }),
-      tasksRefresh: model.tasksRefresh,
-      items: model.items,
-      labels: model.labels,
-    };
-    return { model: own, numberOf };
-  }
-
-  private numberIn(quest: number): number {
-    return this.numberOf.get(quest) ?? OUTSIDE;
-  }
-
-  private add(transition: FlowTransition, cause: FlowTransition['cause']): FlowTransition {
-    const { transitions } = this;
-    const own = { ...transition, index: transitions.length, quest: this.numberIn(transition.quest), cause };
-    transitions.push(own);
-    return own;
-  }
-
-  private chains(): readonly FlowChain[] {
-    return [...this.chainNumbers].flatMap(([number, index]): FlowChain[] => {
-      const chain = this.model.chains[number];
-      if (chain === undefined) return [];
-      const { source, useRandom } = chain;
-      const links = chain.links
-        .filter((link) => useRandom || this.numberOf.has(link.quest))
-        .map((link) =>
-          this.add(link, link.cause.kind === 'link' ? { ...link.cause, chain: index } : link.cause),
-        );
-      const ownSource = source && { quest: this.numberIn(source.quest), state: source.state };
-      return [{ ...chain, index, links, source: ownSource }];
-    });
-  }
-
-  private events(): readonly FlowEvent[] {
-    return [...this.eventNumbers]
-      .sort((one, other) => one - other)
-      .flatMap((number, index): FlowEvent[] => {
-        const event = this.model.events[number];
-        if (event === undefined) return [];
-        const tasks = event.tasks.flatMap((task): FlowEvent['tasks'] => {
-          if (task.kind === 'transition')
-            return this.numberOf.has(task.quest) ? [this.add(task, { kind: 'event', event: index })] : [];
-          const chain = task.chain === undefined ? undefined : this.chainNumbers.get(task.chain);
-          return chain === undefined ? [] : [{ ...task, chain, expression: undefined }];
-        });
-        return [{ ...event, index, tasks }];
-      });
-  }
-
-  private reactionsTo(): ReadonlyMap<number, readonly FlowReaction[]> {
-    const reactionsTo = new Map<number, FlowReaction[]>();
-    for (const [number, quest] of this.quests.entries())
-      for (const state of [0, 1, 2] as const) {
-        const own = (this.model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
-          const chain = reaction.chain === undefined ? undefined : this.chainNumbers.get(reaction.chain);
-          return chain === undefined ? [] : [{ ...reaction, quest: number, chain, expression: undefined }];
-        });
-        if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
-      }
-    return reactionsTo;
-  }
-
-  private ownQuests(): readonly FlowQuest[] {
-    return this.quests.flatMap((quest, number) => {
-      const read = this.model.quests[quest];
+  const firesIn = ({ chain }: FlowDirect | FlowReaction): boolean => chain !== undefined && chain in chains;
+  const ownEvents = [...events]
+    .sort((one, other) => one.index - other.index)
+    .map((event) => ({
+      ...event,
+      tasks: event.tasks.flatMap((task): FlowEvent['tasks'] => {
+        if (task.kind === 'transition') return numberOf.has(task.quest) ? [own(task)] : [];
+        return firesIn(task) ? [{ ...task, expression: undefined }] : [];
+      }),
+    }));
+  const reactionsTo = new Map<number, readonly FlowReaction[]>();
+  for (const [number, quest] of quests.entries())
+    for (const state of [0, 1, 2] as const) {
+      const reactions = (model.reactionsTo.get(factIndex(quest, state)) ?? [])
+        .filter(firesIn)
+        .map((reaction) => ({ ...reaction, quest: number, expression: undefined }));
+      if (reactions.length > 0) reactionsTo.set(factIndex(number, state), reactions);
+    }
+  const part: FlowModel = {
+    quests: quests.flatMap((quest, number) => {
+      const read = model.quests[quest];
       if (read === undefined) return [];
       const requirements = read.requirements.map((requirement) => ({
         ...requirement,
         from: number,
-        quest: requirement.quest === undefined ? undefined : this.numberIn(requirement.quest),
+        quest: requirement.quest === undefined ? undefined : numberIn(requirement.quest),
       }));
       return [{ ...read, index: number, requirements }];
-    });
-  }
+    }),
+    events: ownEvents,
+    eventAt: new Map(ownEvents.map((event) => [eventKey(event.item, event.type), event])),
+    transitions,
+    reactions: [...reactionsTo.values()].flat(),
+    chains,
+    influences: [],
+    reactionsTo,
+    arrival: arrivalOf({ events: ownEvents, reactionsTo }),
+    tasksRefresh: model.tasksRefresh,
+    items: model.items,
+    labels: model.labels,
+  };
+  return { model: part, numberOf };
 }
 
 /** What keeps a search of a cone from proving that something never happens. */

@@ -44,8 +44,8 @@ export interface ExpressionReads {
   /** The only quest with this Name without its number. */
   questNamed(name: string): number | undefined;
   stateOf(quest: number): QuestState;
-  /** Undefined for one that was never set. */
-  variable(name: string): Value | undefined;
+  /** Undefined for one whose value is not known. */
+  variable(name: string, isNumber: boolean): Value | undefined;
   /** The quest whose change fired the effect, and its new state. */
   readonly changed: { readonly quest: number; readonly state: QuestState } | undefined;
 }
@@ -113,7 +113,7 @@ class Evaluator implements Evaluation {
   }
 
   private read(letters: string, name: string): Value | undefined {
-    if (letters === 'N' || letters === 'S') return this.reads.variable(name);
+    if (letters === 'N' || letters === 'S') return this.reads.variable(name, letters === 'N');
     const quest = this.reads.questNamed(name);
     if (quest === undefined) {
       this.doubt('expression-quest', name);

@@ -9,20 +9,26 @@ const CHANGES_VARIABLES = /^UpdateScoreEvent/;
 
 /** What the expressions of a play know: the variables of each player. */
 export class ExpressionPlayer {
+  /** Whether a number that was never set is 0. Otherwise it is not known. */
+  isUnsetZero = false;
   #byName: ReadonlyMap<string, number | undefined> | undefined;
 
   private constructor(
     private readonly model: FlowModel,
-    private readonly variables: Map<number, Map<string, Value>>,
+    /** Undefined for a value that is not known. */
+    private readonly variables: Map<number, Map<string, Value | undefined>>,
+    /** Players of whom no variable is known that is not in the map. */
+    private readonly forgotten: Set<number>,
   ) {}
 
   static of(model: FlowModel): ExpressionPlayer {
-    return new ExpressionPlayer(model, new Map());
+    return new ExpressionPlayer(model, new Map(), new Set());
   }
 
   copy(): ExpressionPlayer {
     const variables = new Map([...this.variables].map(([player, own]) => [player, new Map(own)]));
-    const copied = new ExpressionPlayer(this.model, variables);
+    const copied = new ExpressionPlayer(this.model, variables, new Set(this.forgotten));
+    copied.isUnsetZero = this.isUnsetZero;
     copied.#byName = this.#byName;
     return copied;
   }
@@ -40,7 +46,7 @@ export class ExpressionPlayer {
     return evaluateExpression(text, root, {
       questNamed: (name) => this.questNamed(name),
       stateOf,
-      variable: (name) => this.variables.get(player)?.get(name),
+      variable: (name, isNumber) => this.variable(player, name, isNumber),
       changed,
     });
   }
@@ -48,13 +54,20 @@ export class ExpressionPlayer {
   /** @param value undefined for one that is not known */
   setVariable(player: number, name: string, value: Value | undefined): void {
     const own = getOrInsert(this.variables, player, () => new Map());
-    if (value === undefined) own.delete(name);
-    else own.set(name, value);
+    own.set(name, value);
+  }
+
+  private variable(player: number, name: string, isNumber: boolean): Value | undefined {
+    const own = this.variables.get(player);
+    if (own?.has(name) === true || this.forgotten.has(player)) return own?.get(name);
+    return this.isUnsetZero && isNumber ? 0 : undefined;
   }
 
   /** What is known of variables after an effect that may change them. */
   forgetAfter({ effect }: FlowReaction | FlowDirect, player: number): void {
-    if (effect !== undefined && CHANGES_VARIABLES.test(effect)) this.variables.delete(player);
+    if (effect === undefined || !CHANGES_VARIABLES.test(effect)) return;
+    this.variables.delete(player);
+    this.forgotten.add(player);
   }
 
   private questNamed(name: string): number | undefined {

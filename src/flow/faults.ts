@@ -3,9 +3,17 @@ import { arrayField } from '../snapshot/fields.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import { addTo } from '../text/add-to.js';
 import type { FlowAnalysis } from './analysis.js';
-import { type Fact, factIndex } from './fact.js';
 import { LackTrails, leavesNotActive, type Trail } from './lack-trails.js';
-import type { FlowModel, FlowQuest, FlowReaction, FlowRequirement, FlowTransition } from './model.js';
+import {
+  type Fact,
+  type FlowModel,
+  type FlowQuest,
+  type FlowReaction,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  isSharedOnce,
+} from './model.js';
 import { entriesOf } from './read-quests.js';
 
 /** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
@@ -247,4 +255,34 @@ class FaultFinder {
 /** Whether a trail ends at the quest itself, so that nothing else needs to be repaired first. */
 function isCause({ end, lack, passesRequirement }: Trail, quest: number): boolean {
   return !passesRequirement && lack !== 'disabled' && end.quest === quest;
+}
+
+/** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
+export interface SelfMove {
+  readonly quest: FlowQuest;
+  readonly link: FlowTransition;
+  /** The link does nothing: the quest is multiplayer with RepeatableLimit 1 and stays completed. */
+  readonly isInVain: boolean;
+  /** All effects of the completion. */
+  readonly effects: readonly FlowReaction[];
+}
+
+/** The self moves of quests that can be completed, and whose entries agree on how they play. */
+export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
+  const { model } = analysis;
+  return model.chains.flatMap(({ source, links }): SelfMove[] => {
+    const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
+    if (quest === undefined || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2))
+      return [];
+    const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
+    return links
+      .filter(
+        ({ quest: target, code, cause }) =>
+          target === quest.index &&
+          code.to !== 2 &&
+          (code.from === 'any' || code.from === 2) &&
+          (quest.limit === 1 || (cause.kind === 'link' && cause.delay === 0)),
+      )
+      .map((link) => ({ quest, link, isInVain: isSharedOnce(quest), effects }));
+  });
 }

@@ -1,14 +1,15 @@
 import { isObject } from '../json/value.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
+import { getOrInsert } from '../text/add-to.js';
 import { FlowAnalysis } from './analysis.js';
-import { type FlowFaults, findFlowFaults } from './faults.js';
+import { type FlowFaults, findFlowFaults, type SelfMove, selfMoves } from './faults.js';
 import type { FlowKnowledge } from './known-effects.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
 import { ModelReader, readFlowModel } from './read-model.js';
+import { readQuests } from './read-quests.js';
 import { FlowScreen } from './screen.js';
-import { type SelfMove, selfMoves } from './self-moves.js';
 
 const NO_FAULTS: FlowFaults = {
   neverActivated: [],
@@ -29,7 +30,7 @@ export class Flow {
   /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
   constructor(
     private readonly read: () => FlowModel,
-    readonly isQuiet = false,
+    private readonly isQuiet = false,
   ) {}
 
   get model(): FlowModel {
@@ -63,77 +64,63 @@ export class Flow {
 /** Whoever needs the model in any case plays the room, by all that is known. */
 const READ_ALONG: FlowKnowledge = 'catalog';
 
+/** What a walk passes on to find out what its flow is. */
+type FlowVisitor = Partial<Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>>;
+
 /** The flow of a snapshot. Quiet rooms, which a walk that takes place anyway recognizes, are not read. */
 export class FlowReading {
-  private screen: FlowScreen | undefined;
   private readonly flows = new Map<FlowKnowledge, Flow>();
+  private screen: FlowScreen | undefined;
   private reader: ModelReader | undefined;
   #isQuiet: boolean | undefined;
 
   constructor(private readonly snapshot: Snapshot) {}
 
-  /** The visitor, and with it the screen where there is anything to see. */
-  screening(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
-    if (!canMove(this.snapshot)) return visitor;
-    const screen = new FlowScreen(this.snapshot);
-    this.screen = screen;
-    return {
-      ...visitor,
-      subscription: (each) => {
-        visitor.subscription?.(each);
-        screen.subscription(each);
-      },
-      effect: (each) => {
-        visitor.effect?.(each);
-        screen.effect(each);
-      },
-    };
-  }
-
-  /** The visitor, and with it a reader of the model. */
-  reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
-    if (!canMove(this.snapshot)) return visitor;
-    const reader = new ModelReader(this.snapshot, READ_ALONG);
-    this.reader = reader;
-    return {
-      ...visitor,
-      subscription: (each) => {
-        visitor.subscription?.(each);
-        reader.subscription(each);
-      },
-      effect: (each) => {
-        visitor.effect?.(each);
-        reader.effect(each);
-      },
-      embedded: (each) => {
-        visitor.embedded?.(each);
-        reader.embedded(each);
-      },
-    };
-  }
-
-  private readScreen(): boolean {
-    const { screen } = this;
-    this.screen = undefined;
-    this.#isQuiet ??= screen?.isQuiet() === true;
-    return this.#isQuiet;
+  /**
+   * The visitor, and with it what the walk is to find out.
+   *
+   * @param needs whether rules ask about faults, and whether the model is needed in any case
+   */
+  reading(
+    visitor: Partial<SnapshotVisitor>,
+    needs: { readonly faults: boolean; readonly model: boolean },
+  ): Partial<SnapshotVisitor> {
+    const { snapshot } = this;
+    if (!canMove(snapshot) || !(needs.faults || needs.model)) return visitor;
+    const quests = readQuests(snapshot.quests);
+    if (needs.faults) this.screen = new FlowScreen(snapshot, quests);
+    if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG, quests);
+    return along(along(visitor, this.screen), this.reader);
   }
 
   /** Undefined where the file lacks a section that is needed to know how its quests move. */
   flow(knowledge: FlowKnowledge): Flow | undefined {
-    const { snapshot } = this;
-    let flow = this.flows.get(knowledge);
-    if (flow !== undefined || !canMove(snapshot)) return flow;
-    const isQuiet = this.readScreen();
-    const reader = knowledge === READ_ALONG ? this.reader : undefined;
-    flow = new Flow(() => modelOf(reader, snapshot, knowledge), isQuiet);
-    this.flows.set(knowledge, flow);
-    return flow;
+    const { snapshot, reader, flows } = this;
+    if (!canMove(snapshot)) return undefined;
+    this.#isQuiet ??= this.screen?.isQuiet() === true;
+    const read = (): FlowModel =>
+      (knowledge === READ_ALONG ? reader?.finish() : undefined) ?? readFlowModel(snapshot, knowledge);
+    return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));
   }
 }
 
-function modelOf(reader: ModelReader | undefined, snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
-  return reader?.finish() ?? readFlowModel(snapshot, knowledge);
+function along(visitor: Partial<SnapshotVisitor>, other: FlowVisitor | undefined): Partial<SnapshotVisitor> {
+  if (other === undefined) return visitor;
+  return {
+    ...visitor,
+    subscription: (each) => {
+      visitor.subscription?.(each);
+      other.subscription?.(each);
+    },
+    effect: (each) => {
+      visitor.effect?.(each);
+      other.effect?.(each);
+    },
+    embedded: (each) => {
+      visitor.embedded?.(each);
+      other.embedded?.(each);
+    },
+  };
 }
 
 function canMove(snapshot: Snapshot): boolean {

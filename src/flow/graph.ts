@@ -1,10 +1,16 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { addTo } from '../text/add-to.js';
 import type { FlowAnalysis } from './analysis.js';
-import { edgeEnds, type FlowEdge, flowEdges } from './edges.js';
-import { factIndex } from './fact.js';
-import type { GraphEdge, GraphFocus, QuestGraph } from './graph-parts.js';
-import type { FlowQuest } from './model.js';
+import {
+  type Fact,
+  type FlowQuest,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  type Influence,
+  isChance,
+} from './model.js';
+import type { DeadReason } from './verdict.js';
 import { deadText, influenceText, reasonText } from './words.js';
 
 /** Rooms with more quests are not searched for plays: only links decide which states are impossible. */
@@ -21,7 +27,7 @@ export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGra
   return {
     quests: quests.map(({ index, id, name, group, enabled }) => {
       const never = statesNotEntered(analysis, index, judge);
-      const skipsActive = passesOverActive(analysis, index, never);
+      const skipsActive = isActiveSkipped(analysis, index, never);
       return {
         index,
         id,
@@ -53,7 +59,7 @@ function isNear(edge: FlowEdge, shown: ReadonlySet<number>): boolean {
 /** The states that a quest never has, except an Active that nothing needs. @param judge search for plays */
 export function neverStates(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
   const never = statesNotEntered(analysis, quest, judge);
-  return passesOverActive(analysis, quest, never) ? [] : never;
+  return isActiveSkipped(analysis, quest, never) ? [] : never;
 }
 
 function statesNotEntered(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
@@ -63,7 +69,7 @@ function statesNotEntered(analysis: FlowAnalysis, quest: number, judge: boolean)
 }
 
 /** Whether a quest is completed without being Active, where nothing waits for Active. */
-function passesOverActive(analysis: FlowAnalysis, quest: number, never: readonly QuestState[]): boolean {
+function isActiveSkipped(analysis: FlowAnalysis, quest: number, never: readonly QuestState[]): boolean {
   return never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1);
 }
 
@@ -173,4 +179,160 @@ function questsWithin(edges: readonly FlowEdge[], { quests, depth }: GraphFocus)
     front = reached;
   }
   return found;
+}
+
+/** A quest of the graph, with the states that it can never be in. */
+export interface GraphQuest {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly enabled: boolean;
+  /** Without Active where `skipsActive` says why. */
+  readonly never: readonly { readonly state: QuestState; readonly reason: string }[];
+  /** Whether it is completed without ever being Active, and nothing waits for Active. */
+  readonly skipsActive: boolean;
+}
+
+/** What an edge comes from: a quest, or something outside the quests. */
+export type GraphSource =
+  | { readonly kind: 'quest'; readonly quest: number }
+  /** `text`: the item with its label, for people. */
+  | { readonly kind: 'item'; readonly item: string; readonly text: string }
+  | { readonly kind: 'unread'; readonly label: string };
+
+export interface GraphEdge {
+  readonly kind: FlowEdge['kind'];
+  readonly from: GraphSource;
+  /** A quest. `all` for what may move every quest. */
+  readonly to: number | 'all';
+  readonly state: QuestState | undefined;
+  readonly code: number | undefined;
+  /** The state of the source quest that sets it off. */
+  readonly when: QuestState | undefined;
+  /** The `$type` of the trigger. */
+  readonly trigger: string | undefined;
+  /** The item whose logic holds it. */
+  readonly item: string | undefined;
+  /** Seconds: of a linked task, or of FinishTime. */
+  readonly seconds: number | undefined;
+  readonly isRandom: boolean;
+  /** Completions that a requirement asks for. */
+  readonly amount: number | undefined;
+  /** Why it never changes anything; undefined when it may. */
+  readonly never: string | undefined;
+}
+
+/** What moves the quests of a room, or of a part of it. */
+export interface QuestGraph {
+  readonly quests: readonly GraphQuest[];
+  readonly edges: readonly GraphEdge[];
+  /** What the focus leaves out. */
+  readonly leftOut: { readonly quests: number; readonly edges: number };
+}
+
+export interface GraphFocus {
+  /** Around these quests only. */
+  readonly quests: readonly number[];
+  /** Links away from them. */
+  readonly depth: number;
+}
+
+/** A line of the graph of a room: what moves a quest, and whether it ever can. */
+export type FlowEdge =
+  | {
+      readonly kind: 'trigger';
+      readonly item: string;
+      /** The `$type` of the trigger. */
+      readonly type: string;
+      readonly to: Fact;
+      readonly transition: FlowTransition;
+      readonly dead: DeadReason | undefined;
+    }
+  | {
+      readonly kind: 'chain';
+      /** What sets it off; undefined for a DirectEffector, whose item is in `item`. */
+      readonly from: Fact | undefined;
+      /** The `$type` of the trigger that fires a DirectEffector. */
+      readonly type: string | undefined;
+      readonly item: string;
+      readonly to: Fact;
+      /** Seconds. */
+      readonly delay: number;
+      readonly isRandom: boolean;
+      readonly transition: FlowTransition;
+      readonly dead: DeadReason | undefined;
+    }
+  | {
+      readonly kind: 'requirement';
+      /** The quest that must be completed, and the one that waits for it. */
+      readonly from: number;
+      readonly to: number;
+      readonly requirement: FlowRequirement;
+      readonly isMet: boolean;
+    }
+  | { readonly kind: 'expiry'; readonly quest: number; readonly seconds: number }
+  | { readonly kind: 'influence'; readonly quest: number | 'all'; readonly influence: Influence };
+
+/** Triggers and chains, then requirements, then all else that moves quests; of all quests unless wanted. */
+export function flowEdges(
+  analysis: FlowAnalysis,
+  isWanted: (quest: number) => boolean = () => true,
+): readonly FlowEdge[] {
+  const { model } = analysis;
+  const unmet = new Set(analysis.unmetRequirements());
+  const edges: FlowEdge[] = [];
+  const typeOf = new Map<number, string>();
+  for (const { type, tasks } of model.events)
+    for (const task of tasks)
+      if (task.kind === 'direct' && task.chain !== undefined) typeOf.set(task.chain, type);
+  for (const transition of model.transitions) {
+    const { cause, item, quest, code } = transition;
+    if (!isWanted(quest)) continue;
+    const dead = analysis.whyDead(transition);
+    const about = { item, to: { quest, state: code.to }, transition, dead };
+    if (cause.kind === 'event') {
+      edges.push({ kind: 'trigger', type: model.events[cause.event]?.type ?? '', ...about });
+      continue;
+    }
+    const chain = model.chains[cause.chain];
+    const isRandom = chain !== undefined && isChance(chain);
+    const type = typeOf.get(cause.chain);
+    edges.push({ kind: 'chain', from: chain?.source, type, delay: cause.delay, isRandom, ...about });
+  }
+  for (const { index, requirements, finishTime } of model.quests) {
+    if (!isWanted(index)) continue;
+    for (const requirement of requirements)
+      if (requirement.quest !== undefined)
+        edges.push({
+          kind: 'requirement',
+          from: requirement.quest,
+          to: index,
+          requirement,
+          isMet: !unmet.has(requirement),
+        });
+    if (Number.isFinite(finishTime)) edges.push({ kind: 'expiry', quest: index, seconds: finishTime });
+  }
+  for (const influence of model.influences)
+    if (influence.quests === 'all') edges.push({ kind: 'influence', quest: 'all', influence });
+    else
+      for (const quest of influence.quests)
+        if (isWanted(quest)) edges.push({ kind: 'influence', quest, influence });
+  return edges;
+}
+
+/** The quest that an edge comes from, where it comes from one, and the quest that it changes. */
+function edgeEnds(edge: FlowEdge): { readonly from: number | undefined; readonly to: number | 'all' } {
+  switch (edge.kind) {
+    case 'trigger':
+      return { from: undefined, to: edge.to.quest };
+    case 'chain':
+      return { from: edge.from?.quest, to: edge.to.quest };
+    case 'requirement':
+      return edge;
+    case 'expiry':
+      return { from: edge.quest, to: edge.quest };
+    case 'influence':
+      return { from: undefined, to: edge.quest };
+  }
 }

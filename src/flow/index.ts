@@ -1,6 +1,5 @@
 /* What rules and the command line use of the flow of a room. */
 
-export type { Fact } from './fact.js';
 export type {
   BlockedRequirement,
   FlowFaults,
@@ -11,5 +10,5 @@ export type {
 } from './faults.js';
 export type { EndlessChain } from './loops.js';
 export { stateName } from './machine.js';
-export type { FlowChain, FlowModel, FlowQuest, FlowReaction, FlowTransition } from './model.js';
+export type { Fact, FlowChain, FlowModel, FlowQuest, FlowReaction, FlowTransition } from './model.js';
 export { playText } from './play-text.js';

@@ -1,5 +1,5 @@
 import type { FlowAnalysis } from './analysis.js';
-import { type Fact, factAt, factIndex } from './fact.js';
+import { type Fact, factAt, factIndex } from './model.js';
 import type { Lack } from './reasons.js';
 
 /** Where the trail of what an impossible fact lacks ends. */

@@ -1,8 +1,7 @@
 import { addTo } from '../text/add-to.js';
 import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsInfluencing } from './cone.js';
-import { type Fact, factAt, factIndex } from './fact.js';
-import type { FlowModel, FlowTransition } from './model.js';
+import { type Fact, type FlowModel, type FlowTransition, factAt, factIndex } from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
 import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';

@@ -4,8 +4,6 @@ import {
   type TransitionCode,
   UNGUARDED_CODES,
 } from '../snapshot/quest-states.js';
-import { factIndex } from './fact.js';
-import type { ChangeCause, IdleReason, MachineHost } from './machine-host.js';
 import {
   type FlowDirect,
   type FlowEvent,
@@ -13,6 +11,7 @@ import {
   type FlowQuest,
   type FlowReaction,
   type FlowTransition,
+  factIndex,
   isChance,
   isOwn,
   isSharedOnce,
@@ -20,6 +19,7 @@ import {
 } from './model.js';
 import { copyOf, noProgress, type Progress } from './progress.js';
 import { PLAYED_READING, type Reading } from './reading.js';
+import type { ChangeCause, IdleReason, MachineHost } from './timeline.js';
 
 export interface MachinePlayer {
   /** Shared with other players until it changes. */

@@ -3,8 +3,7 @@ import type { Place } from '../json/place.js';
 import type { ItemLabels } from '../snapshot/labels.js';
 import type { Quest, QuestEntry } from '../snapshot/quest-entry.js';
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
-import type { Fact } from './fact.js';
-import type { Influence } from './influence.js';
+import { addTo } from '../text/add-to.js';
 
 /** How far a quest's state reaches (quest and task records, part 2, Group semantics). */
 export type QuestGroup = 'persistent' | 'nonPersistent' | 'multiplayer';
@@ -85,6 +84,8 @@ export interface FlowExpression {
   readonly text: string;
   /** Undefined where it cannot be parsed. */
   readonly root: ExpressionNode | undefined;
+  /** What its calls certainly set. */
+  readonly sets: readonly QuestSet[];
   /** Whether `S` or `R` may make it run at other times as well. */
   readonly mayRunOtherwise: boolean;
 }
@@ -169,4 +170,115 @@ export function isSharedOnce(quest: FlowQuest): boolean {
 /** Whether a page reload puts the quest back to Not Active (quest and task records, part 3, other rules). */
 export function resetsOnReload(model: FlowModel, quest: FlowQuest): boolean {
   return model.tasksRefresh || quest.group === 'nonPersistent';
+}
+
+/** A quest in a state. */
+export interface Fact {
+  readonly quest: number;
+  readonly state: QuestState;
+}
+
+/** The number of a fact: quests in order, each with its three states. */
+export function factIndex(quest: number, state: QuestState): number {
+  return quest * 3 + state;
+}
+
+export function factAt(index: number): Fact {
+  return { quest: Math.floor(index / 3), state: (index % 3) as QuestState };
+}
+
+/**
+ * Why roomlint cannot say what something does to quests:
+ * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
+ * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `page`: a web page that the room opens: it may send any quest a state.
+ * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
+ * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
+ * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
+ * - `nested`: a subscription or chain inside another effect.
+ * - `inventory`: TriggeredByInventory.
+ * - `code`: a TargetState that is neither a transition code nor a state.
+ * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
+ * - `item`: logic of an item that the file lacks.
+ * - `prefab`: OnEnterEvent on an item that is not a Trigger.
+ * - `entries`: a quest whose entries disagree, or that has not exactly two.
+ * - `roomTasks`: `roomTasks` names the quest.
+ */
+export type InfluenceKind =
+  | 'logic'
+  | 'effect'
+  | 'dialogue'
+  | 'page'
+  | 'expression'
+  | 'trigger'
+  | 'task'
+  | 'nested'
+  | 'inventory'
+  | 'code'
+  | 'reference'
+  | 'item'
+  | 'prefab'
+  | 'entries'
+  | 'roomTasks';
+
+/** A call that may set a quest to a state, once all of these facts have been entered. */
+export interface QuestSet extends Fact {
+  readonly needs: readonly Fact[];
+  /** Whether nothing else has to be so: a play knows that it happens. */
+  readonly isCertain: boolean;
+}
+
+/** Something that may move quests in ways that roomlint cannot read. */
+export interface Influence {
+  readonly kind: InfluenceKind;
+  readonly place: Place;
+  readonly item: string | undefined;
+  /** The `$type` of an effect. */
+  readonly type: string | undefined;
+  /** The `$type` of the trigger that fires it. */
+  readonly trigger?: string | undefined;
+  /** What sets it off; undefined when it may always happen. */
+  readonly when: Fact | undefined;
+  /** The quests that it may set: to any state, unless `sets` says more. */
+  readonly quests: readonly number[] | 'all';
+  /** All that it may do, where that can be read. */
+  readonly sets?: readonly QuestSet[];
+  /** Whether it may also reset any quest. */
+  readonly resets: boolean;
+}
+
+/** The parts of a model by what they depend on. */
+export interface ModelIndex {
+  readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
+  /** Influences that may always happen, and others by the number of the fact that sets them off. */
+  readonly unconditional: readonly number[];
+  readonly influencesOf: ReadonlyMap<number, readonly number[]>;
+  /** Influences that may move certain quests only, by quest. */
+  readonly influencesOnly: ReadonlyMap<number, readonly number[]>;
+  /** The transitions of each quest. */
+  readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
+  /** The events whose own effect is the chain, in order. */
+  readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
+}
+
+export function indexModel(model: FlowModel): ModelIndex {
+  const requiredBy = new Map<number, FlowRequirement[]>();
+  const transitionsOf = new Map<number, FlowTransition[]>();
+  const influencesOf = new Map<number, number[]>();
+  const influencesOnly = new Map<number, number[]>();
+  const eventsOfChain = new Map<number, FlowEvent[]>();
+  const unconditional: number[] = [];
+  for (const { requirements } of model.quests)
+    for (const requirement of requirements)
+      if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
+  for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
+  for (const event of model.events)
+    for (const task of event.tasks)
+      if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
+  for (const [at, { when, quests, resets }] of model.influences.entries()) {
+    if (quests !== 'all' && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
+    if (when === undefined) unconditional.push(at);
+    else addTo(influencesOf, factIndex(when.quest, when.state), at);
+  }
+  return { requiredBy, unconditional, influencesOf, influencesOnly, transitionsOf, eventsOfChain };
 }

@@ -1,8 +1,7 @@
 import { counted } from '../text/in-words.js';
 import type { FlowModel } from './model.js';
 import type { Play } from './play.js';
-import { QuestWords } from './quest-words.js';
-import { STATE_NAMES, scriptWord } from './script-words.js';
+import { QuestWords, STATE_NAMES, scriptWord } from './script-words.js';
 import type { PlayStep } from './step.js';
 
 /* Plays as scripts write them. */
@@ -17,6 +16,8 @@ export function stepText(model: FlowModel, step: PlayStep): string {
       return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
     case 'set':
       return `set ${new QuestWords(model).of(step.quest) ?? '""'} ${STATE_NAMES[step.state]}`;
+    case 'variable':
+      return `${step.by} ${scriptWord(step.name)} ${typeof step.value === 'string' ? JSON.stringify(step.value) : step.value}`;
     case 'wait':
       return `wait ${step.seconds}`;
     case 'player':

@@ -1,7 +1,6 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
-import { factIndex } from './fact.js';
-import { type FlowModel, isChance } from './model.js';
+import { type FlowModel, factIndex, isChance } from './model.js';
 import type { Opening } from './opening.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
 import type { PlayStep } from './step.js';
@@ -35,26 +34,40 @@ export class Plays {
     return new Simulation(model, { seed, maxSteps: MAX_REPLAYED, budget }, this.#opening.value);
   }
 
-  /** The play with the first seed that makes it enter the state; undefined when none does. */
+  /** The play up to where it enters the state, with the first seed that does; undefined when none does. */
   thatEnters(steps: readonly PlayStep[], quest: number, state: QuestState): Play | undefined {
     this.#hasChance ??= this.model.chains.some(isChance);
-    for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++)
-      if (this.enters({ steps, seed }, quest, state)) return { steps, seed };
+    for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) {
+      const needed = this.stepsUntil({ steps, seed }, quest, state);
+      if (needed !== undefined) return { steps: steps.slice(0, needed), seed };
+    }
     return undefined;
   }
 
   /** Leaves out every step that the play does not need. */
   shortened(play: Play, quest: number, state: QuestState): Play {
+    const { seed } = play;
     let { steps } = play;
     for (let at = steps.length - 1; at >= 0; at--) {
       const fewer = steps.filter((_, index) => index !== at);
-      if (this.enters({ steps: fewer, seed: play.seed }, quest, state)) steps = fewer;
+      if (this.stepsUntil({ steps: fewer, seed }, quest, state) !== undefined) steps = fewer;
     }
-    return { steps, seed: play.seed };
+    return { steps, seed };
   }
 
-  private enters({ steps, seed }: Play, quest: number, state: QuestState): boolean {
-    return hasEntered(playAll(this.begin(seed), steps), quest, state);
+  /** How many steps of a play it takes to enter the state. */
+  private stepsUntil({ steps, seed }: Play, quest: number, state: QuestState): number | undefined {
+    const simulation = this.begin(seed);
+    const { opening, played } = simulation;
+    if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return 0;
+    for (let taken = 0, read = 0; ; taken++) {
+      for (; read < played.length; read++) {
+        const entry = played[read];
+        if (entry?.kind === 'changed' && entry.quest === quest && entry.state === state) return taken;
+      }
+      const step = steps[taken];
+      if (step === undefined || simulation.stopped || simulation.play(step) !== undefined) return undefined;
+    }
   }
 }
 
@@ -67,10 +80,4 @@ export function replay(model: FlowModel, steps: readonly PlayStep[], options: Si
 function playAll(simulation: Simulation, steps: readonly PlayStep[]): Simulation {
   for (const step of steps) if (simulation.stopped || simulation.play(step) !== undefined) break;
   return simulation;
-}
-
-/** Whether a run has entered a state of a quest. Not Active is entered at the start. */
-export function hasEntered({ opening, played }: Simulation, quest: number, state: QuestState): boolean {
-  if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return true;
-  return played.some((entry) => entry.kind === 'changed' && entry.quest === quest && entry.state === state);
 }

@@ -11,15 +11,23 @@ import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { addTo } from '../text/add-to.js';
-import { arrivalOf } from './arrival.js';
 import { EventTable } from './event-table.js';
-import { type Fact, factIndex } from './fact.js';
-import type { Influence, InfluenceKind } from './influence.js';
+import { expressionMoves } from './expression-moves.js';
 import type { FlowKnowledge } from './known-effects.js';
-import type { FlowChain, FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
+import {
+  type Fact,
+  type FlowChain,
+  type FlowDirect,
+  type FlowModel,
+  type FlowReaction,
+  type FlowTransition,
+  factIndex,
+  type Influence,
+  type InfluenceKind,
+} from './model.js';
 import { NameFinder } from './name-finder.js';
-import { QuestNumbers } from './quest-numbers.js';
-import { entriesOf, type ReadQuests, readQuests } from './read-quests.js';
+import { entriesOf, readQuests } from './read-quests.js';
+import { arrivalOf } from './reading.js';
 import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unread.js';
 
 /**
@@ -30,8 +38,7 @@ import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unr
  *   describes
  */
 export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
-  const numbers = numbersOf(snapshot);
-  const reader = new ModelReader(snapshot, knowledge, numbers, questsOf(numbers));
+  const reader = new ModelReader(snapshot, knowledge);
   if (snapshot.quests !== undefined)
     snapshot.walk({
       subscription: (subscription) => reader.subscription(subscription),
@@ -39,14 +46,6 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
       embedded: (embedded) => reader.embedded(embedded),
     });
   return reader.finish();
-}
-
-function numbersOf({ quests }: Snapshot): QuestNumbers | undefined {
-  return quests && new QuestNumbers(quests);
-}
-
-function questsOf(numbers: QuestNumbers | undefined): ReadQuests {
-  return numbers === undefined ? { quests: [], influences: [] } : readQuests(numbers);
 }
 
 /** What a walk passes to the reader. */
@@ -114,8 +113,7 @@ export class ModelReader implements FlowVisitor {
   constructor(
     private readonly snapshot: Snapshot,
     private readonly knowledge: FlowKnowledge,
-    private readonly numbers = numbersOf(snapshot),
-    private readonly read = questsOf(numbers),
+    private readonly read = readQuests(snapshot.quests),
   ) {
     this.names = new NameFinder(
       this.read.quests,
@@ -226,7 +224,9 @@ export class ModelReader implements FlowVisitor {
     if (expression === undefined) return;
     const { text, parsed } = expression;
     const root = parsed.kind === 'expression' ? parsed.root : undefined;
-    firing.expression = { text, root, mayRunOtherwise: !runsOnlyWhenFired(record) };
+    const sets =
+      root === undefined ? [] : expressionMoves(root, this.names).sets.filter(({ isCertain }) => isCertain);
+    firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
   }
 
   private link(subscription: Subscription): void {
@@ -346,7 +346,7 @@ export class ModelReader implements FlowVisitor {
   }
 
   private questOf(subscription: Subscription): number | undefined {
-    return this.numbers?.of(subscription);
+    return this.read.numberOf(subscription);
   }
 
   /** Logic of an item that the file lacks is dropped (game-management API, part 3, import). */

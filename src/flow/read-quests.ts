@@ -3,15 +3,18 @@ import { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { arrayField, numberField, textField } from '../snapshot/fields.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
+import { questReference } from '../snapshot/quest-reference.js';
 import { bareName } from '../snapshot/quest-values.js';
-import type { Influence } from './influence.js';
-import type { FlowQuest, FlowRequirement, QuestGroup } from './model.js';
-import type { QuestNumbers } from './quest-numbers.js';
+import type { QuestIndex } from '../snapshot/quests.js';
+import type { Subscription } from '../snapshot/records.js';
+import type { FlowQuest, FlowRequirement, Influence, QuestGroup } from './model.js';
 
 /** The quests of a file, and what of them cannot be read. */
 export interface ReadQuests {
   readonly quests: readonly FlowQuest[];
   readonly influences: readonly Influence[];
+  /** The quest that a subscription names in TaskTriggerId. */
+  readonly numberOf: (subscription: Subscription) => number | undefined;
 }
 
 /** The fields that say how a quest plays. Where two entries disagree on one, it is unknown which counts. */
@@ -21,7 +24,10 @@ export function entriesOf(quest: Quest): readonly QuestEntry[] {
   return 'entries' in quest ? quest.entries : [quest];
 }
 
-export function readQuests(numbers: QuestNumbers): ReadQuests {
+/** @param index undefined for a file without `quests` */
+export function readQuests(index: QuestIndex | undefined): ReadQuests {
+  if (index === undefined) return { quests: [], influences: [], numberOf: () => undefined };
+  const numbers = new QuestNumbers(index);
   const influences: Influence[] = [];
   const quests: FlowQuest[] = [];
   for (const [number, quest] of numbers.quests.entries()) {
@@ -34,7 +40,8 @@ export function readQuests(numbers: QuestNumbers): ReadQuests {
     if (missing !== undefined) influences.push({ kind: 'reference', place: missing.place, ...about });
     quests.push(read);
   }
-  return { quests, influences };
+  const numberOf = (subscription: Subscription) => numbers.withId(questReference(subscription));
+  return { quests, influences, numberOf };
 }
 
 function readQuest(quest: Quest, index: number, numbers: QuestNumbers): FlowQuest {
@@ -59,11 +66,11 @@ function readQuest(quest: Quest, index: number, numbers: QuestNumbers): FlowQues
 }
 
 /** The entry whose fields say how a quest plays. */
-export function playedEntry(quest: Quest): QuestEntry {
+function playedEntry(quest: Quest): QuestEntry {
   return ('entries' in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
 }
 
-export function isEnabled(quest: Quest): boolean {
+function isEnabled(quest: Quest): boolean {
   return entriesOf(quest).some((each) => each.record.Enabled !== false);
 }
 
@@ -75,18 +82,14 @@ function groupOf(group: string | undefined): QuestGroup {
 }
 
 /** 0 means no limit in both fields (quest and task records, part 2, quest entry fields). */
-export function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'FinishTime'): number {
+function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'FinishTime'): number {
   const limit = numberField(record, field);
   return limit === undefined || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
 }
 
 const NOTHING_REQUIRED: readonly FlowRequirement[] = Object.freeze([]);
 
-export function requirementsOf(
-  entry: QuestEntry,
-  from: number,
-  numbers: QuestNumbers,
-): readonly FlowRequirement[] {
+function requirementsOf(entry: QuestEntry, from: number, numbers: QuestNumbers): readonly FlowRequirement[] {
   const requirements = arrayField(entry.record, 'Requirements') ?? [];
   // Most quests require nothing.
   if (requirements.length === 0) return NOTHING_REQUIRED;
@@ -126,4 +129,27 @@ function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly Flow
 
 function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   return one === undefined || other === undefined ? one === other : sameValue(one, other);
+}
+
+/** Numbers the quests of a file in the order of their first entries, and finds them by references. */
+class QuestNumbers {
+  /** The quests by number. */
+  readonly quests: readonly Quest[];
+  private readonly byEntry = new Map<QuestEntry, number>();
+
+  constructor(private readonly index: QuestIndex) {
+    const numbers = new Map<Quest, number>();
+    for (const entry of index.entries) {
+      const quest = index.questOf(entry);
+      const number = numbers.get(quest) ?? numbers.size;
+      numbers.set(quest, number);
+      this.byEntry.set(entry, number);
+    }
+    this.quests = [...numbers.keys()];
+  }
+
+  withId(id: string | undefined): number | undefined {
+    const entry = id === undefined ? undefined : this.index.entry(id);
+    return entry && this.byEntry.get(entry);
+  }
 }

@@ -1,4 +1,4 @@
-import { type FlowEvent, type FlowModel, isSharedOnce } from './model.js';
+import { type Arrival, type FlowEvent, type FlowModel, isSharedOnce } from './model.js';
 
 /** The `$type` of the trigger whose name says that it runs when a player logs in. */
 const LOGIN_TYPE = 'OnPlayerLoggedIn';
@@ -31,4 +31,15 @@ export function otherReadings(model: FlowModel): readonly Reading[] {
   for (const part of ['loadEnters', 'loginFires', 'onceStays'] as const)
     if (isOpen[part]) readings = readings.flatMap((reading) => [reading, { ...reading, [part]: false }]);
   return readings.slice(1);
+}
+
+/** What loading a page of this room sets off. */
+export function arrivalOf({ events, reactionsTo }: Pick<FlowModel, 'events' | 'reactionsTo'>): Arrival {
+  const reactions = [...reactionsTo]
+    .filter(([fact]) => fact % 3 === 0)
+    .sort(([one], [other]) => one - other)
+    .map(([, each]) => each);
+  const logins = events.filter(runsAtLogin);
+  const [first] = logins;
+  return { reactions, login: first && { ...first, tasks: logins.flatMap(({ tasks }) => tasks) } };
 }

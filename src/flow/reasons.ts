@@ -1,34 +1,39 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import { type Fact, factIndex } from './fact.js';
-import type { Fixpoint } from './fixpoint.js';
-import type { FlowModel, FlowRequirement, FlowTransition } from './model.js';
-import type { ModelIndex } from './model-index.js';
+import {
+  type Fact,
+  type FlowModel,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  type ModelIndex,
+} from './model.js';
+import type { Reachability } from './reachability.js';
 import type { DeadReason, Reason } from './verdict.js';
 
-/** Why a transition can never change anything, as the fixpoint sees it; undefined when it can. */
+/** Why a transition can never change anything, as the reachability sees it; undefined when it can. */
 export function whyDead(
   model: FlowModel,
-  fixpoint: Fixpoint,
+  reachability: Reachability,
   { quest: index, code, cause }: FlowTransition,
 ): DeadReason | undefined {
   const quest = model.quests[index];
   if (quest === undefined) return undefined;
   if (!quest.enabled) return { kind: 'disabled' };
   const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
-  if (source !== undefined && !fixpoint.isPossible(source.quest, source.state))
+  if (source !== undefined && !reachability.isPossible(source.quest, source.state))
     return { kind: 'source', fact: source };
-  if (code.from !== 'any' && !fixpoint.isPossible(index, code.from))
+  if (code.from !== 'any' && !reachability.isPossible(index, code.from))
     return { kind: 'guard', fact: { quest: index, state: code.from } };
   if (code.to !== 1) return undefined;
-  const requirement = quest.requirements.find((each) => !fixpoint.isMet(each));
+  const requirement = quest.requirements.find((each) => !reachability.isMet(each));
   return requirement && { kind: 'requirement', requirement };
 }
 
-/** Why the fixpoint finds a state impossible: follows what each fact lacks to where that ends. */
+/** Why the reachability finds a state impossible: follows what each fact lacks to where that ends. */
 export function whyImpossible(
   model: FlowModel,
   index: ModelIndex,
-  fixpoint: Fixpoint,
+  reachability: Reachability,
   quest: number,
   state: QuestState,
 ): Reason {
@@ -36,7 +41,7 @@ export function whyImpossible(
   const at = new Map([[factIndex(quest, state), 0]]);
   for (;;) {
     const last = path.at(-1) ?? { quest, state };
-    const step = whatLacks(model, index, fixpoint, last);
+    const step = whatLacks(model, index, reachability, last);
     if (step.kind !== 'fact') return { ...step, path };
     const before = at.get(factIndex(step.fact.quest, step.fact.state));
     if (before !== undefined) return { kind: 'circle', path, circle: path.slice(before) };
@@ -56,7 +61,7 @@ export type Lack =
 export function whatLacks(
   model: FlowModel,
   index: ModelIndex,
-  fixpoint: Fixpoint,
+  reachability: Reachability,
   { quest, state }: Fact,
 ): Lack {
   if (model.quests[quest]?.enabled !== true) return { kind: 'disabled' };
@@ -64,7 +69,7 @@ export function whatLacks(
   for (const transition of index.transitionsOf.get(quest) ?? []) {
     const { code } = transition;
     if (code.to !== state) continue;
-    const reason = whyDead(model, fixpoint, transition);
+    const reason = whyDead(model, reachability, transition);
     if (reason === undefined || reason.kind === 'disabled') continue;
     if (reason.kind !== 'requirement') {
       lack ??= { kind: 'fact', fact: reason.fact };
@@ -73,9 +78,9 @@ export function whatLacks(
     // A requirement is the better answer: everything else about the transition may be fine.
     const { requirement } = reason;
     const required = requirement.quest;
-    if (required !== undefined && !fixpoint.isPossible(required, 2))
+    if (required !== undefined && !reachability.isPossible(required, 2))
       return { kind: 'fact', fact: { quest: required, state: 2 }, requirement };
-    const most = required === undefined ? 0 : fixpoint.completions(required);
+    const most = required === undefined ? 0 : reachability.completions(required);
     return { kind: 'requirement', requirement, most };
   }
   return lack ?? { kind: 'nothing-leads-there' };

@@ -1,32 +1,27 @@
 import { CHAIN_TYPE } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import { integerField, objectField, textField } from '../snapshot/fields.js';
-import type { Quest } from '../snapshot/quest-entry.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { addTo } from '../text/add-to.js';
 import { eventWorks } from './event-table.js';
-import { factAt, factIndex } from './fact.js';
 import { cycleGroups } from './loops.js';
-import type { FlowRequirement } from './model.js';
-import { QuestNumbers } from './quest-numbers.js';
+import { type FlowQuest, type FlowRequirement, factAt, factIndex } from './model.js';
 import { delayOf, isTask } from './read-model.js';
-import { isEnabled, limitOf, playedEntry, requirementsOf } from './read-quests.js';
+import type { ReadQuests } from './read-quests.js';
 
 /** Times that all links are looked at. Rooms that need more are left to the analysis. */
 const MAX_ROUNDS = 8;
-const STATES = [0, 1, 2] as const;
-const ACTIVE = 1 << 1;
-const COMPLETED = 1 << 2;
 
 /** A linked task that a quest's entry into a state sets off. */
 interface ScreenedLink {
+  /** The numbers of the facts that it leads from and to. */
   readonly source: number;
-  readonly quest: number;
-  /** As in {@link FlowScreen.runs}. */
-  readonly runs: number;
+  readonly target: number;
+  /** As in {@link FlowScreen.moves}. */
+  readonly moves: number;
   readonly delay: number;
 }
 
@@ -34,37 +29,35 @@ interface ScreenedLink {
  * Finds out during a walk whether a room is quiet: nothing about its quests in motion can be reported. It
  * looks only at triggers, and at chains of effects directly in Tasks. Everything else could make more states
  * possible, not fewer, so a quiet room is certainly quiet. If the answer is no, only the analysis knows. The
- * screen costs a small part of reading the whole model, and most rooms are quiet.
+ * screen keeps a number for each quest where a model keeps all that moves it, and most rooms are quiet.
  */
 export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effect'> {
-  private readonly numbers: QuestNumbers | undefined;
-  /** For each quest the moves between states that triggers can make, as bits: from * 3 + to. */
-  private readonly runs: Uint16Array;
+  /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
+  private readonly moves: Uint16Array;
+  /** Whether a quest can enter a state, by the number of the fact. */
+  private readonly entered: Uint8Array;
   /** Quests that something expects to be Active. */
   private readonly asksActive: Uint8Array;
   private readonly links: ScreenedLink[] = [];
   /** The last chain that can be read, and the number of the fact that sets it off. */
   private chain: { readonly place: Effect['place']; readonly source: number } | undefined;
 
-  constructor(private readonly snapshot: Snapshot) {
-    const { quests } = snapshot;
-    this.numbers = quests && new QuestNumbers(quests);
-    const count = this.numbers?.quests.length ?? 0;
-    this.runs = new Uint16Array(count);
-    this.asksActive = new Uint8Array(count);
+  constructor(
+    private readonly snapshot: Snapshot,
+    private readonly read: ReadQuests,
+  ) {
+    const { length } = read.quests;
+    this.moves = new Uint16Array(length);
+    this.entered = new Uint8Array(length * 3);
+    this.asksActive = new Uint8Array(length);
   }
 
   subscription(subscription: Subscription): void {
-    switch (subscription.kind) {
-      case 'effector':
-        if (targetState(subscription.record) === 1) this.expectActive(this.numbers?.of(subscription));
-        return;
-      case 'quest-trigger':
-      case 'linked-task':
-        this.transition(subscription);
-        return;
-      default:
-    }
+    const { kind, record } = subscription;
+    if (kind === 'effector') {
+      const quest = targetState(record) === 1 ? this.read.numberOf(subscription) : undefined;
+      if (quest !== undefined) this.asksActive[quest] = 1;
+    } else if (kind === 'quest-trigger' || kind === 'linked-task') this.transition(subscription);
   }
 
   effect({ type, place, subscription: firedBy }: Effect): void {
@@ -72,26 +65,26 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     this.chain = undefined;
     const isReaction = firedBy.kind === 'effector' && isTask(firedBy.place);
     if (!isReaction || place.step !== 'Effector' || place.parent !== firedBy.place) return;
-    const quest = this.numbers?.of(firedBy);
+    const quest = this.read.numberOf(firedBy);
     const state = targetState(firedBy.record);
     if (quest === undefined || state === undefined || !this.snapshot.hasItem(firedBy.itemKey)) return;
     this.chain = { place, source: factIndex(quest, state) };
   }
 
   private transition(subscription: Subscription): void {
-    const quest = this.numbers?.of(subscription);
+    const quest = this.read.numberOf(subscription);
     const code = transitionCode(integerField(subscription.record, 'TargetState') ?? Number.NaN);
     if (quest === undefined || code === undefined) return;
     const { from, to } = code;
-    if (from === 1) this.expectActive(quest);
-    const runs = from === 'any' ? 0b001001001 << to : 1 << (from * 3 + to);
-    if (subscription.kind === 'quest-trigger') {
-      if (this.happens(subscription)) this.runs[quest] = (this.runs[quest] ?? 0) | runs;
-      return;
-    }
+    if (from === 1) this.asksActive[quest] = 1;
+    const moves = from === 'any' ? 0b001001001 << to : bit(from, to);
     const { chain } = this;
-    if (chain !== undefined && subscription.place.parent?.parent === chain.place)
-      this.links.push({ source: chain.source, quest, runs, delay: delayOf(subscription) });
+    if (subscription.kind === 'quest-trigger') {
+      if (this.happens(subscription)) this.allow(quest, moves);
+    } else if (chain !== undefined && subscription.place.parent?.parent === chain.place) {
+      const delay = delayOf(subscription);
+      this.links.push({ source: chain.source, target: factIndex(quest, to), moves, delay });
+    }
   }
 
   private happens({ record, place, itemKey }: Subscription): boolean {
@@ -101,135 +94,100 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     return eventWorks(this.snapshot, itemKey, type);
   }
 
-  private expectActive(quest: number | undefined): void {
-    if (quest !== undefined) this.asksActive[quest] = 1;
-  }
-
   /** Whether there is certainly nothing to report. To be asked after the walk. */
   isQuiet(): boolean {
-    const { numbers, links } = this;
-    if (numbers === undefined) return false;
-    const required = this.requirements(numbers);
-    // Links may come too late for a quest with a time limit: what they do for it does not count.
-    const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
-    const states = this.statesEntered(required, untimed);
-    if (states === undefined) return false;
-    for (let quest = 0; quest < required.length; quest++)
-      if (!this.isQuietQuest(quest, required[quest], states)) return false;
-    return !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
+    for (let round = 0; this.grow(); round++) if (round === MAX_ROUNDS) return false;
+    const { links, read } = this;
+    return (
+      read.quests.every((quest) => this.isQuietQuest(quest)) &&
+      !links.some((link) => this.mayMoveItself(link)) &&
+      !this.mayLoop()
+    );
   }
 
-  /** What each quest requires; undefined for one that is switched off. */
-  private requirements(numbers: QuestNumbers): readonly (readonly FlowRequirement[] | undefined)[] {
-    const required: (readonly FlowRequirement[] | undefined)[] = [];
-    for (const [number, quest] of numbers.quests.entries()) {
-      required.push(isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : undefined);
-    }
-    return required;
-  }
-
-  /** The states that quests can enter, as bits; undefined where that takes long to find out. */
-  private statesEntered(
-    required: readonly (readonly FlowRequirement[] | undefined)[],
-    links: readonly ScreenedLink[],
-  ): Uint8Array | undefined {
-    const runs = this.runs.slice();
-    const states = new Uint8Array(runs.length).fill(1);
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-      let hasGrown = false;
-      for (let quest = 0; quest < required.length; quest++) {
-        const requirements = required[quest];
-        if (requirements === undefined) continue;
-        const before = states[quest] as number;
-        const now = grown(before, runs[quest] as number, this.areMet(requirements, states));
-        if (now === before) continue;
-        states[quest] = now;
+  /** Enters the states that moves lead to by now, and allows what that sets off. @returns whether it did */
+  private grow(): boolean {
+    const { entered, read } = this;
+    let hasGrown = false;
+    for (const quest of read.quests) {
+      if (!quest.enabled) continue;
+      for (const to of [0, 1, 2, 1] as const) {
+        const fact = factIndex(quest.index, to);
+        if (entered[fact] === 1 || !this.isEntered(quest, to)) continue;
+        entered[fact] = 1;
         hasGrown = true;
       }
-      for (const { source, quest, runs: more } of links) {
-        const { quest: from, state } = factAt(source);
-        const before = runs[quest] as number;
-        if (((states[from] as number) & (1 << state)) === 0 || (before & more) === more) continue;
-        runs[quest] = before | more;
-        hasGrown = true;
-      }
-      if (!hasGrown) return states;
     }
-    return undefined;
+    // A link may come too late for a quest with a time limit: what it does for it does not count.
+    for (const { source, target, moves } of this.links)
+      if (entered[source] === 1 && read.quests[factAt(target).quest]?.finishTime === Number.POSITIVE_INFINITY)
+        hasGrown = this.allow(factAt(target).quest, moves) || hasGrown;
+    return hasGrown;
   }
 
-  private isQuietQuest(
-    quest: number,
-    requirements: readonly FlowRequirement[] | undefined,
-    states: Uint8Array,
-  ): boolean {
-    // A quest that is switched off.
-    if (requirements === undefined) return true;
-    const entered = states[quest] as number;
-    if ((entered & COMPLETED) === 0) return false;
-    if ((entered & ACTIVE) === 0 && (this.asksActive[quest] === 1 || requirements.length > 0)) return false;
-    return this.areMet(requirements, states);
+  private isEntered(quest: FlowQuest, to: 0 | 1 | 2): boolean {
+    if (to === 0) return true;
+    return (
+      ([0, 1, 2] as const).some(
+        (from) => this.entered[factIndex(quest.index, from)] === 1 && this.can(quest.index, from, to),
+      ) &&
+      (to !== 1 || this.areMet(quest))
+    );
   }
 
-  private areMet(requirements: readonly FlowRequirement[], states: Uint8Array): boolean {
-    for (let index = 0; index < requirements.length; index++)
-      if (!this.isMet(requirements[index] as FlowRequirement, states)) return false;
-    return true;
+  private allow(quest: number, moves: number): boolean {
+    const before = this.moves[quest] ?? 0;
+    this.moves[quest] = before | moves;
+    return (before | moves) !== before;
   }
 
-  private isMet({ quest, amount }: FlowRequirement, states: Uint8Array): boolean {
-    if (quest === undefined || ((states[quest] ?? 0) & COMPLETED) === 0) return false;
-    return amount <= 1 || this.completesOften(quest, amount);
+  private can(quest: number, from: number, to: number): boolean {
+    return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
   }
 
-  /** Whether triggers alone complete a quest so often, once it has been completed. */
-  private completesOften(number: number, amount: number): boolean {
-    const { numbers } = this;
-    const quest = numbers?.quests[number];
-    if (numbers === undefined || quest === undefined) return false;
-    const entry = playedEntry(quest);
-    if (amount > limitOf(entry, 'RepeatableLimit')) return false;
+  private isQuietQuest(quest: FlowQuest): boolean {
+    const { index, enabled, requirements } = quest;
+    if (!enabled) return true;
+    if (this.entered[factIndex(index, 2)] === 0) return false;
+    const needsActive = this.asksActive[index] === 1 || requirements.length > 0;
+    return (!needsActive || this.entered[factIndex(index, 1)] === 1) && this.areMet(quest);
+  }
+
+  private areMet({ requirements }: FlowQuest): boolean {
+    return requirements.every((requirement) => this.isMet(requirement));
+  }
+
+  private isMet({ quest: index, amount }: FlowRequirement): boolean {
+    if (index === undefined || this.entered[factIndex(index, 2)] !== 1) return false;
+    return amount <= 1 || this.repeats(this.read.quests[index], amount);
+  }
+
+  /** Whether a quest can be completed so often, once it has been completed. */
+  private repeats(quest: FlowQuest | undefined, amount: number): boolean {
+    if (quest === undefined || amount > quest.limit) return false;
+    const { index, requirements } = quest;
+    if (this.can(index, 2, 0)) return true;
     // Whether it can start again need not be asked where it requires nothing.
-    const runs = this.runs[number] as number;
-    const canStart = requirementsOf(entry, number, numbers).length === 0;
-    const left = (runs >> 6) & (canStart ? 0b011 : 0b001);
-    return (grown(left, runs, canStart) & COMPLETED) !== 0;
+    return (
+      requirements.length === 0 && this.can(index, 2, 1) && (this.can(index, 1, 2) || this.can(index, 1, 0))
+    );
   }
 
   /** Whether a completion may move its own quest on at once, or against a limit. */
-  private mayMoveItself({ source, quest, delay }: ScreenedLink, { quests }: QuestNumbers): boolean {
-    const { quest: from, state } = factAt(source);
-    const own = quests[quest];
-    if (state !== 2 || from !== quest || own === undefined) return false;
-    return delay === 0 || limitOf(playedEntry(own), 'RepeatableLimit') === 1;
+  private mayMoveItself({ source, target, delay }: ScreenedLink): boolean {
+    const { quest, state } = factAt(source);
+    if (state !== 2 || quest !== factAt(target).quest) return false;
+    return delay === 0 || this.read.quests[quest]?.limit === 1;
   }
 
   /** Whether links without a delay lead back to where they began. */
   private mayLoop(): boolean {
     const next = new Map<number, number[]>();
-    for (const { source, quest, runs, delay } of this.links) {
-      if (delay > 0) continue;
-      for (const from of STATES)
-        for (const to of STATES)
-          if ((runs & (1 << (from * 3 + to))) !== 0) addTo(next, source, factIndex(quest, to));
-    }
+    for (const { source, target, delay } of this.links) if (delay === 0) addTo(next, source, target);
     return next.size > 0 && cycleGroups(next).length > 0;
   }
 }
 
-function isTimed(quest: Quest | undefined): boolean {
-  return quest !== undefined && Number.isFinite(limitOf(playedEntry(quest), 'FinishTime'));
-}
-
-/** The states after all moves that are possible from these. */
-function grown(states: number, runs: number, canStart: boolean): number {
-  let now = states;
-  // Three states: nothing new comes after two steps.
-  for (let step = 0; step < 2; step++)
-    for (let from = 0; from < STATES.length; from++) {
-      if ((now & (1 << from)) === 0) continue;
-      const to = (runs >> (from * 3)) & 0b111;
-      now |= canStart ? to : to & ~ACTIVE;
-    }
-  return now;
+function bit(from: number, to: number): number {
+  return 1 << (from * 3 + to);
 }

@@ -6,6 +6,7 @@ import { LookAlikes, lookAlikeNote } from '../text/look-alike.js';
 import { nearest } from '../text/nearest.js';
 import { FlowAnalysis } from './analysis.js';
 import { PlayBudget } from './budget.js';
+import { variablesOf } from './expression-moves.js';
 import type { FlowModel } from './model.js';
 import { entriesOf } from './read-quests.js';
 import { shownText, shownWord } from './script-words.js';
@@ -41,6 +42,7 @@ export class ScriptRoom {
   private analysed: FlowAnalysis | undefined;
   private bounded: FlowAnalysis | undefined;
   private compared = 0;
+  #variables: ReadonlySet<string> | undefined;
   #triggersOf: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(readonly model: FlowModel) {
@@ -133,6 +135,38 @@ export class ScriptRoom {
     const all = listing(shown, types.length, 'it has', 'the item has no triggers');
     const guess = this.guess(type, () => [types], types.length, all);
     return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
+  }
+
+  /** Whether a name can only mean a variable of the room's expressions. */
+  isVariable(name: string): boolean {
+    return this.questsNamed(name) === undefined && this.variables.has(name);
+  }
+
+  /** A variable that an expression of the room reads or sets. */
+  variable(name: string): Found<string> {
+    const { variables } = this;
+    if (variables.has(name)) return { value: name };
+    const all = listing(
+      firstOf(variables).map(shownWord),
+      variables.size,
+      'the variables are',
+      'no expression of the room reads or sets one',
+    );
+    return {
+      fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, () => [variables], variables.size, all)}`,
+    };
+  }
+
+  private get variables(): ReadonlySet<string> {
+    if (this.#variables === undefined) {
+      const names = new Set<string>();
+      const direct = this.model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === 'direct'));
+      for (const { expression } of [...this.model.reactions, ...direct])
+        for (const name of expression?.root === undefined ? [] : variablesOf(expression.root))
+          names.add(name);
+      this.#variables = names;
+    }
+    return this.#variables;
   }
 
   triggersOf(item: string): readonly string[] {

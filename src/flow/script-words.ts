@@ -1,5 +1,6 @@
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import { cutMiddle } from '../text/cut-middle.js';
+import type { FlowModel } from './model.js';
 
 /** Longer names and lines are cut in messages: a room may name one of a megabyte in a thousand sentences. */
 const MAX_SHOWN = 200;
@@ -89,5 +90,22 @@ function stringIn(token: string): string | undefined {
     return JSON.parse(token) as string;
   } catch {
     return undefined;
+  }
+}
+
+/** How scripts name the quests of a room. */
+export class QuestWords {
+  /** How many quests have a Name. */
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly model: FlowModel) {
+    for (const { name } of model.quests) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  /** Its Name where that is enough, or its id; undefined where neither is. @param byId use no Name */
+  of(quest: number, byId = false): string | undefined {
+    const { name = '', id = '' } = this.model.quests[quest] ?? {};
+    if (this.counts.get(name) === 1 && !byId) return scriptWord(name, EXPECT_KEYWORDS);
+    return this.counts.has(id) && id !== name ? undefined : scriptWord(id, EXPECT_KEYWORDS);
   }
 }

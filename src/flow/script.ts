@@ -45,7 +45,20 @@ export type ScriptReading =
   | { readonly kind: 'faults'; readonly faults: readonly ScriptFault[] };
 
 export const STEP_NAMES = [
-  ...(['click', 'enter', 'fire', 'set', 'wait', 'player', 'reload', 'leave', 'join', 'expect'] as const),
+  ...([
+    'click',
+    'enter',
+    'fire',
+    'set',
+    'know',
+    'unset',
+    'wait',
+    'player',
+    'reload',
+    'leave',
+    'join',
+    'expect',
+  ] as const),
 ];
 const RUN_SEPARATOR = '---';
 
@@ -112,9 +125,16 @@ function actionOf(
     case 'fire':
       return fireStep(words, room);
     case 'set': {
+      if (room.isVariable(words[0]?.text ?? '')) return variableStep('set', words, room);
       const fact = factOf('set', words, room);
       return 'fault' in fact ? fact : { value: { step: { kind: 'set', ...fact.value } } };
     }
+    case 'know':
+      return variableStep('know', words, room);
+    case 'unset':
+      if (words.map(({ text }) => text).join(' ') === 'is 0')
+        return { value: { step: { kind: 'unset is 0' } } };
+      return { fault: 'unset is part of the step: unset is 0' };
     case 'wait':
       return waitStep(words);
     case 'player': {
@@ -157,6 +177,19 @@ function fireStep(words: readonly ScriptWord[], room: ScriptRoom): Found<Action>
   if ('fault' in item) return item;
   const type = room.trigger(item.value, words[1]?.text ?? '');
   return 'fault' in type ? type : { value: { step: { kind: 'fire', item: item.value, type: type.value } } };
+}
+
+/** A value is a number, or a text for everything else. */
+function variableStep(by: 'set' | 'know', words: readonly ScriptWord[], room: ScriptRoom): Found<Action> {
+  const fault = wordsFault(by, ['the name of a variable', 'its value'], words, `${by} codeEntry 1234`);
+  if (fault !== undefined) return fault;
+  const [named, { text, bare }] = words as [ScriptWord, ScriptWord];
+  const name = room.variable(named.text);
+  if ('fault' in name) return name;
+  const isNumber = bare && /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+  return {
+    value: { step: { kind: 'variable', by, name: name.value, value: isNumber ? Number(text) : text } },
+  };
 }
 
 function waitStep(words: readonly ScriptWord[]): Found<Action> {
@@ -259,6 +292,9 @@ function wordsFault(
   return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
 }
 
+/** What takes no player who is there. */
+const FREE_STEPS: ReadonlySet<string> = new Set(['wait', 'variable', 'unset is 0']);
+
 /** Who is present, according to the lines of a run: acting while away is a fault of the script. */
 class Presence {
   private readonly away = new Set<string>();
@@ -272,7 +308,7 @@ class Presence {
     else if (kind === 'join') {
       if (!isAway) return isHere(this.player);
       this.away.delete(this.player);
-    } else if (kind !== 'wait' && isAway) return hasLeft(this.player);
+    } else if (!FREE_STEPS.has(kind) && isAway) return hasLeft(this.player);
     else if (kind === 'leave') this.away.add(this.player);
     return undefined;
   }

@@ -1,11 +1,10 @@
 import { type Cone, traitsOf } from './cone.js';
-import { factIndex } from './fact.js';
 import { Machine, type MachinePlayer } from './machine.js';
-import type { MachineHost } from './machine-host.js';
-import { type FlowEvent, type FlowTransition, isOwn, resetsOnReload } from './model.js';
+import { type FlowEvent, type FlowTransition, factIndex, isOwn, resetsOnReload } from './model.js';
 import { copyOf, noProgress, type Progress } from './progress.js';
 import type { Reading } from './reading.js';
 import { countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
+import type { MachineHost } from './timeline.js';
 
 /** A delay or countdown that has begun. */
 interface Pending {

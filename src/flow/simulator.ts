@@ -1,18 +1,16 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
-import type { ExpressionAction } from './evaluate-expression.js';
 import { ExpressionPlayer } from './expression-player.js';
-import { factIndex } from './fact.js';
-import { later } from './later.js';
+import type { Value } from './expression-values.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
-import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
+import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, factIndex, isOwn } from './model.js';
 import type { Opening } from './opening.js';
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
 import { type PlayStep, type StepProblem, triggerType } from './step.js';
 import { ASSUMED, type FlowDecision, type Stop, type TimelineEntry } from './timeline.js';
-import { questOf, Timers, type Waiting } from './timers.js';
+import { later, questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MAX_STEPS = 100_000;
@@ -177,7 +175,7 @@ export class Simulation {
 
   /** Why a step cannot be played now; undefined when it can. */
   problemWith(step: PlayStep): StepProblem | undefined {
-    if (step.kind === 'player') return undefined;
+    if (step.kind === 'player' || step.kind === 'unset is 0' || step.kind === 'variable') return undefined;
     if (step.kind === 'wait')
       return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? undefined : { kind: 'seconds' };
     if (step.kind === 'join') return this.isPresent() ? { kind: 'present' } : undefined;
@@ -209,6 +207,12 @@ export class Simulation {
         break;
       case 'set':
         this.machine.set(step.quest, step.state, this.player);
+        break;
+      case 'variable':
+        this.setVariable(step, this.player);
+        break;
+      case 'unset is 0':
+        this.expressions.isUnsetZero = true;
         break;
       case 'wait':
         this.wait(step.seconds);
@@ -355,7 +359,7 @@ export class Simulation {
     return evaluation.steps;
   }
 
-  private setVariable({ name, value }: ExpressionAction & { kind: 'variable' }, player: number): void {
+  private setVariable({ name, value }: { name: string; value: Value | undefined }, player: number): void {
     this.expressions.setVariable(player, name, value);
     this.note({ kind: 'variable', name, value, time: this.time, player, step: this.step });
   }

@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { Value } from './expression-values.js';
 import type { FlowEvent } from './model.js';
 
 /** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
@@ -6,6 +7,10 @@ export type PlayStep =
   | { readonly kind: 'click' | 'enter'; readonly item: string }
   | { readonly kind: 'fire'; readonly item: string; readonly type: string }
   | { readonly kind: 'set'; readonly quest: number; readonly state: QuestState }
+  /** A variable of the current player changes (`set`), or is said to have a value (`know`). */
+  | { readonly kind: 'variable'; readonly by: 'set' | 'know'; readonly name: string; readonly value: Value }
+  /** From here on, a number that was never set counts as 0. */
+  | { readonly kind: 'unset is 0' }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'player'; readonly name: string }
   | { readonly kind: 'reload' | 'leave' | 'join' };

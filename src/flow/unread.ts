@@ -16,9 +16,8 @@ import type { Subscription } from '../snapshot/records.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
 import { expressionMoves } from './expression-moves.js';
-import type { Fact } from './fact.js';
-import type { Influence, InfluenceKind } from './influence.js';
 import { type FlowKnowledge, knownEffect } from './known-effects.js';
+import type { Fact, Influence, InfluenceKind } from './model.js';
 import { type NameFinder, someString } from './name-finder.js';
 
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */
@@ -36,6 +35,8 @@ type Fired = Pick<Influence, 'when' | 'trigger'>;
 /** Collects what moves quests and cannot be read, while a snapshot is walked. */
 export class UnreadCollector {
   readonly found: Influence[] = [];
+  /** Whether the text that is being walked may hold a call that sets a quest. */
+  private mayCall = true;
 
   constructor(
     private readonly names: NameFinder,
@@ -124,6 +125,7 @@ export class UnreadCollector {
 
   private embeddedText(embedded: EmbeddedText): void {
     const { role, reading, place, text } = embedded;
+    this.mayCall = text.includes('SetTask') || text.includes('\\u');
     if (role === 'ExtraText' && text !== '') {
       const quests = this.namedIn(text);
       if (quests.length > 0) this.add('dialogue', place, undefined, quests);
@@ -145,6 +147,7 @@ export class UnreadCollector {
   }
 
   private embeddedValue({ role, reading: { value }, place }: EmbeddedValue): void {
+    this.mayCall = true;
     if (role === 'roomSettingsExtraData' || role === 'EventData')
       this.expressions(value, () => place, undefined);
     if (role !== 'logic' && role !== 'extraData') return;
@@ -210,6 +213,7 @@ export class UnreadCollector {
     fired?: Fired,
     isVisited?: (part: JsonObject) => boolean,
   ): void {
+    if (!this.mayCall) return;
     const set = new Set<number>();
     const setsAny = someString(
       root,

@@ -1,6 +1,4 @@
-import type { Fact } from './fact.js';
-import type { Influence } from './influence.js';
-import type { FlowRequirement } from './model.js';
+import type { Fact, FlowRequirement, Influence } from './model.js';
 import type { Play } from './play.js';
 
 /** Whether a quest can come to be in a state. */

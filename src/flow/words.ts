@@ -1,14 +1,19 @@
 import { quoteValue } from '../json/quote.js';
 import { counted, listed } from '../text/in-words.js';
 import type { ExpressionAction } from './evaluate-expression.js';
-import type { Fact } from './fact.js';
-import type { Influence } from './influence.js';
 import { stateName } from './machine.js';
-import type { ChangeCause, IdleReason } from './machine-host.js';
-import type { FlowDirect, FlowModel, FlowReaction, FlowRequirement, FlowTransition } from './model.js';
+import type {
+  Fact,
+  FlowDirect,
+  FlowModel,
+  FlowReaction,
+  FlowRequirement,
+  FlowTransition,
+  Influence,
+} from './model.js';
 import { MAX_LISTED } from './script-room.js';
 import { shownWord } from './script-words.js';
-import type { FlowDecision, Stop, TimelineEntry } from './timeline.js';
+import type { ChangeCause, FlowDecision, IdleReason, Stop, TimelineEntry } from './timeline.js';
 import type { DeadReason, FlowVerdict, Reason } from './verdict.js';
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */

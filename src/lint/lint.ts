@@ -168,15 +168,14 @@ class Lint {
       surface: strings.surface,
       owned,
     });
+    const { asksFlow, asksNames } = settings.listeners;
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
-    const { flowKnowledge, asksNames } = settings.listeners;
     const names = new NameReader();
     runner.setSnapshot(snapshot, flowOf, names);
     const visitor = this.visitorOf(snapshot, strings, asksNames ? names : undefined);
     const named = asksNames ? names.reading(visitor) : visitor;
-    const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
-    snapshot.walk(this.see === undefined ? screened : flow.reading(screened));
+    snapshot.walk(flow.reading(named, { faults: asksFlow, model: this.see !== undefined }));
     strings.end();
     runner.emitter('snapshot')(snapshot);
     if (snapshot.quests !== undefined) runner.emitter('quests')(snapshot.quests);

@@ -1,5 +1,5 @@
 import type { Flow, FlowReading } from '../flow/flow.js';
-import { type FlowKnowledge, knowledgeIn } from '../flow/known-effects.js';
+import { knowledgeIn } from '../flow/known-effects.js';
 import type { JsonObject } from '../json/value.js';
 import type { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../snapshot/records.js';
@@ -24,8 +24,8 @@ export interface Registration {
 /** The listeners of one set of rules, by event. Made once for all files. */
 export class ListenerTable {
   readonly options: ReadonlyMap<string, JsonObject>;
-  /** What the rules go by that listen to the flow or ask for it. */
-  readonly flowKnowledge: ReadonlySet<FlowKnowledge>;
+  /** Whether rules listen to the flow or ask for it. */
+  readonly asksFlow: boolean;
   readonly asksNames: boolean;
   private readonly byEvent = new Map<string, Registration[]>();
   /** Those of the event `subscription`, each among its kinds. */
@@ -33,8 +33,7 @@ export class ListenerTable {
 
   constructor(readonly rules: readonly ActiveRule[]) {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-    const onFlow = rules.filter(({ rule }) => rule.on.flow !== undefined || rule.asksFlow === true);
-    this.flowKnowledge = new Set(onFlow.map(({ options }) => knowledgeIn(options)));
+    this.asksFlow = rules.some(({ rule }) => rule.on.flow !== undefined || rule.asksFlow === true);
     this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
     for (const [index, { rule }] of rules.entries())
       for (const [event, listener] of Object.entries(rule.on)) {

@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphSource, QuestGraph } from '../flow/graph-parts.js';
+import type { GraphEdge, GraphSource, QuestGraph } from '../flow/graph.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 
 /** The version of the report's shape, which schemas/graph-report.schema.json describes. */

@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphQuest } from '../flow/graph-parts.js';
+import type { GraphEdge, GraphQuest } from '../flow/graph.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import { getOrInsert } from '../text/add-to.js';
 

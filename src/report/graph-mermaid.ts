@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphSource, QuestGraph } from '../flow/graph-parts.js';
+import type { GraphEdge, GraphSource, QuestGraph } from '../flow/graph.js';
 import { printable } from '../json/quote.js';
 import { cut, edgeLabel, NodeNumbers, neverStarts, questLabel } from './graph-labels.js';
 

@@ -1,8 +1,7 @@
-import type { LivePlay } from '../flow/play/live-play.js';
-import { nextSteps, type TriedStep } from '../flow/play/next-steps.js';
+import { type LivePlay, nextSteps, type TriedStep } from '../flow/play/live-play.js';
 import { stepText } from '../flow/play-text.js';
-import { QuestWords } from '../flow/quest-words.js';
 import type { ScriptRoom } from '../flow/script-room.js';
+import { QuestWords } from '../flow/script-words.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import {
   eventShape,

@@ -157,7 +157,7 @@ function questLines(quests: readonly OutlineQuest[], leftOut: number): readonly 
     return [
       questText(quest),
       ...(requires.length === 0 ? [] : [`  requires: ${waysText(requires, MAX_WAYS)}`]),
-      `  starts: ${isSkipped(quest) ? 'it goes from Not Active straight to Completed' : waysText(starts, MAX_WAYS)}`,
+      `  starts: ${isSkipped(quest) ? 'skipped' : waysText(starts, MAX_WAYS)}`,
       `  completes: ${waysText(completes, MAX_WAYS)}`,
       `  resets: ${waysText(resets, MAX_WAYS)}`,
       ...(mayChange.length === 0 ? [] : [`  may also change: ${waysText(mayChange, MAX_WAYS)}`]),

@@ -1,6 +1,5 @@
-import type { Coverage } from '../flow/coverage.js';
 import type { FlowModel } from '../flow/model.js';
-import { hasPassed, type PlayedScript } from '../flow/play/play-script.js';
+import { type Coverage, hasPassed, type PlayedScript } from '../flow/play/play-script.js';
 import type { LineOutcome } from '../flow/script-player.js';
 import type { TimelineEntry } from '../flow/timeline.js';
 import { entryText } from '../flow/words.js';

@@ -1,6 +1,5 @@
-import type { Coverage, CoverageOf } from '../flow/coverage.js';
 import type { FlowModel } from '../flow/model.js';
-import type { PlayedRun, PlayedScript } from '../flow/play/play-script.js';
+import type { Coverage, CoverageOf, PlayedRun, PlayedScript } from '../flow/play/play-script.js';
 import type { LineOutcome } from '../flow/script-player.js';
 import type { TimelineEntry } from '../flow/timeline.js';
 import { entryText, seconds } from '../flow/words.js';

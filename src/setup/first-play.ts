@@ -1,9 +1,8 @@
 import { type QuestAnalysis, questAnalyses, type StateVerdict } from '../flow/play/analyse.js';
 import { hasPassed, playScript, ScriptError } from '../flow/play/play-script.js';
 import { stepText } from '../flow/play-text.js';
-import { QuestWords } from '../flow/quest-words.js';
 import type { ScriptRoom } from '../flow/script-room.js';
-import { scriptWord } from '../flow/script-words.js';
+import { QuestWords, scriptWord } from '../flow/script-words.js';
 import { stepFor } from '../flow/step.js';
 import { printable } from '../json/quote.js';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { checkRoom } from '../../src/flow/play/check-room.js';
 import { outlineOf } from '../../src/flow/play/outline.js';
-import { readRoom } from '../../src/flow/play/read-room.js';
+import { checkRoom, readRoom } from '../../src/flow/play/read-room.js';
 import { tryParseJson } from '../../src/json/parse-json.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { Baseline } from '../../src/lint/baseline.js';

@@ -1,8 +1,7 @@
 import { dirname } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { nodeSha256 } from '../../files/node-sha256.js';
-import { checkRoom } from '../../flow/play/check-room.js';
-import { readRoom } from '../../flow/play/read-room.js';
+import { checkRoom, readRoom } from '../../flow/play/read-room.js';
 import { playText } from '../../flow/play-text.js';
 import type { ScriptRoom } from '../../flow/script-room.js';
 import { EarlierVersions } from '../../lint/earlier-version.js';

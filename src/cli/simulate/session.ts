@@ -21,6 +21,7 @@ const MAX_CANDIDATES = 200;
 
 const HELP = `  click 4 · enter 8 · fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
+  set codeEntry 1234 · know codeEntry 0 · unset is 0    variables of expressions
   wait 2.5 · player ann · reload · leave · join
   expect 0_find_key active · expect effect 5 ShowObjectEvent · expect nothing
   expect never 1_open_door active · expect reachable 1_open_door active

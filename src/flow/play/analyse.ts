@@ -1,6 +1,5 @@
 import type { QuestState } from '../../snapshot/quest-states.js';
-import type { Influence } from '../influence.js';
-import type { FlowQuest } from '../model.js';
+import type { FlowQuest, Influence } from '../model.js';
 import { stepText } from '../play-text.js';
 import type { ScriptRoom } from '../script-room.js';
 import { reasonText, unknownText } from '../words.js';

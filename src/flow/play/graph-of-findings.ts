@@ -5,8 +5,7 @@ import type { Finding } from '../../lint/finding.js';
 import { worstFirst } from '../../lint/levels.js';
 import { SnapshotError } from '../../references/read-snapshot.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
-import { questGraph } from '../graph.js';
-import type { QuestGraph } from '../graph-parts.js';
+import { type QuestGraph, questGraph } from '../graph.js';
 import { entriesOf } from '../read-quests.js';
 import { type PlayableRoom, readRoom } from './read-room.js';
 

@@ -1,4 +1,8 @@
+import type { Linter } from '../../lint/linter.js';
+import type { LintResult } from '../../lint/result.js';
 import { readSnapshot } from '../../references/read-snapshot.js';
+import type { Prescan } from '../../scan/prescan.js';
+import { hasSection } from '../../snapshot/looks-like-snapshot.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { readFlowModel } from '../read-model.js';
 import { ScriptRoom } from '../script-room.js';
@@ -13,4 +17,22 @@ export interface PlayableRoom {
 export function readRoom(bytes: Uint8Array): PlayableRoom {
   const { snapshot } = readSnapshot(bytes);
   return { snapshot, room: new ScriptRoom(readFlowModel(snapshot, 'catalog')) };
+}
+
+export interface CheckedRoom {
+  readonly result: LintResult;
+  readonly playable: PlayableRoom;
+}
+
+/** Checks a snapshot and reads its room in one pass. @param prescanned elsewhere @throws SnapshotError */
+export function checkRoom(bytes: Uint8Array, linter: Linter, prescanned?: () => Prescan): CheckedRoom {
+  let playable: PlayableRoom | undefined;
+  const result = linter.lint(bytes, prescanned, (snapshot, flow) => {
+    if (!hasSection(snapshot.value)) return;
+    playable = {
+      snapshot,
+      room: new ScriptRoom(flow('catalog')?.model ?? readFlowModel(snapshot, 'catalog')),
+    };
+  });
+  return { result, playable: playable ?? readRoom(bytes) };
 }

@@ -1,8 +1,8 @@
 import { rulePack } from '../../../rules/index.js';
 import { nodeSha256 } from '../../files/node-sha256.js';
-import { checkRoom } from '../../flow/play/check-room.js';
 import { outlineOf } from '../../flow/play/outline.js';
 import { outlineOfItem, outlineOfQuest } from '../../flow/play/outline-details.js';
+import { checkRoom } from '../../flow/play/read-room.js';
 import type { Found } from '../../flow/script-room.js';
 import { createLinter } from '../../lint/linter.js';
 import { atText, shownAt, shownMessage } from '../../report/agent/place.js';

@@ -1,4 +1,4 @@
-import type { GraphQuest, GraphSource } from '../../flow/graph-parts.js';
+import type { GraphQuest, GraphSource } from '../../flow/graph.js';
 import { printable } from '../../json/quote.js';
 import { QUEST_STATES, type QuestState } from '../../snapshot/quest-states.js';
 import { neverStarts } from '../graph-labels.js';
@@ -50,7 +50,7 @@ function questTitle({ name, never, skipsActive }: GraphQuest, id: string): strin
 function stateRow({ never, skipsActive }: GraphQuest, state: QuestState): StateRow {
   const name = QUEST_STATES[state];
   if (never.some((each) => each.state === state)) return { state, text: `✕ never ${name}`, look: 'never' };
-  if (skipsActive && state === 1) return { state, text: `${name} (passed over)`, look: 'skipped' };
+  if (skipsActive && state === 1) return { state, text: `${name} (skipped)`, look: 'skipped' };
   return { state, text: name, look: 'usual' };
 }
 

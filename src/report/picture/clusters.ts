@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphQuest, QuestGraph } from '../../flow/graph-parts.js';
+import type { GraphEdge, GraphQuest, QuestGraph } from '../../flow/graph.js';
 import { addTo } from '../../text/add-to.js';
 
 /** Quests that are drawn together. */

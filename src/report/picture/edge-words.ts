@@ -1,4 +1,4 @@
-import type { GraphEdge } from '../../flow/graph-parts.js';
+import type { GraphEdge } from '../../flow/graph.js';
 import { printable } from '../../json/quote.js';
 import type { QuestState } from '../../snapshot/quest-states.js';
 

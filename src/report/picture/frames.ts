@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphQuest, QuestGraph } from '../../flow/graph-parts.js';
+import type { GraphEdge, GraphQuest, QuestGraph } from '../../flow/graph.js';
 import { printable } from '../../json/quote.js';
 import { edgeLabel } from '../graph-labels.js';
 import { plainBox, questBox, questBoxId, sourceBox } from './boxes.js';

@@ -32,7 +32,7 @@ const ENTRIES: readonly (readonly [shape: string, meaning: string])[] = [
   ],
   [
     '<g class="state skipped"><rect x="0" y="1" width="40" height="18" rx="9"/></g>',
-    'passed over: completed without it',
+    'skipped: completed without it',
   ],
 ];
 const COLUMNS = 3;

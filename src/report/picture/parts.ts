@@ -5,7 +5,7 @@ import { textWidth } from './text-width.js';
 
 export const FONT = { title: 13, text: 11 } as const;
 
-/** A state in the box of a quest: one that it can never be in, or one that it passes over. */
+/** A state in the box of a quest: one that it can never be in, or one that it skips. */
 export type StateLook = 'usual' | 'never' | 'skipped';
 
 export interface StateRow {

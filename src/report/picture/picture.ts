@@ -1,4 +1,4 @@
-import type { QuestGraph } from '../../flow/graph-parts.js';
+import type { QuestGraph } from '../../flow/graph.js';
 import { brand } from '../../text/brand.js';
 import { framesOf } from './frames.js';
 import { type LayOut, placeFrame } from './layout.js';

@@ -133,7 +133,7 @@ describe('the picture of quests', () => {
       frame.boxes.flatMap(({ box }) => (box.kind === 'quest' ? [box.states.map(({ text }) => text)] : [])),
     );
     expect(states[2]).toEqual(['Not Active', '✕ never Active', '✕ never Completed']);
-    expect(states[4]).toEqual(['Not Active', 'Active (passed over)', 'Completed']);
+    expect(states[4]).toEqual(['Not Active', 'Active (skipped)', 'Completed']);
   });
 
   test('is an SVG in which names are text, whole in the title of their box', async () => {
