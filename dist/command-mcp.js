@@ -248,6 +248,7 @@ const AT = {
 	description: "A pointer such as \"/roomItems/4/pos\"; into JSON in a string, a list: [\"/logic/4\", \"/Tasks/0/TargetState\"]",
 	oneOf: [{ type: "string" }, {
 		type: "array",
+		minItems: 1,
 		items: { type: "string" }
 	}]
 };

@@ -138,6 +138,7 @@ const edit = defineTool({
 			path: PATH,
 			changes: {
 				type: "array",
+				minItems: 1,
 				description: "Made together or not at all. All places are those of the file as it is now",
 				items: {
 					type: "object",
