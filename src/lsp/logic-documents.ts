@@ -66,7 +66,7 @@ export interface LogicPlace {
 }
 
 /** The URI of the document: its path is for people, and the query says which string it is. */
-export function logicUri(place: LogicPlace): string {
+function logicUri(place: LogicPlace): string {
   const { host, pointer, embedded } = place;
   const file = basename(decodeURIComponent(host));
   const path = [file, pointer, ...embedded].map((part) => part.split('/').map(encodeURIComponent).join('/'));
