@@ -8,12 +8,13 @@ const { logicText, questText } = require("./shared-report.js");
 const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { ALL_CHANGES, SOME_CHANGES, SnapshotText, UnusableSnapshotError, applyImport, changeText, changedRecord, countText, decideImport, planOf, possibleRooms, redactPlan, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
+const { composeReply, shownMessage } = require("./command-report.js");
 const { GateSettings, GitError, checkCommand, makeFolders, maskOutput, nodeSha256, readLine, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, settingWords, shellWord, unprescannedBuffer, writeDurably } = require("./command-check.js");
-const { Desk, PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read, runTool } = require("./command-mcp.js");
+const { Desk, edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
+const { PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read } = require("./command-mcp.js");
 const { checkBytes, requireBytes } = require("./command-workspace.js");
-const { edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
-const { NO_RESOLUTIONS, compareRooms, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planAnswer, planReport, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
 const { LockedError, Repository, takeLock } = require("./command-files.js");
+const { NO_RESOLUTIONS, compareRooms, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planAnswer, planReport, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
 const { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS, SERVICE_OPTIONS, ServiceError, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
 const { readLimit, requirePatterns, statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
@@ -554,91 +555,29 @@ function roomsBeside(folder) {
 		return [];
 	}
 }
-// src/mcp/earlier-version.ts
-const HEAD = "HEAD";
-const LAST_PULL = "last pull";
-function earlierVersion(file, against, desk) {
-	if (against === void 0) {
-		const found = lastPullOf(file) ?? headOf(file, desk);
-		if (typeof found !== "string") return found;
-		throw new CommandError(`${printable(file.name)}: nothing to plan against: it was never pulled, and ${found}. Give "against", a file with the snapshot of the room as it is`);
-	}
-	if (against === LAST_PULL) {
-		const found = lastPullOf(file);
-		if (found !== void 0) return found;
-		throw new CommandError(`${printable(file.name)} was never pulled: a person runs roomlint pull, or give another "against"`);
-	}
-	if (against === HEAD) {
-		const found = headOf(file, desk);
-		if (typeof found !== "string") return found;
-		throw new CommandError(`${printable(file.name)}: ${found}. Give a file as "against"`);
-	}
-	const { name, bytes } = desk.read(against);
-	return {
-		name,
-		bytes
-	};
-}
 // src/mcp/tools/plan.ts
-const COUNTED = {
-	type: "object",
-	properties: {
-		added: { type: "integer" },
-		changed: { type: "integer" },
-		removed: { type: "integer" }
-	}
-};
 const MERGE_BY_EDIT = "If that is not intended, add what the file leaves out, or make the change in the file of the whole room";
 const plan = defineTool({
 	name: "plan",
-	title: "Plan an import",
-	description: "Says what importing a snapshot would do to its room: what it destroys first, then what it adds and changes. An import deletes every item that the file leaves out. Use it after every edit, before a person imports the file with roomlint push. It imports nothing: no tool here does.",
+	description: "Says what importing a snapshot would do to its room, first what it destroys: every item that the file leaves out. Use it before a person runs roomlint push. It never imports anything.",
 	input: {
 		type: "object",
 		properties: {
 			path: PATH,
 			against: {
 				type: "string",
-				minLength: 1,
-				description: "The room as it is: the path of its snapshot, \"last pull\" or \"HEAD\". Without it, the last pull of this file, or else its version in HEAD"
+				description: "The room as it is: a path, \"last pull\" or \"HEAD\". Without it, the first that there is"
 			},
 			...PAGE
 		},
 		required: ["path"],
 		additionalProperties: false
 	},
-	output: {
-		verdict: { type: "string" },
-		destroyed: {
-			type: "integer",
-			description: "how many things are destroyed; 0 is what you want"
-		},
-		withinLimit: { type: "boolean" },
-		counts: {
-			type: "object",
-			additionalProperties: COUNTED
-		}
-	},
-	list: {
-		name: "changes",
-		of: {
-			type: "object",
-			required: ["kind", "text"],
-			properties: {
-				kind: { enum: [
-					"destroyed",
-					"added",
-					"changed",
-					"note"
-				] },
-				text: { type: "string" }
-			}
-		}
-	},
+	list: "changes",
 	effects: READS
 }, async ({ path, against }, desk) => {
 	const file = desk.read(path);
-	const current = earlierVersion(file, against, desk);
+	const current = currentRoom(file, against, desk);
 	desk.hide(current.name, current.bytes);
 	desk.progress("planning");
 	const { cwd } = desk.settings(file);
@@ -657,6 +596,18 @@ const plan = defineTool({
 		limitName: "the limit"
 	}, MERGE_BY_EDIT);
 });
+function currentRoom(file, against, desk) {
+	if (against !== void 0 && against !== "HEAD" && against !== "last pull") {
+		const { name, bytes } = desk.read(against);
+		return {
+			name,
+			bytes
+		};
+	}
+	const found = (against === "HEAD" ? void 0 : lastPullOf(file)) ?? (against === "last pull" ? "it was never pulled" : headOf(file, desk));
+	if (typeof found !== "string") return found;
+	throw new CommandError(`${printable(file.name)}: nothing to plan against: ${found}. Give "against", a file with the snapshot of the room as it is`);
+}
 // src/mcp/tools/index.ts
 const TOOLS = new Map([
 	showRoom,
@@ -687,8 +638,51 @@ function answerCalls(port, { env }) {
 	answerJobs(port, async ({ name, given, roots }, tell) => {
 		const tool = TOOLS.get(name);
 		if (tool === void 0) throw new Error(`there is no tool named ${name}`);
-		return runTool(tool, given, new Desk(Roots.restore(roots), env, tell));
+		return runTool(tool, given, new Desk(new Roots(roots), env, tell));
 	});
+}
+const MAX_DETAILS = 30;
+async function runTool(tool, given, desk) {
+	try {
+		const answer = await tool.run(given, desk);
+		const { text, data } = composeReply(answer, pageOf(given), tool.list, restOf(tool));
+		return {
+			isError: false,
+			text: desk.masked(text),
+			data: desk.masked(data)
+		};
+	} catch (error) {
+		return {
+			isError: true,
+			text: explained(error, desk),
+			data: void 0
+		};
+	}
+}
+function pageOf({ max, offset }) {
+	return {
+		max: typeof max === "number" ? max : void 0,
+		offset: typeof offset === "number" ? offset : void 0
+	};
+}
+function restOf({ narrowing }) {
+	const narrow = narrowing === void 0 ? "" : `, or narrow it down with ${narrowing}`;
+	return (left, next) => `\u2026 ${left} more: call again with offset ${next}${narrow}`;
+}
+function explained(error, desk) {
+	try {
+		desk.distrust();
+	} catch (refusal) {
+		if (refusal instanceof CommandError) return refusal.message;
+		throw refusal;
+	}
+	if (error instanceof CommandError) {
+		const details = error.details.split("\n").slice(0, MAX_DETAILS).map(shownMessage).join("\n");
+		const lines = error.message.split("\n").map(shownMessage).join("\n");
+		return desk.masked(details === "" ? lines : `${lines}\n${details}`);
+	}
+	const why = error instanceof Error ? error.message : String(error);
+	return desk.masked(`roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`);
 }
 // src/cli/gate/words.ts
 const MAX_PARTS = 50;

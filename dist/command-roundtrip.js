@@ -1,23 +1,137 @@
 "use strict";
-const { CommandError } = require("./command.js");
-const { childOf, counted, formatPointer, isObject, member, memberOf, parsePointer, printable, quoteValue, tryParseJson, worstFirst } = require("./words.js");
-const { EditError, Scanner, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, hexUnit, isEscapedLow, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices } = require("./text.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, textField } = require("./core.js");
+const { CONFIG_NAMES, CommandError, keysIn } = require("./command.js");
+const { bytesText, childOf, counted, formatPointer, isObject, listed, member, memberOf, parsePointer, printable, quoteValue, tryParseJson, worstFirst } = require("./words.js");
+const { EditError, Redactor, Scanner, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, hexUnit, isEscapedLow, isHighSurrogate, isLowSurrogate, masked, overlap, positions, prescan, sortSplices } = require("./text.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, Redaction, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, questGraph } = require("./shared-flow.js");
 const { KEEPS, NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
 const { showReport } = require("./shared-report.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
 const { countReport } = require("./shared.js");
-const { FileSettings, maskOutput, nodeSha256, replaceFile, unprescannedBuffer } = require("./command-check.js");
-const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");
 const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
+const { FileSettings, fileTask, maskOutput, nodeSha256, prescannedBuffer, readSnapshotFile, relativePath, replaceFile, unprescannedBuffer } = require("./command-check.js");
+const { AT, PAGE, PATH, READS, WRITE, WRITES, defineTool, missingPlace, pointersOf, requireWritable, valueAt } = require("./command-mcp.js");
 const { checkBytes, inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { simulationAnswer } = require("./command-flow.js");
+const { readdirSync } = require("node:fs");
+const { dirname, isAbsolute, join } = require("node:path");
+// src/mcp/desk.ts
+var Desk = class {
+	roots;
+	env;
+	progress;
+	redactor = new Redactor();
+	redaction = new Redaction();
+	unhidden = /* @__PURE__ */ new Map();
+	constructor(roots, env, progress) {
+		this.roots = roots;
+		this.env = env;
+		this.progress = progress;
+		for (const key of keysIn(env)) this.redactor.addKey(key);
+	}
+	read(path) {
+		const file = this.roots.file(path);
+		this.progress(`reading ${printable(file.name)}`);
+		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES, prescannedBuffer);
+		if (reading.kind === "error") throw new CommandError(`${printable(file.name)}: ${reading.message}${filesIn(file.absolute)}`);
+		if (reading.kind === "too-large") throw new CommandError(`${printable(file.name)}: larger than ${bytesText(MAX_IMPORTED_BYTES)}, the most that an import accepts: split the room, or remove what it does not need`);
+		let known;
+		const prescanned = () => {
+			known ??= reading.prescanned();
+			return known;
+		};
+		this.hide(file.name, reading.bytes, prescanned);
+		return {
+			...file,
+			bytes: reading.bytes,
+			prescanned
+		};
+	}
+	task({ name, absolute, bytes, prescanned }) {
+		const read = (maxBytes) => bytes.length > maxBytes ? {
+			kind: "too-large",
+			size: bytes.length
+		} : {
+			kind: "bytes",
+			bytes,
+			prescanned
+		};
+		return {
+			...fileTask({
+				path: name,
+				absolute
+			}),
+			read
+		};
+	}
+	hide(name, bytes, prescanned = () => prescan(bytes)) {
+		if (prescanned().secretHints) this.hideAll(name, bytes);
+		else this.unhidden.set(name, bytes);
+	}
+	distrust() {
+		for (const [name, bytes] of this.unhidden) this.hideAll(name, bytes);
+	}
+	hideAll(name, bytes) {
+		if (!this.redactor.addFrom(bytes, 1e5) || !this.redaction.addFrom(bytes)) throw new CommandError(`${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	}
+	settings(file) {
+		const { root } = file;
+		for (let folder = dirname(file.absolute);; folder = dirname(folder)) {
+			for (const name of CONFIG_NAMES) this.requireInside(join(folder, name), root);
+			if (folder === root || folder === dirname(folder)) return {
+				cwd: root,
+				plugins: false
+			};
+		}
+	}
+	async baseline(file) {
+		const settings = await FileSettings.open(this.settings(file));
+		const path = await settings.baselineOf(file.absolute);
+		if (path !== void 0) {
+			const { config = "" } = await settings.explain(file.absolute);
+			if (!isAbsolute(config)) this.requireInside(path, file.root);
+		}
+		return {
+			path: void 0,
+			cwd: file.root,
+			use: "read"
+		};
+	}
+	requireInside(path, root) {
+		this.roots.requireInside(path, relativePath(root, path));
+	}
+	covered(bytes) {
+		return this.redaction.cover(bytes);
+	}
+	masked(value) {
+		return masked(value, this.redactor);
+	}
+};
+function filesIn(path) {
+	try {
+		const names = readdirSync(path).filter((name) => /\.json$/i.test(name)).sort().map((name) => printable(name));
+		return names.length === 0 ? ", and no .json file is in it" : `: name one in it: ${listed(names, "or", 20)}`;
+	} catch {
+		return "";
+	}
+}
+function roomIn(file) {
+	return orRefused(file, () => readRoom(file.bytes));
+}
+function orRefused({ name }, read) {
+	try {
+		return read();
+	} catch (error) {
+		if (!(error instanceof SnapshotError)) throw error;
+		const { at, message } = error;
+		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
+		throw new CommandError(`${printable(name)}${place} ${message}. check says more, and fix may repair it`);
+	}
+}
 const edit = defineTool({
 	name: "edit",
-	title: "Change values at places",
-	description: "Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses changes that add errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.",
+	description: "Changes values at places, also in strings that hold JSON; all other bytes stay. It checks before and after, shows the diff, and refuses changes that add errors. It never touches files that hold no snapshot.",
 	input: {
 		type: "object",
 		properties: {
@@ -25,8 +139,7 @@ const edit = defineTool({
 			changes: {
 				type: "array",
 				minItems: 1,
-				maxItems: 1e3,
-				description: "The changes, made together or not at all. All places are those of the file as it is now",
+				description: "Made together or not at all. All places are those of the file as it is now",
 				items: {
 					type: "object",
 					properties: {
@@ -37,47 +150,31 @@ const edit = defineTool({
 								"remove",
 								"rename"
 							],
-							description: "replace a value; insert a member (the last step of \"at\" is its key) or an element (the index to insert before, or \"-\" for the end); remove a member or element; rename an item (\"at\" is its key in roomItems or logic) or a quest (\"at\" is an entry of it, \"name\" its new Name) wherever it is mentioned, and elsewhere the key of a member"
+							description: "insert: the last step of \"at\" is the new key, or the index to insert before, \"-\" for the end. rename: \"at\" is an item, a quest entry, which are renamed everywhere, or a member"
 						},
 						at: AT,
-						value: { description: "For replace and insert: the new value, any JSON" },
+						value: { description: "Any JSON; where a string holds JSON, also the object itself" },
 						name: {
 							type: "string",
-							description: "For rename: the new key, or the new Name of a quest"
+							description: "The new key, or the new Name of a quest"
 						}
 					},
 					required: ["op", "at"],
 					additionalProperties: false
 				}
 			},
-			write: {
-				type: "boolean",
-				description: "Write the file; false unless given: only show the diff"
-			},
+			write: WRITE,
 			allowNewErrors: {
 				type: "boolean",
-				description: "Make the changes although they bring new errors; false unless given"
+				description: "Make the changes although they bring errors"
 			},
 			...PAGE
 		},
 		required: ["path", "changes"],
 		additionalProperties: false
 	},
-	output: {
-		written: { type: "boolean" },
-		newFindings: {
-			type: "object",
-			properties: COUNTS
-		}
-	},
-	list: {
-		name: "diff",
-		of: { type: "string" }
-	},
-	effects: {
-		...WRITES,
-		idempotentHint: false
-	}
+	list: "diff",
+	effects: WRITES
 }, async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
 	const file = desk.read(path);
 	if (write) requireWritable(file);
@@ -124,7 +221,7 @@ function placeFault({ bytes }, changes) {
 	}
 }
 function addChange(editor, { bytes }, { op, at, value, name }, which) {
-	const place = editAt(at);
+	const place = pointersOf(at);
 	switch (op) {
 		case "remove":
 			editor.remove(place);
@@ -137,10 +234,15 @@ function addChange(editor, { bytes }, { op, at, value, name }, which) {
 		}
 		default:
 			if (value === void 0) throw new CommandError(`${which}: ${op} needs "value", the new value`);
-			if (op === "insert") editor.insert(place, value);
-			else editor.replace(place, value);
+			if (op === "insert") editor.insert(place, asWritten(bytes, place, value));
+			else editor.replace(place, asWritten(bytes, place, value));
 			return [];
 	}
+}
+function asWritten(bytes, place, value) {
+	if (typeof value !== "object" || value === null) return value;
+	const [section, ...steps] = parsePointer(place[0]);
+	return place.length === 1 && section === "logic" && steps.length === 1 || valueAt(bytes, place)?.isInsideString === true ? JSON.stringify(value) : value;
 }
 const MAX_ERRORS = 5;
 function refusal(errors) {
@@ -189,73 +291,24 @@ function renameEverywhere(bytes, at, name) {
 	if (section === "quests" && (field === void 0 || field === "Name")) return renameQuest(bytes, key, name);
 	return (section === "roomItems" || section === "logic") && field === void 0 ? rekeyItem(bytes, key, name) : void 0;
 }
-// src/mcp/room.ts
-function roomIn(file) {
-	return orRefused(file, () => readRoom(file.bytes));
-}
-function orRefused({ name }, read) {
-	try {
-		return read();
-	} catch (error) {
-		if (!(error instanceof SnapshotError)) throw error;
-		const { at, message } = error;
-		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
-		throw new CommandError(`${printable(name)}${place} ${message}. check says more, and fix may repair it`);
-	}
-}
 // src/mcp/tools/find.ts
-const MAX_DETAILED = 3;
-const MAX_REFERENCES = 12;
 const find = defineTool({
 	name: "find",
-	title: "Find items and quests",
-	description: "Finds items and quests of a room by what people call them: a label or title, a prefab name, a key, id or Name, or a part of one. A place such as \"/logic/4\" finds what it belongs to, and the id of a quest also finds what refers to it, even if there is no such quest. Each match has its place, which read and edit take; up to three matches come with everything that refers to them. It never changes the file.",
+	description: "Finds items and quests by what people call them: a label, prefab, key, id or Name, or a part of one; a place such as \"/logic/4\" finds what it belongs to. It never changes the file.",
 	input: {
 		type: "object",
 		properties: {
 			path: PATH,
 			query: {
 				type: "string",
-				minLength: 1,
-				maxLength: 1e3,
-				description: "Such as \"door\", \"GLB\", \"4\", \"1_open_door\", \"/logic/4\" or the id of a quest"
+				description: "Such as \"door\", \"GLB\" or \"/logic/4\""
 			},
 			...PAGE
 		},
 		required: ["path", "query"],
 		additionalProperties: false
 	},
-	output: {
-		items: { type: "integer" },
-		quests: { type: "integer" }
-	},
-	list: {
-		name: "matches",
-		of: {
-			type: "object",
-			required: ["kind", "at"],
-			properties: {
-				kind: { enum: [
-					"item",
-					"quest",
-					"reference"
-				] },
-				key: { type: "string" },
-				name: { type: "string" },
-				at: SHOWN_AT,
-				references: {
-					type: "array",
-					items: {
-						type: "object",
-						properties: {
-							what: { type: "string" },
-							at: SHOWN_AT
-						}
-					}
-				}
-			}
-		}
-	},
+	list: "matches",
 	effects: READS,
 	narrowing: "a longer query"
 }, ({ path, query }, desk) => {
@@ -265,18 +318,11 @@ const find = defineTool({
 	const matches = matchesOf(playable, query.trim());
 	const items = matches.filter(({ kind }) => kind === "item").length;
 	const quests = matches.filter(({ kind }) => kind === "quest").length;
-	const isDetailed = items + quests <= MAX_DETAILED;
-	const others = matches.length - items - quests;
-	const parts = [
-		counted(items, "item"),
-		counted(quests, "quest"),
-		...others > 0 ? [counted(others, "reference")] : []
-	];
 	return {
-		head: [`${printable(file.name)}: ${parts.join(", ")} for ${quoteValue(query)}`, DATA_NOTE],
-		entries: matches.map((match) => () => matchEntry(playable, match, isDetailed)),
+		head: [`${printable(file.name)}: ${counted(items, "item")}, ${counted(quests, "quest")} for ${quoteValue(query)}`, DATA_NOTE],
+		entries: matches.map((match) => () => match.kind === "item" ? itemEntry(playable, match.key) : questEntry$1(playable, match.index)),
 		total: matches.length,
-		foot: matches.length === 0 ? ["nothing is called that: show_room lists what there is; a shorter word finds more"] : [],
+		foot: matches.length === 0 ? ["nothing is called that: show_room lists what there is; a shorter word finds more"] : ["show_room with item or quest shows what refers to it"],
 		data: {
 			items,
 			quests
@@ -313,64 +359,14 @@ function matchesOf(playable, query) {
 			...ids
 		] : [id, ...ids]);
 	}
-	const found = [...exact, ...others];
-	return found.some(({ kind }) => kind === "quest") || at !== void 0 ? found : [...found, ...danglingReferences(playable, query)];
+	return [...exact, ...others];
 }
 function placeOf$1(query) {
-	const given = query.startsWith("[") ? tryParseJson(query) : query;
-	const pointer = Array.isArray(given) ? given[0] : given;
-	if (typeof pointer !== "string" || !pointer.startsWith("/") || /~(?![01])/.test(pointer)) return void 0;
-	return parsePointer(pointer);
+	return query.startsWith("/") ? parsePointer(pointersOf(query)[0]) : void 0;
 }
 function namesOf(record, logic) {
 	const prefab = isObject(record) ? textField(record, "prefabName") : void 0;
 	return [...itemNames(record, logic), ...prefab === void 0 ? [] : [prefab]];
-}
-function danglingReferences({ snapshot }, query) {
-	const found = [];
-	const add = (what, { pointer, embedded }) => {
-		found.push({
-			kind: "reference",
-			what,
-			at: shownAt(pointer, embedded)
-		});
-	};
-	snapshot.walk({
-		subscription: ({ record, place, itemKey }) => {
-			if (textField(record, "TaskTriggerId") === query || textField(record, "Name") === query) add(`a task of item ${quoteValue(itemKey)} names it`, place.pointers);
-		},
-		requirement: ({ record, place }) => {
-			if (textField(record, "id") === query) add("a requirement names it", place.pointers);
-		}
-	});
-	return found;
-}
-function matchEntry(playable, match, isDetailed) {
-	if (match.kind === "reference") return {
-		text: `${match.what}, at ${atText(match.at)}`,
-		data: {
-			kind: "reference",
-			name: match.what,
-			at: match.at
-		}
-	};
-	const { text, data } = match.kind === "item" ? itemEntry(playable, match.key) : questEntry$1(playable, match.index);
-	if (!isDetailed) return {
-		text,
-		data
-	};
-	const { details } = match.kind === "item" ? outlineOfItem(playable, match.key) : outlineOfQuest(playable, match.index);
-	const references = referencesOf(details);
-	const lines = references.map(({ what, at }) => `    ${what}, at ${atText(at)}`);
-	const more = details.places.length - references.length;
-	if (more > 0) lines.push(`    \u2026 and ${counted(more, "more place")}: show_room with ${match.kind} shows all`);
-	return {
-		text: [text, ...lines].join("\n"),
-		data: {
-			...data,
-			references
-		}
-	};
 }
 function itemEntry({ snapshot }, key) {
 	const at = shownAt(snapshot.place.along(["roomItems", key]).pointers.pointer);
@@ -399,44 +395,18 @@ function questEntry$1({ room }, index) {
 		}
 	};
 }
-function referencesOf({ places }) {
-	return places.slice(0, MAX_REFERENCES).map(({ text, pointer, embedded }) => ({
-		what: shownMessage(text),
-		at: shownAt(pointer, embedded)
-	}));
-}
 // src/mcp/tools/quests.ts
-const VERDICT = {
-	type: "object",
-	required: ["verdict"],
-	properties: {
-		verdict: { enum: [
-			"reachable",
-			"impossible",
-			"unknown"
-		] },
-		play: {
-			type: "array",
-			items: { type: "string" },
-			description: "the steps of a script"
-		},
-		isShortest: { type: "boolean" },
-		reason: { type: "string" }
-	}
-};
 const MAX_STEPS = 30;
 const MAX_NEVER = 1e3;
 const quests = defineTool({
 	name: "quests",
-	title: "What quests can do",
-	description: "Says for each quest whether some play activates and completes it: the shortest play, as the steps of a script for simulate, or the reason why it can never happen. Quests with a state that can never happen come first. Use it to see why something never works, and to get a script that proves a repair. It plays in memory and changes nothing.",
+	description: "Says for each quest whether some play activates and completes it: the shortest one, as a script for simulate, or why it can never happen; those that cannot come first. It changes nothing.",
 	input: {
 		type: "object",
 		properties: {
 			path: PATH,
 			quest: {
 				type: "string",
-				minLength: 1,
 				description: "Only this quest: its Name or id"
 			},
 			...PAGE
@@ -444,28 +414,7 @@ const quests = defineTool({
 		required: ["path"],
 		additionalProperties: false
 	},
-	output: { neverStates: {
-		type: "integer",
-		description: "states that no play leads to"
-	} },
-	list: {
-		name: "quests",
-		of: {
-			type: "object",
-			required: [
-				"id",
-				"name",
-				"active",
-				"completed"
-			],
-			properties: {
-				id: { type: "string" },
-				name: { type: "string" },
-				active: VERDICT,
-				completed: VERDICT
-			}
-		}
-	},
+	list: "quests",
 	effects: READS,
 	narrowing: "quest"
 }, ({ path, quest: named }, desk) => {
@@ -746,8 +695,7 @@ function notJson({ which, at, fault }, sides) {
 // src/mcp/tools/roundtrip.ts
 const roundtrip = defineTool({
 	name: "roundtrip",
-	title: "Compare what a tool wrote",
-	description: "Says what a rewrite of a snapshot loses. With path alone: what an ordinary JSON tool would destroy in this file, such as number spelling or duplicate keys. With against, an earlier version of the file: every difference between the two, the worst first. Use it after another program has written a snapshot. It never changes a file.",
+	description: "Says what a rewrite of a snapshot loses. With path alone: what an ordinary JSON tool would destroy in it. With against: every difference, the worst first. It never changes a file.",
 	input: {
 		type: "object",
 		properties: {
@@ -758,33 +706,14 @@ const roundtrip = defineTool({
 			},
 			keep: {
 				enum: KEEPS,
-				description: "What must be the same: bytes (the default), values, or unknown (all fields that no document describes)"
+				description: "What must be the same; bytes unless given. unknown: the fields that no document describes"
 			},
 			...PAGE
 		},
 		required: ["path"],
 		additionalProperties: false
 	},
-	output: { verdict: { enum: [
-		"identical",
-		"kept",
-		"lost"
-	] } },
-	list: {
-		name: "differences",
-		of: {
-			type: "object",
-			required: ["message", "count"],
-			properties: {
-				class: { type: "string" },
-				known: { type: "boolean" },
-				forgiven: { type: "boolean" },
-				count: { type: "integer" },
-				places: { type: "string" },
-				message: { type: "string" }
-			}
-		}
-	},
+	list: "differences",
 	effects: READS
 }, ({ path, against, keep = "bytes" }, desk) => {
 	const after = desk.read(path);
@@ -814,20 +743,17 @@ const roundtrip = defineTool({
 // src/mcp/tools/show-room.ts
 const showRoom = defineTool({
 	name: "show_room",
-	title: "Show a room at a glance",
-	description: "Outlines a room snapshot: its items by prefab, its quests and what starts and completes them, what can never happen, and findings by rule. With item or quest: everything about that one. Call it first, instead of reading the file, which may be 50 MB. It never changes the file.",
+	description: "Call it first: outlines a snapshot, which may be 50 MB: items by prefab, quests with what starts and completes them, what can never happen, findings by rule. With item or quest: all about that one. It never changes the file.",
 	input: {
 		type: "object",
 		properties: {
 			path: PATH,
 			item: {
 				type: "string",
-				minLength: 1,
 				description: "Only this item: its key or label"
 			},
 			quest: {
 				type: "string",
-				minLength: 1,
 				description: "Only this quest: its Name or id"
 			},
 			...PAGE
@@ -835,19 +761,7 @@ const showRoom = defineTool({
 		required: ["path"],
 		additionalProperties: false
 	},
-	output: {
-		items: { type: "integer" },
-		quests: { type: "integer" },
-		unreachable: { type: "integer" },
-		findings: {
-			type: "object",
-			additionalProperties: { type: "integer" }
-		}
-	},
-	list: {
-		name: "lines",
-		of: { type: "string" }
-	},
+	list: "lines",
 	effects: READS,
 	narrowing: "item or quest"
 }, async ({ path, item, quest, max }, desk) => {
@@ -890,66 +804,30 @@ function meant(found) {
 	return found.value;
 }
 // src/mcp/tools/simulate.ts
-const STEPS = `One step on each line: click 4 (OnClickEvent of item 4), enter 8, fire 4 OnExitEvent, set 0_find_key completed, wait 2.5, player ann, reload, leave, join; and expectations: expect 0_find_key completed, expect effect 5 ShowObjectEvent, expect nothing, expect never QUEST STATE, expect reachable QUEST STATE. "---" begins a new run`;
+const STEPS = `One step on each line: click 4 (an item), enter 8, fire 4 OnExitEvent, set 0_find_key completed, wait 2.5, player ann, reload, leave, join; and expectations: expect 0_find_key completed, expect effect 5 ShowObjectEvent, expect nothing, expect never QUEST STATE, expect reachable QUEST STATE. "---" begins a new run`;
 const MAX_FAULTS = 10;
 const simulate = defineTool({
 	name: "simulate",
-	title: "Play a script",
-	description: "Plays the quests of a room step by step, from a script, and says which expectations failed and why. Use it to see why a quest does not move, and to prove after an edit that it does. It plays in memory and never changes the file or a live game.",
+	description: "Plays the quests of a room from a script, and says which expectations failed and why. It proves that a repair works. It plays in memory and never changes the file.",
 	input: {
 		type: "object",
 		properties: {
 			path: PATH,
 			script: {
 				type: "string",
-				minLength: 1,
-				maxLength: 1e5,
 				description: STEPS
 			},
 			seed: {
 				type: "integer",
 				minimum: 0,
-				maximum: 4294967295,
-				description: "Decides what useRandom chooses; 1 unless given"
+				description: "For useRandom"
 			},
 			...PAGE
 		},
 		required: ["path", "script"],
 		additionalProperties: false
 	},
-	output: {
-		passed: { type: "boolean" },
-		runs: { type: "integer" },
-		expectations: { type: "integer" },
-		failed: { type: "integer" },
-		stopped: { type: "integer" }
-	},
-	list: {
-		name: "lines",
-		of: {
-			type: "object",
-			required: [
-				"line",
-				"source",
-				"result"
-			],
-			properties: {
-				line: { type: "integer" },
-				source: { type: "string" },
-				result: { enum: [
-					"played",
-					"skipped",
-					"held",
-					"failed"
-				] },
-				message: { type: "string" },
-				events: {
-					type: "array",
-					items: { type: "string" }
-				}
-			}
-		}
-	},
+	list: "lines",
 	effects: READS
 }, ({ path, script, seed = 1 }, desk) => {
 	const file = desk.read(path);
@@ -1062,6 +940,7 @@ var LogicValues = class {
 		return value;
 	}
 };
+exports.Desk = Desk;
 exports.edit = edit;
 exports.find = find;
 exports.findHazards = findHazards;

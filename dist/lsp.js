@@ -1,20 +1,21 @@
 "use strict";
-const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, masked, sourceOffsets, span, textOf, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
-const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, inPackage, pagePath, publishedSchema, version } = require("./command.js");
+const { EditError, bytesOf: bytesOf$1, decodeString, decodedOffset, masked, sourceOffsets, span, textOf, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
+const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, inPackage, pagePath, version } = require("./command.js");
 const { configFaults, filePath } = require("./command-check.js");
 const { ThreadHost, startThread } = require("./shared-threads.js");
-const { beginsLikeJson, capitalized, isJson, isObject, isSpace, member, memberOf, tryParseJson } = require("./words.js");
-const { JsonEditor, Spelled } = require("./shared-json.js");
-const { PlaceTable, TextPlaces } = require("./shared-places.js");
+const { beginsLikeJson, capitalized, isJson, isSpace, tryParseJson } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
+const { TextPlaces } = require("./shared-places.js");
+const { escapedAt } = require("./shared-references.js");
 const { SnapshotDocument, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
+const { JsonEditor } = require("./shared-json.js");
 const { loadConfig } = require("./command-workspace.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, readFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
 const { Message, StreamMessageReader, StreamMessageWriter, createConnection } = require("vscode-languageserver/node");
-const { CodeActionKind, CompletionItemKind, DiagnosticRefreshRequest, DiagnosticSeverity, DiagnosticTag, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, LogMessageNotification, MarkupKind, MessageType, PositionEncodingKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
-const { findNodeAtOffset, format, getLocation, modify, parseTree } = require("jsonc-parser");
+const { CodeActionKind, CompletionItemKind, DiagnosticSeverity, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, MarkupKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
+const { findNodeAtOffset, format, modify, parseTree } = require("jsonc-parser");
 const { TextDocument } = require("vscode-languageserver-textdocument");
 // src/lsp/masked-writer.ts
 const MASK = { mask: withoutSecrets };
@@ -96,7 +97,7 @@ function diagnosticOf(finding, view) {
 	const range = view.rangeOf(bytesOf(finding));
 	if (range === void 0) return void 0;
 	const { rule, level, message, related } = finding;
-	const page = pageOf(rule);
+	const page = rulePack.has(rule) ? inPackage(`rules/${pagePath(rule)}`).href : void 0;
 	const relatedInformation = related.flatMap((place) => {
 		const location = view.locationOf(bytesOf(place));
 		return location === void 0 ? [] : [{
@@ -111,8 +112,7 @@ function diagnosticOf(finding, view) {
 		...page !== void 0 && { codeDescription: { href: page } },
 		source: SOURCE,
 		message,
-		...relatedInformation.length > 0 && { relatedInformation },
-		...HAS_NO_EFFECT.has(rule) && { tags: [DiagnosticTag.Unnecessary] }
+		...relatedInformation.length > 0 && { relatedInformation }
 	};
 }
 function bytesOf({ start, end }) {
@@ -121,282 +121,10 @@ function bytesOf({ start, end }) {
 		end: end.offset
 	};
 }
-const HAS_NO_EFFECT = /* @__PURE__ */ new Set(["flow/unreachable-effect", "flow/unreachable-transition"]);
-const pages = /* @__PURE__ */ new Map();
-function pageOf(rule) {
-	if (!pages.has(rule)) pages.set(rule, findPage(rule));
-	return pages.get(rule);
-}
-function findPage(rule) {
-	if (!/^[a-z-]+(\/[a-z-]+)?$/.test(rule)) return void 0;
-	const page = inPackage(`rules/${pagePath(rule)}`);
-	return existsSync(page) ? page.href : void 0;
-}
-// src/places/inner-text.ts
-var InnerText = class InnerText {
-	holders;
-	content;
-	constructor(holders, content) {
-		this.holders = holders;
-		this.content = content;
-	}
-	static at(bytes, { pointer, embedded = [] }) {
-		const holders = [];
-		let text = bytes;
-		for (const inner of [pointer, ...embedded]) {
-			const found = new TextPlaces(text).spanOf({ pointer: inner });
-			if (found === void 0 || text[found.start] !== 34) return void 0;
-			const { start, end } = found;
-			holders.push({
-				bytes: text,
-				start,
-				end
-			});
-			text = decodeString(text, start, end);
-		}
-		return new InnerText(holders, text);
-	}
-	get depth() {
-		return this.holders.length;
-	}
-	get span() {
-		const [outermost] = this.holders;
-		return (this.holders.length > 1 ? this.inFile({
-			start: 0,
-			end: this.content.length
-		}) : void 0) ?? span(outermost?.start ?? 0, outermost?.end ?? 0);
-	}
-	inFile({ start, end }) {
-		let offsets = [start, end];
-		for (const holder of [...this.holders].reverse()) offsets = sourceOffsets(holder.bytes, holder.start, holder.end, offsets);
-		const [from = 0, to = 0] = offsets;
-		return span(from, to);
-	}
-	fromFile({ start, end }) {
-		const whole = this.inFile({
-			start: 0,
-			end: this.content.length
-		});
-		if (start < whole.start || end > whole.end) return void 0;
-		let [from, to] = [start, end];
-		for (const { bytes, start: first, end: last } of this.holders) {
-			from = decodedOffset(bytes, first, last, from);
-			to = decodedOffset(bytes, first, last, to);
-		}
-		return span(from, to);
-	}
-};
-// src/assist/write-back.ts
-function writeBack(bytes, place, text) {
-	const { pointer, embedded = [] } = place;
-	const inner = InnerText.at(bytes, place);
-	if (inner === void 0) throw new EditError("the file no longer has this string");
-	if (!isJson(text)) throw new EditError("this is not JSON: correct it first");
-	const at = [pointer, ...embedded];
-	const after = new CompactText(bytesOf$1(text));
-	const before = textOf(inner.content);
-	if (isJson(before)) {
-		const splices = changedValues(new CompactText(inner.content), after, bytes, at);
-		if (splices !== void 0 && says(applySplices(bytes, splices), place, after)) return splices;
-	}
-	return new JsonEditor(bytes).replace(at, textOf(after.compact)).splices();
-}
-function says(bytes, place, text) {
-	const inner = InnerText.at(bytes, place);
-	return inner !== void 0 && textOf(new CompactText(inner.content).compact) === textOf(text.compact);
-}
-var CompactText = class {
-	table;
-	compact;
-	moved;
-	constructor(bytes) {
-		this.table = new PlaceTable(bytes);
-		this.moved = new Int32Array(bytes.length + 1);
-		const compact = new Uint8Array(bytes.length);
-		let [length, isInString] = [0, false];
-		for (let at = 0; at < bytes.length; at++) {
-			this.moved[at] = length;
-			const byte = bytes[at] ?? 0;
-			if (!isInString && isSpace(byte)) continue;
-			compact[length++] = byte;
-			if (byte === 34) isInString = !isInString;
-			else if (byte === 92 && isInString) {
-				this.moved[++at] = length;
-				compact[length++] = bytes[at] ?? 0;
-			}
-		}
-		this.moved[bytes.length] = length;
-		this.compact = compact.subarray(0, length);
-	}
-	textOf(entry) {
-		const [start, end] = [this.table.startOf(entry), this.table.endOf(entry)];
-		return textOf(this.compact.subarray(this.moved[start], this.moved[end]));
-	}
-	valueOf(entry) {
-		const text = this.textOf(entry);
-		const value = JSON.parse(text);
-		return JSON.stringify(value) === text ? value : new Spelled(text);
-	}
-};
-function changedValues(before, after, bytes, string) {
-	const editor = new JsonEditor(bytes);
-	const pairs = [{
-		before: 0,
-		after: 0,
-		pointer: ""
-	}];
-	const at = (pointer) => [...string, pointer];
-	try {
-		for (let pair = pairs.pop(); pair !== void 0; pair = pairs.pop()) {
-			if (before.textOf(pair.before) === after.textOf(pair.after)) continue;
-			const [one, other] = [before.table, after.table];
-			const areObjects = one.isObject(pair.before) && other.isObject(pair.after);
-			const areArrays = one.isArray(pair.before) && other.isArray(pair.after);
-			const inside = areObjects ? changedMembers(before, after, pair, editor, at) : areArrays ? changedElements(before, after, pair, editor, at) : void 0;
-			if (inside === void 0) editor.replace(at(pair.pointer), after.valueOf(pair.after));
-			else for (const each of inside) pairs.push(each);
-		}
-		return editor.splices();
-	} catch (error) {
-		if (error instanceof EditError) return void 0;
-		throw error;
-	}
-}
-function step(pointer, name) {
-	return `${pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-function changedMembers(before, after, { before: old, after: now, pointer }, editor, at) {
-	const [olds, news] = [before.table.membersOf(old), after.table.membersOf(now)];
-	if (hasDuplicates(before.table, old) || hasDuplicates(after.table, now)) return void 0;
-	const kept = [...news.keys()].filter((key) => olds.has(key));
-	if (kept.join("\0") !== [...olds.keys()].filter((key) => news.has(key)).join("\0")) return void 0;
-	for (const key of olds.keys()) if (!news.has(key)) editor.remove(at(step(pointer, key)));
-	let previous;
-	const [first] = kept;
-	for (const [key, entry] of news) {
-		if (olds.has(key)) {
-			previous = key;
-			continue;
-		}
-		const neighbour = previous !== void 0 ? { after: previous } : first !== void 0 ? { before: first } : void 0;
-		editor.insert(at(step(pointer, key)), after.valueOf(after.table.valueOf(entry)), neighbour);
-	}
-	return kept.map((key) => ({
-		before: before.table.member(old, key),
-		after: after.table.member(now, key),
-		pointer: step(pointer, key)
-	}));
-}
-function hasDuplicates(table, object) {
-	let count = 0;
-	for (const key of table.childrenOf(object)) count += key === -1 ? 0 : 1;
-	return count !== table.membersOf(object).size;
-}
-function changedElements(before, after, { before: old, after: now, pointer }, editor, at) {
-	const [olds, news] = [before.table.elementsOf(old), after.table.elementsOf(now)];
-	const isSame = (one = -1, other = -1) => one !== -1 && other !== -1 && before.textOf(one) === after.textOf(other);
-	let start = 0;
-	while (isSame(olds[start], news[start])) start++;
-	let end = 0;
-	while (end < Math.min(olds.length, news.length) - start && isSame(olds[olds.length - 1 - end], news[news.length - 1 - end])) end++;
-	const common = Math.min(olds.length, news.length) - end;
-	for (let index = common; index < olds.length - end; index++) editor.remove(at(step(pointer, index)));
-	for (let index = common; index < news.length - end; index++) {
-		const where = olds.length - end === olds.length ? "-" : olds.length - end;
-		editor.insert(at(step(pointer, where)), after.valueOf(news[index] ?? -1));
-	}
-	const pairs = [];
-	for (let index = start; index < common; index++) pairs.push({
-		before: olds[index] ?? -1,
-		after: news[index] ?? -1,
-		pointer: step(pointer, index)
-	});
-	return pairs;
-}
-// src/lsp/logic-uri.ts
+// src/lsp/editor-commands.ts
 const LOGIC_SCHEME = "roomlint-logic";
-function logicUri(place) {
-	const { host, pointer, embedded } = place;
-	const path = [
-		basename(decodeURIComponent(host)),
-		pointer,
-		...embedded
-	].map((part) => part.split("/").map(encodeURIComponent).join("/"));
-	const query = encodeURIComponent(JSON.stringify([
-		host,
-		pointer,
-		...embedded
-	]));
-	return `${LOGIC_SCHEME}:/${path.join("")}.json?${query}`;
-}
-function logicPlace(uri) {
-	if (!uri.startsWith(`${LOGIC_SCHEME}:`)) return void 0;
-	let query;
-	try {
-		query = tryParseJson(decodeURIComponent(uri.slice(uri.indexOf("?") + 1)));
-	} catch {
-		return;
-	}
-	return placeFrom(query);
-}
-function placeFrom(value) {
-	const [host, pointer, ...embedded] = Array.isArray(value) ? value : [];
-	if (typeof host !== "string" || typeof pointer !== "string") return void 0;
-	const inner = embedded.filter((each) => typeof each === "string");
-	return inner.length === embedded.length ? {
-		host,
-		pointer,
-		embedded: inner
-	} : void 0;
-}
-// src/lsp/logic-documents.ts
 const EDIT_LOGIC = "roomlint.editLogic";
 const SAVE_LOGIC = "roomlint.saveLogic";
-function stringsAround(host, { snapshot }, offset) {
-	const place = snapshot.places.placeAt(offset);
-	if (place === void 0) return [];
-	const { pointer, embedded } = place;
-	const around = embedded.map((_, depth) => ({
-		host,
-		pointer,
-		embedded: embedded.slice(0, depth)
-	}));
-	const isString = place.kind === "string" && place.part === "value";
-	const itself = {
-		host,
-		pointer,
-		embedded
-	};
-	return isString && beginsLikeJson(place.text ?? "") ? [...around, itself] : around;
-}
-function openLogic(place, bytes) {
-	const inner = InnerText.at(bytes, place);
-	if (inner === void 0) throw new RangeError("the file no longer has this string");
-	const text = textOf(inner.content);
-	return {
-		uri: logicUri(place),
-		languageId: "json",
-		text: isJson(text) ? laidOut(text) : text
-	};
-}
-function laidOut(text) {
-	const document = TextDocument.create("", "json", 0, text);
-	const edits = format(text, void 0, {
-		insertSpaces: true,
-		tabSize: 2,
-		eol: "\n"
-	});
-	return TextDocument.applyEdits(document, edits.map(({ offset, length, content }) => ({
-		range: {
-			start: document.positionAt(offset),
-			end: document.positionAt(offset + length)
-		},
-		newText: content
-	})));
-}
-function savedLogic(place, text, host) {
-	return writeBack(host.bytes, place, text).map((splice) => host.editOf(splice));
-}
 // src/lsp/code-actions.ts
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.roomlint`;
 const CODE_ACTION_KINDS = [
@@ -464,76 +192,6 @@ function editLogic(places) {
 		};
 	});
 }
-// src/lsp/schema-part.ts
-var SchemaPart = class SchemaPart {
-	root;
-	parts;
-	constructor(root, parts) {
-		this.root = root;
-		this.parts = parts.flatMap((part) => this.choices(part));
-	}
-	static root(schema) {
-		return new SchemaPart(schema, [schema]);
-	}
-	at(path) {
-		return path.reduce((part, step) => part.inside(step), this);
-	}
-	get description() {
-		for (const part of this.parts) {
-			const text = member(part, "description");
-			if (typeof text === "string") return text;
-		}
-		return "";
-	}
-	get keys() {
-		const keys = /* @__PURE__ */ new Map();
-		for (const part of this.parts) {
-			const properties = member(part, "properties");
-			if (!isObject(properties)) continue;
-			for (const [key, value] of Object.entries(properties)) if (isObject(value)) keys.set(key, new SchemaPart(this.root, [value]));
-		}
-		return keys;
-	}
-	get values() {
-		return this.parts.flatMap((part) => {
-			const values = member(part, "enum");
-			if (Array.isArray(values)) return values;
-			return member(part, "type") === "boolean" ? [true, false] : [];
-		});
-	}
-	get types() {
-		return this.parts.flatMap((part) => {
-			const type = member(part, "type");
-			return typeof type === "string" ? [type] : [];
-		});
-	}
-	inside(step) {
-		const inner = this.parts.flatMap((part) => {
-			const found = typeof step === "number" ? element(part, step) : property(part, step);
-			return isObject(found) ? [found] : [];
-		});
-		return new SchemaPart(this.root, inner);
-	}
-	choices(part) {
-		const choices = [part];
-		for (const each of choices) {
-			const reference = member(each, "$ref");
-			const name = typeof reference === "string" ? /^#\/\$defs\/(.+)$/.exec(reference)?.[1] : void 0;
-			const definitions = member(this.root, "$defs");
-			const referred = name && isObject(definitions) ? member(definitions, name) : void 0;
-			const alternatives = member(each, "oneOf");
-			for (const other of [referred, ...Array.isArray(alternatives) ? alternatives : []]) if (isObject(other) && !choices.includes(other)) choices.push(other);
-		}
-		return choices;
-	}
-};
-function property(part, name) {
-	return memberOf(member(part, "properties"), name);
-}
-function element(part, index) {
-	const first = member(part, "prefixItems");
-	return (Array.isArray(first) ? first[index] : void 0) ?? member(part, "items");
-}
 // src/lsp/config-documents.ts
 async function configDiagnostics(path, text) {
 	const faults = await configFaults(path, text.text, rulePack);
@@ -554,55 +212,66 @@ async function configDiagnostics(path, text) {
 		};
 	});
 }
-function configHover(text, position) {
-	const { path } = locationIn(text, position);
-	const { description } = schema().at(path);
-	return description === "" ? void 0 : { contents: {
-		kind: MarkupKind.Markdown,
-		value: description.replace(/[\\`*_{}[\]<>]/g, "\\$&")
-	} };
-}
-function configCompletions(text, position) {
-	const { path, isAtPropertyKey, previousNode } = locationIn(text, position);
-	const at = text.indexAt(position);
-	const range = previousNode !== void 0 && previousNode.offset <= at ? rangeOf(text, previousNode.offset, previousNode.offset + previousNode.length) : {
-		start: position,
-		end: position
-	};
-	const item = (value, kind, detail, more = "") => ({
-		label: typeof value === "string" ? value : JSON.stringify(value),
-		kind,
-		...detail !== "" && { detail },
-		filterText: JSON.stringify(value),
-		textEdit: {
-			range,
-			newText: `${JSON.stringify(value)}${more}`
-		}
-	});
-	if (!isAtPropertyKey) return schema().at(path).values.map((value) => item(value, CompletionItemKind.Value, ""));
-	const hasValue = previousNode !== void 0 && /^\s*:/.test(text.text.slice(previousNode.offset + previousNode.length));
-	return [...schema().at(path.slice(0, -1)).keys].map(([key, part]) => item(key, CompletionItemKind.Property, part.description, hasValue ? "" : `: ${initialValue(part)}`));
-}
-function initialValue({ values, types }) {
-	const [value] = values;
-	if (value !== void 0) return JSON.stringify(value);
-	return types.includes("object") ? "{}" : types.includes("array") ? "[]" : "\"\"";
-}
-function schema() {
-	const value = JSON.parse(publishedSchema("config"));
-	return SchemaPart.root(isObject(value) ? value : {});
-}
-function locationIn(text, position) {
-	return getLocation(text.text, text.indexAt(position));
-}
 function rangeOf(text, start, end) {
 	return {
 		start: text.positionOfIndex(start),
 		end: text.positionOfIndex(end)
 	};
 }
-// src/lsp/byte-map.ts
+// src/lsp/edited-text.ts
 const REMEMBERED_EVERY = 4096;
+var EditedText = class EditedText {
+	document;
+	static editions = 0;
+	edition = ++EditedText.editions;
+	#bytes;
+	#map;
+	constructor(document) {
+		this.document = document;
+	}
+	static open(uri, version, text) {
+		return new EditedText(TextDocument.create(uri, "json", version, text));
+	}
+	get uri() {
+		return this.document.uri;
+	}
+	get version() {
+		return this.document.version;
+	}
+	get text() {
+		return this.document.getText();
+	}
+	changed(changes, version) {
+		return new EditedText(TextDocument.update(this.document, [...changes], version));
+	}
+	get bytes() {
+		this.#bytes ??= new TextEncoder().encode(this.text);
+		return this.#bytes;
+	}
+	get map() {
+		this.#map ??= new ByteMap(this.text, this.bytes.length);
+		return this.#map;
+	}
+	offsetAt(position) {
+		return this.map.offsetOf(this.document.offsetAt(position));
+	}
+	positionOfIndex(index) {
+		return this.document.positionAt(index);
+	}
+	rangeOf({ start, end }) {
+		const { document, map } = this;
+		return {
+			start: document.positionAt(map.indexOf(start)),
+			end: document.positionAt(map.indexOf(end))
+		};
+	}
+	editOf(splice) {
+		return {
+			range: this.rangeOf(splice),
+			newText: splice.text
+		};
+	}
+};
 var ByteMap = class {
 	text;
 	indexes = [];
@@ -652,155 +321,191 @@ var ByteMap = class {
 		return [this.indexes[low] ?? 0, this.offsets[low] ?? 0];
 	}
 };
-// src/lsp/edited-text.ts
-var EditedText = class EditedText {
-	document;
-	encoding;
-	static editions = 0;
-	edition = ++EditedText.editions;
-	#bytes;
-	#map;
-	constructor(document, encoding) {
-		this.document = document;
-		this.encoding = encoding;
+// src/places/inner-text.ts
+var InnerText = class InnerText {
+	holders;
+	content;
+	constructor(holders, content) {
+		this.holders = holders;
+		this.content = content;
 	}
-	static open(uri, version, text, encoding) {
-		return new EditedText(TextDocument.create(uri, "json", version, text), encoding);
-	}
-	get uri() {
-		return this.document.uri;
-	}
-	get version() {
-		return this.document.version;
-	}
-	get text() {
-		return this.document.getText();
-	}
-	changed(changes, version) {
-		for (const change of changes) {
-			const inUnits = "range" in change ? {
-				...change,
-				range: this.rangeInUnits(change.range)
-			} : change;
-			TextDocument.update(this.document, [this.withWholeLines(inUnits)], version);
+	static at(bytes, { pointer, embedded = [] }) {
+		const holders = [];
+		let text = bytes;
+		for (const inner of [pointer, ...embedded]) {
+			const found = new TextPlaces(text).spanOf({ pointer: inner });
+			if (found === void 0 || text[found.start] !== 34) return void 0;
+			const { start, end } = found;
+			holders.push({
+				bytes: text,
+				start,
+				end
+			});
+			text = decodeString(text, start, end);
 		}
-		if (this.document.version !== version) TextDocument.update(this.document, [], version);
-		return new EditedText(this.document, this.encoding);
+		return new InnerText(holders, text);
 	}
-	withWholeLines(change) {
-		if (!("range" in change)) return change;
-		const { text } = this;
-		const [start, end] = [this.document.offsetAt(change.range.start), this.document.offsetAt(change.range.end)];
-		const isAfterCr = text[start - 1] === "\r";
-		const isBeforeLf = text[end] === "\n" && (change.text.endsWith("\r") || text[end - 1] === "\r");
-		if (!isAfterCr && !isBeforeLf) return change;
-		return { text: text.slice(0, start) + change.text + text.slice(end) };
+	get depth() {
+		return this.holders.length;
 	}
-	get bytes() {
-		this.#bytes ??= new TextEncoder().encode(this.text);
-		return this.#bytes;
+	get span() {
+		const [outermost] = this.holders;
+		return (this.holders.length > 1 ? this.inFile({
+			start: 0,
+			end: this.content.length
+		}) : void 0) ?? span(outermost?.start ?? 0, outermost?.end ?? 0);
 	}
-	get map() {
-		this.#map ??= new ByteMap(this.text, this.bytes.length);
-		return this.#map;
+	inFile({ start, end }) {
+		let offsets = [start, end];
+		for (const holder of [...this.holders].reverse()) offsets = sourceOffsets(holder.bytes, holder.start, holder.end, offsets);
+		const [from = 0, to = 0] = offsets;
+		return span(from, to);
 	}
-	offsetAt(position) {
-		return this.map.offsetOf(this.indexAt(position));
-	}
-	indexAt(position) {
-		return this.document.offsetAt(this.inUnits(position));
-	}
-	positionOfIndex(index) {
-		return this.positionAt(this.map.offsetOf(index));
-	}
-	positionAt(offset) {
-		const position = this.document.positionAt(this.map.indexOf(offset));
-		if (this.encoding === "utf-16") return position;
-		const line = this.document.offsetAt({
-			line: position.line,
-			character: 0
+	fromFile({ start, end }) {
+		const whole = this.inFile({
+			start: 0,
+			end: this.content.length
 		});
-		return {
-			line: position.line,
-			character: offset - this.map.offsetOf(line)
-		};
-	}
-	rangeOf({ start, end }) {
-		return {
-			start: this.positionAt(start),
-			end: this.positionAt(end)
-		};
-	}
-	editOf(splice) {
-		return {
-			range: this.rangeOf(splice),
-			newText: splice.text
-		};
-	}
-	rangeInUnits({ start, end }) {
-		return {
-			start: this.inUnits(start),
-			end: this.inUnits(end)
-		};
-	}
-	inUnits(position) {
-		if (this.encoding === "utf-16") return position;
-		const { line, character } = position;
-		const start = this.document.offsetAt({
-			line,
-			character: 0
-		});
-		const bounds = {
-			start: {
-				line,
-				character: 0
-			},
-			end: {
-				line: line + 1,
-				character: 0
-			}
-		};
-		const text = this.document.getText(bounds);
-		let [index, rest] = [0, character];
-		while (index < text.length && utf8BytesAt(text, index) <= rest) {
-			rest -= utf8BytesAt(text, index);
-			index += utf16UnitsAt(text, index);
+		if (start < whole.start || end > whole.end) return void 0;
+		let [from, to] = [start, end];
+		for (const { bytes, start: first, end: last } of this.holders) {
+			from = decodedOffset(bytes, first, last, from);
+			to = decodedOffset(bytes, first, last, to);
 		}
-		return this.document.positionAt(start + index);
+		return span(from, to);
 	}
 };
-// src/lsp/file-view.ts
-var FileView = class {
-	text;
-	path;
-	snapshot;
-	constructor(text, path) {
-		this.text = text;
-		this.path = path;
-		this.snapshot = new SnapshotDocument(text.bytes);
+// src/assist/write-back.ts
+function writeBack(bytes, place, text) {
+	const inner = InnerText.at(bytes, place);
+	if (inner === void 0) throw new EditError("the file no longer has this string");
+	if (!isJson(text)) throw new EditError("this is not JSON: correct it first");
+	const now = compact(bytesOf$1(text)).bytes;
+	const before = compact(inner.content);
+	const most = Math.min(before.bytes.length, now.length);
+	let start = 0;
+	while (start < most && before.bytes[start] === now[start]) start++;
+	if (start === before.bytes.length && start === now.length) return [];
+	let end = 0;
+	const at = (part) => part[part.length - 1 - end];
+	while (end < most - start && at(before.bytes) === at(now)) end++;
+	while (start > 0 && isWithinCharacter(now[start])) start--;
+	while (end > 0 && isWithinCharacter(now[now.length - end])) end--;
+	const last = before.bytes.length - end - 1;
+	const from = before.offsets[start] ?? 0;
+	const to = last < start ? from : (before.offsets[last] ?? from) + 1;
+	return [{
+		...inner.inFile({
+			start: from,
+			end: to
+		}),
+		text: escapedAt(textOf(now.subarray(start, now.length - end)), inner.depth)
+	}];
+}
+function isWithinCharacter(byte = 0) {
+	return byte >> 6 === 2;
+}
+function compact(bytes) {
+	const offsets = new Int32Array(bytes.length + 1);
+	const kept = new Uint8Array(bytes.length);
+	let [length, isInString] = [0, false];
+	const keep = (at) => {
+		offsets[length] = at;
+		kept[length++] = bytes[at] ?? 0;
+	};
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (!isInString && isSpace(byte)) continue;
+		keep(at);
+		if (byte === 34) isInString = !isInString;
+		else if (byte === 92 && isInString && at + 1 < bytes.length) keep(++at);
 	}
-	get uri() {
-		return this.text.uri;
+	offsets[length] = bytes.length;
+	return {
+		bytes: kept.subarray(0, length),
+		offsets
+	};
+}
+// src/lsp/logic-documents.ts
+function stringsAround(host, { snapshot }, offset) {
+	const place = snapshot.places.placeAt(offset);
+	if (place === void 0) return [];
+	const { pointer, embedded } = place;
+	const around = embedded.map((_, depth) => ({
+		host,
+		pointer,
+		embedded: embedded.slice(0, depth)
+	}));
+	const isString = place.kind === "string" && place.part === "value";
+	const itself = {
+		host,
+		pointer,
+		embedded
+	};
+	return isString && beginsLikeJson(place.text ?? "") ? [...around, itself] : around;
+}
+function openLogic(place, bytes) {
+	const inner = InnerText.at(bytes, place);
+	if (inner === void 0) throw new RangeError("the file no longer has this string");
+	const text = textOf(inner.content);
+	return {
+		uri: logicUri(place),
+		languageId: "json",
+		text: isJson(text) ? laidOut(text) : text
+	};
+}
+function laidOut(text) {
+	const document = TextDocument.create("", "json", 0, text);
+	const edits = format(text, void 0, {
+		insertSpaces: true,
+		tabSize: 2,
+		eol: "\n"
+	});
+	return TextDocument.applyEdits(document, edits.map(({ offset, length, content }) => ({
+		range: {
+			start: document.positionAt(offset),
+			end: document.positionAt(offset + length)
+		},
+		newText: content
+	})));
+}
+function savedLogic(place, text, host) {
+	return writeBack(host.bytes, place, text).map((splice) => host.editOf(splice));
+}
+function logicUri(place) {
+	const { host, pointer, embedded } = place;
+	const path = [
+		basename(decodeURIComponent(host)),
+		pointer,
+		...embedded
+	].map((part) => part.split("/").map(encodeURIComponent).join("/"));
+	const query = encodeURIComponent(JSON.stringify([
+		host,
+		pointer,
+		...embedded
+	]));
+	return `${LOGIC_SCHEME}:/${path.join("")}.json?${query}`;
+}
+function logicPlace(uri) {
+	if (!uri.startsWith(`roomlint-logic:`)) return void 0;
+	let query;
+	try {
+		query = tryParseJson(decodeURIComponent(uri.slice(uri.indexOf("?") + 1)));
+	} catch {
+		return;
 	}
-	offsetAt(position) {
-		return this.text.offsetAt(position);
-	}
-	rangeOf(bytes) {
-		return this.text.rangeOf(bytes);
-	}
-	locationOf(bytes) {
-		return {
-			uri: this.uri,
-			range: this.rangeOf(bytes)
-		};
-	}
-	editOf(splice) {
-		return this.text.editOf(splice);
-	}
-	editsOf(splices) {
-		return /* @__PURE__ */ new Map([[this.uri, splices.map((splice) => this.editOf(splice))]]);
-	}
-};
+	return placeFrom(query);
+}
+function placeFrom(value) {
+	const [host, pointer, ...embedded] = Array.isArray(value) ? value : [];
+	if (typeof host !== "string" || typeof pointer !== "string") return void 0;
+	const inner = embedded.filter((each) => typeof each === "string");
+	return inner.length === embedded.length ? {
+		host,
+		pointer,
+		embedded: inner
+	} : void 0;
+}
 // src/lsp/logic-view.ts
 var LogicView = class LogicView {
 	text;
@@ -901,10 +606,41 @@ function unescaped(text, strings) {
 	}
 	return plain;
 }
+// src/lsp/view.ts
+var FileView = class {
+	text;
+	path;
+	snapshot;
+	constructor(text, path) {
+		this.text = text;
+		this.path = path;
+		this.snapshot = new SnapshotDocument(text.bytes);
+	}
+	get uri() {
+		return this.text.uri;
+	}
+	offsetAt(position) {
+		return this.text.offsetAt(position);
+	}
+	rangeOf(bytes) {
+		return this.text.rangeOf(bytes);
+	}
+	locationOf(bytes) {
+		return {
+			uri: this.uri,
+			range: this.rangeOf(bytes)
+		};
+	}
+	editOf(splice) {
+		return this.text.editOf(splice);
+	}
+	editsOf(splices) {
+		return /* @__PURE__ */ new Map([[this.uri, splices.map((splice) => this.editOf(splice))]]);
+	}
+};
 // src/lsp/documents.ts
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)).filter((name) => name !== "package.json"));
 var Documents = class {
-	encoding = "utf-16";
 	folder = process.cwd();
 	texts = /* @__PURE__ */ new Map();
 	views = /* @__PURE__ */ new Map();
@@ -913,7 +649,7 @@ var Documents = class {
 	}
 	open(uri, version, text) {
 		this.close(uri);
-		this.texts.set(uri, EditedText.open(uri, version, text, this.encoding));
+		this.texts.set(uri, EditedText.open(uri, version, text));
 	}
 	change(uri, version, changes) {
 		const text = this.texts.get(uri);
@@ -1192,7 +928,7 @@ var RuleSwitch = class {
 	}
 	fromDisk(uri, path) {
 		if (!existsSync(path)) return void 0;
-		return EditedText.open(uri, 0, readFileSync(path, "utf8"), this.documents.encoding);
+		return EditedText.open(uri, 0, readFileSync(path, "utf8"));
 	}
 };
 function isSameFile(uri, path) {
@@ -1255,17 +991,8 @@ function answerRequests(server) {
 		const view = documents.view(uri);
 		return view === void 0 ? null : answer(view);
 	};
-	const configText = (uri) => documents.kindOf(uri) === "config" ? documents.text(uri) : void 0;
-	connection.onHover(({ textDocument: { uri }, position }) => {
-		const config = configText(uri);
-		if (config !== void 0) return configHover(config, position) ?? null;
-		return inView(uri, (view) => hover(view, position) ?? null);
-	});
-	connection.onCompletion(({ textDocument: { uri }, position }) => {
-		const config = configText(uri);
-		if (config !== void 0) return configCompletions(config, position);
-		return inView(uri, (view) => completions(view, position));
-	});
+	connection.onHover(({ textDocument: { uri }, position }) => inView(uri, (view) => hover(view, position) ?? null));
+	connection.onCompletion(({ textDocument: { uri }, position }) => inView(uri, (view) => completions(view, position)));
 	connection.onDefinition(({ textDocument: { uri }, position }) => inView(uri, (view) => definitions(view, position)));
 	connection.onReferences(({ textDocument: { uri }, position, context }) => inView(uri, (view) => references(view, position, context.includeDeclaration)));
 	connection.onDocumentHighlight(({ textDocument: { uri }, position }) => inView(uri, (view) => highlights(view, position)));
@@ -1363,11 +1090,6 @@ async function save({ connection, documents }, [uri, given]) {
 	return applied ? null : new ResponseError(ErrorCodes.InternalError, `not saved. ${failureReason}`.trim());
 }
 // src/lsp/server.ts
-const NO_ABILITIES = {
-	pullsDiagnostics: false,
-	refreshesDiagnostics: false,
-	watchesFiles: false
-};
 var LanguageServer = class {
 	connection;
 	options;
@@ -1375,7 +1097,7 @@ var LanguageServer = class {
 	checker;
 	findings;
 	files;
-	client = NO_ABILITIES;
+	watchesFiles = false;
 	said = /* @__PURE__ */ new Set();
 	constructor(connection, options) {
 		this.connection = connection;
@@ -1395,15 +1117,6 @@ var LanguageServer = class {
 		this.said.add(message);
 		this.connection.window.showWarningMessage(`roomlint: ${message}`);
 	}
-	expect(request) {
-		request.catch((error) => {
-			const message = `refused by the editor: ${error}`;
-			return this.connection.sendNotification(LogMessageNotification.type, {
-				type: MessageType.Warning,
-				message
-			});
-		});
-	}
 	follow() {
 		const { connection, documents } = this;
 		connection.onInitialize((params) => this.initialize(params));
@@ -1419,7 +1132,7 @@ var LanguageServer = class {
 		connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
 			documents.close(uri);
 			this.findings.forget(uri);
-			if (!this.client.pullsDiagnostics) connection.sendDiagnostics({
+			connection.sendDiagnostics({
 				uri,
 				diagnostics: []
 			});
@@ -1428,27 +1141,8 @@ var LanguageServer = class {
 			if (CONFIG_NAMES.some((name) => documents.pathOf(uri).endsWith(name))) this.checkAgain();
 		});
 		connection.onDidChangeWatchedFiles(() => void this.checkAgain());
-		connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }) => {
-			const resultId = documents.versionOf(uri);
-			const items = await this.diagnosticsOf(uri);
-			if (items === void 0) return {
-				kind: "full",
-				items: []
-			};
-			if (resultId !== void 0 && resultId === previousResultId) return {
-				kind: "unchanged",
-				resultId
-			};
-			return {
-				kind: "full",
-				items
-			};
-		});
 	}
 	initialize({ capabilities, initializationOptions, workspaceFolders }) {
-		const { textDocument, workspace, general } = capabilities;
-		const usesBytes = general?.positionEncodings?.find(isKnownEncoding) === PositionEncodingKind.UTF8;
-		this.documents.encoding = usesBytes ? "utf-8" : "utf-16";
 		const folders = Array.isArray(workspaceFolders) ? workspaceFolders : [];
 		this.documents.folder = folders.map(folderPath).find((path) => path !== void 0) ?? process.cwd();
 		const asked = filesFrom(initializationOptions);
@@ -1459,28 +1153,18 @@ var LanguageServer = class {
 			plugins,
 			cwd: this.documents.folder
 		};
-		this.client = {
-			pullsDiagnostics: textDocument?.diagnostic !== void 0,
-			refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
-			watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true
-		};
+		this.watchesFiles = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
 		return {
 			serverInfo: {
 				name: "roomlint",
 				version: this.options.version
 			},
 			capabilities: {
-				positionEncoding: usesBytes ? PositionEncodingKind.UTF8 : PositionEncodingKind.UTF16,
 				textDocumentSync: {
 					openClose: true,
 					change: TextDocumentSyncKind.Incremental,
 					save: true
 				},
-				...this.client.pullsDiagnostics && { diagnosticProvider: {
-					identifier: "roomlint",
-					interFileDependencies: true,
-					workspaceDiagnostics: false
-				} },
 				codeActionProvider: { codeActionKinds: CODE_ACTION_KINDS },
 				hoverProvider: true,
 				definitionProvider: true,
@@ -1499,14 +1183,14 @@ var LanguageServer = class {
 		};
 	}
 	watchConfigs() {
-		if (!this.client.watchesFiles) return;
+		if (!this.watchesFiles) return;
 		const watchers = [{ globPattern: `**/{${CONFIG_NAMES.map((path) => basename(path)).join(",")}}` }, { globPattern: "**/*baseline*.json" }];
-		this.expect(this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }));
+		this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch((error) => this.connection.console.warn(`refused by the editor: ${error}`));
 	}
 	changed(uri) {
 		const shown = [uri, ...this.documents.logicOf(uri)];
 		for (const each of shown) this.findings.forget(each);
-		if (!this.client.pullsDiagnostics) for (const each of shown) this.publish(each);
+		for (const each of shown) this.publish(each);
 	}
 	async publish(uri) {
 		const version = this.documents.text(uri)?.version;
@@ -1532,17 +1216,12 @@ var LanguageServer = class {
 		this.said.clear();
 		this.findings.forgetAll();
 		await this.checker.restart();
-		if (this.client.pullsDiagnostics) {
-			if (this.client.refreshesDiagnostics) this.expect(this.connection.sendRequest(DiagnosticRefreshRequest.type));
-		} else for (const uri of this.documents.uris) this.publish(uri);
+		for (const uri of this.documents.uris) this.publish(uri);
 	}
 };
 function folderPath(folder) {
 	const { uri } = folder ?? {};
 	return typeof uri === "string" ? filePath(uri) : void 0;
-}
-function isKnownEncoding(encoding) {
-	return encoding === PositionEncodingKind.UTF8 || encoding === PositionEncodingKind.UTF16;
 }
 function filesFrom(given) {
 	if (typeof given !== "object" || given === null) return {};

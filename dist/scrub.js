@@ -8,76 +8,62 @@ const { inputName } = require("./command-workspace.js");
 const { readBytes } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
 // src/scrub/letters.ts
-const ALIKE = [
-	"\u00e0\u00e1\u00e2\u00e3\u00e4\u00e5\u00e6\u00e7\u00e8\u00e9\u00ea\u00eb\u00ec\u00ed\u00ee\u00ef\u00f0\u00f1\u00f2\u00f3\u00f4\u00f5\u00f6\u00f8\u00f9\u00fa\u00fb\u00fc\u00fd\u00fe",
-	"\u0103\u0105\u0107\u010d\u010f\u0111\u0119\u011b\u011f\u0142\u0144\u0148\u0151\u0153\u0159\u015b\u0161\u015f\u0165\u016f\u0171\u017a\u017c\u017e",
-	between(945, 961),
-	between(1072, 1103),
-	between(1377, 1414),
-	between(1488, 1514),
-	between(1575, 1594) + between(1601, 1610),
-	between(1632, 1641),
-	between(1776, 1785),
-	between(2309, 2361),
-	between(2406, 2415),
-	between(2437, 2444) + between(2453, 2472),
-	between(2949, 2954) + between(2958, 2960),
-	between(3585, 3630),
-	between(4304, 4336),
-	between(12354, 12435),
-	between(12450, 12531),
-	between(65296, 65305),
-	between(65345, 65370),
-	between(9800, 9811),
-	between(128e3, 128061),
-	between(127462, 127487)
-];
-const HANGUL = {
-	first: 44032,
-	last: 55203
+const LETTERS = {
+	2: {
+		first: 1072,
+		count: 32,
+		step: 1
+	},
+	3: {
+		first: 7681,
+		count: 74,
+		step: 2
+	},
+	4: {
+		first: 131072,
+		count: 16384,
+		step: 1
+	}
+};
+const PICTURES = {
+	3: {
+		first: 9800,
+		count: 12,
+		step: 1
+	},
+	4: {
+		first: 128e3,
+		count: 62,
+		step: 1
+	}
+};
+const FLAGS = {
+	first: 127462,
+	count: 26,
+	step: 1
+};
+const LATIN = {
+	first: 224,
+	count: 23,
+	step: 1
 };
 const HAN = {
 	first: 19968,
-	last: 36351
+	count: 16384,
+	step: 1
 };
-const LATIN_ADDITIONAL = {
-	first: 7680,
-	letters: 74
-};
-const ALIKE_OF = new Map(ALIKE.flatMap((letters) => {
-	const all = [...letters];
-	return all.map((letter) => [letter, all]);
-}));
-function between(first, last) {
-	let all = "";
-	for (let point = first; point <= last; point++) all += String.fromCodePoint(point);
-	return all;
-}
 function anotherLetter(character, below) {
-	if (/\p{M}/u.test(character)) return character;
-	const point = character.codePointAt(0) ?? 0;
-	const alike = ALIKE_OF.get(character) ?? sameKind(character, point);
-	if (alike !== void 0) return alike[below(alike.length)] ?? character;
-	if (point >= HANGUL.first && point <= HANGUL.last) return String.fromCodePoint(HANGUL.first + below(HANGUL.last - HANGUL.first));
-	if (point < 2048) return String.fromCodePoint(1072 + below(32));
-	if (point > 65535) return String.fromCodePoint(131072 + below(16384));
-	return /\p{Ll}/u.test(character) ? String.fromCodePoint(LATIN_ADDITIONAL.first + 1 + 2 * below(LATIN_ADDITIONAL.letters)) : String.fromCodePoint(HAN.first + below(HAN.last - HAN.first));
+	const size = sizeOf(character);
+	if (/\p{M}/u.test(character) || size === 1) return character;
+	const { first, count, step } = lettersFor(character, size);
+	return String.fromCodePoint(first + step * below(count));
 }
-function sameKind(character, point) {
-	if (/\p{Extended_Pictographic}/u.test(character)) {
-		if (point < 8592) return [character];
-		return ALIKE_OF.get(point > 65535 ? "\ud83d\udc00" : "\u2648");
-	}
-	if (point >= 2048) return void 0;
-	const sample = SAMPLES.find(([script]) => script.test(character))?.[1];
-	return sample === void 0 ? void 0 : ALIKE_OF.get(sample);
+function lettersFor(character, size) {
+	if (/\p{Regional_Indicator}/u.test(character)) return FLAGS;
+	if (size > 2 && /\p{Extended_Pictographic}/u.test(character)) return PICTURES[size === 3 ? 3 : 4];
+	if (size === 2 && /\p{Script=Latin}/u.test(character)) return LATIN;
+	return size === 3 && !/\p{Ll}/u.test(character) ? HAN : LETTERS[size];
 }
-const SAMPLES = [
-	[/\p{Script=Latin}/u, "\u0103"],
-	[/\p{Script=Greek}/u, "\u03b1"],
-	[/\p{Script=Hebrew}/u, "\u05d0"],
-	[/\p{Script=Arabic}/u, "\u0627"]
-];
 function sizeOf(character) {
 	const point = character.codePointAt(0) ?? 0;
 	return point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
@@ -597,10 +583,6 @@ const ENDS_AUTHORITY = /[/?#\s"'<>\\`,;]/;
 const IN_DOMAIN = /[\p{L}\p{N}\p{M}.-]/u;
 const MAX_AUTHORITY = 1e3;
 const MIN_DIGITS = 6;
-const PLAIN_WORD = /[a-z\d_]+(?=\\*(?:"|u0022)|[ ,:;)\]}])/iy;
-const WORDY_ASCII = /[a-z\d_]$/i;
-const BEGINS_PHRASE = /^(?:created|object|process|sig|signed|signature|security|upload|x|your|my|bearer|basic|apikey|header|secret|password|content|string|value)/i;
-const MAX_PLAIN_WORDS = 1e5;
 const MAX_SPACE = 20;
 function scrubText(text) {
 	try {
@@ -615,7 +597,6 @@ var Scrubber = class {
 	names = new Pseudonyms(VOCABULARY);
 	roles = new StringRoles();
 	resemblances = new Resemblances();
-	plainWords = /* @__PURE__ */ new Map();
 	pieces = [];
 	copied = 0;
 	isInAddress = false;
@@ -670,10 +651,6 @@ var Scrubber = class {
 		const quoted = this.readQuote(at);
 		if (quoted !== at) return quoted;
 		const { last } = this;
-		if (!WORDY_ASCII.test(last)) {
-			const plain = matchAt(PLAIN_WORD, this.text, at);
-			if (this.plainWords.has(plain)) return this.readWord(at);
-		}
 		if (matchAt(ENCODED_AUTHORITY, this.text, at) !== "") this.isInAddress = true;
 		const { character, end } = this.unitAt(at);
 		if (ENDS_ADDRESS.test(character)) this.isInAddress = false;
@@ -726,22 +703,6 @@ var Scrubber = class {
 		if (first !== void 0 && end !== void 0) this.write(first.start, end, reservedHost(host, this.text, this.names));
 	}
 	readWord(at) {
-		const plain = matchAt(PLAIN_WORD, this.text, at);
-		if (plain === "" || BEGINS_PHRASE.test(plain) || this.roles.role.key === "V") return this.readAnyWord(at);
-		const known = this.plainWords.get(plain);
-		if (known !== void 0) {
-			this.last = plain;
-			if (known !== plain) this.write(at, at + plain.length, known);
-			return at + plain.length;
-		}
-		const { copied } = this;
-		const count = this.pieces.length;
-		const end = this.readAnyWord(at);
-		const written = this.pieces.slice(count).join("") + this.text.slice(this.copied, end);
-		if (this.plainWords.size < MAX_PLAIN_WORDS) this.plainWords.set(plain, written.slice(at - copied));
-		return end;
-	}
-	readAnyWord(at) {
 		const word = this.unitsUntil(at, (character) => !WORDY.test(character));
 		const end = word.at(-1)?.end ?? at;
 		this.last = word.at(-1)?.character ?? "";

@@ -10,9 +10,9 @@ import {
 import type { Finding } from '../lint/finding.js';
 import { capitalized } from '../text/in-words.js';
 import { diagnosticOf } from './diagnostic.js';
+import { EDIT_LOGIC } from './editor-commands.js';
 import type { CurrentFindings } from './findings.js';
-import { EDIT_LOGIC } from './logic-documents.js';
-import type { LogicPlace } from './logic-uri.js';
+import type { LogicPlace } from './logic-documents.js';
 import type { View } from './view.js';
 
 /** Applies all safe fixes. */

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
+import { rulePack } from '../../rules/index.js';
 import { inPackage } from '../files/package-files.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/levels.js';
@@ -19,7 +19,8 @@ export function diagnosticOf(finding: Finding, view: View): Diagnostic | undefin
   const range = view.rangeOf(bytesOf(finding));
   if (range === undefined) return undefined;
   const { rule, level, message, related } = finding;
-  const page = pageOf(rule);
+  // Rules of plugins have no page.
+  const page = rulePack.has(rule) ? inPackage(`rules/${pagePath(rule)}`).href : undefined;
   const relatedInformation = related.flatMap((place) => {
     const location = view.locationOf(bytesOf(place));
     return location === undefined ? [] : [{ location, message: place.message }];
@@ -32,30 +33,9 @@ export function diagnosticOf(finding: Finding, view: View): Diagnostic | undefin
     source: SOURCE,
     message,
     ...(relatedInformation.length > 0 && { relatedInformation }),
-    ...(HAS_NO_EFFECT.has(rule) && { tags: [DiagnosticTag.Unnecessary] }),
   };
 }
 
 function bytesOf({ start, end }: Pick<Finding, 'start' | 'end'>): { start: number; end: number } {
   return { start: start.offset, end: end.offset };
-}
-
-/** Rules about what never happens: editors show it faded. */
-const HAS_NO_EFFECT: ReadonlySet<string> = new Set([
-  'flow/unreachable-effect',
-  'flow/unreachable-transition',
-]);
-
-const pages = new Map<string, string | undefined>();
-
-/** The page of a rule that comes with roomlint. Rules of plugins have none. */
-function pageOf(rule: string): string | undefined {
-  if (!pages.has(rule)) pages.set(rule, findPage(rule));
-  return pages.get(rule);
-}
-
-function findPage(rule: string): string | undefined {
-  if (!/^[a-z-]+(\/[a-z-]+)?$/.test(rule)) return undefined;
-  const page = inPackage(`rules/${pagePath(rule)}`);
-  return existsSync(page) ? page.href : undefined;
 }

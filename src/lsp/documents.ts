@@ -2,11 +2,11 @@ import { basename, join } from 'node:path';
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { CONFIG_NAMES } from '../files/known-files.js';
 import { filePath } from '../files/paths.js';
-import { EditedText, type PositionEncoding } from './edited-text.js';
-import { FileView } from './file-view.js';
-import { logicPlace } from './logic-uri.js';
+import { EditedText } from './edited-text.js';
+import { logicPlace } from './logic-documents.js';
 import { LogicView } from './logic-view.js';
 import type { View } from './view.js';
+import { FileView } from './view.js';
 
 /** The names of configs, except those that hold something else as well. */
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)).filter((name) => name !== 'package.json'));
@@ -16,7 +16,6 @@ export type DocumentKind = 'config' | 'logic' | 'snapshot';
 
 /** The documents that are open in the editor. */
 export class Documents {
-  encoding: PositionEncoding = 'utf-16';
   /** The folder of documents that have no file yet. */
   folder = process.cwd();
   private readonly texts = new Map<string, EditedText>();
@@ -29,7 +28,7 @@ export class Documents {
 
   open(uri: string, version: number, text: string): void {
     this.close(uri);
-    this.texts.set(uri, EditedText.open(uri, version, text, this.encoding));
+    this.texts.set(uri, EditedText.open(uri, version, text));
   }
 
   change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {

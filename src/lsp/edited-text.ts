@@ -3,12 +3,11 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Splice } from '../json/edit/edit.js';
 import type { OffsetRange } from '../text/span.js';
 import { utf8BytesAt, utf16UnitsAt } from '../text/utf8-offsets.js';
-import { ByteMap } from './byte-map.js';
 
-/** How a client counts the characters of a line. */
-export type PositionEncoding = 'utf-8' | 'utf-16';
+/** The UTF-16 units between two remembered places. */
+const REMEMBERED_EVERY = 1 << 12;
 
-/** A text in an editor, in which positions are those of the client and offsets are bytes of its UTF-8. */
+/** A text in an editor, in which positions count UTF-16 units and offsets are bytes of its UTF-8. */
 export class EditedText {
   private static editions = 0;
   /** A number of its own for each text: clients may give two texts one version. */
@@ -16,13 +15,10 @@ export class EditedText {
   #bytes: Uint8Array | undefined;
   #map: ByteMap | undefined;
 
-  private constructor(
-    private readonly document: TextDocument,
-    private readonly encoding: PositionEncoding,
-  ) {}
+  private constructor(private readonly document: TextDocument) {}
 
-  static open(uri: string, version: number, text: string, encoding: PositionEncoding): EditedText {
-    return new EditedText(TextDocument.create(uri, 'json', version, text), encoding);
+  static open(uri: string, version: number, text: string): EditedText {
+    return new EditedText(TextDocument.create(uri, 'json', version, text));
   }
 
   get uri(): string {
@@ -39,27 +35,7 @@ export class EditedText {
 
   /** The text after changes, one after the other. This object is not to be used any more. */
   changed(changes: readonly TextDocumentContentChangeEvent[], version: number): EditedText {
-    for (const change of changes) {
-      const inUnits = 'range' in change ? { ...change, range: this.rangeInUnits(change.range) } : change;
-      TextDocument.update(this.document, [this.withWholeLines(inUnits)], version);
-    }
-    // Also where there is no change.
-    if (this.document.version !== version) TextDocument.update(this.document, [], version);
-    return new EditedText(this.document, this.encoding);
-  }
-
-  /** A change that joins or parts CR and LF replaces the whole text: the document would count them as before. */
-  private withWholeLines(change: TextDocumentContentChangeEvent): TextDocumentContentChangeEvent {
-    if (!('range' in change)) return change;
-    const { text } = this;
-    const [start, end] = [
-      this.document.offsetAt(change.range.start),
-      this.document.offsetAt(change.range.end),
-    ];
-    const isAfterCr = text[start - 1] === '\r';
-    const isBeforeLf = text[end] === '\n' && (change.text.endsWith('\r') || text[end - 1] === '\r');
-    if (!isAfterCr && !isBeforeLf) return change;
-    return { text: text.slice(0, start) + change.text + text.slice(end) };
+    return new EditedText(TextDocument.update(this.document, [...changes], version));
   }
 
   get bytes(): Uint8Array {
@@ -73,48 +49,79 @@ export class EditedText {
   }
 
   offsetAt(position: Position): number {
-    return this.map.offsetOf(this.indexAt(position));
-  }
-
-  indexAt(position: Position): number {
-    return this.document.offsetAt(this.inUnits(position));
+    return this.map.offsetOf(this.document.offsetAt(position));
   }
 
   positionOfIndex(index: number): Position {
-    return this.positionAt(this.map.offsetOf(index));
-  }
-
-  positionAt(offset: number): Position {
-    const position = this.document.positionAt(this.map.indexOf(offset));
-    if (this.encoding === 'utf-16') return position;
-    const line = this.document.offsetAt({ line: position.line, character: 0 });
-    return { line: position.line, character: offset - this.map.offsetOf(line) };
+    return this.document.positionAt(index);
   }
 
   rangeOf({ start, end }: OffsetRange): Range {
-    return { start: this.positionAt(start), end: this.positionAt(end) };
+    const { document, map } = this;
+    return { start: document.positionAt(map.indexOf(start)), end: document.positionAt(map.indexOf(end)) };
   }
 
   editOf(splice: Splice): TextEdit {
     return { range: this.rangeOf(splice), newText: splice.text };
   }
+}
 
-  private rangeInUnits({ start, end }: Range): Range {
-    return { start: this.inUnits(start), end: this.inUnits(end) };
-  }
+/** Converts between indexes of a string and byte offsets of its UTF-8. */
+class ByteMap {
+  /** Indexes and the byte offsets that go with them; none for ASCII, where both are the same. */
+  private readonly indexes: number[] = [];
+  private readonly offsets: number[] = [];
 
-  /** A position that counts UTF-16 units. */
-  private inUnits(position: Position): Position {
-    if (this.encoding === 'utf-16') return position;
-    const { line, character } = position;
-    const start = this.document.offsetAt({ line, character: 0 });
-    const bounds = { start: { line, character: 0 }, end: { line: line + 1, character: 0 } };
-    const text = this.document.getText(bounds);
-    let [index, rest] = [0, character];
-    while (index < text.length && utf8BytesAt(text, index) <= rest) {
-      rest -= utf8BytesAt(text, index);
+  constructor(
+    private readonly text: string,
+    byteLength: number,
+  ) {
+    if (text.length === byteLength) return;
+    for (let index = 0, offset = 0, next = 0; index < text.length; ) {
+      if (index >= next) {
+        this.indexes.push(index);
+        this.offsets.push(offset);
+        next = index + REMEMBERED_EVERY;
+      }
+      offset += utf8BytesAt(text, index);
       index += utf16UnitsAt(text, index);
     }
-    return this.document.positionAt(start + index);
+  }
+
+  /** An index between the halves of a surrogate pair is that of the character. */
+  offsetOf(index: number): number {
+    if (this.indexes.length === 0) return index;
+    let [at, offset] = this.startFor(this.indexes, index);
+    while (at < index) {
+      const units = utf16UnitsAt(this.text, at);
+      if (at + units > index) break;
+      offset += utf8BytesAt(this.text, at);
+      at += units;
+    }
+    return offset;
+  }
+
+  /** An offset inside a character is that of the character. */
+  indexOf(offset: number): number {
+    if (this.indexes.length === 0) return offset;
+    let [at, passed] = this.startFor(this.offsets, offset);
+    while (passed < offset && at < this.text.length) {
+      const bytes = utf8BytesAt(this.text, at);
+      if (passed + bytes > offset) break;
+      passed += bytes;
+      at += utf16UnitsAt(this.text, at);
+    }
+    return at;
+  }
+
+  /** The last remembered place that is not after a number. */
+  private startFor(numbers: readonly number[], wanted: number): [index: number, offset: number] {
+    let [low, high] = [0, numbers.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((numbers[middle] ?? 0) <= wanted) low = middle;
+      else high = middle - 1;
+    }
+    return [this.indexes[low] ?? 0, this.offsets[low] ?? 0];
   }
 }

@@ -1,18 +1,15 @@
+import { basename } from 'node:path';
 import { format } from 'jsonc-parser';
 import type { TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { writeBack } from '../assist/write-back.js';
-import { beginsLikeJson, isJson } from '../json/parse-json.js';
+import { beginsLikeJson, isJson, tryParseJson } from '../json/parse-json.js';
+import type { JsonValue } from '../json/value.js';
 import { InnerText } from '../places/inner-text.js';
 import { textOf } from '../text/wtf8.js';
 import type { EditedText } from './edited-text.js';
-import { type LogicPlace, logicUri } from './logic-uri.js';
+import { LOGIC_SCHEME } from './editor-commands.js';
 import type { View } from './view.js';
-
-/** Opens a string as a document: its argument is a list of the URI of the file and pointers. */
-export const EDIT_LOGIC = 'roomlint.editLogic';
-/** Writes such a document back: its arguments are its URI and, unless it is open, its text. */
-export const SAVE_LOGIC = 'roomlint.saveLogic';
 
 /** A string as a document of its own, for the editor to open. */
 export interface LogicDocument {
@@ -57,4 +54,43 @@ function laidOut(text: string): string {
 /** The edits of the file that write a document back. @throws EditError for no JSON, or no such string */
 export function savedLogic(place: LogicPlace, text: string, host: EditedText): TextEdit[] {
   return writeBack(host.bytes, place, text).map((splice) => host.editOf(splice));
+}
+
+/** The string of a file that a document of its own shows. */
+export interface LogicPlace {
+  /** The URI of the file. */
+  readonly host: string;
+  readonly pointer: string;
+  /** Pointers inside strings that hold JSON, outermost first, to a string in them. */
+  readonly embedded: readonly string[];
+}
+
+/** The URI of the document: its path is for people, and the query says which string it is. */
+function logicUri(place: LogicPlace): string {
+  const { host, pointer, embedded } = place;
+  const file = basename(decodeURIComponent(host));
+  const path = [file, pointer, ...embedded].map((part) => part.split('/').map(encodeURIComponent).join('/'));
+  const query = encodeURIComponent(JSON.stringify([host, pointer, ...embedded]));
+  return `${LOGIC_SCHEME}:/${path.join('')}.json?${query}`;
+}
+
+/** undefined for the URI of anything else. */
+export function logicPlace(uri: string): LogicPlace | undefined {
+  if (!uri.startsWith(`${LOGIC_SCHEME}:`)) return undefined;
+  let query: JsonValue | undefined;
+  try {
+    query = tryParseJson(decodeURIComponent(uri.slice(uri.indexOf('?') + 1)));
+  } catch {
+    return undefined;
+  }
+  return placeFrom(query);
+}
+
+/** The place in a list of strings: the URI of the file, and the pointers. */
+export function placeFrom(value: unknown): LogicPlace | undefined {
+  const given = Array.isArray(value) ? value : [];
+  const [host, pointer, ...embedded] = given;
+  if (typeof host !== 'string' || typeof pointer !== 'string') return undefined;
+  const inner = embedded.filter((each) => typeof each === 'string');
+  return inner.length === embedded.length ? { host, pointer, embedded: inner } : undefined;
 }

@@ -6,9 +6,8 @@ import { tryParseJson } from '../json/parse-json.js';
 import { InnerText } from '../places/inner-text.js';
 import type { OffsetRange } from '../text/span.js';
 import type { EditedText } from './edited-text.js';
-import type { FileView } from './file-view.js';
-import type { LogicPlace } from './logic-uri.js';
-import type { View } from './view.js';
+import type { LogicPlace } from './logic-documents.js';
+import type { FileView, View } from './view.js';
 
 /** The JSON of a string as a document: the snapshot has it laid out so that every byte has its place. */
 export class LogicView implements View {

@@ -22,17 +22,15 @@ import {
   quickFixes,
   type ShownFinding,
 } from './code-actions.js';
-import { configCompletions, configHover } from './config-documents.js';
-import type { EditedText } from './edited-text.js';
+import { EDIT_LOGIC, SAVE_LOGIC } from './editor-commands.js';
 import {
-  EDIT_LOGIC,
   type LogicDocument,
+  logicPlace,
   openLogic,
-  SAVE_LOGIC,
+  placeFrom,
   savedLogic,
   stringsAround,
 } from './logic-documents.js';
-import { logicPlace, placeFrom } from './logic-uri.js';
 import { definitions, highlights, references, renameable, renamed, symbols } from './navigation.js';
 import { RuleSwitch } from './rule-off.js';
 import type { Session } from './session.js';
@@ -45,18 +43,12 @@ export function answerRequests(server: Session): void {
     const view = documents.view(uri);
     return view === undefined ? null : answer(view);
   };
-  const configText = (uri: string): EditedText | undefined =>
-    documents.kindOf(uri) === 'config' ? documents.text(uri) : undefined;
-  connection.onHover(({ textDocument: { uri }, position }) => {
-    const config = configText(uri);
-    if (config !== undefined) return configHover(config, position) ?? null;
-    return inView(uri, (view) => hover(view, position) ?? null);
-  });
-  connection.onCompletion(({ textDocument: { uri }, position }) => {
-    const config = configText(uri);
-    if (config !== undefined) return configCompletions(config, position);
-    return inView(uri, (view) => completions(view, position));
-  });
+  connection.onHover(({ textDocument: { uri }, position }) =>
+    inView(uri, (view) => hover(view, position) ?? null),
+  );
+  connection.onCompletion(({ textDocument: { uri }, position }) =>
+    inView(uri, (view) => completions(view, position)),
+  );
   connection.onDefinition(({ textDocument: { uri }, position }) =>
     inView(uri, (view) => definitions(view, position)),
   );

@@ -48,7 +48,7 @@ export class RuleSwitch {
 
   private fromDisk(uri: string, path: string): EditedText | undefined {
     if (!existsSync(path)) return undefined;
-    return EditedText.open(uri, 0, readFileSync(path, 'utf8'), this.documents.encoding);
+    return EditedText.open(uri, 0, readFileSync(path, 'utf8'));
   }
 }
 

@@ -2,13 +2,9 @@ import { basename } from 'node:path';
 import {
   type Connection,
   type Diagnostic,
-  DiagnosticRefreshRequest,
   DidChangeWatchedFilesNotification,
   type InitializeParams,
   type InitializeResult,
-  LogMessageNotification,
-  MessageType,
-  PositionEncodingKind,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { CONFIG_NAMES } from '../files/known-files.js';
@@ -20,8 +16,8 @@ import { CODE_ACTION_KINDS } from './code-actions.js';
 import { configDiagnostics } from './config-documents.js';
 import { diagnosticOf } from './diagnostic.js';
 import { Documents } from './documents.js';
+import { EDIT_LOGIC, SAVE_LOGIC } from './editor-commands.js';
 import { Findings } from './findings.js';
-import { EDIT_LOGIC, SAVE_LOGIC } from './logic-documents.js';
 import { answerRequests } from './requests.js';
 import type { Session } from './session.js';
 
@@ -33,19 +29,6 @@ export interface ServerOptions {
   readonly newThread?: (() => Thread) | undefined;
 }
 
-/** What a client may ask for and what it can do. */
-interface ClientAbilities {
-  readonly pullsDiagnostics: boolean;
-  readonly refreshesDiagnostics: boolean;
-  readonly watchesFiles: boolean;
-}
-
-const NO_ABILITIES: ClientAbilities = {
-  pullsDiagnostics: false,
-  refreshesDiagnostics: false,
-  watchesFiles: false,
-};
-
 /** Answers an editor until the connection ends. */
 export class LanguageServer implements Session {
   readonly documents = new Documents();
@@ -53,7 +36,7 @@ export class LanguageServer implements Session {
   readonly findings: Findings;
   /** How the settings of files are found. */
   files: FileOptions;
-  private client = NO_ABILITIES;
+  private watchesFiles = false;
   /** What has been said about files that cannot be checked: it is said once. */
   private readonly said = new Set<string>();
 
@@ -80,17 +63,6 @@ export class LanguageServer implements Session {
     void this.connection.window.showWarningMessage(`roomlint: ${message}`);
   }
 
-  /** Notes that the editor refused something. It goes on without. */
-  private expect(request: Promise<unknown>): void {
-    request.catch((error: unknown) => {
-      const message = `refused by the editor: ${error}`;
-      return this.connection.sendNotification(LogMessageNotification.type, {
-        type: MessageType.Warning,
-        message,
-      });
-    });
-  }
-
   private follow(): void {
     const { connection, documents } = this;
     connection.onInitialize((params) => this.initialize(params));
@@ -106,20 +78,12 @@ export class LanguageServer implements Session {
     connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
       documents.close(uri);
       this.findings.forget(uri);
-      if (!this.client.pullsDiagnostics) void connection.sendDiagnostics({ uri, diagnostics: [] });
+      void connection.sendDiagnostics({ uri, diagnostics: [] });
     });
     connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
       if (CONFIG_NAMES.some((name) => documents.pathOf(uri).endsWith(name))) void this.checkAgain();
     });
     connection.onDidChangeWatchedFiles(() => void this.checkAgain());
-    connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }) => {
-      const resultId = documents.versionOf(uri);
-      const items = await this.diagnosticsOf(uri);
-      // A client asks again for the version that it has then.
-      if (items === undefined) return { kind: 'full', items: [] };
-      if (resultId !== undefined && resultId === previousResultId) return { kind: 'unchanged', resultId };
-      return { kind: 'full', items };
-    });
   }
 
   private initialize({
@@ -127,32 +91,17 @@ export class LanguageServer implements Session {
     initializationOptions,
     workspaceFolders,
   }: InitializeParams): InitializeResult {
-    const { textDocument, workspace, general } = capabilities;
-    const usesBytes = general?.positionEncodings?.find(isKnownEncoding) === PositionEncodingKind.UTF8;
-    this.documents.encoding = usesBytes ? 'utf-8' : 'utf-16';
     const folders: readonly unknown[] = Array.isArray(workspaceFolders) ? workspaceFolders : [];
     this.documents.folder = folders.map(folderPath).find((path) => path !== undefined) ?? process.cwd();
     const asked = filesFrom(initializationOptions);
     // Who started the server decides: an editor may turn plugins off, and never on again.
     const plugins = this.options.files.plugins !== false && asked.plugins !== false;
     this.files = { ...this.options.files, ...asked, plugins, cwd: this.documents.folder };
-    this.client = {
-      pullsDiagnostics: textDocument?.diagnostic !== undefined,
-      refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
-      watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
-    };
+    this.watchesFiles = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     return {
       serverInfo: { name: 'roomlint', version: this.options.version },
       capabilities: {
-        positionEncoding: usesBytes ? PositionEncodingKind.UTF8 : PositionEncodingKind.UTF16,
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-        ...(this.client.pullsDiagnostics && {
-          diagnosticProvider: {
-            identifier: 'roomlint',
-            interFileDependencies: true,
-            workspaceDiagnostics: false,
-          },
-        }),
         codeActionProvider: { codeActionKinds: CODE_ACTION_KINDS },
         hoverProvider: true,
         definitionProvider: true,
@@ -167,17 +116,20 @@ export class LanguageServer implements Session {
   }
 
   private watchConfigs(): void {
-    if (!this.client.watchesFiles) return;
+    if (!this.watchesFiles) return;
     const names = CONFIG_NAMES.map((path) => basename(path)).join(',');
     const watchers = [{ globPattern: `**/{${names}}` }, { globPattern: '**/*baseline*.json' }];
-    this.expect(this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }));
+    // An editor that refuses is served without.
+    this.connection.client
+      .register(DidChangeWatchedFilesNotification.type, { watchers })
+      .catch((error: unknown) => this.connection.console.warn(`refused by the editor: ${error}`));
   }
 
   private changed(uri: string): void {
     const shown = [uri, ...this.documents.logicOf(uri)];
     // What is under way for the version before.
     for (const each of shown) this.findings.forget(each);
-    if (!this.client.pullsDiagnostics) for (const each of shown) void this.publish(each);
+    for (const each of shown) void this.publish(each);
   }
 
   private async publish(uri: string): Promise<void> {
@@ -204,10 +156,7 @@ export class LanguageServer implements Session {
     this.said.clear();
     this.findings.forgetAll();
     await this.checker.restart();
-    if (this.client.pullsDiagnostics) {
-      if (this.client.refreshesDiagnostics)
-        this.expect(this.connection.sendRequest(DiagnosticRefreshRequest.type));
-    } else for (const uri of this.documents.uris) void this.publish(uri);
+    for (const uri of this.documents.uris) void this.publish(uri);
   }
 }
 
@@ -215,10 +164,6 @@ export class LanguageServer implements Session {
 function folderPath(folder: unknown): string | undefined {
   const { uri } = (folder ?? {}) as { readonly uri?: unknown };
   return typeof uri === 'string' ? filePath(uri) : undefined;
-}
-
-function isKnownEncoding(encoding: PositionEncodingKind): boolean {
-  return encoding === PositionEncodingKind.UTF8 || encoding === PositionEncodingKind.UTF16;
 }
 
 /** The options that a client gives when it starts the server. */

@@ -1,7 +1,8 @@
 import type { Location, Position, Range, TextEdit } from 'vscode-languageserver';
-import type { SnapshotDocument } from '../assist/snapshot-document.js';
+import { SnapshotDocument } from '../assist/snapshot-document.js';
 import type { Splice } from '../json/edit/edit.js';
 import type { OffsetRange } from '../text/span.js';
+import type { EditedText } from './edited-text.js';
 
 /** A document in an editor: a snapshot, or logic by itself. Offsets are bytes of the snapshot. */
 export interface View {
@@ -18,4 +19,40 @@ export interface View {
   editOf(splice: Splice): TextEdit | undefined;
   /** The edits of all documents that show something of the snapshot. */
   editsOf(splices: readonly Splice[]): ReadonlyMap<string, readonly TextEdit[]>;
+}
+
+/** A snapshot in an editor. */
+export class FileView implements View {
+  readonly snapshot: SnapshotDocument;
+
+  constructor(
+    readonly text: EditedText,
+    readonly path: string,
+  ) {
+    this.snapshot = new SnapshotDocument(text.bytes);
+  }
+
+  get uri(): string {
+    return this.text.uri;
+  }
+
+  offsetAt(position: Position): number {
+    return this.text.offsetAt(position);
+  }
+
+  rangeOf(bytes: OffsetRange): Range {
+    return this.text.rangeOf(bytes);
+  }
+
+  locationOf(bytes: OffsetRange): Location {
+    return { uri: this.uri, range: this.rangeOf(bytes) };
+  }
+
+  editOf(splice: Splice): TextEdit {
+    return this.text.editOf(splice);
+  }
+
+  editsOf(splices: readonly Splice[]): ReadonlyMap<string, readonly TextEdit[]> {
+    return new Map([[this.uri, splices.map((splice) => this.editOf(splice))]]);
+  }
 }

@@ -1,16 +1,27 @@
-import type { At } from '../json/edit/json-editor.js';
+import { decodeString } from '../json/decode.js';
+import { locate } from '../json/locate.js';
+import { tryParseJson } from '../json/parse-json.js';
 import { Place } from '../json/place.js';
-import { parsePointer } from '../json/pointer.js';
-import { shownMessage } from '../report/agent/place.js';
+import { formatPointer, parsePointer } from '../json/pointer.js';
+import { quoteValue } from '../json/quote.js';
+import { childOf, isObject, type JsonValue } from '../json/value.js';
+import { holdsJson } from '../places/holds-json.js';
+import { atText, shownAt, shownMessage } from '../report/agent/place.js';
+import { QUOTE } from '../text/characters.js';
+import { byteOrderMarkLength } from '../text/encoding.js';
+import { textOf } from '../text/wtf8.js';
 import { CommandError } from '../workspace/command-error.js';
 
-/** A place as it was given: a pointer, or a list of pointers through strings. */
+/** A place as it was given: a pointer, or a list of pointers through strings that hold JSON. */
 export type GivenAt = string | readonly string[];
 
-/** The pointers of a place, outermost first. @throws CommandError for something else */
-export function pointersOf(at: GivenAt): readonly [string, ...string[]] {
-  const [outer, ...inner] = typeof at === 'string' ? [at] : at;
-  for (const pointer of [outer ?? '', ...inner])
+/** The pointers of a place, outermost first. */
+export type Pointers = readonly [string, ...string[]];
+
+/** @throws CommandError for what is no place */
+export function pointersOf(at: GivenAt): Pointers {
+  const [outer = '', ...inner] = typeof at === 'string' ? at.split(/#(?=\/|$)/) : at;
+  for (const pointer of [outer, ...inner])
     try {
       parsePointer(pointer);
     } catch (error) {
@@ -19,18 +30,7 @@ export function pointersOf(at: GivenAt): readonly [string, ...string[]] {
         `${shownMessage(error.message)}. A place is a pointer such as "/roomItems/4/pos"`,
       );
     }
-  return [outer ?? '', ...inner];
-}
-
-/** A place for an edit. @throws CommandError */
-export function editAt(at: GivenAt): At {
-  const pointers = pointersOf(at);
-  return pointers.length === 1 ? pointers[0] : pointers;
-}
-
-/** The place in one text. */
-export function placeIn(pointer: string): Place {
-  return Place.root.along(parsePointer(pointer));
+  return [outer, ...inner];
 }
 
 /** Whether a place is another one, or within it. */
@@ -45,4 +45,66 @@ export function isAtOrIn(
     const isLast = index === around.length - 1;
     return isLast ? pointer === outer || pointer.startsWith(`${outer}/`) : pointer === outer;
   });
+}
+
+interface FoundValue {
+  /** As it is spelled, without the escapes of the strings around it. */
+  readonly json: Uint8Array;
+  /** Whether the place is a string, and this is the JSON in it. */
+  readonly isInsideString: boolean;
+}
+
+/** What is at a place; undefined for nothing. */
+export function valueAt(bytes: Uint8Array, pointers: Pointers): FoundValue | undefined {
+  let text = bytes.subarray(byteOrderMarkLength(bytes));
+  let found: FoundValue | undefined;
+  for (const pointer of pointers) {
+    if (found !== undefined && !found.isInsideString) return undefined;
+    const place = Place.root.along(parsePointer(pointer));
+    const span = locate(text, [place]).of(place)?.value;
+    if (span === undefined) return undefined;
+    const json = text.subarray(span.start, span.end);
+    const content = text[span.start] === QUOTE ? decodeString(text, span.start, span.end) : undefined;
+    const isInsideString = content !== undefined && holdsJson(content);
+    found = { json: isInsideString ? content : json, isInsideString };
+    text = content ?? json;
+  }
+  return found;
+}
+
+/** Keys that are listed. */
+const MAX_KEYS = 20;
+
+/** Says how far a place leads where there is nothing at it; undefined for a place that exists. */
+export function missingPlace(bytes: Uint8Array, pointers: Pointers, isNew = false): string | undefined {
+  const [outer, ...inner] = pointers;
+  const where = `there is nothing at ${atText(shownAt(outer, inner))}`;
+  let value: JsonValue | undefined = textOf(bytes.subarray(byteOrderMarkLength(bytes)));
+  for (const [index, pointer] of pointers.entries()) {
+    value = typeof value === 'string' ? tryParseJson(value) : undefined;
+    if (value === undefined) return `${where}: what is around it is not JSON. check says more`;
+    const steps = parsePointer(pointer);
+    const isLast = index === pointers.length - 1;
+    for (const [count, step] of steps.entries()) {
+      const next: JsonValue | undefined = childOf(value, step);
+      if (typeof value === 'string') {
+        const string = formatPointer(steps.slice(0, count));
+        const meant = [...pointers.slice(0, index), string, formatPointer(steps.slice(count))];
+        return `${where}: ${quoteValue(string)} is a string. For JSON in it, write ${atText(meant)}`;
+      }
+      if (next === undefined && isLast && isNew && count === steps.length - 1) return undefined;
+      if (next === undefined)
+        return `${where}: ${quoteValue(String(step))} does not exist, ${membersOf(value)}`;
+      value = next;
+    }
+  }
+  return undefined;
+}
+
+function membersOf(value: JsonValue): string {
+  if (Array.isArray(value)) return `the list there has ${value.length} elements`;
+  if (!isObject(value)) return 'the value there has no members';
+  const keys = Object.keys(value);
+  const shown = keys.slice(0, MAX_KEYS).map(quoteValue).join(', ') || 'none';
+  return `the keys there are ${shown}${keys.length > MAX_KEYS ? ` and ${keys.length - MAX_KEYS} more` : ''}`;
 }

@@ -5,9 +5,11 @@ import { CONFIG_NAMES } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
 import { prescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readSnapshotFile } from '../files/read.js';
+import { type PlayableRoom, readRoom } from '../flow/play/read-room.js';
 import { printable } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
 import { MAX_CREDENTIALS, Redaction } from '../lint/redaction.js';
+import { SnapshotError } from '../references/read-snapshot.js';
 import { masked } from '../scan/masked.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { Redactor } from '../scan/redactor.js';
@@ -58,8 +60,6 @@ export class Desk {
       return known;
     };
     this.hide(file.name, reading.bytes, prescanned);
-    if (reading.bytes.length > WORTH_SAYING)
-      this.progress(`read ${printable(file.name)}, ${bytesText(reading.bytes.length)}`);
     return { ...file, bytes: reading.bytes, prescanned };
   }
 
@@ -130,9 +130,6 @@ export class Desk {
   }
 }
 
-/** Reading less takes no time. */
-const WORTH_SAYING = 8_000_000;
-
 /** Names of files in a folder, to choose from; nothing for a file. */
 function filesIn(path: string): string {
   try {
@@ -145,5 +142,22 @@ function filesIn(path: string): string {
       : `: name one in it: ${listed(names, 'or', 20)}`;
   } catch {
     return '';
+  }
+}
+
+/** The room in a file. @throws CommandError when there is none */
+export function roomIn(file: ReadFile): PlayableRoom {
+  return orRefused(file, () => readRoom(file.bytes));
+}
+
+/** What is read of a snapshot. @throws CommandError where there is no snapshot */
+export function orRefused<Reading>({ name }: ReadFile, read: () => Reading): Reading {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SnapshotError)) throw error;
+    const { at, message } = error;
+    const place = at === undefined ? ':' : `:${at.line}:${at.column}`;
+    throw new CommandError(`${printable(name)}${place} ${message}. check says more, and fix may repair it`);
   }
 }

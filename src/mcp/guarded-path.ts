@@ -16,59 +16,19 @@ export interface GuardedFile {
   readonly root: string;
 }
 
-/** Roots as they are handed to another thread. */
-export interface RootFolders {
-  readonly folders: readonly string[];
-  readonly aliases: readonly (readonly [alias: string, real: string])[];
-}
-
 /** The folders in which files may be read and written. */
 export class Roots {
-  /** @param folders real paths @param aliases of them, through links */
-  private constructor(
-    readonly folders: readonly string[],
-    private readonly aliases: ReadonlyMap<string, string>,
-  ) {}
+  /** @param folders real paths */
+  constructor(readonly folders: readonly string[]) {}
 
   /** @throws CommandError for a folder that cannot be used */
   static of(folders: readonly string[], cwd: string): Roots {
-    const aliases = new Map(
-      folders.map((folder) => [resolve(cwd, folder), realFolder(resolve(cwd, folder))]),
-    );
-    return new Roots([...new Set(aliases.values())], aliases);
-  }
-
-  static restore({ folders, aliases }: RootFolders): Roots {
-    return new Roots(folders, new Map(aliases));
-  }
-
-  /** For another thread. */
-  get plain(): RootFolders {
-    return { folders: this.folders, aliases: [...this.aliases] };
-  }
-
-  /** Those parts of the roots that are also in one of some other folders, which may not exist. */
-  narrowedTo(folders: readonly string[]): Roots {
-    const known = new Map(folders.flatMap((folder) => [[folder, realPath(folder)] as const]));
-    const others = [...known.values()].filter((real) => real !== undefined);
-    const both = this.folders.flatMap((mine) =>
-      others.flatMap((other) =>
-        pathInside(mine, other) !== undefined ? [other] : pathInside(other, mine) !== undefined ? [mine] : [],
-      ),
-    );
-    const aliases = new Map<string, string>();
-    for (const [alias, real] of [...this.aliases, ...known])
-      if (real !== undefined && both.includes(real)) aliases.set(alias, real);
-    return new Roots([...new Set(both)], aliases);
+    return new Roots([...new Set(folders.map((folder) => realFolder(resolve(cwd, folder))))]);
   }
 
   /** The file at a path. @throws CommandError for a path out of the roots, or to nothing */
   file(path: string): GuardedFile {
     if (path.includes('\0')) throw new CommandError('the path contains a zero byte: remove it');
-    if (this.folders.length === 0)
-      throw new CommandError(
-        'no file may be read: the root folders of the client and those of the server have nothing in common',
-      );
     let absent: GuardedFile | undefined;
     for (const root of isAbsolute(path) ? [''] : this.folders) {
       const given = resolve(root, path);
@@ -115,10 +75,16 @@ export class Roots {
   }
 
   private around(absolute: string): string | undefined {
-    const isAround = (folder: string): boolean => pathInside(folder, absolute) !== undefined;
-    const alias = [...this.aliases.keys()].find(isAround);
-    return this.folders.find(isAround) ?? (alias === undefined ? undefined : this.aliases.get(alias));
+    return this.folders.find((folder) => pathInside(folder, absolute) !== undefined);
   }
+}
+
+/** Only snapshots of people are written. @throws CommandError for dot-files, and files in dot-folders */
+export function requireWritable({ name }: GuardedFile): void {
+  if (name.split('/').some((step) => step.startsWith('.')))
+    throw new CommandError(
+      `${printable(name)} is not written: files and folders that begin with a dot belong to programs. Copy it elsewhere first`,
+    );
 }
 
 function nameIn(root: string, absolute: string): string {

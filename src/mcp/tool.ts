@@ -36,8 +36,7 @@ type ArgumentsOf<Given extends ObjectSchema> = {
 /** What a tool does to files, for clients that ask people first. */
 export interface Effects {
   readonly readOnlyHint: boolean;
-  readonly destructiveHint: boolean;
-  readonly idempotentHint: boolean;
+  readonly destructiveHint?: boolean;
   readonly openWorldHint: false;
 }
 
@@ -50,14 +49,11 @@ export interface ObjectSchema {
 
 interface ToolAbout<Input extends ObjectSchema> {
   readonly name: string;
-  readonly title: string;
   /** For a model that has never seen a room: what it answers, when to use it, what it never does. */
   readonly description: string;
   readonly input: Input;
-  /** What the reply holds for programs, beside its list. */
-  readonly output: Readonly<Record<string, Schema>>;
-  /** The name of the list in the reply, and the schema of its entries; undefined without one. */
-  readonly list?: { readonly name: string; readonly of: Schema };
+  /** The name of the list in the reply for programs; undefined without one. */
+  readonly list?: string;
   readonly effects: Effects;
   /** What narrows a reply down, beside `max` and `offset`. */
   readonly narrowing?: string;
@@ -77,43 +73,40 @@ export function defineTool<const Input extends ObjectSchema>(
   return { ...about, run: (given, desk) => run(given as ArgumentsOf<Input>, desk) };
 }
 
-export const READS: Effects = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-};
+export const READS: Effects = { readOnlyHint: true, openWorldHint: false };
 
-/** Writing the same again changes nothing more. */
-export const WRITES: Effects = { ...READS, readOnlyHint: false, destructiveHint: true };
+export const WRITES: Effects = { readOnlyHint: false, destructiveHint: true, openWorldHint: false };
 
 /** The file that a tool is about. */
 export const PATH = {
   type: 'string',
-  minLength: 1,
-  description:
-    'The snapshot: a JSON file, relative to a root folder or absolute inside one, such as rooms/garden.json',
+  description: 'The snapshot, such as rooms/garden.json',
 } as const satisfies Schema;
+
+/** Narrows a check down. */
+export const RULE = {
+  type: 'string',
+  description: 'Only this rule or family of rules: "subscription/target-state" or "quest"',
+} as const satisfies Schema;
+
+export const WRITE = {
+  type: 'boolean',
+  description: 'Write the file. The default only shows the diff',
+} as const;
 
 /** Which part of the list is wanted. */
 export const PAGE = {
   max: {
     type: 'integer',
     minimum: 1,
-    maximum: 10_000,
-    description:
-      'The maximum number of list entries. Without it, as many as fit into about 2,000 tokens; with it, the reply may be ten times as long',
+    description: 'List entries; about 2,000 tokens unless given',
   },
-  offset: {
-    type: 'integer',
-    minimum: 0,
-    description: 'How many list entries to skip: the "next" of the reply before',
-  },
+  offset: { type: 'integer', minimum: 0, description: 'The "next" of the reply before' },
 } as const satisfies Record<keyof Page, Schema>;
 
 /** A place in a file. */
 export const AT = {
   description:
-    'A place: an RFC 6901 pointer into the file, such as "/roomItems/4/pos". For JSON inside a string, a list: the pointer to the string, then the pointer inside it, such as ["/logic/4", "/Tasks/0/TargetState"]',
-  oneOf: [{ type: 'string' }, { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }],
+    'A pointer such as "/roomItems/4/pos"; into JSON in a string, a list: ["/logic/4", "/Tasks/0/TargetState"]',
+  oneOf: [{ type: 'string' }, { type: 'array', minItems: 1, items: { type: 'string' } }],
 } as const satisfies Schema;

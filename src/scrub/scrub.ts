@@ -33,12 +33,6 @@ const IN_DOMAIN = /[\p{L}\p{N}\p{M}.-]/u;
 const MAX_AUTHORITY = 1_000;
 /** Shorter numbers in texts say nothing of who wrote them. */
 const MIN_DIGITS = 6;
-/** A word in plain ASCII, and nothing after it that may belong to it. */
-const PLAIN_WORD = /[a-z\d_]+(?=\\*(?:"|u0022)|[ ,:;)\]}])/iy;
-const WORDY_ASCII = /[a-z\d_]$/i;
-const BEGINS_PHRASE =
-  /^(?:created|object|process|sig|signed|signature|security|upload|x|your|my|bearer|basic|apikey|header|secret|password|content|string|value)/i;
-const MAX_PLAIN_WORDS = 100_000;
 /** Characters between a function and its bracket. */
 const MAX_SPACE = 20;
 
@@ -60,8 +54,6 @@ class Scrubber {
   private readonly names = new Pseudonyms(VOCABULARY);
   private readonly roles = new StringRoles();
   private readonly resemblances = new Resemblances();
-  /** The replacements of words in plain ASCII. */
-  private readonly plainWords = new Map<string, string>();
   private readonly pieces: string[] = [];
   private copied = 0;
   /** Whether this is part of a URL, where `%61` is a letter. */
@@ -125,10 +117,6 @@ class Scrubber {
     const quoted = this.readQuote(at);
     if (quoted !== at) return quoted;
     const { last } = this;
-    if (!WORDY_ASCII.test(last)) {
-      const plain = matchAt(PLAIN_WORD, this.text, at);
-      if (this.plainWords.has(plain)) return this.readWord(at);
-    }
     if (matchAt(ENCODED_AUTHORITY, this.text, at) !== '') this.isInAddress = true;
     const { character, end } = this.unitAt(at);
     if (ENDS_ADDRESS.test(character)) this.isInAddress = false;
@@ -189,24 +177,6 @@ class Scrubber {
   }
 
   private readWord(at: number): number {
-    const plain = matchAt(PLAIN_WORD, this.text, at);
-    if (plain === '' || BEGINS_PHRASE.test(plain) || this.roles.role.key === EXPRESSION_FIELD)
-      return this.readAnyWord(at);
-    const known = this.plainWords.get(plain);
-    if (known !== undefined) {
-      this.last = plain;
-      if (known !== plain) this.write(at, at + plain.length, known);
-      return at + plain.length;
-    }
-    const { copied } = this;
-    const count = this.pieces.length;
-    const end = this.readAnyWord(at);
-    const written = this.pieces.slice(count).join('') + this.text.slice(this.copied, end);
-    if (this.plainWords.size < MAX_PLAIN_WORDS) this.plainWords.set(plain, written.slice(at - copied));
-    return end;
-  }
-
-  private readAnyWord(at: number): number {
     const word = this.unitsUntil(at, (character) => !WORDY.test(character));
     const end = word.at(-1)?.end ?? at;
     this.last = word.at(-1)?.character ?? '';

@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type {
-  CodeAction,
-  CompletionItem,
-  Diagnostic,
-  DocumentSymbol,
-  Position,
-  Range,
-} from 'vscode-languageserver';
+import type { CodeAction, CompletionItem, DocumentSymbol, Position, Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { SnapshotSymbol } from '../../src/assist/symbols.js';
 import {
@@ -72,22 +65,6 @@ test.each(Object.entries(SPELLINGS))(
     }
   },
 );
-
-test('an editor that asks for diagnostics and counts bytes gets both', async () => {
-  const capabilities = { general: { positionEncodings: ['utf-8'] }, textDocument: { diagnostic: {} } };
-  const client = await startClient({ folder: folder.path, capabilities });
-  const uri = `file://${folder.path}/bytes.json`;
-  const text = `{"roomItems": {}, "quests": {"é😀": {"AutoStart": true}}}`;
-  client.open(uri, text);
-  const { items } = await client.ask<{ items: Diagnostic[] }>('diagnostic', { textDocument: { uri } });
-  const start = Buffer.byteLength(text.slice(0, text.indexOf('true')));
-  expect(items.find(({ code }) => code === 'quest/no-auto-start')?.range).toEqual({
-    start: { line: 0, character: start },
-    end: { line: 0, character: start + 4 },
-  });
-  const position = { line: 0, character: start - 3 };
-  expect(await client.ask('hover', { textDocument: { uri }, position })).not.toBeNull();
-});
 
 /** A room in an editor. */
 class Shown {

@@ -20,10 +20,6 @@ export interface Answered {
 export interface AssistantOptions {
   /** Where the server may read and write; its folder unless given. */
   readonly serverRoots?: readonly string[];
-  /** The folders or addresses of the client's roots; without them it does not know roots. */
-  readonly roots?: readonly string[];
-  /** The revision of the protocol: the newest, or the one that most clients speak. */
-  readonly era?: 'auto' | 'legacy' | undefined;
 }
 
 type Given = Readonly<Record<string, unknown>>;
@@ -52,7 +48,7 @@ export class Assistant {
       warn: (message) => console.warn(message),
       newThread: (setting) => threadHere((port) => answerCalls(port, setting)),
     });
-    const client = newClient(options);
+    const client = newClient();
     const transport = new StdioServerTransport(fromServer, toServer, { maxBufferSize });
     await client.connect(transport);
     return new Assistant(client, folder, transport, async () => {
@@ -69,7 +65,7 @@ export class Assistant {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const ended = once(server, 'exit');
-    const client = newClient({});
+    const client = newClient();
     const transport = new StdioServerTransport(server.stdout, server.stdin, { maxBufferSize });
     await client.connect(transport);
     return new Assistant(client, folder, transport, async () => {
@@ -105,17 +101,6 @@ export class Assistant {
   }
 }
 
-function newClient({ roots, era = 'legacy' }: AssistantOptions): Client {
-  const client = new Client(
-    { name: 'test', version: '1' },
-    {
-      capabilities: roots === undefined ? {} : { roots: { listChanged: true } },
-      ...(era === 'auto' ? { versionNegotiation: { mode: 'auto' } } : {}),
-    },
-  );
-  if (roots !== undefined)
-    client.setRequestHandler('roots/list', () => ({
-      roots: roots.map((path) => ({ uri: /^[a-z-]+:/.test(path) ? path : `file://${path}` })),
-    }));
-  return client;
+function newClient(): Client {
+  return new Client({ name: 'test', version: '1' }, { capabilities: {} });
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
-import { Assistant, type AssistantOptions } from './assistant.js';
+import { Assistant } from './assistant.js';
 
 const GARDEN = fileURLToPath(new URL('../../examples/garden.json', import.meta.url));
 const { path: folder } = temporaryFolder();
@@ -114,9 +114,8 @@ describe('files inside the roots', () => {
   });
 });
 
-/** Which files a server with these roots checks. */
-async function readable(cwd: string, options: AssistantOptions): Promise<readonly string[]> {
-  const other = await Assistant.connect(cwd, options);
+test('files are found by their name in each root that the server is given', async () => {
+  const other = await Assistant.connect(folder, { serverRoots: ['rooms/inner', 'others'] });
   const paths = [
     'in.json',
     'secret.json',
@@ -126,25 +125,12 @@ async function readable(cwd: string, options: AssistantOptions): Promise<readonl
   ];
   const answers = await Promise.all(paths.map((path) => other.call('check', { path })));
   await other.close();
-  return paths.filter((_path, index) => answers[index]?.isError === false);
-}
-
-test('files are found by their name in each root that the server is given', async () => {
-  const serverRoots = ['rooms/inner', 'others'];
-  expect(await readable(folder, { serverRoots })).toEqual([
+  expect(paths.filter((_path, index) => answers[index]?.isError === false)).toEqual([
     'in.json',
     'secret.json',
     join(others, 'secret.json'),
   ]);
 });
-
-test.each(valueRows<[string, string, string[], string[], AssistantOptions['era']]>('mcp/tables.md', 'Roots'))(
-  'the roots of a client %s',
-  async (_how, cwd, roots, found, era) => {
-    const below = (path: string): string => path.replace('<top>', folder);
-    expect(await readable(join(folder, cwd), { era, roots: roots.map(below) })).toEqual(found.map(below));
-  },
-);
 
 describe('text from files', () => {
   test('is one line, quoted, and marked as data', async () => {

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { argumentFault } from '../../src/mcp/argument-faults.js';
+import { argumentFault } from '../../src/mcp/arguments.js';
 import { TOOLS } from '../../src/mcp/tools/index.js';
 import { blocksOf } from '../../src/testing/blocks.js';
 import { valueRows } from '../table-rows.js';
@@ -18,8 +18,6 @@ const read = (name = 'garden.json'): string => readFileSync(join(folder, name), 
 let assistant: Assistant;
 beforeAll(async () => {
   assistant = await Assistant.connect(folder);
-  const gone = GARDEN.replaceAll('\\"mlh5m8r2t6y4ef\\"', '\\"gone\\"');
-  writeFileSync(join(folder, 'gone.json'), gone);
   writeFileSync(join(folder, 'odd.json'), '{"roomItems":{},"quests":{},"settings":{"a":1.0}}');
 });
 afterAll(() => assistant.close());
@@ -38,16 +36,14 @@ test('the tools are listed with descriptions, schemas and true annotations', asy
     ...['show_room', 'find', 'read', 'check', 'fix', 'edit', 'plan', 'simulate', 'quests', 'explain'],
     'roundtrip',
   ]);
-  for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
+  for (const { name, description, annotations } of tools) {
     expect(description, name).toMatch(/\b(never|no file|nothing)\b/);
-    expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object']);
-    expect(annotations).toEqual({
+    expect(annotations).toMatchObject({
       readOnlyHint: !['fix', 'edit'].includes(name),
-      destructiveHint: ['fix', 'edit'].includes(name),
-      idempotentHint: name !== 'edit',
       openWorldHint: false,
     });
   }
+  expect(JSON.stringify(tools).length, 'bytes that every session of an assistant pays').toBeLessThan(10_000);
 });
 
 const BLOCKS = blocksOf(readFileSync(new URL('./tools.md', import.meta.url), 'utf8'));
@@ -111,6 +107,15 @@ describe('edit', () => {
     delete expected.settings.isNight;
     delete expected.settings.tasksRefresh;
     expect(JSON.parse(read())).toEqual(expected);
+  });
+
+  test('takes an object where a string holds JSON, and names the argument that was meant', async () => {
+    const logic = { Tasks: [] };
+    const changes = [{ op: 'replace', at: '/logic/4', value: logic }];
+    expect((await call('edit', { changes, write: true })).isError).toBe(false);
+    expect(JSON.parse(read()).logic['4']).toBe(JSON.stringify(logic));
+    const misspelled = await call('edit', { changes: [{ op: 'replace', at: '/logic/4', vaule: logic }] });
+    expect(misspelled.text).toContain('changes[0] has no argument "vaule": did you mean "value"?');
   });
 
   test('refuses changes that add errors unless they are allowed', async () => {

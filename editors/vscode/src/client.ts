@@ -7,14 +7,10 @@ import {
   State,
   TransportKind,
 } from 'vscode-languageclient/node';
-import { LOGIC_SCHEME } from './logic-files.js';
+import { EDIT_LOGIC, LOGIC_SCHEME, SAVE_LOGIC } from '../../../src/lsp/editor-commands.js';
 import { chooseServer, type Server } from './server-choice.js';
 import { readSettings, type Settings, serverArguments } from './settings.js';
 import type { ServerState } from './status.js';
-
-/** The commands of the language server. */
-const EDIT_LOGIC = 'roomlint.editLogic';
-const SAVE_LOGIC = 'roomlint.saveLogic';
 
 /** The language server, as it is started for this workspace. */
 export class Client {

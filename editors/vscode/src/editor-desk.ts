@@ -11,9 +11,10 @@ import {
   window,
   workspace,
 } from 'vscode';
+import { LOGIC_SCHEME } from '../../../src/lsp/editor-commands.js';
 import { type Client, localFolders, showLogic } from './client.js';
 import type { ActiveFile, Desk } from './commands.js';
-import { hostOf, LOGIC_SCHEME } from './logic-files.js';
+import { hostOf } from './logic-files.js';
 import type { CheckReport, Problem } from './report.js';
 import { type Output, runCommand } from './run-command.js';
 import type { Settings } from './settings.js';

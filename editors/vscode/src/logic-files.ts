@@ -1,5 +1,4 @@
-/** The scheme of strings that are documents of their own. The language server makes their URIs. */
-export const LOGIC_SCHEME = 'roomlint-logic';
+import { LOGIC_SCHEME } from '../../../src/lsp/editor-commands.js';
 
 /** What the language server does for logic files. */
 export interface LogicServer {

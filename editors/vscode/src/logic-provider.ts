@@ -11,8 +11,9 @@ import {
   Uri,
   workspace,
 } from 'vscode';
+import { LOGIC_SCHEME } from '../../../src/lsp/editor-commands.js';
 import type { Client } from './client.js';
-import { LOGIC_SCHEME, type LogicFile, LogicFiles } from './logic-files.js';
+import { type LogicFile, LogicFiles } from './logic-files.js';
 
 /** How long a file around a string is left alone before the string is read again. */
 const SETTLE_MILLISECONDS = 200;

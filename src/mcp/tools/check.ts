@@ -1,11 +1,9 @@
 import { checkAnswer } from '../../report/agent/check.js';
 import { asError, checkTask } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { isAtOrIn, pointersOf } from '../at.js';
-import { missingPlace } from '../missing-place.js';
-import { COUNTS, FINDING } from '../output.js';
-import { RULE, ruleChoice } from '../rule-argument.js';
-import { AT, defineTool, PAGE, PATH, READS } from '../tool.js';
+import { ruleChoice } from '../arguments.js';
+import { isAtOrIn, missingPlace, pointersOf } from '../at.js';
+import { AT, defineTool, PAGE, PATH, READS, RULE } from '../tool.js';
 
 /** How many findings of each rule are made beyond those that are skipped, unless `max` says. */
 const USUAL = 100;
@@ -14,22 +12,20 @@ const USUAL = 100;
 export const check = defineTool(
   {
     name: 'check',
-    title: 'Check a snapshot',
     description:
-      'Finds everything that is wrong with a room snapshot: invalid JSON, wrong fields, broken references between items and quests, quests that cannot work. Each finding has a rule, a level (error, warning or info), its line and its place, which read and edit take. Use it before and after every change, and before a person imports the file: errors must be 0. It never changes the file.',
+      'Finds what is wrong with a snapshot: invalid JSON, wrong fields, broken references, quests that cannot work. Each finding has its level, line and place. Errors must be 0 before an import. It never changes the file.',
     input: {
       type: 'object',
       properties: {
         path: PATH,
         rule: RULE,
-        place: { ...AT, description: `Only findings at or below a place. ${AT.description}` },
+        place: { ...AT, description: 'Only findings at or below this place, as in read' },
         ...PAGE,
       },
       required: ['path'],
       additionalProperties: false,
     },
-    output: { file: { type: 'string' }, ...COUNTS, incomplete: { type: 'string' } },
-    list: { name: 'findings', of: FINDING },
+    list: 'findings',
     effects: READS,
     narrowing: 'rule or place',
   },

@@ -16,29 +16,26 @@ import { countReport, type FileReport } from '../../report/report.js';
 import { counted } from '../../text/in-words.js';
 import { checkBytes } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { editAt, type GivenAt, pointersOf } from '../at.js';
+import { type GivenAt, missingPlace, type Pointers, pointersOf, valueAt } from '../at.js';
 import type { Desk, ReadFile } from '../desk.js';
-import { missingPlace } from '../missing-place.js';
-import { COUNTS } from '../output.js';
-import { AT, defineTool, PAGE, PATH, WRITES } from '../tool.js';
-import { requireWritable } from '../writing.js';
+import { requireWritable } from '../guarded-path.js';
+import { AT, defineTool, PAGE, PATH, WRITE, WRITES } from '../tool.js';
 
 const CHANGES = {
   type: 'array',
   minItems: 1,
-  maxItems: 1_000,
-  description: 'The changes, made together or not at all. All places are those of the file as it is now',
+  description: 'Made together or not at all. All places are those of the file as it is now',
   items: {
     type: 'object',
     properties: {
       op: {
         enum: ['replace', 'insert', 'remove', 'rename'],
         description:
-          'replace a value; insert a member (the last step of "at" is its key) or an element (the index to insert before, or "-" for the end); remove a member or element; rename an item ("at" is its key in roomItems or logic) or a quest ("at" is an entry of it, "name" its new Name) wherever it is mentioned, and elsewhere the key of a member',
+          'insert: the last step of "at" is the new key, or the index to insert before, "-" for the end. rename: "at" is an item, a quest entry, which are renamed everywhere, or a member',
       },
       at: AT,
-      value: { description: 'For replace and insert: the new value, any JSON' },
-      name: { type: 'string', description: 'For rename: the new key, or the new Name of a quest' },
+      value: { description: 'Any JSON; where a string holds JSON, also the object itself' },
+      name: { type: 'string', description: 'The new key, or the new Name of a quest' },
     },
     required: ['op', 'at'],
     additionalProperties: false,
@@ -56,30 +53,22 @@ interface GivenChange {
 export const edit = defineTool(
   {
     name: 'edit',
-    title: 'Change values at places',
     description:
-      'Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses changes that add errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.',
+      'Changes values at places, also in strings that hold JSON; all other bytes stay. It checks before and after, shows the diff, and refuses changes that add errors. It never touches files that hold no snapshot.',
     input: {
       type: 'object',
       properties: {
         path: PATH,
         changes: CHANGES,
-        write: { type: 'boolean', description: 'Write the file; false unless given: only show the diff' },
-        allowNewErrors: {
-          type: 'boolean',
-          description: 'Make the changes although they bring new errors; false unless given',
-        },
+        write: WRITE,
+        allowNewErrors: { type: 'boolean', description: 'Make the changes although they bring errors' },
         ...PAGE,
       },
       required: ['path', 'changes'],
       additionalProperties: false,
     },
-    output: {
-      written: { type: 'boolean' },
-      newFindings: { type: 'object', properties: COUNTS },
-    },
-    list: { name: 'diff', of: { type: 'string' } },
-    effects: { ...WRITES, idempotentHint: false },
+    list: 'diff',
+    effects: WRITES,
   },
   async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
     const file = desk.read(path);
@@ -140,7 +129,7 @@ function addChange(
   { op, at, value, name }: GivenChange,
   which: string,
 ): readonly Splice[] {
-  const place = editAt(at);
+  const place = pointersOf(at);
   switch (op) {
     case 'remove':
       editor.remove(place);
@@ -153,10 +142,18 @@ function addChange(
     }
     default:
       if (value === undefined) throw new CommandError(`${which}: ${op} needs "value", the new value`);
-      if (op === 'insert') editor.insert(place, value);
-      else editor.replace(place, value);
+      if (op === 'insert') editor.insert(place, asWritten(bytes, place, value));
+      else editor.replace(place, asWritten(bytes, place, value));
       return [];
   }
+}
+
+/** A value as the file has it: where a string holds JSON, an object becomes such a string. */
+function asWritten(bytes: Uint8Array, place: Pointers, value: JsonValue): JsonValue {
+  if (typeof value !== 'object' || value === null) return value;
+  const [section, ...steps] = parsePointer(place[0]);
+  const isLogic = place.length === 1 && section === 'logic' && steps.length === 1;
+  return isLogic || valueAt(bytes, place)?.isInsideString === true ? JSON.stringify(value) : value;
 }
 
 /** New errors that are listed. */

@@ -8,29 +8,17 @@ import { defineTool, PAGE, READS } from '../tool.js';
 export const explain = defineTool(
   {
     name: 'explain',
-    title: 'Explain a rule',
-    description:
-      'Explains one rule of check in full: what it reports, why it matters, what to do, with examples and what the documents of the platform say. Use it when the message of a finding is not enough. It reads no file.',
+    description: 'Explains one rule of check in full, with examples. It reads no file.',
     input: {
       type: 'object',
       properties: {
-        rule: {
-          type: 'string',
-          minLength: 1,
-          description: 'The rule of a finding, such as "subscription/target-state"',
-        },
+        rule: { type: 'string', description: 'Such as "subscription/target-state"' },
         ...PAGE,
       },
       required: ['rule'],
       additionalProperties: false,
     },
-    output: {
-      rule: { type: 'string' },
-      level: { type: 'string' },
-      fix: { type: 'string' },
-      summary: { type: 'string' },
-    },
-    list: { name: 'lines', of: { type: 'string' } },
+    list: 'lines',
     effects: READS,
   },
   ({ rule: id }) => {

@@ -9,36 +9,29 @@ import type { Change } from '../../report/unified-diff.js';
 import { type Check, openCheck } from '../../workspace/check.js';
 import { asError } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { COUNTS } from '../output.js';
-import { RULE, ruleChoice } from '../rule-argument.js';
-import { defineTool, PAGE, PATH, WRITES } from '../tool.js';
-import { requireWritable } from '../writing.js';
+import { ruleChoice } from '../arguments.js';
+import { requireWritable } from '../guarded-path.js';
+import { defineTool, PAGE, PATH, RULE, WRITE, WRITES } from '../tool.js';
 
 /** Repairs what can be repaired without asking. */
 export const fix = defineTool(
   {
     name: 'fix',
-    title: 'Repair findings',
     description:
-      'Repairs the findings of check that have a fix, and shows the changes as a diff. It is a dry run unless write is true. Safe fixes cannot change a meaning for the worse; unsafe ones may, so ask a person first. Every byte that no fix changes stays as it is. Use it after check, before editing by hand. It never touches files that hold no snapshot.',
+      'Makes the fixes of findings, and shows the diff. Unsafe ones may change a meaning: ask a person first. All other bytes stay. It never touches files that hold no snapshot.',
     input: {
       type: 'object',
       properties: {
         path: PATH,
-        write: { type: 'boolean', description: 'Write the file; false unless given: only show the diff' },
-        unsafe: { type: 'boolean', description: 'Make unsafe fixes as well; false unless given' },
+        write: WRITE,
+        unsafe: { type: 'boolean', description: 'Make unsafe fixes as well' },
         rule: RULE,
         ...PAGE,
       },
       required: ['path'],
       additionalProperties: false,
     },
-    output: {
-      written: { type: 'boolean' },
-      summary: { type: 'string' },
-      remaining: { type: 'object', properties: COUNTS },
-    },
-    list: { name: 'diff', of: { type: 'string' } },
+    list: 'diff',
     effects: WRITES,
     narrowing: 'rule',
   },

@@ -1,15 +1,13 @@
 import { dirname } from 'node:path';
+import { headOf, lastPullOf } from '../../gate/version-before.js';
+import { printable } from '../../json/quote.js';
 import { NO_REMOVALS } from '../../lint/removals.js';
 import { planAnswer } from '../../report/agent/plan.js';
+import { CommandError } from '../../workspace/command-error.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
-import { planReport } from '../../workspace/plan-file.js';
-import { earlierVersion } from '../earlier-version.js';
+import { type NamedBytes, planReport } from '../../workspace/plan-file.js';
+import type { Desk, ReadFile } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
-
-const COUNTED = {
-  type: 'object',
-  properties: { added: { type: 'integer' }, changed: { type: 'integer' }, removed: { type: 'integer' } },
-} as const;
 
 /** The tools have no options of the command. */
 const MERGE_BY_EDIT =
@@ -19,46 +17,28 @@ const MERGE_BY_EDIT =
 export const plan = defineTool(
   {
     name: 'plan',
-    title: 'Plan an import',
     description:
-      'Says what importing a snapshot would do to its room: what it destroys first, then what it adds and changes. An import deletes every item that the file leaves out. Use it after every edit, before a person imports the file with roomlint push. It imports nothing: no tool here does.',
+      'Says what importing a snapshot would do to its room, first what it destroys: every item that the file leaves out. Use it before a person runs roomlint push. It never imports anything.',
     input: {
       type: 'object',
       properties: {
         path: PATH,
         against: {
           type: 'string',
-          minLength: 1,
           description:
-            'The room as it is: the path of its snapshot, "last pull" or "HEAD". Without it, the last pull of this file, or else its version in HEAD',
+            'The room as it is: a path, "last pull" or "HEAD". Without it, the first that there is',
         },
         ...PAGE,
       },
       required: ['path'],
       additionalProperties: false,
     },
-    output: {
-      verdict: { type: 'string' },
-      destroyed: { type: 'integer', description: 'how many things are destroyed; 0 is what you want' },
-      withinLimit: { type: 'boolean' },
-      counts: { type: 'object', additionalProperties: COUNTED },
-    },
-    list: {
-      name: 'changes',
-      of: {
-        type: 'object',
-        required: ['kind', 'text'],
-        properties: {
-          kind: { enum: ['destroyed', 'added', 'changed', 'note'] },
-          text: { type: 'string' },
-        },
-      },
-    },
+    list: 'changes',
     effects: READS,
   },
   async ({ path, against }, desk) => {
     const file = desk.read(path);
-    const current = earlierVersion(file, against, desk);
+    const current = currentRoom(file, against, desk);
     desk.hide(current.name, current.bytes);
     desk.progress('planning');
     const { cwd } = desk.settings(file);
@@ -70,3 +50,17 @@ export const plan = defineTool(
     return planAnswer({ ...report, limitName: 'the limit' }, MERGE_BY_EDIT);
   },
 );
+
+/** What a file is planned into. @throws CommandError where nobody knows the room as it is */
+function currentRoom(file: ReadFile, against: string | undefined, desk: Desk): NamedBytes {
+  if (against !== undefined && against !== 'HEAD' && against !== 'last pull') {
+    const { name, bytes } = desk.read(against);
+    return { name, bytes };
+  }
+  const pulled = against === 'HEAD' ? undefined : lastPullOf(file);
+  const found = pulled ?? (against === 'last pull' ? 'it was never pulled' : headOf(file, desk));
+  if (typeof found !== 'string') return found;
+  throw new CommandError(
+    `${printable(file.name)}: nothing to plan against: ${found}. Give "against", a file with the snapshot of the room as it is`,
+  );
+}

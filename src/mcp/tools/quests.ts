@@ -7,19 +7,9 @@ import { DATA_NOTE, type Entry } from '../../report/agent/reply.js';
 import { QUEST_STATES } from '../../snapshot/quest-states.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { roomIn } from '../room.js';
+import { roomIn } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
 
-const VERDICT = {
-  type: 'object',
-  required: ['verdict'],
-  properties: {
-    verdict: { enum: ['reachable', 'impossible', 'unknown'] },
-    play: { type: 'array', items: { type: 'string' }, description: 'the steps of a script' },
-    isShortest: { type: 'boolean' },
-    reason: { type: 'string' },
-  },
-} as const;
 /** Steps of a play that are shown. */
 const MAX_STEPS = 30;
 /** How many states that never happen are looked for first. */
@@ -29,30 +19,19 @@ const MAX_NEVER = 1_000;
 export const quests = defineTool(
   {
     name: 'quests',
-    title: 'What quests can do',
     description:
-      'Says for each quest whether some play activates and completes it: the shortest play, as the steps of a script for simulate, or the reason why it can never happen. Quests with a state that can never happen come first. Use it to see why something never works, and to get a script that proves a repair. It plays in memory and changes nothing.',
+      'Says for each quest whether some play activates and completes it: the shortest one, as a script for simulate, or why it can never happen; those that cannot come first. It changes nothing.',
     input: {
       type: 'object',
       properties: {
         path: PATH,
-        quest: { type: 'string', minLength: 1, description: 'Only this quest: its Name or id' },
+        quest: { type: 'string', description: 'Only this quest: its Name or id' },
         ...PAGE,
       },
       required: ['path'],
       additionalProperties: false,
     },
-    output: {
-      neverStates: { type: 'integer', description: 'states that no play leads to' },
-    },
-    list: {
-      name: 'quests',
-      of: {
-        type: 'object',
-        required: ['id', 'name', 'active', 'completed'],
-        properties: { id: { type: 'string' }, name: { type: 'string' }, active: VERDICT, completed: VERDICT },
-      },
-    },
+    list: 'quests',
     effects: READS,
     narrowing: 'quest',
   },

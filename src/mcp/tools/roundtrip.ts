@@ -12,9 +12,8 @@ import { defineTool, PAGE, PATH, READS } from '../tool.js';
 export const roundtrip = defineTool(
   {
     name: 'roundtrip',
-    title: 'Compare what a tool wrote',
     description:
-      'Says what a rewrite of a snapshot loses. With path alone: what an ordinary JSON tool would destroy in this file, such as number spelling or duplicate keys. With against, an earlier version of the file: every difference between the two, the worst first. Use it after another program has written a snapshot. It never changes a file.',
+      'Says what a rewrite of a snapshot loses. With path alone: what an ordinary JSON tool would destroy in it. With against: every difference, the worst first. It never changes a file.',
     input: {
       type: 'object',
       properties: {
@@ -23,29 +22,14 @@ export const roundtrip = defineTool(
         keep: {
           enum: KEEPS,
           description:
-            'What must be the same: bytes (the default), values, or unknown (all fields that no document describes)',
+            'What must be the same; bytes unless given. unknown: the fields that no document describes',
         },
         ...PAGE,
       },
       required: ['path'],
       additionalProperties: false,
     },
-    output: { verdict: { enum: ['identical', 'kept', 'lost'] } },
-    list: {
-      name: 'differences',
-      of: {
-        type: 'object',
-        required: ['message', 'count'],
-        properties: {
-          class: { type: 'string' },
-          known: { type: 'boolean' },
-          forgiven: { type: 'boolean' },
-          count: { type: 'integer' },
-          places: { type: 'string' },
-          message: { type: 'string' },
-        },
-      },
-    },
+    list: 'differences',
     effects: READS,
   },
   ({ path, against, keep = 'bytes' }, desk) => {

@@ -11,34 +11,27 @@ import { showReport } from '../../report/show-report.js';
 import { OUTLINE_LIMITS, showText } from '../../report/show-text.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { FileSettings } from '../../workspace/file-settings.js';
-import { orRefused } from '../room.js';
+import { orRefused } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
 
 /** Shows a room at a glance, or all about one item or quest. */
 export const showRoom = defineTool(
   {
     name: 'show_room',
-    title: 'Show a room at a glance',
     description:
-      'Outlines a room snapshot: its items by prefab, its quests and what starts and completes them, what can never happen, and findings by rule. With item or quest: everything about that one. Call it first, instead of reading the file, which may be 50 MB. It never changes the file.',
+      'Call it first: outlines a snapshot, which may be 50 MB: items by prefab, quests with what starts and completes them, what can never happen, findings by rule. With item or quest: all about that one. It never changes the file.',
     input: {
       type: 'object',
       properties: {
         path: PATH,
-        item: { type: 'string', minLength: 1, description: 'Only this item: its key or label' },
-        quest: { type: 'string', minLength: 1, description: 'Only this quest: its Name or id' },
+        item: { type: 'string', description: 'Only this item: its key or label' },
+        quest: { type: 'string', description: 'Only this quest: its Name or id' },
         ...PAGE,
       },
       required: ['path'],
       additionalProperties: false,
     },
-    output: {
-      items: { type: 'integer' },
-      quests: { type: 'integer' },
-      unreachable: { type: 'integer' },
-      findings: { type: 'object', additionalProperties: { type: 'integer' } },
-    },
-    list: { name: 'lines', of: { type: 'string' } },
+    list: 'lines',
     effects: READS,
     narrowing: 'item or quest',
   },

@@ -3,15 +3,6 @@ import { Stage } from '../stage.js';
 import { button } from './parts.js';
 import type { ShownPlay } from './shapes.js';
 
-/** What a picture consists of. Nothing else of it gets into the page. */
-const PARTS: ReadonlySet<string> = new Set(['svg', 'g', 'rect', 'path', 'text', 'title', 'defs', 'marker']);
-const ATTRIBUTES: ReadonlySet<string> = new Set(
-  'class id x y width height rx d transform viewBox refX refY markerWidth markerHeight orient marker-end data-to data-state'.split(
-    ' ',
-  ),
-);
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** The picture of the quests of a file, in which the states of a play light up. */
 export class Picture {
   readonly node = made('section', '', 'picture');
@@ -29,7 +20,7 @@ export class Picture {
   draw(svg: string): void {
     // The page has this style already, and its policy complains about one in a picture.
     const read = new DOMParser().parseFromString(svg.replace(/<style>.*?<\/style>/s, ''), 'image/svg+xml');
-    const picture = copied(read.documentElement);
+    const picture = document.importNode(read.documentElement, true);
     if (!(picture instanceof SVGSVGElement)) return;
     this.shown = picture;
     picture.setAttribute('aria-hidden', 'true');
@@ -38,14 +29,14 @@ export class Picture {
     frame.setAttribute('role', 'application');
     frame.setAttribute(
       'aria-label',
-      'Picture: arrow keys move it, + and − change its size. The table below has the same quests',
+      'Picture: arrow keys scroll it, + and − change its size. The table below has the same quests',
     );
     const { width, height } = picture.viewBox.baseVal;
     frame.style.aspectRatio = `${width} / ${height}`;
     frame.append(picture);
     const bar = made('div', '', 'bar');
     this.node.replaceChildren(bar, frame);
-    const stage = new Stage(frame, picture, true);
+    const stage = new Stage(frame, picture);
     bar.append(
       button('Smaller', () => stage.smaller()),
       button('Larger', () => stage.larger()),
@@ -69,14 +60,3 @@ export class Picture {
 }
 
 const STATES = ['Not Active', 'Active', 'Completed'];
-
-/** A copy of the parts and attributes that pictures have. */
-function copied(part: Element): Element | undefined {
-  if (part.namespaceURI !== SVG || !PARTS.has(part.localName)) return undefined;
-  const copy = document.createElementNS(SVG, part.localName);
-  for (const { name, value } of part.attributes) if (ATTRIBUTES.has(name)) copy.setAttribute(name, value);
-  for (const child of part.childNodes)
-    if (child instanceof Text) copy.append(child.data);
-    else if (child instanceof Element) copy.append(copied(child) ?? '');
-  return copy;
-}

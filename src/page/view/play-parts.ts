@@ -83,7 +83,6 @@ export function controls(report: ShownPlay, play: Play, act: Act): HTMLElement {
     button('Back', () => act(() => play.back())),
     button('Start again', () => act(() => play.again())),
     button('Save as a script', async () => save(await play.script())),
-    replay(play, act),
   );
   const where = `Time ${time} s. ${player} acts${isHere ? '' : ', and has left'}. Players: ${all}.`;
   section.append(made('p', brief(where)));
@@ -112,26 +111,6 @@ function fromOutside({ quests }: ShownPlay, play: Play, act: Act): HTMLElement {
     void act(() => play.add(`set ${quests[Number(quest.value)]?.word} ${state.value}`));
   });
   return form;
-}
-
-/** Reads a script, of which "Next step" then plays one line after the other. */
-function replay(play: Play, act: Act): HTMLElement {
-  const box = made('span', '');
-  const label = made('label', 'Replay a script ');
-  const input = made('input', '');
-  input.type = 'file';
-  input.addEventListener('change', async () => {
-    const text = (await input.files?.[0]?.text()) ?? '';
-    await act(() => play.replay(text));
-  });
-  label.append(input);
-  box.append(label);
-  if (play.next !== undefined)
-    box.append(
-      button('Next step', () => act(() => play.step())),
-      made('span', brief(`${play.next} (${play.remaining} left)`), 'next'),
-    );
-  return box;
 }
 
 /** The lines of the play, with what came of expectations. */

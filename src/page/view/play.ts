@@ -6,23 +6,12 @@ export class Play {
   private lines: readonly string[] = [];
   /** Decides about chance. */
   private chance = 1;
-  /** The lines of a script that are still to be replayed. */
-  private coming: readonly string[] = [];
   private shown: ShownPlay | undefined;
 
   constructor(private readonly thread: Thread) {}
 
   get seed(): number {
     return this.chance;
-  }
-
-  /** The line that is replayed next. */
-  get next(): string | undefined {
-    return this.coming[0];
-  }
-
-  get remaining(): number {
-    return this.coming.length;
   }
 
   get isAtStart(): boolean {
@@ -33,7 +22,6 @@ export class Play {
   forget(): void {
     this.lines = [];
     this.chance = 1;
-    this.coming = [];
     this.shown = undefined;
   }
 
@@ -56,22 +44,7 @@ export class Play {
   }
 
   async again(lines: readonly string[] = [], seed = 1): Promise<void> {
-    this.coming = [];
     await this.go(lines, seed);
-  }
-
-  async replay(script: string): Promise<void> {
-    await this.again();
-    this.coming = script.split(/\r\n|\n|\r/).filter((line) => /^\s*[^\s#]/.test(line));
-  }
-
-  /** Plays the next line of the script that is replayed. */
-  async step(): Promise<void> {
-    const [line, ...rest] = this.coming;
-    if (line === undefined) return;
-    if (line.trim() === '---') await this.go([], this.chance);
-    else await this.add(line);
-    this.coming = rest;
   }
 
   private async go(lines: readonly string[], seed: number): Promise<void> {
