@@ -520,6 +520,7 @@ function nextText(facts) {
 		...owner(facts),
 		...commits(facts),
 		...shares(facts),
+		...merges(facts),
 		...plays(facts)
 	].map(({ what, commands = [] }) => [`  ${what}\n`, ...commands.map((command) => `    ${printable(command)}\n`)].join("")).join("")}`;
 }
@@ -538,6 +539,13 @@ function installs({ project, written, hook, home, version }) {
 		what: `Let ${hook} run the hook:`,
 		commands: [install]
 	}]];
+}
+function merges({ project }) {
+	if (project.repository.kind !== "git") return [];
+	return [{
+		what: "Let git merge and compare rooms by item, quest and field, in each clone:",
+		commands: ["npx roomlint init --clone"]
+	}];
 }
 function owner({ written, home }) {
 	if (!home.includes("/OWNER/")) return [];

@@ -32,6 +32,7 @@ export function nextText(facts: SetupFacts): string {
     ...owner(facts),
     ...commits(facts),
     ...shares(facts),
+    ...merges(facts),
     ...plays(facts),
   ];
   const text = steps.map(({ what, commands = [] }) =>
@@ -55,6 +56,13 @@ function installs({ project, written, hook, home, version }: SetupFacts): NextSt
       : []),
     ...(install === undefined ? [] : [{ what: `Let ${hook} run the hook:`, commands: [install] }]),
   ];
+}
+
+/** git takes no commands from a repository, so the drivers for rooms are set up in each clone. */
+function merges({ project }: SetupFacts): NextStep[] {
+  if (project.repository.kind !== 'git') return [];
+  const what = 'Let git merge and compare rooms by item, quest and field, in each clone:';
+  return [{ what, commands: ['npx roomlint init --clone'] }];
 }
 
 /** A copy of roomlint that does not know where it is hosted says so. */
