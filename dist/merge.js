@@ -3,11 +3,11 @@ const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, re
 const { noteConflicts } = require("./command-files.js");
 const { CommandError, EXIT, defineCommand, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { counted, printable, quoteValue, skipSpace } = require("./words.js");
+const { NotJsonError, SnapshotError, checkRoom, mayHoldCredentials, readRoom } = require("./shared-roundtrip.js");
 const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject, valueText } = require("./shared-room.js");
 const { ConflictResolver, FieldMerger, NO_RESOLUTIONS, compareThree, conflictShape } = require("./command-room.js");
 const { ObjectText, sameBytes } = require("./shared-json.js");
 const { Place, byteOrderMarkLength } = require("./text.js");
-const { NotJsonError, checkRoom, mayHoldCredentials, readRoom } = require("./shared-roundtrip.js");
 const { MAX_IMPORTED_BYTES, QUEST_STATES, createLinter, playText } = require("./core.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { conflictList } = require("./command-gate.js");
@@ -34,6 +34,7 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	const base = SnapshotText.read(versions.base, "before");
 	const ours = SnapshotText.read(versions.ours, "after", base);
 	const theirs = SnapshotText.read(versions.theirs, "before", base, ours);
+	if (!ours.isSnapshot || !theirs.isSnapshot) throw new UnusableSnapshotError(ours.isSnapshot ? "before" : "after", "it has no section of a room", false);
 	const byRecord = new Set(SECTIONS.filter((name) => has(ours, name) && has(theirs, name)));
 	if (!byRecord.has("roomItems")) byRecord.delete("logic");
 	const compared = (resolved) => compareThree(onlySections(base, byRecord), onlySections(theirs, byRecord), onlySections(ours, byRecord), resolved);
@@ -292,21 +293,32 @@ async function mergeVersionsOf(request, terminal) {
 	const resolutions = readResolutions(request.resolve);
 	const { from, cwd } = request;
 	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
-	const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
-	let merged;
+	let read;
 	try {
-		merged = mergeVersions(versions, resolutions);
+		const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+		read = {
+			versions,
+			merged: mergeRooms(versions, resolutions)
+		};
+		for (const bytes of Object.values(versions)) if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
 	} catch (error) {
-		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
-		const why = whyNotMerged(versions);
-		if (from.kind === "files" && from.path !== void 0) return mergeByLines(from, why, cwd, terminal);
-		throw new CommandError(`${name}: not merged: ${why}`);
+		if (!(error instanceof CommandError)) throw error;
+		if (from.kind === "files" && from.path !== void 0) return mergeByLines(from, error.message, cwd, terminal);
+		throw new CommandError(`${name}: not merged: ${error.message}`);
 	}
-	for (const bytes of Object.values(versions)) if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
+	const { versions, merged } = read;
 	write(request, merged.merged, terminal);
 	const count = merged.conflicts.length + merged.members.length;
 	if (from.kind === "index" || from.path !== void 0) note(name, cwd, count, merged.merged, terminal);
 	return report(request, name, versions, merged, terminal);
+}
+function mergeRooms(versions, resolutions) {
+	try {
+		return mergeVersions(versions, resolutions);
+	} catch (error) {
+		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		throw new CommandError(whyNotMerged(versions));
+	}
 }
 function readResolutions(given) {
 	const found = {
@@ -328,8 +340,9 @@ function readFiles({ base, ours, theirs }, cwd, { world }) {
 		cwd,
 		stdin: world.stdin
 	}), inputName(path)).bytes;
+	const was = read(base);
 	return {
-		base: read(base),
+		base: was.length === 0 ? EMPTY : was,
 		ours: read(ours),
 		theirs: read(theirs)
 	};
@@ -365,7 +378,8 @@ function whyNotMerged(versions) {
 		"ours",
 		"theirs"
 	]) try {
-		SnapshotText.read(versions[which], "after");
+		const { isSnapshot } = SnapshotText.read(versions[which], "after");
+		if (which !== "base" && !isSnapshot) return `${which} is no room: it has no section of one`;
 	} catch (error) {
 		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
 		if (error instanceof UnusableSnapshotError) return `${which} is no room: ${error.fault}`;
@@ -423,7 +437,7 @@ function note(name, cwd, count, bytes, { world }) {
 }
 async function report({ cwd, format, isStrict, output, from }, name, versions, { merged, conflicts, members, unused }, terminal) {
 	const count = conflicts.length + members.length;
-	const effects = count > 0 ? NO_EFFECTS : await mergeEffects(resolve(cwd, name), versions, merged);
+	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
 	if (format === "json" && output !== void 0) {
 		const shape = {
 			version: 1,
@@ -444,6 +458,15 @@ async function report({ cwd, format, isStrict, output, from }, name, versions, {
 	if (count === 0 && from.kind === "index") terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
 	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	return count > 0 || isStrict && isBroken ? EXIT.findings : EXIT.clean;
+}
+async function effectsOf(absolute, versions, merged, terminal) {
+	try {
+		return await mergeEffects(absolute, versions, merged);
+	} catch (error) {
+		if (!(error instanceof CommandError || error instanceof SnapshotError)) throw error;
+		terminal.warn(`what the merge may have broken was not looked for: ${error.message}`);
+		return NO_EFFECTS;
+	}
 }
 const NO_EFFECTS = {
 	errors: [],

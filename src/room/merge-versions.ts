@@ -6,7 +6,7 @@ import { byteOrderMarkLength } from '../text/encoding.js';
 import { type FieldConflict, FieldMerger } from './field-merge.js';
 import { ConflictResolver, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
 import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
-import { type Snapshot, SnapshotText } from './snapshot-text.js';
+import { type Snapshot, SnapshotText, UnusableSnapshotError } from './snapshot-text.js';
 import { type Conflict, compareThree, type ThreeWay } from './three-way.js';
 
 /** Two versions of a file, and the one that both were made from. */
@@ -46,6 +46,12 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
   const base = SnapshotText.read(versions.base, 'before');
   const ours = SnapshotText.read(versions.ours, 'after', base);
   const theirs = SnapshotText.read(versions.theirs, 'before', base, ours);
+  if (!ours.isSnapshot || !theirs.isSnapshot)
+    throw new UnusableSnapshotError(
+      ours.isSnapshot ? 'before' : 'after',
+      'it has no section of a room',
+      false,
+    );
   const byRecord = new Set(SECTIONS.filter((name) => has(ours, name) && has(theirs, name)));
   // The logic of items is compared with its items.
   if (!byRecord.has('roomItems')) byRecord.delete('logic');

@@ -6,6 +6,7 @@ import { whyRefused } from '../../files/refusals.js';
 import { replaceFile } from '../../files/replace-file.js';
 import { writeDurably } from '../../files/write-file.js';
 import { printable, quoteValue } from '../../json/quote.js';
+import { SnapshotError } from '../../references/read-snapshot.js';
 import { valueText } from '../../report/change-text.js';
 import { conflictShape } from '../../report/changes-json.js';
 import type { FieldConflict } from '../../room/field-merge.js';
@@ -134,23 +135,34 @@ async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promi
   const resolutions = readResolutions(request.resolve);
   const { from, cwd } = request;
   const name = from.kind === 'index' ? from.path : (from.path ?? inputName(from.ours));
-  const versions =
-    from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
-  let merged: MergedVersions;
+  let read: { readonly versions: Versions; readonly merged: MergedVersions };
   try {
-    merged = mergeVersions(versions, resolutions);
+    const versions =
+      from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+    read = { versions, merged: mergeRooms(versions, resolutions) };
+    for (const bytes of Object.values(versions))
+      if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
   } catch (error) {
-    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
-    const why = whyNotMerged(versions);
-    if (from.kind === 'files' && from.path !== undefined) return mergeByLines(from, why, cwd, terminal);
-    throw new CommandError(`${name}: not merged: ${why}`);
+    if (!(error instanceof CommandError)) throw error;
+    if (from.kind === 'files' && from.path !== undefined)
+      return mergeByLines(from, error.message, cwd, terminal);
+    throw new CommandError(`${name}: not merged: ${error.message}`);
   }
-  for (const bytes of Object.values(versions))
-    if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
+  const { versions, merged } = read;
   write(request, merged.merged, terminal);
   const count = merged.conflicts.length + merged.members.length;
   if (from.kind === 'index' || from.path !== undefined) note(name, cwd, count, merged.merged, terminal);
   return report(request, name, versions, merged, terminal);
+}
+
+/** @throws CommandError that says which version cannot be merged, and why */
+function mergeRooms(versions: Versions, resolutions: Resolutions): MergedVersions {
+  try {
+    return mergeVersions(versions, resolutions);
+  } catch (error) {
+    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+    throw new CommandError(whyNotMerged(versions));
+  }
 }
 
 /** @throws CommandError */
@@ -184,7 +196,9 @@ function readFiles(
 ): Versions {
   const read = (path: string): Uint8Array =>
     requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
-  return { base: read(base), ours: read(ours), theirs: read(theirs) };
+  const was = read(base);
+  // git has no base for a file that both have added.
+  return { base: was.length === 0 ? EMPTY : was, ours: read(ours), theirs: read(theirs) };
 }
 
 /** The stages of a file in git's index. @throws CommandError where git has no conflict in it */
@@ -214,7 +228,8 @@ const EMPTY = new TextEncoder().encode('{}');
 function whyNotMerged(versions: Versions): string {
   for (const which of ['base', 'ours', 'theirs'] as const)
     try {
-      SnapshotText.read(versions[which], 'after');
+      const { isSnapshot } = SnapshotText.read(versions[which], 'after');
+      if (which !== 'base' && !isSnapshot) return `${which} is no room: it has no section of one`;
     } catch (error) {
       if (error instanceof NotJsonError)
         return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
@@ -284,7 +299,7 @@ async function report(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const count = conflicts.length + members.length;
-  const effects = count > 0 ? NO_EFFECTS : await mergeEffects(resolve(cwd, name), versions, merged);
+  const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
   if (format === 'json' && output !== undefined) {
     const shape = {
       version: 1,
@@ -315,6 +330,22 @@ async function report(
     terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
   const isBroken = effects.errors.length + effects.impossible.length > 0;
   return count > 0 || (isStrict && isBroken) ? EXIT.findings : EXIT.clean;
+}
+
+/** The merge is done, whether it can be checked or not. */
+async function effectsOf(
+  absolute: string,
+  versions: Versions,
+  merged: Uint8Array,
+  terminal: Terminal,
+): Promise<MergeEffects> {
+  try {
+    return await mergeEffects(absolute, versions, merged);
+  } catch (error) {
+    if (!(error instanceof CommandError || error instanceof SnapshotError)) throw error;
+    terminal.warn(`what the merge may have broken was not looked for: ${error.message}`);
+    return NO_EFFECTS;
+  }
 }
 
 const NO_EFFECTS: MergeEffects = { errors: [], impossible: [] };
