@@ -6,8 +6,6 @@ import { rulePack } from '../rules/index.js';
 import { COMMANDS } from '../src/cli/commands.js';
 import { FORMATS } from '../src/cli/formats.js';
 import { CONFIG_NAMES } from '../src/files/known-files.js';
-import { kindsOf, levelOfKind } from '../src/lint/levels.js';
-import { levelWhenOn } from '../src/lint/pack.js';
 import { pagePath } from '../src/report/rule-pages.js';
 import { RECOGNIZED, type Spellings, UNRECOGNIZED } from '../test/scan/credential-spellings.js';
 import { configSchema } from './config-schema.js';
@@ -28,7 +26,6 @@ write('README.md', { example: example() });
 write('docs/checking.md', { formats: formatTable(), check: help('check'), commands: help() });
 write('docs/fixing.md', { fixes: fixTable() });
 write('docs/config.md', { names: configNames(), lenient: lenientTable() });
-write('docs/decisions/verdicts.md', { verdicts: verdictTable() });
 write('docs/catalog.md', { catalog: catalogTable() });
 write('docs/peer-checks.md', { checks: peerTable() });
 write('docs/ci.md', { action: actionTables() });
@@ -198,18 +195,6 @@ function lenientTable(): string {
     return [`| [\`${id}\`](../rules/${pagePath(id)}) | ${level} | ${setting} |`];
   });
   return ['| rule | `recommended` | `lenient` |', '|---|---|---|', ...rows].join('\n');
-}
-
-/** Every kind of every rule, its level where the rule is on, and the sentence of the documents behind it. */
-function verdictTable(): string {
-  const rows = [...rulePack.values()].flatMap((rule) =>
-    kindsOf(rule).map(({ name, sentence }) => {
-      const level = levelOfKind(rule, name, levelWhenOn(rule));
-      const off = rule.level === 'off' ? ', off in `recommended`' : '';
-      return `| [\`${rule.id}\`](../../rules/${pagePath(rule.id)}) | \`${name}\` | ${level}${off} | ${sentence ?? ''} |`;
-    }),
-  );
-  return ['| rule | kind | level | sentence |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 interface ActionManifest {

@@ -19,3 +19,10 @@ console.log(config, level, from);
 await checkFile('examples/none.json').catch((error) => {
   if (error instanceof CommandError) console.log(error.message);
 });
+
+/* Prints:
+examples/garden-broken.json 4 findings false
+0 findings
+undefined error { kind: 'preset', name: 'recommended' }
+examples/none.json: no such file
+*/

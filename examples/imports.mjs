@@ -38,3 +38,13 @@ try {
 } catch (error) {
   if (error instanceof NotJsonError) console.log(error.message);
 }
+
+/* Prints:
+destroys 2 items removed, 1 changed
+changes 0 items removed, 1 changed
+item 2 (GLB)
+[{"key":"2","prefabName":"GLB"},{"key":"3","prefabName":"Res
+amount is 0: it must be 1 or more
+AutoStart is false
+the text after is not JSON: line 1, column 2: the JSON ends inside an object: add the missing }, or restore the part that was cut off
+*/

@@ -17,3 +17,10 @@ console.log(new TextDecoder().decode(bytes.subarray(name.start, name.end)));
 // A text that is asked about again and again is read once.
 const places = new TextPlaces(bytes);
 console.log([name.start, name.end].map((at) => places.placeAt(at)?.kind).join(', then an '));
+
+/* Prints:
+/logic/2 → /Tasks/0/Trigger/$type: the value, a string: OnClickEvent
+line 180, columns 180 to 194
+\"0_find_key\"
+string, then an object
+*/

@@ -40,3 +40,21 @@ console.log(play.script(['click 2']).trimEnd());
 const elk = new ELK();
 const picture = await drawSnapshot(bytes, (graph) => elk.layout(graph));
 console.log(picture.slice(0, 41));
+
+/* Prints:
+0_find_key active: impossible, no trigger or linked task makes 0_find_key Active
+0_find_key completed: reachable, click 2
+1_open_door active: reachable, click 2, enter 4
+1_open_door completed: reachable, click 2, enter 4, fire 4 OnExitEvent
+line 1: played
+  0 s: 111 does nothing to 1_open_door: it requires 1 completion of 0_find_key, which has 0
+  0 s: NotificationPillEvent fires on item 4 (Trigger)
+line 2: 1_open_door is Not Active instead of Active: line 1 (enter 4): 111 does nothing to 1_open_door: it requires 1 completion of 0_find_key, which has 0
+1_open_door chain item 3 171 Not Active 5
+1_open_door trigger item 4 111 Active
+1_open_door trigger item 4 121 Completed
+enter 4
+click 2
+expect 0_find_key completed
+<svg xmlns="http://www.w3.org/2000/svg" c
+*/

@@ -24,3 +24,32 @@ console.log(repair.result.findings.length, 'findings left,', repair.refused.leng
 // What a finding is about is on the page of its rule.
 const page = new URL(import.meta.resolve('roomlint/rules/quest/no-auto-start.md'));
 console.log(readFileSync(page, 'utf8').match(/^[A-Z].*\n$/m)[0].trim());
+
+/* Prints:
+examples/garden-broken.json:91:20 error AutoStart has no effect: set it to false. A click on item 2 (GLB) starts this quest already (quest/no-auto-start)
+2 safe fixes
+--- a/examples/garden-broken.json
++++ b/examples/garden-broken.json
+@@ -88,7 +88,7 @@
+       "Enabled": true,
+       "RepeatableLimit": 0,
+       "FinishTime": 0,
+-      "AutoStart": true,
++      "AutoStart": false,
+       "TriggeredByInventory": false,
+       "Requirements": [],
+       "Creator": "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N",
+@@ -108,7 +108,7 @@
+       "Enabled": true,
+       "RepeatableLimit": 0,
+       "FinishTime": 0,
+-      "AutoStart": true,
++      "AutoStart": false,
+       "TriggeredByInventory": false,
+       "Requirements": [],
+       "Creator": "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N",
+
+30 lines of diff
+2 findings left, 0 fixes refused
+AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.
+*/

@@ -17,3 +17,9 @@ await check.catch((error) => console.log(error.name));
 await checkSnapshotAsync(bytes, { rules: { 'quest/no-auto-strat': 'off' } }).catch((error) => {
   if (error instanceof ConfigError) console.log(error.message);
 });
+
+/* Prints:
+4 findings
+AbortError
+unknown rule "quest/no-auto-strat": did you mean "quest/no-auto-start"?
+*/
