@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type AcceptedPage, BlockError } from '../../src/testing.js';
@@ -21,6 +22,19 @@ const refused: Page[] = [];
 for (const page of chosen) if (!(await accept(page))) refused.push(page);
 console.info(`${chosen.length - refused.length} of ${chosen.length} pages show what the command shows`);
 process.exitCode = refused.length > 0 ? 1 : 0;
+if (files.length === 0) acceptInTests();
+
+/** Pages at a service, and what the examples of the library print, are written by their tests. */
+function acceptInTests(): void {
+  const tests = ['test/cli/service-pages.test.ts', 'test/examples.test.ts'];
+  const args = ['vitest', 'run', '--config', 'test/vitest.config.ts', '--project', 'shared', ...tests];
+  const { status } = spawnSync('npx', args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ACCEPT: '1' },
+  });
+  if (status !== 0) process.exitCode = 1;
+}
 
 /** Whether the page is right now. */
 async function accept({ path, markdown }: Page): Promise<boolean> {

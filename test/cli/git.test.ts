@@ -129,7 +129,7 @@ describe('no program that a repository configures is started', () => {
 });
 
 test('git merges rooms with roomlint, and no commit takes one side of a conflict in silence', async () => {
-  const { cwd, git, commit, read } = byGit();
+  const { cwd, git, commit, read, write } = byGit();
   const named = (quest: string, description: string): string =>
     JSON.stringify({ quests: { [quest]: { EntryId: quest, Description: description } }, more: { n: 1 } });
   const both = (a: string, b: string): string =>
@@ -141,8 +141,9 @@ test('git merges rooms with roomlint, and no commit takes one side of a conflict
   });
   expect(await roomlint(['init', '--clone'], { cwd })).toMatchObject({ code: 0 });
   const command = `"${process.execPath}" "${COMMAND}"`;
-  git('config', 'merge.roomlint.driver', `${command} merge %O %A %B -L %P`);
-  git('config', 'diff.roomlint.command', `${command} diff`);
+  const quoted = (words: string): string => JSON.stringify(`${command} ${words}`);
+  const drivers = `[merge "roomlint"]\n\tdriver = ${quoted('merge %O %A %B -L %P')}\n[diff "roomlint"]\n\tcommand = ${quoted('diff')}\n`;
+  write('.git/config', read('.git/config') + drivers);
   git('checkout', '--quiet', '-b', 'theirs');
   commit({ [file]: both('theirs', 'theirs') });
   git('checkout', '--quiet', '-');
