@@ -255,7 +255,7 @@ const AT = {
 	}]
 };
 // src/mcp/tools/check.ts
-const USUAL = 100;
+const MADE = 1e3;
 const check = defineTool({
 	name: "check",
 	description: "Finds what is wrong with a snapshot: invalid JSON, wrong fields, broken references, quests that cannot work. Each finding has its level, line and place. Errors must be 0 before an import. It never changes the file.",
@@ -287,7 +287,7 @@ const check = defineTool({
 	};
 	const { report, problems, notes } = await checkTask(desk.task(file), settings, {
 		baseline: await desk.baseline(file),
-		...around === void 0 ? { maxFindings: offset + (max ?? USUAL) } : {}
+		...around === void 0 ? { maxFindings: offset + Math.max(max ?? 0, MADE) } : {}
 	});
 	const [problem] = problems;
 	if (report === void 0) throw problem === void 0 ? new CommandError(notes[0] ?? "nothing was checked") : asError(problem);

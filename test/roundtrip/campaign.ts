@@ -106,7 +106,9 @@ function brief(difference: Difference): object {
 function isForgiven(mutation: Mutation, keep: Keep, inside: boolean): boolean {
   const name = mutation.class;
   if (keep === 'bytes') return false;
-  if (keep === 'unknown') return name === 'added' ? mutation.inUnknown !== true : mutation.known;
+  const takesSection = name === 'removed' && !inside && mutation.steps.length === 1;
+  if (keep === 'unknown')
+    return name === 'added' ? mutation.inUnknown !== true : mutation.known && !takesSection;
   if (inside) return false;
   return name === 'layout' || name === 'spelling' || (name === 'order' && mutation.inArray !== true);
 }

@@ -5,8 +5,8 @@ import { ruleChoice } from '../arguments.js';
 import { isAtOrIn, missingPlace, pointersOf } from '../at.js';
 import { AT, defineTool, PAGE, PATH, READS, RULE } from '../tool.js';
 
-/** How many findings of each rule are made beyond those that are skipped, unless `max` says. */
-const USUAL = 100;
+/** At least so many findings of each rule are made beyond those that are skipped: groups count them. */
+const MADE = 1_000;
 
 /** Finds what is wrong with a snapshot. */
 export const check = defineTool(
@@ -37,7 +37,7 @@ export const check = defineTool(
     const settings = { ...desk.settings(file), ...only };
     const { report, problems, notes } = await checkTask(desk.task(file), settings, {
       baseline: await desk.baseline(file),
-      ...(around === undefined ? { maxFindings: offset + (max ?? USUAL) } : {}),
+      ...(around === undefined ? { maxFindings: offset + Math.max(max ?? 0, MADE) } : {}),
     });
     const [problem] = problems;
     if (report === undefined)

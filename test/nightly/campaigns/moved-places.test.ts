@@ -42,7 +42,7 @@ function intoExtraData({ roomItems, logic }: Room): void {
 interface Move {
   readonly to: string;
   readonly move: (room: Room) => void;
-  /** Rules that see something else there. */
+  /** Rules that see something else there: their pages and their findings are not compared. */
   readonly differs: readonly string[];
 }
 
@@ -71,7 +71,8 @@ test.each(MOVES)(
       if (differs.includes(id)) continue;
       const found = (room: JsonValue): string =>
         lintPreset('catalog', JSON.stringify(room, null, 2))
-          .findings.map(({ rule: of, level, message }) => `${of} ${level}: ${message}`)
+          .findings.filter(({ rule: of }) => !differs.includes(of))
+          .map(({ rule: of, level, message }) => `${of} ${level}: ${message}`)
           .sort()
           .join('\n');
       const page = RULE_PAGES.filter((each) => ruleOf(each) === id);

@@ -558,6 +558,9 @@ def kept_members(a, b, place):
         elif len(before) == len(after):
             if not all(kept(x, y, placed) for (_, x), (_, y) in zip(before, after)):
                 return False
+        elif place == "snapshot" and not after and any(held.kind in "{[" and count_of(held) for _, held in before):
+            # A section is gone, with what is in it.
+            return False
         elif len(before) > 1 and not after:
             if any(loses(held, placed, True) for _, held in before):
                 return False

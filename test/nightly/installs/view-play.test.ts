@@ -190,7 +190,10 @@ describe.skipIf(CHROMIUM === undefined)(`quests on the page of roomlint view${WH
       expect(shown.filter((each) => !expected.has(each))).toEqual([]);
     };
     const picks = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 8 });
-    await fc.assert(fc.asyncProperty(rooms(EVERYTHING), picks, walk), { numRuns: runs(200, 2) });
+    await fc.assert(fc.asyncProperty(rooms(EVERYTHING), picks, walk), {
+      numRuns: runs(200, 2),
+      interruptAfterTimeLimit: 120_000,
+    });
   });
 });
 
@@ -205,11 +208,8 @@ describe.skipIf(CHROMIUM === undefined)(
         launch(),
         startView(file, ['--against', 'room.json', 'faulty.json']),
       ]);
-      for (const [name, command] of [
-        ['graph.html', 'graph'],
-        ['report.html', 'check'],
-      ] as const)
-        folder.write(name, spawnRoomlint([command, 'faulty.json', '--format', 'html'], { cwd: file }).out);
+      const graph = spawnRoomlint(['graph', 'faulty.json', '--format', 'html'], { cwd: file });
+      folder.write('graph.html', graph.out);
     });
     afterAll(async () => {
       await browser.close();
@@ -263,7 +263,6 @@ describe.skipIf(CHROMIUM === undefined)(
           await see('#details h3', '', of);
         },
       ],
-      ['check --format html', () => `file://${file}/report.html`, (of) => see('svg', '', of)],
     ];
     test.each(PAGES)('the page of %s has no fault that axe-core knows', async (_name, address, ready) => {
       for (const colorScheme of THEMES) {

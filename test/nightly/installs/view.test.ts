@@ -99,7 +99,7 @@ describe.skipIf(CHROMIUM === undefined)(`roomlint view in Chromium${WHERE}`, () 
     const rule = section('a.json').locator('section', { hasText: 'quest/no-auto-start' });
     await rule.locator('summary').first().click();
     await rule.locator('h5', { hasText: 'Examples with findings' }).waitFor();
-    const explained = (await run('explain', 'quest/no-auto-start')).replace(/\s+/g, '');
+    const explained = (await run('rules', 'quest/no-auto-start')).replace(/\s+/g, '');
     const code = await rule.locator('.explained pre').allTextContents();
     expect(code.length).toBeGreaterThanOrEqual(3);
     for (const text of code) expect(explained).toContain(text.replace(/\s+/g, ''));

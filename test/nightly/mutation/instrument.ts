@@ -65,17 +65,6 @@ function isDocumentation({ node }: NodePath): boolean {
 
 const OPTIONS = { plugins: null, excludedMutations: [], noHeader: false, ignorers: [ignorer] };
 
-/** A mutant that is kept: found by the line that it changes, wherever that has moved to. */
-export interface KeptMutant {
-  readonly file: string;
-  /** The text of the line in which it begins. */
-  readonly line: string;
-  /** In that line, from 0. */
-  readonly column: number;
-  readonly mutator: string;
-  readonly replacement: string;
-}
-
 /** Sources with mutants behind switches. */
 export interface Mutated {
   readonly mutants: readonly Mutant[];
@@ -121,19 +110,6 @@ export class Mutator {
     });
   }
 
-  /** Kept mutants whose line is still there, once. */
-  async found(kept: readonly KeptMutant[]): Promise<readonly Mutant[]> {
-    const wanted = new Set(kept.map((each) => JSON.stringify(each)));
-    const mutants = await this.all([...new Set(kept.map(({ file }) => file))]);
-    return mutants.filter((mutant) => wanted.delete(JSON.stringify(this.kept(mutant))));
-  }
-
-  /** What to keep of a mutant. */
-  kept({ fileName: file, location: { start }, mutatorName: mutator, replacement }: Mutant): KeptMutant {
-    const line = this.contents.get(file)?.split('\n')[start.line] ?? '';
-    return { file, line, column: start.column, mutator, replacement };
-  }
-
   /** All mutants of some files. */
   private async all(names: readonly string[]): Promise<readonly Mutant[]> {
     const sources = names
@@ -149,7 +125,7 @@ export class Mutator {
     return mutants.filter(({ status, fileName }) => status !== 'Ignored' && !unreadable.has(fileName));
   }
 
-  /** Only these are built in: the tests run at their usual speed. */
+  /** Only these are built in, each once: the tests run at their usual speed. */
   async build(wanted: readonly Mutant[]): Promise<Mutated> {
     const files = [...new Set(wanted.map(({ fileName }) => fileName))].map(
       (name): Source => ({
@@ -161,7 +137,7 @@ export class Mutator {
     const built = await this.instrumenter.instrument(files, OPTIONS);
     const byChange = new Map(built.mutants.map((mutant) => [changeOf(mutant), mutant]));
     return {
-      mutants: wanted.flatMap((mutant) => byChange.get(changeOf(mutant)) ?? []),
+      mutants: [...new Set(wanted.flatMap((mutant) => byChange.get(changeOf(mutant)) ?? []))],
       sources: Object.fromEntries(built.files.map(({ name, content }) => [name, content])),
     };
   }

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../cli/run-roomlint.js';
 import { judge } from './campaign.js';
-import { type KeptMutant, type Mutant, Mutator } from './instrument.js';
+import { type Mutant, Mutator } from './instrument.js';
 
 /*
- * Stryker's mutants of src/ and rules/, each tried on the tests that run it until one fails, nearest first: those of
- * mutants.json that are still there, and new ones. Stryker's own runner for vitest loads all modules anew for each
+ * Random mutants by Stryker of src/ and rules/, each tried on the tests that run it until one fails, nearest first: a
+ * fixed number of each part that must be exact, and others. Stryker's own runner for vitest loads all modules anew for each
  * mutant, which takes hours here, and lets mutants live by mistake with vitest 4.1 (stryker-js#6073, #6192):
  * mutant-runner tries all mutants in one process instead.
  *
@@ -17,28 +16,21 @@ import { type KeptMutant, type Mutant, Mutator } from './instrument.js';
  * effort is counted in CPU time, so that neither chance nor other work of the machine kills one.
  *
  * MUTATION_OF=rules/wording,src/gate draws only from there, MUTATION_SAMPLE=50 fewer, and MUTATION_SEED=7 the same
- * ones again. MUTATION_KEEP=yes draws mutants.json anew, a fixed number of each part that must be exact.
+ * ones again.
  */
 const INSTRUMENTER = '@stryker-mutator/instrumenter@9.6.1';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const KEPT = fileURLToPath(new URL('mutants.json', import.meta.url));
-const {
-  MUTATION_OF,
-  MUTATION_SAMPLE = '150',
-  MUTATION_MINUTES = '20',
-  MUTATION_KEEP,
-  PROPERTY_SEED,
-} = process.env;
+const { MUTATION_OF, MUTATION_SAMPLE = '150', MUTATION_MINUTES = '20', PROPERTY_SEED } = process.env;
 const SEED = Number(process.env.MUTATION_SEED ?? PROPERTY_SEED);
 const COUNT = Number(MUTATION_SAMPLE);
-const EVERYWHERE = ['src', 'rules'];
-/** How many mutants of each part are kept. */
-const SHARES: readonly (readonly [within: readonly string[], count: number])[] = [
-  ...['src/scan', 'src/json/edit', 'src/roundtrip', 'src/room', 'src/gate'].map(
-    (part) => [[part], 25] as const,
-  ),
-  [EVERYWHERE, 75],
-];
+/** Parts that must be exact, and how many mutants are drawn of each of them. */
+const EXACT = ['src/scan', 'src/json/edit', 'src/roundtrip', 'src/room', 'src/gate'];
+const COUNT_OF_EXACT = 25;
+/** Where mutants are drawn, and how many. */
+const DRAWS: readonly (readonly [within: readonly string[], count: number])[] =
+  MUTATION_OF === undefined
+    ? [...EXACT.map((part) => [[part], COUNT_OF_EXACT] as const), [['src', 'rules'], COUNT]]
+    : [[MUTATION_OF.split(','), COUNT]];
 const MIN_KILLED = 0.7;
 
 const folder = temporaryFolder();
@@ -50,12 +42,8 @@ test('changes of src and rules make a test fail, seven times out of ten', {
   const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', INSTRUMENTER];
   execFileSync('npm', install, { cwd: folder.path });
   const mutator = await Mutator.of(ROOT, folder.path);
-  if (MUTATION_KEEP !== undefined) await keep(mutator);
-  const kept: readonly KeptMutant[] = MUTATION_OF === undefined ? readKept() : [];
-  const drawn = [
-    ...(await mutator.found(kept)),
-    ...(await mutator.drawn(COUNT, SEED, MUTATION_OF?.split(',') ?? EVERYWHERE)),
-  ];
+  const drawn: Mutant[] = [];
+  for (const [within, count] of DRAWS) drawn.push(...(await mutator.drawn(count, SEED, within)));
   const { mutants, sources } = await mutator.build(drawn);
   folder.write('sources.json', JSON.stringify(sources));
   const { sample, survivors, unseen, untried, failing } = await judge(folder.path, mutants, {
@@ -73,18 +61,6 @@ test('changes of src and rules make a test fail, seven times out of ten', {
   expect(failing).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(MIN_KILLED);
 });
-
-function readKept(): readonly KeptMutant[] {
-  return JSON.parse(readFileSync(KEPT, 'utf8')) as readonly KeptMutant[];
-}
-
-/** Draws the mutants to keep. */
-async function keep(mutator: Mutator): Promise<void> {
-  const kept: KeptMutant[] = [];
-  for (const [within, count] of SHARES)
-    kept.push(...(await mutator.drawn(count, SEED, within)).map((mutant) => mutator.kept(mutant)));
-  writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
-}
 
 /** A mutant as file:line, with the change. */
 function shown({ fileName, location: { start }, mutatorName, replacement }: Mutant): string {

@@ -8,12 +8,8 @@ const SIZE = 50_000_000;
 
 interface Reported {
   rule: string;
-  message: string;
-  pointer: string;
-  embedded: string[];
-  start: { offset: number; line: number; column: number };
+  start: { offset: number };
   end: { offset: number };
-  related: Pick<Reported, 'start' | 'end'>[];
 }
 
 function check(file: string): Reported[] {
@@ -31,7 +27,7 @@ describe('a 50 MB snapshot on one line', () => {
     expect(check(folder.write('clean.json', text))).toEqual([]);
   });
 
-  test('counts a thousand equal faults and shows the first ones at their bytes, inside strings too', () => {
+  test('has a thousand equal faults at their bytes, inside strings too', () => {
     let seen = 0;
     let changed = 0;
     const broken = text.replace(/\\"TaskTriggerId\\":\\"mlh[0-9a-z]+\\"/g, (member) =>
@@ -39,11 +35,9 @@ describe('a 50 MB snapshot on one line', () => {
     );
     const bytes = Buffer.from(broken);
     const findings = check(folder.write('many.json', bytes));
-    expect(findings.map(({ rule }) => rule)).toEqual(['subscription/known-quest']);
-    expect(findings[0]?.message).toContain('(and in 999 more places)');
-    const places = findings.flatMap((finding) => [finding, ...finding.related]);
-    expect(places.length).toBeGreaterThan(20);
-    for (const { start, end } of places) {
+    expect(findings).toHaveLength(1_000);
+    for (const { rule, start, end } of findings) {
+      expect(rule).toBe('subscription/known-quest');
       expect(bytes.subarray(start.offset, end.offset).toString()).toMatch(/^\\"MLH[0-9a-z]+\\"$/);
     }
   });
