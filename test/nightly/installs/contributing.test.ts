@@ -14,7 +14,7 @@ const { path: copy, write } = temporaryFolder();
 const EXERCISES = [
   ['Add a rule in ten minutes', 'rules/item/flat-scale.ts', 'rules/item/index.ts'],
   ['Add a report format', 'src/report/count-report.ts', 'src/cli/formats.ts'],
-  ['Add a command', 'src/cli/commands/sections.ts', 'src/cli/commands.ts'],
+  ['Add a command', 'src/cli/sections.ts', 'src/cli/commands.ts'],
 ] as const;
 
 test('what CONTRIBUTING.md adds compiles in a copy of the sources, and works', async () => {
