@@ -2044,7 +2044,7 @@ interface Repair {
     /** Fixes were left out, because the text would have become larger than is read. */
     readonly outgrown: boolean;
 }
-/** A repair left an unreadable text, or a safe fix is not safe: a bug in roomlint. Do not write it. */
+/** A bug in roomlint: a repair made a file unreadable, or a safe fix is not safe. The file stays as it is. */
 declare class RepairError extends Error {
     readonly name = "RepairError";
 }

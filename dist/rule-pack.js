@@ -135,6 +135,36 @@ var equal_lengths_default = defineRule({
 });
 // rules/effect/linked-trigger.ts
 const MESSAGE = "a linked task does not wait for an event: remove \"$type\" from its Trigger (Delay may stay)";
+var linked_trigger_default = defineRule({
+	id: "effect/linked-trigger",
+	level: "warning",
+	kinds: [
+		"event",
+		"delay-elsewhere",
+		"random-elsewhere"
+	],
+	fix: "unsafe",
+	summary: "The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks",
+	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
+	subscriptions: ["linked-task"],
+	on: { subscription(subscription, report) {
+		const { record, place } = subscription;
+		for (const draft of chainFieldsElsewhere(subscription)) report(draft);
+		const trigger = objectField(record, "Trigger");
+		if (trigger === void 0) return;
+		if (typeof trigger.$type === "string" && isEvent(trigger.$type)) report({
+			at: keyAt(place.at("Trigger").at("$type")),
+			kind: "event",
+			message: MESSAGE
+		});
+		const delay = record.Delay;
+		if (delay !== void 0 && !hasField(trigger, "Delay")) report({
+			at: keyAt(place.at("Delay")),
+			kind: "delay-elsewhere",
+			message: besideTrigger(delay)
+		});
+	} }
+});
 function besideTrigger(delay) {
 	return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${typeof delay === "number" ? quoteValue(delay) : "seconds"}}`;
 }
@@ -188,36 +218,6 @@ function randomElsewhere(value, from, chainPlace, where, isFirst) {
 function isEvent(type) {
 	return DOCUMENTED_TYPES.has(type) || TRIGGER_NAMES.has(type) || meantType("trigger", type) !== void 0;
 }
-var linked_trigger_default = defineRule({
-	id: "effect/linked-trigger",
-	level: "warning",
-	kinds: [
-		"event",
-		"delay-elsewhere",
-		"random-elsewhere"
-	],
-	fix: "unsafe",
-	summary: "The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks",
-	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
-	subscriptions: ["linked-task"],
-	on: { subscription(subscription, report) {
-		const { record, place } = subscription;
-		for (const draft of chainFieldsElsewhere(subscription)) report(draft);
-		const trigger = objectField(record, "Trigger");
-		if (trigger === void 0) return;
-		if (typeof trigger.$type === "string" && isEvent(trigger.$type)) report({
-			at: keyAt(place.at("Trigger").at("$type")),
-			kind: "event",
-			message: MESSAGE
-		});
-		const delay = record.Delay;
-		if (delay !== void 0 && !hasField(trigger, "Delay")) report({
-			at: keyAt(place.at("Delay")),
-			kind: "delay-elsewhere",
-			message: besideTrigger(delay)
-		});
-	} }
-});
 // rules/wording/value-kind.ts
 const KIND_WORDS = {
 	string: "a string",
@@ -1633,7 +1633,7 @@ var extra_data_json_default$1 = defineRule({
 	state: () => new BrokenTexts(),
 	on: { embedded(embedded, report, { snapshot, state }) {
 		if (embedded.role !== FIELD) return;
-		const draft = embedded.text === void 0 ? notAString(embedded, snapshot) : textFault$1(embedded, snapshot, state);
+		const draft = embedded.text === void 0 ? notAString(embedded, snapshot) : stringFault(embedded, snapshot, state);
 		if (draft !== void 0) report(draft);
 	} }
 });
@@ -1653,7 +1653,7 @@ function notAString({ place, reading: { value } }, snapshot) {
 		}
 	};
 }
-function textFault$1(text, snapshot, texts) {
+function stringFault(text, snapshot, texts) {
 	const words = () => ({
 		what: extraDataOf(text.place, snapshot),
 		whenEmpty: "write \"{}\", or leave it out"

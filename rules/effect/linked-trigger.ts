@@ -16,6 +16,38 @@ import {
 
 const MESSAGE = 'a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)';
 
+export default defineRule({
+  id: 'effect/linked-trigger',
+  level: 'warning',
+  kinds: ['event', 'delay-elsewhere', 'random-elsewhere'],
+  fix: 'unsafe',
+  summary:
+    'The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks',
+  source: 'quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry',
+  subscriptions: ['linked-task'],
+  on: {
+    subscription(subscription, report) {
+      const { record, place } = subscription;
+      for (const draft of chainFieldsElsewhere(subscription)) report(draft);
+      const trigger = objectField(record, 'Trigger');
+      if (trigger === undefined) return;
+      if (typeof trigger.$type === 'string' && isEvent(trigger.$type))
+        report({
+          at: keyAt(place.at('Trigger').at('$type')),
+          kind: 'event',
+          message: MESSAGE,
+        });
+      const delay = record.Delay;
+      if (delay !== undefined && !hasField(trigger, 'Delay'))
+        report({
+          at: keyAt(place.at('Delay')),
+          kind: 'delay-elsewhere',
+          message: besideTrigger(delay),
+        });
+    },
+  },
+});
+
 function besideTrigger(delay: JsonValue): string {
   const shown = typeof delay === 'number' ? quoteValue(delay) : 'seconds';
   return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${shown}}`;
@@ -87,35 +119,3 @@ function randomElsewhere(
 function isEvent(type: string): boolean {
   return DOCUMENTED_TYPES.has(type) || TRIGGER_NAMES.has(type) || meantType('trigger', type) !== undefined;
 }
-
-export default defineRule({
-  id: 'effect/linked-trigger',
-  level: 'warning',
-  kinds: ['event', 'delay-elsewhere', 'random-elsewhere'],
-  fix: 'unsafe',
-  summary:
-    'The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks',
-  source: 'quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry',
-  subscriptions: ['linked-task'],
-  on: {
-    subscription(subscription, report) {
-      const { record, place } = subscription;
-      for (const draft of chainFieldsElsewhere(subscription)) report(draft);
-      const trigger = objectField(record, 'Trigger');
-      if (trigger === undefined) return;
-      if (typeof trigger.$type === 'string' && isEvent(trigger.$type))
-        report({
-          at: keyAt(place.at('Trigger').at('$type')),
-          kind: 'event',
-          message: MESSAGE,
-        });
-      const delay = record.Delay;
-      if (delay !== undefined && !hasField(trigger, 'Delay'))
-        report({
-          at: keyAt(place.at('Delay')),
-          kind: 'delay-elsewhere',
-          message: besideTrigger(delay),
-        });
-    },
-  },
-});

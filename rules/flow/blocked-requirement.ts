@@ -20,7 +20,7 @@ export default defineRule({
       } = context;
       // The analysis is asked for at a fault only: quiet rooms are never analysed.
       const { faults } = flow;
-      // What never starts is reported as that. A draft is required by drafts only.
+      // flow/never-activated reports what never starts. Nothing waits for a draft, except other drafts.
       const reportsStart = optionsOf('flow/never-activated') !== undefined;
       const neverStarts = new Set(
         faults.neverActivated.flatMap(({ quest, isDraft }) => (isDraft || reportsStart ? [quest] : [])),

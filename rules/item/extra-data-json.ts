@@ -17,7 +17,7 @@ export default defineRule({
     embedded(embedded, report, { snapshot, state }) {
       if (embedded.role !== FIELD) return;
       const draft =
-        embedded.text === undefined ? notAString(embedded, snapshot) : textFault(embedded, snapshot, state);
+        embedded.text === undefined ? notAString(embedded, snapshot) : stringFault(embedded, snapshot, state);
       if (draft !== undefined) report(draft);
     },
   },
@@ -34,7 +34,7 @@ function notAString({ place, reading: { value } }: EmbeddedValue, snapshot: Snap
 }
 
 /** The documents do not say what the string holds, so anything but an object is accepted. */
-function textFault(text: EmbeddedText, snapshot: Snapshot, texts: BrokenTexts): Draft | undefined {
+function stringFault(text: EmbeddedText, snapshot: Snapshot, texts: BrokenTexts): Draft | undefined {
   const words = () => ({ what: extraDataOf(text.place, snapshot), whenEmpty: 'write "{}", or leave it out' });
   if (text.reading.kind === 'broken' && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text))
     return brokenJson(text, words(), texts.faultsIn(text));

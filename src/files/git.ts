@@ -39,9 +39,8 @@ export interface GitAccess {
 const installedGit: GitProgram = (args, options) => runProgram('git', args, options);
 
 /**
- * What git must not do because the folder it runs in says so: enter a repository without a work tree that lies
- * below another one as ordinary files, start programs that watch the work tree or that a download needs, or
- * read a file with the order of a diff.
+ * Overrides what a repository could make git do: open a bare repository among the files of another one, start
+ * programs (a file monitor, credential helpers, maintenance), or read a file with the order of diffs.
  */
 const GUARDED = [
   ...['-c', 'safe.bareRepository=explicit'],

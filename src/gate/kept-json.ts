@@ -44,7 +44,7 @@ export function journalText(journal: Journal): string {
 /** How many interrupted operations a journal may hold. More were not written by roomlint. */
 const MAX_JOURNALS = 100;
 
-/** No recursion: the operations that one is to mend may be nested deeply. */
+/** No recursion: an operation that repairs an interrupted one holds it, and may be interrupted as well. */
 export function readJournal(value: JsonValue | undefined): Journal | undefined {
   const entries: Journal[] = [];
   for (let next = value; next !== undefined; next = isObject(next) ? member(next, 'earlier') : undefined) {

@@ -11,13 +11,15 @@ import type { NamedBytes } from '../workspace/plan-file.js';
 import { FolderOnDisk, KEPT } from './folder-on-disk.js';
 import { FolderError } from './ports.js';
 
+/* What the page of `roomlint view` compares a file with: the room as it was last pulled, or HEAD. */
+
 /** A file by its name for people and its path. */
 interface NamedFile {
   readonly name: string;
   readonly absolute: string;
 }
 
-/** The room as a file was last pulled from it. @throws CommandError when it is not known which */
+/** The room as the file was last pulled from it or pushed to it. @throws CommandError when it is not known which */
 export function lastPullOf({ name, absolute }: NamedFile): NamedBytes | undefined {
   try {
     const [first, second] = lastPulls(absolute);

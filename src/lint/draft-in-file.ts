@@ -11,7 +11,15 @@ import {
   placeOf,
 } from './draft.js';
 
-/** A draft with places of the file. No fix in a misspelled record is safe; undocumented parts have none. */
+/*
+ * Rules report places in the model, where misspelled names are read as the documented ones. Here drafts get the
+ * places of the file.
+ */
+
+/**
+ * A draft with the places of the file. A fix that relies on how a name was read is never safe, and one in an
+ * undocumented part is left out.
+ */
 export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
   const { related, fix } = draft;
   const [first, ...others] = claimsOf(draft);
@@ -36,7 +44,7 @@ function placesOf(at: readonly Claim[], fix: FixDraft): Place[] {
   return [...at.map(placeOf), ...changedPlaces(fix, changedPlace)].filter(isPresent);
 }
 
-/** The same, where the key of a value is part of the record around it. */
+/** Like {@link placesOf}, but with the record for a key: the key is part of it. */
 function recordsOf(at: readonly Claim[], fix: FixDraft): Place[] {
   const claimed = at.map((claim) => {
     const isKey = !(claim instanceof Place) && claim.kind === 'place' && claim.part === 'key';

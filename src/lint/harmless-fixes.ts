@@ -7,9 +7,9 @@ import { brand } from '../text/brand.js';
 import type { Finding } from './finding.js';
 
 /**
- * What a fix must not do, as the end of a sentence: `would lose …`; undefined if nothing undocumented is
- * lost.
- * @param discarded places in the text before whose values may go
+ * Says what a fix loses that the documents do not describe, as the end of a sentence (`would lose …`);
+ * undefined if it loses nothing.
+ * @param discarded places in `before` whose values the fix may remove
  */
 export type FindLoss = (
   before: Uint8Array,
@@ -17,7 +17,7 @@ export type FindLoss = (
   discarded: readonly Place[],
 ) => string | undefined;
 
-/** A repair left an unreadable text, or a safe fix is not safe: a bug in roomlint. Do not write it. */
+/** A bug in roomlint: a repair made a file unreadable, or a safe fix is not safe. The file stays as it is. */
 export class RepairError extends Error {
   static {
     brand(RepairError, 'RepairError');
@@ -45,7 +45,8 @@ interface LosslessFixes {
 }
 
 /**
- * Applies the fixes that neither overlap nor lose more than they declare. @param findings by precedence
+ * Applies the fixes that neither overlap nor lose more than they declare.
+ * @param findings the first takes precedence
  * @throws RepairError for a safe fix that would lose something, with `strict`
  */
 export function takeLossless(
@@ -131,7 +132,7 @@ export function leaveOutCulprits<Made>(
   let made: Made | undefined;
   let attempts = 0;
   const known = groups.length === 1 ? reason : undefined;
-  // Each is known to do harm, or has not been tried.
+  // With a reason, the findings are known to do harm together; without one, they have not been tried.
   const queue = groups.map((findings) => ({ findings, reason: known }));
   for (const { findings, reason } of queue) {
     let why = reason;

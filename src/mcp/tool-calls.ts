@@ -20,9 +20,9 @@ export interface ToolCall {
   readonly roots: readonly string[];
 }
 
-/** What is being written is written whole: such a call is no longer stopped. */
+/** A call that reports this is writing a file, and is no longer stopped. */
 const WRITING = 'writing';
-/** Milliseconds in which a call may end that nobody waits for any more: another thread would take as long to start. */
+/** Milliseconds that a cancelled call has to end by itself: a new thread would take as long to start. */
 const GRACE = 100;
 
 export type ToolThread = ThreadHost<ToolCall, ToolReply>;
@@ -60,7 +60,7 @@ export interface ToolReply {
   readonly data: JsonObject | undefined;
 }
 
-/** Lines of an error. */
+/** The most lines of an error that a client gets. */
 const MAX_DETAILS = 30;
 
 /** Runs a tool. Whatever goes wrong is a reply that says what to do. Credentials are masked. */

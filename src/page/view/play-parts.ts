@@ -5,7 +5,7 @@ import { button } from './parts.js';
 import type { Play } from './play.js';
 import type { ShownPlay, ShownStep } from './shapes.js';
 
-/* What a play by clicks is shown with. */
+/* The parts of the page that show a room being played by clicks. */
 
 /** More steps are counted. */
 const MAX_STEPS = 200;
@@ -14,7 +14,7 @@ const MAX_CHOICES = 500;
 /** A step shows at most this many of the events that it would cause. */
 const MAX_EVENTS = 3;
 
-/** Does something with a play, and shows it anew. */
+/** Does something with a play, and renders it again. */
 export type Act = (action: () => Promise<void>) => Promise<void>;
 
 export function eventList(title: string, events: readonly SimulationEvent[]): HTMLElement {
@@ -63,7 +63,7 @@ function eventsText(events: readonly SimulationEvent[]): string {
   return brief(first.map(({ message }) => message).join('; '));
 }
 
-/** Time, players, changes from outside, and the way back. */
+/** The clock, the players, undo, and changes from outside. */
 export function controls(report: ShownPlay, play: Play, act: Act): HTMLElement {
   const { time, player, players, dueAfter, stopped } = report;
   const section = made('div', '');
