@@ -506,8 +506,7 @@ async function findCommand(words, commands) {
 // src/cli/removed.ts
 const COMMANDS = {
 	"merge-reports": "use roomlint report, with reports that check --format ndjson=FILE wrote",
-	backups: "use roomlint restore --list",
-	explain: "use roomlint rules ID"
+	backups: "use roomlint restore --list"
 };
 const NO_RULES = "set the rules in the config";
 const OPTIONS = {

@@ -414,7 +414,7 @@ async function runCommandLine(args, terminal) {
 		return EXIT.clean;
 	}
 	if (first !== void 0) refuseRemovedCommand(first);
-	const found = await findCommand(args, COMMANDS);
+	const found = await findCommand(first === "explain" ? ["rules", ...args.slice(1)] : args, COMMANDS);
 	if (found.group !== void 0) {
 		if (found.unknown !== void 0) throw new CommandError(found.unknown);
 		await printHelp(found.group, terminal);

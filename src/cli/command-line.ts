@@ -33,7 +33,8 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     return EXIT.clean;
   }
   if (first !== undefined) refuseRemovedCommand(first);
-  const found = await findCommand(args, COMMANDS);
+  // What people type to have a rule explained.
+  const found = await findCommand(first === 'explain' ? ['rules', ...args.slice(1)] : args, COMMANDS);
   if (found.group !== undefined) {
     if (found.unknown !== undefined) throw new CommandError(found.unknown);
     await printHelp(found.group, terminal);

@@ -5,7 +5,6 @@ import { CommandError } from '../workspace/command-error.js';
 const COMMANDS: Readonly<Record<string, string>> = {
   'merge-reports': 'use roomlint report, with reports that check --format ndjson=FILE wrote',
   backups: 'use roomlint restore --list',
-  explain: 'use roomlint rules ID',
 };
 
 const NO_RULES = 'set the rules in the config';
