@@ -890,8 +890,7 @@ var ConflictResolver = class {
 			chosen.add(pattern.resolution);
 		}
 		const [only] = chosen;
-		if (chosen.size > 1) return void 0;
-		return only ?? this.rest;
+		return chosen.size === 1 ? only : this.rest;
 	}
 };
 function placesAround(field) {

@@ -8,7 +8,7 @@ const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject, va
 const { ConflictResolver, FieldMerger, NO_RESOLUTIONS, compareThree, conflictShape } = require("./command-room.js");
 const { ObjectText, sameBytes } = require("./shared-json.js");
 const { Place, byteOrderMarkLength } = require("./text.js");
-const { MAX_IMPORTED_BYTES, QUEST_STATES, createLinter, playText } = require("./core.js");
+const { MAX_IMPORTED_BYTES, QUEST_STATES, SECTIONS, createLinter, playText } = require("./core.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { conflictList } = require("./command-gate.js");
 const { hideCredentials } = require("./command-roundtrip.js");
@@ -16,13 +16,6 @@ const { rulePack } = require("./rule-pack.js");
 const { questText } = require("./shared-report.js");
 const { dirname, resolve } = require("node:path");
 // src/room/merge-versions.ts
-const SECTIONS = [
-	"roomItems",
-	"logic",
-	"quests",
-	"settings",
-	"roomTasks"
-];
 function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	const alone = onlyChange(versions);
 	if (alone !== void 0) return {
@@ -35,7 +28,7 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	const ours = SnapshotText.read(versions.ours, "after", base);
 	const theirs = SnapshotText.read(versions.theirs, "before", base, ours);
 	if (!ours.isSnapshot || !theirs.isSnapshot) throw new UnusableSnapshotError(ours.isSnapshot ? "before" : "after", "it has no section of a room", false);
-	const byRecord = new Set(SECTIONS.filter((name) => has(ours, name) && has(theirs, name)));
+	const byRecord = new Set(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
 	if (!byRecord.has("roomItems")) byRecord.delete("logic");
 	const compared = (resolved) => compareThree(onlySections(base, byRecord), onlySections(theirs, byRecord), onlySections(ours, byRecord), resolved);
 	const three = compared({
@@ -43,18 +36,18 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		rest: void 0
 	});
 	const { conflicts, unused } = three;
-	const merged = conflicts.length === 0 ? three.merged() : compared({
+	const merged = three.merged() ?? compared({
 		...resolutions,
 		rest: resolutions.rest ?? "ours"
 	}).merged();
-	const records = merged === void 0 ? ours.root : rootOf(merged);
+	if (merged === void 0) throw new Error("a comparison in which everything is decided has no result");
 	const members = mergeMembers({
 		base,
 		ours,
 		theirs
 	}, byRecord, resolutions);
 	return {
-		merged: assembled(ours, theirs, byRecord, records, members.values),
+		merged: assembled(ours, theirs, byRecord, rootOf(merged), members.values),
 		conflicts: resolutions.rest === void 0 ? conflicts : [],
 		members: members.conflicts,
 		unused: unused.filter((pattern) => members.unused.includes(pattern))
@@ -70,9 +63,6 @@ function patternsOf({ ours, theirs }) {
 }
 function rootOf(bytes) {
 	return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
-}
-function has(side, name) {
-	return side.root.find(name) !== void 0;
 }
 function onlySections(side, names) {
 	const removed = new Set([...side.root.keys].filter((key) => !names.has(key)));

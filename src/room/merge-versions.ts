@@ -2,6 +2,7 @@ import { sameBytes } from '../json/equality/scalars.js';
 import { ObjectText } from '../json/object-text.js';
 import { Place } from '../json/place.js';
 import { skipSpace } from '../json/space.js';
+import { SECTIONS } from '../snapshot/sections.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { type FieldConflict, FieldMerger } from './field-merge.js';
 import { ConflictResolver, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
@@ -28,9 +29,6 @@ export interface MergedVersions {
   readonly unused: readonly string[];
 }
 
-/** Sections that hold records, which are merged one by one where both sides have the section. */
-const SECTIONS: readonly string[] = ['roomItems', 'logic', 'quests', 'settings', 'roomTasks'];
-
 /**
  * Merges two versions of a room: by item, logic, quest, setting and field, and everything else in the file by its members.
  * Ours keeps every byte wherever nothing comes from theirs.
@@ -52,7 +50,8 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
       'it has no section of a room',
       false,
     );
-  const byRecord = new Set(SECTIONS.filter((name) => has(ours, name) && has(theirs, name)));
+  // A section that one side lacks is merged as a whole.
+  const byRecord = new Set<string>(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
   // The logic of items is compared with its items.
   if (!byRecord.has('roomItems')) byRecord.delete('logic');
   const compared = (resolved: Resolutions): ThreeWay =>
@@ -64,14 +63,11 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
     );
   const three = compared({ ...resolutions, rest: undefined });
   const { conflicts, unused } = three;
-  const merged =
-    conflicts.length === 0
-      ? three.merged()
-      : compared({ ...resolutions, rest: resolutions.rest ?? 'ours' }).merged();
-  const records = merged === undefined ? ours.root : rootOf(merged);
+  const merged = three.merged() ?? compared({ ...resolutions, rest: resolutions.rest ?? 'ours' }).merged();
+  if (merged === undefined) throw new Error('a comparison in which everything is decided has no result');
   const members = mergeMembers({ base, ours, theirs }, byRecord, resolutions);
   return {
-    merged: assembled(ours, theirs, byRecord, records, members.values),
+    merged: assembled(ours, theirs, byRecord, rootOf(merged), members.values),
     conflicts: resolutions.rest === undefined ? conflicts : [],
     members: members.conflicts,
     unused: unused.filter((pattern) => members.unused.includes(pattern)),
@@ -92,10 +88,6 @@ function patternsOf({ ours, theirs }: Resolutions): readonly string[] {
 
 function rootOf(bytes: Uint8Array): ObjectText {
   return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
-}
-
-function has(side: SnapshotText, name: string): boolean {
-  return side.root.find(name) !== undefined;
 }
 
 /** A version with some sections only. One that has no others is not read again. */

@@ -6,7 +6,7 @@ import type { FieldConflict, Resolution } from './field-merge.js';
 export interface Resolutions {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** Whose values to take where no pattern says. */
+  /** Whose values to take where no pattern says, or two contradict. */
   readonly rest?: Resolution | undefined;
 }
 
@@ -20,7 +20,6 @@ export class ConflictResolver {
     readonly matches: PlaceMatcher;
     isUsed: boolean;
   }[];
-
   private readonly rest: Resolution | undefined;
 
   constructor(resolutions: Resolutions) {
@@ -40,7 +39,7 @@ export class ConflictResolver {
   }
 
   /**
-   * Whose value to take; undefined where no pattern says, or two contradict. @param parts as pointers
+   * Whose value to take; undefined where nothing says. @param parts as pointers
    * @param field undefined for a conflict of the part as a whole
    */
   resolve(parts: readonly string[], field: FieldConflict | undefined): Resolution | undefined {
@@ -54,8 +53,7 @@ export class ConflictResolver {
       chosen.add(pattern.resolution);
     }
     const [only] = chosen;
-    if (chosen.size > 1) return undefined;
-    return only ?? this.rest;
+    return chosen.size === 1 ? only : this.rest;
   }
 }
 
