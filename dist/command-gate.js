@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, atMostOne, defineCommand, plain, whyRefused } = require("./command.js");
 const { bytesText, counted, getOrInsert, isObject, jsonWithoutCommands, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest, itemText, keyText } = require("./core.js");
-const { NotJsonError, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
+const { NotJsonError, maskOfJson } = require("./shared-roundtrip.js");
 const { logicText, questText } = require("./shared-report.js");
 const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
@@ -1653,7 +1653,7 @@ function planPush(room, base, payload, { operation, limit, protect, dropsLogic, 
 				next: operation === "push" ? source : `backup ${source}`,
 				plan,
 				gate
-			}, maskOf(mayHoldCredentials([room.bytes, bytes]))),
+			}, maskOfJson([room.bytes, bytes])),
 			base,
 			payload: fingerprint(bytes)
 		},
@@ -2367,6 +2367,7 @@ exports.conflictList = conflictList;
 exports.etagOf = etagOf;
 exports.existingFolder = existingFolder;
 exports.faultText = faultText;
+exports.fieldText = fieldText;
 exports.folderBeside = folderBeside;
 exports.hashOf = hashOf;
 exports.headOf = headOf;

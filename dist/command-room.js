@@ -4,7 +4,7 @@ const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain,
 const { addTo, annotation, counted, formatPointer, isObject, parseJson, parsePointer, printable, tryParseJson } = require("./words.js");
 const { Place, decodeLoosely, decodeString, isContinuation, seemsDeeper, sourceOffsets, textOf: textOf$1 } = require("./text.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, SECTIONS, holdsSnapshot, placeMatcher, protectFault, textField } = require("./core.js");
-const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
+const { NotJsonError, compareTexts, maskOf, maskOfJson } = require("./shared-roundtrip.js");
 const { jsonPieces } = require("./shared-report.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SOME_CHANGES, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, mergeSnapshotInto, noteLines, placeLogicLike, placedLogic, planImport$1: planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
@@ -293,7 +293,7 @@ function planReport(current, next, limits, others = []) {
 			plan: made,
 			gate
 		};
-		return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
+		return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
 	} catch (error) {
 		const shown = asCommandError(error, current.name, next.name);
 		if (!(shown instanceof CommandError)) throw shown;
@@ -811,11 +811,11 @@ var PartChanges = class {
 		};
 	}
 	get mask() {
-		this.knownMask ??= maskOf(mayHoldCredentials([
+		this.knownMask ??= maskOfJson([
 			this.base.bytes,
 			this.side.bytes,
 			this.other.bytes
-		]));
+		]);
 		return this.knownMask;
 	}
 };

@@ -876,6 +876,9 @@ function showable({ bytes, prescanned }, path, terminal, read) {
 		throw new CommandError(`${inputName(path)}${place} ${message}`);
 	}
 }
+function hideCredentialsOfJson(bytes, path, terminal) {
+	if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
+}
 function hideCredentials(bytes, path, terminal) {
 	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
@@ -946,6 +949,7 @@ exports.find = find;
 exports.findHazards = findHazards;
 exports.graphOfFindings = graphOfFindings;
 exports.hideCredentials = hideCredentials;
+exports.hideCredentialsOfJson = hideCredentialsOfJson;
 exports.quests = quests;
 exports.readBytes = readBytes;
 exports.readPlayableRoom = readPlayableRoom;

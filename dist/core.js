@@ -11150,8 +11150,7 @@ function withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
 		const fault = oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
 		if (fault !== void 0) return {
 			kind: "oversized",
-			faults: [...faults, fault],
-			secretHints: found.secretHints
+			faults: [...faults, fault]
 		};
 	}
 	return {

@@ -3,12 +3,13 @@ const { Git, maskOutput } = require("./command-check.js");
 const { counted, printable } = require("./words.js");
 const { ALL_CHANGES, SOME_CHANGES, SnapshotText, UnusableSnapshotError, sameContent } = require("./shared-room.js");
 const { compareThree } = require("./command-room.js");
-const { NotJsonError, mayHoldCredentials } = require("./shared-roundtrip.js");
+const { NotJsonError } = require("./shared-roundtrip.js");
+const { withoutSecrets } = require("./text.js");
 const { keyText } = require("./core.js");
 const { CommandError, EXIT, FULL, defineCommand } = require("./command.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { changeList } = require("./command-gate.js");
-const { hideCredentials } = require("./command-roundtrip.js");
+const { hideCredentialsOfJson } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
 // src/cli/diff.ts
 const diff = defineCommand({
@@ -27,64 +28,72 @@ Examples:
 	}
 }, async ({ full }, { cwd, words, terminal }) => {
 	const isFull = full === true;
-	const [path = "", old = "", oldId = "", , next = "", nextId = ""] = words;
 	if (words.length === 7 || words.length === 9) {
-		const versions = {
+		const [path = "", old = "", , , next = "", , , renamed] = words;
+		return showForGit({
+			cwd,
+			name: renamed ?? path,
 			old,
 			new: next,
-			oldId,
-			nextId
-		};
-		return show({
-			cwd,
-			name: words[7] ?? path,
-			...versions,
-			isFull,
-			isForGit: true
+			isFull
 		}, terminal);
 	}
-	if (words.length !== 2) throw new CommandError("diff takes two versions of a room, as in roomlint diff old.json new.json");
+	const [old, next, extra] = words;
+	if (old === void 0 || next === void 0 || extra !== void 0) throw new CommandError("diff takes two versions of a room, as in roomlint diff old.json new.json");
 	return show({
 		cwd,
-		name: old,
-		old: path,
-		new: old,
-		isFull,
-		isForGit: false
+		name: next,
+		old,
+		new: next,
+		isFull
 	}, terminal);
 });
 const NOTHING = "/dev/null";
 const EMPTY = new TextEncoder().encode("{}");
 function show(request, terminal) {
 	maskOutput(terminal);
-	const { cwd, name, isFull, isForGit } = request;
-	const read = (path) => path === NOTHING ? EMPTY : requireBytes(readInput(path, {
-		cwd,
-		stdin: terminal.world.stdin
-	}), inputName(path)).bytes;
-	const [before, after] = [read(request.old), read(request.new)];
-	for (const bytes of [before, after]) if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
+	const { name, isFull } = request;
+	const { was, is } = readVersions(request, terminal);
+	for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
+	const changes = compareThree(was, is, was).theirs;
+	const others = otherMembers(was, is);
+	const count = changes.length + others.length;
+	const title = count === 0 ? "nothing differs but the layout" : counted(count, "change");
+	const list = changeList(changes, isFull ? ALL_CHANGES : SOME_CHANGES);
+	terminal.say(`${printable(name)}: ${title}\n${list}${others.join("")}`);
+	return EXIT.clean;
+}
+function showForGit(request, terminal) {
 	try {
-		const [was, is] = [SnapshotText.read(before, "before"), SnapshotText.read(after, "after")];
-		const changes = compareThree(was, is, was).theirs;
-		const others = otherMembers(was, is);
-		const count = changes.length + others.length;
-		const title = count === 0 ? "nothing differs but its layout" : counted(count, "change");
-		const list = changeList(changes, isFull ? ALL_CHANGES : SOME_CHANGES);
-		terminal.say(`${printable(name)}: ${title}\n${list}${others.join("")}`);
-		return EXIT.clean;
+		return show(request, terminal);
 	} catch (error) {
-		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
-		if (!isForGit) throw new CommandError(`${name}: not compared: ${error.message}`);
+		if (!(error instanceof CommandError)) throw error;
+		const { cwd, old, new: next } = request;
 		const { stdout } = Git.in(cwd, terminal.world).run([...[
 			"diff",
 			"--no-index",
 			"--no-ext-diff",
 			"--no-textconv",
 			"--"
-		], ...[request.old, request.new].map((path) => path === NOTHING ? path : resolve(cwd, path))]);
-		terminal.say(String(stdout));
+		], ...[old, next].map((path) => path === NOTHING ? path : resolve(cwd, path))]);
+		terminal.say(`${error.message}\n${withoutSecrets(String(stdout))}`);
 		return EXIT.clean;
+	}
+}
+function readVersions({ cwd, name, old, new: next }, { world }) {
+	const read = (path) => path === NOTHING ? EMPTY : requireBytes(readInput(path, {
+		cwd,
+		stdin: world.stdin
+	}), inputName(path)).bytes;
+	const [before, after] = [read(old), read(next)];
+	try {
+		return {
+			was: SnapshotText.read(before, "before"),
+			is: SnapshotText.read(after, "after")
+		};
+	} catch (error) {
+		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		throw new CommandError(`${name}: not compared: ${error.message}`);
 	}
 }
 function otherMembers(was, is) {

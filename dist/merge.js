@@ -1,20 +1,20 @@
 "use strict";
-const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, relativePath, replaceFile, writeDurably } = require("./command-check.js");
+const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, readSnapshotFile, realPath, relativePath, replaceFile, unprescannedBuffer, writeDurably } = require("./command-check.js");
 const { noteConflicts } = require("./command-files.js");
 const { CommandError, EXIT, defineCommand, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { counted, printable, quoteValue, skipSpace } = require("./words.js");
-const { NotJsonError, SnapshotError, checkRoom, mayHoldCredentials, readRoom } = require("./shared-roundtrip.js");
-const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject, valueText } = require("./shared-room.js");
+const { NotJsonError, SnapshotError, checkRoom, readRoom } = require("./shared-roundtrip.js");
 const { ConflictResolver, FieldMerger, NO_RESOLUTIONS, compareThree, conflictShape } = require("./command-room.js");
 const { ObjectText, sameBytes } = require("./shared-json.js");
 const { Place, byteOrderMarkLength } = require("./text.js");
 const { MAX_IMPORTED_BYTES, QUEST_STATES, SECTIONS, createLinter, playText } = require("./core.js");
+const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject } = require("./shared-room.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
-const { conflictList } = require("./command-gate.js");
-const { hideCredentials } = require("./command-roundtrip.js");
+const { conflictList, fieldText } = require("./command-gate.js");
+const { hideCredentialsOfJson } = require("./command-roundtrip.js");
 const { rulePack } = require("./rule-pack.js");
 const { questText } = require("./shared-report.js");
-const { dirname, resolve } = require("node:path");
+const { basename, dirname, join, resolve } = require("node:path");
 // src/room/merge-versions.ts
 function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	const alone = onlyChange(versions);
@@ -213,7 +213,7 @@ const OPTIONS = {
 		example: "--resolve items/12#/pos=theirs",
 		words: ["ours", "theirs"]
 	}),
-	strict: toggle("exit with 1 when the merge has an error that neither version has", { group: "Conflicts:" }),
+	strict: toggle("exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible", { group: "Conflicts:" }),
 	format: value("text (the default) or json", {
 		group: "Report:",
 		short: "f",
@@ -238,7 +238,7 @@ Examples:
   git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
 	exits: {
 		clean: "merged",
-		findings: "conflicts, in which ours stays; with --strict also an error that neither version has",
+		findings: "conflicts, in which ours stays; with --strict also what only the merge has broken",
 		error: "nothing is written: invalid usage, an unreadable file, or a version that is no room"
 	}
 }, (given, call) => mergeVersionsOf(readRequest(given, call), call.terminal));
@@ -265,6 +265,7 @@ function readRequest(given, { cwd, words }) {
 	}
 	const [base, ours, theirs, extra] = words;
 	if (base === void 0 || ours === void 0 || theirs === void 0 || extra !== void 0) throw new CommandError("merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json");
+	if (common.format === "json" && output === void 0 && path === void 0) throw new CommandError("--format json needs --output: the merged room is on standard output without it");
 	const from = {
 		kind: "files",
 		base,
@@ -290,7 +291,7 @@ async function mergeVersionsOf(request, terminal) {
 			versions,
 			merged: mergeRooms(versions, resolutions)
 		};
-		for (const bytes of Object.values(versions)) if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
+		for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		if (from.kind === "files" && from.path !== void 0) return mergeByLines(from, error.message, cwd, terminal);
@@ -337,10 +338,19 @@ function readFiles({ base, ours, theirs }, cwd, { world }) {
 		theirs: read(theirs)
 	};
 }
-function readIndex(path, cwd, { world }) {
+function inRepository(path, cwd, { world }) {
+	const absolute = resolve(cwd, path);
+	const folder = realPath(dirname(absolute));
+	if (folder === void 0) throw new GitError(`${path}: there is no such folder`);
+	const git = Git.around(folder, world);
+	return {
+		git,
+		name: relativePath(git.path, join(folder, basename(absolute)))
+	};
+}
+function readIndex(path, cwd, terminal) {
 	try {
-		const git = Git.around(dirname(resolve(cwd, path)), world);
-		const name = relativePath(git.path, resolve(cwd, path));
+		const { git, name } = inRepository(path, cwd, terminal);
 		const stage = (number) => {
 			const { status, stdout } = git.run([
 				"cat-file",
@@ -349,7 +359,7 @@ function readIndex(path, cwd, { world }) {
 			], MAX_IMPORTED_BYTES + 1);
 			if (status === 0) return stdout;
 			if (number === 1) return EMPTY;
-			throw new CommandError(`${path}: git has no conflict in it: --solve is for files that a merge has left with one`);
+			throw new CommandError("git has no conflict in it: --solve is for files that a merge has left with one");
 		};
 		return {
 			base: stage(1),
@@ -401,10 +411,7 @@ function write({ output, cwd }, bytes, terminal) {
 		return;
 	}
 	const path = resolve(cwd, output);
-	const before = readInput(output, {
-		cwd,
-		stdin: terminal.world.stdin
-	});
+	const before = readSnapshotFile(path, Number.POSITIVE_INFINITY, unprescannedBuffer);
 	try {
 		if (before.kind !== "bytes") writeDurably(path, bytes);
 		else {
@@ -417,18 +424,19 @@ function write({ output, cwd }, bytes, terminal) {
 		throw new CommandError(`${output} was not written: ${whyRefused("write", error)}`);
 	}
 }
-function note(name, cwd, count, bytes, { world }) {
+function note(path, cwd, count, bytes, terminal) {
 	try {
-		const git = Git.around(cwd, world);
-		noteConflicts(git, relativePath(git.path, resolve(cwd, name)), count, bytes);
+		const { git, name } = inRepository(path, cwd, terminal);
+		noteConflicts(git, name, count, bytes);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
+		terminal.warn(`a commit will not be stopped for open conflicts: ${error.message}`);
 	}
 }
-async function report({ cwd, format, isStrict, output, from }, name, versions, { merged, conflicts, members, unused }, terminal) {
+async function report({ cwd, format, isStrict, from }, name, versions, { merged, conflicts, members, unused }, terminal) {
 	const count = conflicts.length + members.length;
 	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
-	if (format === "json" && output !== void 0) {
+	if (format === "json") {
 		const shape = {
 			version: 1,
 			conflicts: conflicts.map(conflictShape),
@@ -462,12 +470,11 @@ const NO_EFFECTS = {
 	errors: [],
 	impossible: []
 };
-function memberText({ pointer, embedded, base, yours, theirs }) {
-	const [was, ours, other] = [
-		base,
-		yours,
-		theirs
-	].map((value) => value === void 0 ? "(none)" : valueText(value));
-	return `  ! ${printable([pointer, ...embedded].join("#"))}: was ${was}, yours ${ours}, theirs ${other}\n`;
+function memberText(field) {
+	const what = printable([field.pointer, ...field.embedded].join("#"));
+	return `  ! ${fieldText({
+		...field,
+		words: { what }
+	})}\n`;
 }
 exports.merge = merge;

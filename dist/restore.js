@@ -3,7 +3,7 @@ const { PushRun, ServiceRemote, chosenRoom, existingFolder, faultText, interrupt
 const { bytesText, counted, jsonWithoutCommands, listed, printable, quoteValue } = require("./words.js");
 const { ALL_CHANGES, SOME_CHANGES, SnapshotText, changeLines, destroyedLines, maskPlan, planImport$1: planImport, questCount } = require("./shared-room.js");
 const { changesShape, restoringSnapshot, sameRoom } = require("./command-room.js");
-const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
+const { maskOfJson } = require("./shared-roundtrip.js");
 const { CommandError, EXIT, atMostOne, defineCommand, readCount, refuseBoth } = require("./command.js");
 const { maskOutput } = require("./command-check.js");
 const { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest, readServiceRequest, serviceHelp, withService } = require("./command-api.js");
@@ -191,7 +191,7 @@ function describe(folder, found, { now, format, isFull }) {
 }
 function maskedPlan(now, backup) {
 	const plan = planImport(now, backup);
-	return maskPlan(plan, maskOf(mayHoldCredentials([now.bytes, backup.bytes])));
+	return maskPlan(plan, maskOfJson([now.bytes, backup.bytes]));
 }
 function detailsOf(plan, isFull) {
 	const shown = isFull ? ALL_CHANGES : SOME_CHANGES;

@@ -2,7 +2,7 @@
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { addTo, beginsLikeJson, childOf, counted, formatPointer, getOrInsert, isJson, isObject, jsonType, listed, member, parseJson, parsePointer, printable, quoteValue, requireBytes, skipSpace, tryParseJson } = require("./words.js");
 const { Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, masked, sameValue, textOf, withoutSecrets } = require("./text.js");
-const { ChangeFinder, compareTexts, maskOf, mayHoldCredentials, notJson } = require("./shared-roundtrip.js");
+const { ChangeFinder, compareTexts, maskOfJson, notJson } = require("./shared-roundtrip.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");
 const { itemsText, keysText, logicText, namesText, questText, questsNamed, questsText, unknownGone, unknownTexts } = require("./shared-report.js");
@@ -2234,7 +2234,7 @@ function planImport(room, snapshot) {
 	return planImport$1(room, snapshot);
 }
 function describeImport(room, snapshot) {
-	return planInWords(maskPlan(planImport(room, snapshot), maskOf(mayHoldCredentials([room, snapshot]))));
+	return planInWords(maskPlan(planImport(room, snapshot), maskOfJson([room, snapshot])));
 }
 function mergeSnapshot(room, snapshot) {
 	requireBytes(room);

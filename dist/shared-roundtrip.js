@@ -25,8 +25,8 @@ const SIDES = ["before", "after"];
 function maskOf(texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
-function mayHoldCredentials(texts) {
-	return texts.filter((bytes) => prescan(bytes).secretHints);
+function maskOfJson(texts) {
+	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
 }
 function maskOfBoth(texts, most) {
 	return new SecretMask(SIDES.flatMap((side) => {
@@ -2752,7 +2752,7 @@ exports.findLoss = findLoss;
 exports.find_loss_exports = find_loss_exports;
 exports.keyText = keyText;
 exports.maskOf = maskOf;
-exports.mayHoldCredentials = mayHoldCredentials;
+exports.maskOfJson = maskOfJson;
 exports.notJson = notJson;
 exports.readRoom = readRoom;
 exports.readSnapshot = readSnapshot;

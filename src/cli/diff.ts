@@ -6,7 +6,7 @@ import { sameContent } from '../room/same-content.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { compareThree } from '../room/three-way.js';
 import { NotJsonError } from '../roundtrip/compare.js';
-import { mayHoldCredentials } from '../roundtrip/redact.js';
+import { withoutSecrets } from '../scan/secrets.js';
 import { keyText } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -16,7 +16,7 @@ import { EXIT, type ExitCode } from './exit-codes.js';
 import { changeList } from './gate/words.js';
 import { maskOutput } from './masking.js';
 import { FULL } from './options.js';
-import { hideCredentials } from './playable.js';
+import { hideCredentialsOfJson } from './playable.js';
 import type { Terminal } from './terminal.js';
 
 /** `roomlint diff`: what differs between two versions of a room, for people and as the diff driver of git. */
@@ -39,14 +39,14 @@ Examples:
   async ({ full }, { cwd, words, terminal }) => {
     const isFull = full === true;
     // path old-file old-hex old-mode new-file new-hex new-mode, and for a renamed file its new path and more.
-    const [path = '', old = '', oldId = '', , next = '', nextId = ''] = words;
     if (words.length === 7 || words.length === 9) {
-      const versions = { old, new: next, oldId, nextId };
-      return show({ cwd, name: words[7] ?? path, ...versions, isFull, isForGit: true }, terminal);
+      const [path = '', old = '', , , next = '', , , renamed] = words;
+      return showForGit({ cwd, name: renamed ?? path, old, new: next, isFull }, terminal);
     }
-    if (words.length !== 2)
+    const [old, next, extra] = words;
+    if (old === undefined || next === undefined || extra !== undefined)
       throw new CommandError('diff takes two versions of a room, as in roomlint diff old.json new.json');
-    return show({ cwd, name: old, old: path, new: old, isFull, isForGit: false }, terminal);
+    return show({ cwd, name: next, old, new: next, isFull }, terminal);
   },
 );
 
@@ -58,8 +58,6 @@ interface DiffRequest {
   readonly old: string;
   readonly new: string;
   readonly isFull: boolean;
-  /** Whether git asks, whose own diff shows what is no room. */
-  readonly isForGit: boolean;
 }
 
 /** What stands for a version of a file that is not there. */
@@ -69,32 +67,49 @@ const EMPTY = new TextEncoder().encode('{}');
 /** Shows in words what differs between two versions of a room. @throws CommandError when they cannot be compared */
 function show(request: DiffRequest, terminal: Terminal): ExitCode {
   maskOutput(terminal);
-  const { cwd, name, isFull, isForGit } = request;
+  const { name, isFull } = request;
+  const { was, is } = readVersions(request, terminal);
+  for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
+  const changes = compareThree(was, is, was).theirs;
+  const others = otherMembers(was, is);
+  const count = changes.length + others.length;
+  const title = count === 0 ? 'nothing differs but the layout' : counted(count, 'change');
+  const list = changeList(changes, isFull ? ALL_CHANGES : SOME_CHANGES);
+  terminal.say(`${printable(name)}: ${title}\n${list}${others.join('')}`);
+  return EXIT.clean;
+}
+
+/** The same for git, which shows the diff of no other file after a failure: it shows what is no room by itself. */
+function showForGit(request: DiffRequest, terminal: Terminal): ExitCode {
+  try {
+    return show(request, terminal);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    const { cwd, old, new: next } = request;
+    const { stdout } = Git.in(cwd, terminal.world).run([
+      ...['diff', '--no-index', '--no-ext-diff', '--no-textconv', '--'],
+      ...[old, next].map((path) => (path === NOTHING ? path : resolve(cwd, path))),
+    ]);
+    terminal.say(`${error.message}\n${withoutSecrets(String(stdout))}`);
+    return EXIT.clean;
+  }
+}
+
+/** @throws CommandError */
+function readVersions(
+  { cwd, name, old, new: next }: DiffRequest,
+  { world }: Terminal,
+): { readonly was: SnapshotText; readonly is: SnapshotText } {
   const read = (path: string): Uint8Array =>
     path === NOTHING
       ? EMPTY
-      : requireBytes(readInput(path, { cwd, stdin: terminal.world.stdin }), inputName(path)).bytes;
-  const [before, after] = [read(request.old), read(request.new)];
-  for (const bytes of [before, after])
-    if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
+      : requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
+  const [before, after] = [read(old), read(next)];
   try {
-    const [was, is] = [SnapshotText.read(before, 'before'), SnapshotText.read(after, 'after')];
-    const changes = compareThree(was, is, was).theirs;
-    const others = otherMembers(was, is);
-    const count = changes.length + others.length;
-    const title = count === 0 ? 'nothing differs but its layout' : counted(count, 'change');
-    const list = changeList(changes, isFull ? ALL_CHANGES : SOME_CHANGES);
-    terminal.say(`${printable(name)}: ${title}\n${list}${others.join('')}`);
-    return EXIT.clean;
+    return { was: SnapshotText.read(before, 'before'), is: SnapshotText.read(after, 'after') };
   } catch (error) {
     if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
-    if (!isForGit) throw new CommandError(`${name}: not compared: ${error.message}`);
-    const { stdout } = Git.in(cwd, terminal.world).run([
-      ...['diff', '--no-index', '--no-ext-diff', '--no-textconv', '--'],
-      ...[request.old, request.new].map((path) => (path === NOTHING ? path : resolve(cwd, path))),
-    ]);
-    terminal.say(String(stdout));
-    return EXIT.clean;
+    throw new CommandError(`${name}: not compared: ${error.message}`);
   }
 }
 

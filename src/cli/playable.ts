@@ -2,7 +2,7 @@ import { type BufferMaker, unprescannedBuffer } from '../files/prescan-thread.js
 import { type PlayableRoom, readRoom } from '../flow/play/read-room.js';
 import { MAX_CREDENTIALS } from '../lint/redaction.js';
 import { SnapshotError } from '../references/read-snapshot.js';
-import type { Prescan } from '../scan/prescan.js';
+import { type Prescan, prescan } from '../scan/prescan.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from '../workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../workspace/input.js';
@@ -57,6 +57,11 @@ export function showable<Reading>(
     const place = at === undefined ? ':' : `:${at.line}:${at.column}`;
     throw new CommandError(`${inputName(path)}${place} ${message}`);
   }
+}
+
+/** Hides the credentials of a valid JSON text, if a quick look finds that it may hold some. @throws CommandError */
+export function hideCredentialsOfJson(bytes: Uint8Array, path: string, terminal: Terminal): void {
+  if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
 }
 
 /** Hides what a file holds in all that is printed from now on. @throws CommandError when that is too much */

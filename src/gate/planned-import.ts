@@ -4,7 +4,7 @@ import type { ImportPlan } from '../room/import-plan.js';
 import { judgePlan } from '../room/judge-plan.js';
 import { planOf } from '../room/plan.js';
 import type { SnapshotText } from '../room/snapshot-text.js';
-import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
+import { maskOfJson } from '../roundtrip/redact.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import type { Fingerprint, PlannedImport } from './outcome.js';
 import type { RoomFolder } from './ports.js';
@@ -43,7 +43,7 @@ export function planPush(
       plan,
       gate,
     },
-    maskOf(mayHoldCredentials([room.bytes, bytes])),
+    maskOfJson([room.bytes, bytes]),
   );
   return { planned: { report, base, payload: fingerprint(bytes) }, payload, steps };
 }

@@ -20,7 +20,7 @@ export type TextReading =
       readonly prescan: Prescan;
     }
   | { readonly kind: 'unreadable'; readonly faults: readonly TextFault[] }
-  | { readonly kind: 'oversized'; readonly faults: readonly TextFault[]; readonly secretHints: boolean };
+  | { readonly kind: 'oversized'; readonly faults: readonly TextFault[] };
 
 /** The maximum number of runs of bytes that are not UTF-8. They are one finding. */
 const MAX_INVALID_PLACES = 1000;
@@ -89,8 +89,7 @@ function withinLimits({ bytes, value, trusted, faults, found, maxRecords }: Pars
   if (found.surface.members > maxRecords) {
     const fault =
       oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
-    if (fault !== undefined)
-      return { kind: 'oversized', faults: [...faults, fault], secretHints: found.secretHints };
+    if (fault !== undefined) return { kind: 'oversized', faults: [...faults, fault] };
   }
   return { kind: 'value', value: trusted(), faults, prescan: found };
 }

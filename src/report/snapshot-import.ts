@@ -2,7 +2,7 @@ import { importInto } from '../room/import.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport as planOfBytes } from '../room/plan.js';
-import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
+import { maskOfJson } from '../roundtrip/redact.js';
 import { requireBytes } from '../text/arguments.js';
 import { ALL_CHANGES } from './change-text.js';
 import { changeLines, destroyedLines, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
@@ -42,7 +42,7 @@ export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
  * @throws what {@link importSnapshot} throws
  */
 export function describeImport(room: Uint8Array, snapshot: Uint8Array): PlanInWords {
-  return planInWords(maskPlan(planImport(room, snapshot), maskOf(mayHoldCredentials([room, snapshot]))));
+  return planInWords(maskPlan(planImport(room, snapshot), maskOfJson([room, snapshot])));
 }
 
 /**

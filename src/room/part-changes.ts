@@ -1,4 +1,4 @@
-import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
+import { maskOfJson } from '../roundtrip/redact.js';
 import type { SecretMask } from '../scan/secrets.js';
 import { ChangeWriter } from './change-words.js';
 import { RecordChanges } from './changes.js';
@@ -71,7 +71,7 @@ export class PartChanges {
   }
 
   private get mask(): SecretMask {
-    this.knownMask ??= maskOf(mayHoldCredentials([this.base.bytes, this.side.bytes, this.other.bytes]));
+    this.knownMask ??= maskOfJson([this.base.bytes, this.side.bytes, this.other.bytes]);
     return this.knownMask;
   }
 }

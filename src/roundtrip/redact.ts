@@ -16,14 +16,14 @@ export class TooManyCredentialsError extends Error {
 
 const SIDES = ['before', 'after'] as const satisfies readonly Side[];
 
-/** Masks the credentials of some texts. */
+/** Masks the credentials of some texts, JSON or not. */
 export function maskOf(texts: readonly Uint8Array[]): SecretMask {
   return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
 
-/** Those of some valid JSON texts that may hold credentials. */
-export function mayHoldCredentials(texts: readonly Uint8Array[]): Uint8Array[] {
-  return texts.filter((bytes) => prescan(bytes).secretHints);
+/** The same for valid JSON texts, most of which hold no credentials, as a quick look shows. */
+export function maskOfJson(texts: readonly Uint8Array[]): SecretMask {
+  return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
 }
 
 /** Masks the credentials of two valid JSON texts. @throws TooManyCredentialsError beyond `most` */

@@ -5,7 +5,7 @@ import { judgePlan, type Limits } from '../room/judge-plan.js';
 import { planImport } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
-import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
+import { maskOf, maskOfJson } from '../roundtrip/redact.js';
 import { CommandError } from './command-error.js';
 
 /** A version of a file that is planned. */
@@ -33,7 +33,7 @@ export function planReport(
     const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
     const gate = judgePlan(made, limits, elsewhere);
     const report = { current: current.name, next: next.name, plan: made, gate };
-    return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
+    return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
   } catch (error) {
     const shown = asCommandError(error, current.name, next.name);
     if (!(shown instanceof CommandError)) throw shown;

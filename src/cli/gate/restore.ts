@@ -15,7 +15,7 @@ import type { ImportPlan } from '../../room/import-plan.js';
 import { planImport, questCount } from '../../room/plan.js';
 import { restoringSnapshot } from '../../room/restore.js';
 import { SnapshotText } from '../../room/snapshot-text.js';
-import { maskOf, mayHoldCredentials } from '../../roundtrip/redact.js';
+import { maskOfJson } from '../../roundtrip/redact.js';
 import { bytesText, counted, listed } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
@@ -273,7 +273,7 @@ function describe(
 
 function maskedPlan(now: SnapshotText, backup: SnapshotText): ImportPlan {
   const plan = planImport(now, backup);
-  return maskPlan(plan, maskOf(mayHoldCredentials([now.bytes, backup.bytes])));
+  return maskPlan(plan, maskOfJson([now.bytes, backup.bytes]));
 }
 
 /** The first things that a restore would change. */

@@ -81,7 +81,8 @@ function conflictText(conflict: Conflict): string {
 
 const DONE = { added: 'added', changed: 'changed', removed: 'removed', unchanged: 'left' } as const;
 
-function fieldText({ words, base, yours, theirs }: Conflict['fields'][number]): string {
+/** What both have made of a field, beside what it was. */
+export function fieldText({ words, base, yours, theirs }: Conflict['fields'][number]): string {
   const shown = (value: JsonValue | undefined): string => (value === undefined ? '(none)' : valueText(value));
   const what = words.what === '' ? '' : `${words.what}: `;
   const [mine, other] =

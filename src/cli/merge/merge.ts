@@ -1,31 +1,31 @@
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Git, GitError } from '../../files/git.js';
 import { noteConflicts } from '../../files/open-conflicts.js';
-import { relativePath } from '../../files/paths.js';
+import { realPath, relativePath } from '../../files/paths.js';
+import { unprescannedBuffer } from '../../files/prescan-thread.js';
+import { readSnapshotFile } from '../../files/read.js';
 import { whyRefused } from '../../files/refusals.js';
 import { replaceFile } from '../../files/replace-file.js';
 import { writeDurably } from '../../files/write-file.js';
 import { printable, quoteValue } from '../../json/quote.js';
 import { SnapshotError } from '../../references/read-snapshot.js';
-import { valueText } from '../../report/change-text.js';
 import { conflictShape } from '../../report/changes-json.js';
 import type { FieldConflict } from '../../room/field-merge.js';
 import { type MergedVersions, mergeVersions, type Versions } from '../../room/merge-versions.js';
 import type { Resolutions } from '../../room/resolutions.js';
 import { SnapshotText, UnusableSnapshotError } from '../../room/snapshot-text.js';
 import { NotJsonError } from '../../roundtrip/compare.js';
-import { mayHoldCredentials } from '../../roundtrip/redact.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../workspace/input.js';
 import { type Call, defineCommand } from '../command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { conflictList } from '../gate/words.js';
+import { conflictList, fieldText } from '../gate/words.js';
 import { maskOutput } from '../masking.js';
 import { oneOf } from '../option-values.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
-import { hideCredentials } from '../playable.js';
+import { hideCredentialsOfJson } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 import { type MergeEffects, mergeEffects } from './effects.js';
 
@@ -49,7 +49,10 @@ const OPTIONS = {
     'where both have changed something, take ours or theirs: everywhere, or at a place. Repeatable',
     { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs', words: ['ours', 'theirs'] },
   ),
-  strict: toggle('exit with 1 when the merge has an error that neither version has', { group: 'Conflicts:' }),
+  strict: toggle(
+    'exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible',
+    { group: 'Conflicts:' },
+  ),
   format: value('text (the default) or json', {
     group: 'Report:',
     short: 'f',
@@ -77,7 +80,7 @@ Examples:
   git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
     exits: {
       clean: 'merged',
-      findings: 'conflicts, in which ours stays; with --strict also an error that neither version has',
+      findings: 'conflicts, in which ours stays; with --strict also what only the merge has broken',
       error: 'nothing is written: invalid usage, an unreadable file, or a version that is no room',
     },
   },
@@ -104,6 +107,8 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): MergeR
     throw new CommandError(
       'merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json',
     );
+  if (common.format === 'json' && output === undefined && path === undefined)
+    throw new CommandError('--format json needs --output: the merged room is on standard output without it');
   const from = { kind: 'files', base, ours, theirs, path } as const;
   return { ...common, from, output: output ?? (path === undefined ? undefined : ours) };
 }
@@ -140,8 +145,7 @@ async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promi
     const versions =
       from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
     read = { versions, merged: mergeRooms(versions, resolutions) };
-    for (const bytes of Object.values(versions))
-      if (mayHoldCredentials([bytes]).length > 0) hideCredentials(bytes, name, terminal);
+    for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     if (from.kind === 'files' && from.path !== undefined)
@@ -201,17 +205,29 @@ function readFiles(
   return { base: was.length === 0 ? EMPTY : was, ours: read(ours), theirs: read(theirs) };
 }
 
+/** The repository around a file, and the name of the file in it. @throws GitError */
+function inRepository(
+  path: string,
+  cwd: string,
+  { world }: Terminal,
+): { readonly git: Git; readonly name: string } {
+  const absolute = resolve(cwd, path);
+  const folder = realPath(dirname(absolute));
+  if (folder === undefined) throw new GitError(`${path}: there is no such folder`);
+  const git = Git.around(folder, world);
+  return { git, name: relativePath(git.path, join(folder, basename(absolute))) };
+}
+
 /** The stages of a file in git's index. @throws CommandError where git has no conflict in it */
-function readIndex(path: string, cwd: string, { world }: Terminal): Versions {
+function readIndex(path: string, cwd: string, terminal: Terminal): Versions {
   try {
-    const git = Git.around(dirname(resolve(cwd, path)), world);
-    const name = relativePath(git.path, resolve(cwd, path));
+    const { git, name } = inRepository(path, cwd, terminal);
     const stage = (number: 1 | 2 | 3): Uint8Array => {
       const { status, stdout } = git.run(['cat-file', 'blob', `:${number}:${name}`], MAX_IMPORTED_BYTES + 1);
       if (status === 0) return stdout;
       if (number === 1) return EMPTY;
       throw new CommandError(
-        `${path}: git has no conflict in it: --solve is for files that a merge has left with one`,
+        'git has no conflict in it: --solve is for files that a merge has left with one',
       );
     };
     return { base: stage(1), ours: stage(2), theirs: stage(3) };
@@ -264,7 +280,7 @@ function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Termi
     return;
   }
   const path = resolve(cwd, output);
-  const before = readInput(output, { cwd, stdin: terminal.world.stdin });
+  const before = readSnapshotFile(path, Number.POSITIVE_INFINITY, unprescannedBuffer);
   try {
     if (before.kind !== 'bytes') writeDurably(path, bytes);
     else {
@@ -282,17 +298,18 @@ function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Termi
 }
 
 /** Notes open conflicts, so that no commit takes ours in silence. */
-function note(name: string, cwd: string, count: number, bytes: Uint8Array, { world }: Terminal): void {
+function note(path: string, cwd: string, count: number, bytes: Uint8Array, terminal: Terminal): void {
   try {
-    const git = Git.around(cwd, world);
-    noteConflicts(git, relativePath(git.path, resolve(cwd, name)), count, bytes);
+    const { git, name } = inRepository(path, cwd, terminal);
+    noteConflicts(git, name, count, bytes);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
+    terminal.warn(`a commit will not be stopped for open conflicts: ${error.message}`);
   }
 }
 
 async function report(
-  { cwd, format, isStrict, output, from }: MergeRequest,
+  { cwd, format, isStrict, from }: MergeRequest,
   name: string,
   versions: Versions,
   { merged, conflicts, members, unused }: MergedVersions,
@@ -300,7 +317,7 @@ async function report(
 ): Promise<ExitCode> {
   const count = conflicts.length + members.length;
   const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
-  if (format === 'json' && output !== undefined) {
+  if (format === 'json') {
     const shape = {
       version: 1,
       conflicts: conflicts.map(conflictShape),
@@ -350,9 +367,7 @@ async function effectsOf(
 
 const NO_EFFECTS: MergeEffects = { errors: [], impossible: [] };
 
-function memberText({ pointer, embedded, base, yours, theirs }: FieldConflict): string {
-  const [was, ours, other] = [base, yours, theirs].map((value) =>
-    value === undefined ? '(none)' : valueText(value),
-  );
-  return `  ! ${printable([pointer, ...embedded].join('#'))}: was ${was}, yours ${ours}, theirs ${other}\n`;
+function memberText(field: FieldConflict): string {
+  const what = printable([field.pointer, ...field.embedded].join('#'));
+  return `  ! ${fieldText({ ...field, words: { what } })}\n`;
 }
