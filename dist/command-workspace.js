@@ -233,10 +233,9 @@ function stagedSource(scope, mustChange) {
 function undecided(repository) {
 	return openConflicts(repository.git).map(({ name, count }) => {
 		const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
-		const again = `git checkout -m -- ${name}`;
 		return {
 			path: name,
-			message: `${counted(count, "conflict")} of the merge ${are} not decided, and ours is in the file: ${again} shows ${them} again, and roomlint merge --solve ${name} --resolve decides`
+			message: `${counted(count, "conflict")} of the merge ${are} not decided, and ours is in the file. To see ${them} again: git checkout -m -- ${name}. To decide: roomlint merge --solve ${name} --resolve theirs, or ours`
 		};
 	});
 }

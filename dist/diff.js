@@ -16,7 +16,7 @@ const diff = defineCommand({
 	options: { full: FULL },
 	completes: "files",
 	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
-arguments; what is no room is shown as git shows it.
+arguments; a file that is not a room is shown as git shows it.
 
 Examples:
   roomlint diff old.json new.json

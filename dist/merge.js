@@ -199,7 +199,7 @@ const OPTIONS = {
 		short: "o",
 		example: "--output merged.json"
 	}),
-	path: value("for git: PATH is the name of the file, and the result is written in place of ours. What is no room is merged as git does it, by lines", {
+	path: value("for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it", {
 		group: "Result:",
 		short: "L",
 		example: "-L %P"
@@ -239,7 +239,7 @@ Examples:
 	exits: {
 		clean: "merged",
 		findings: "conflicts, in which ours stays; with --strict also what only the merge has broken",
-		error: "nothing is written: invalid usage, an unreadable file, or a version that is no room"
+		error: "nothing is written: invalid usage, an unreadable file, or a version that is not a room"
 	}
 }, (given, call) => mergeVersionsOf(readRequest(given, call), call.terminal));
 function readRequest(given, { cwd, words }) {
@@ -379,13 +379,13 @@ function whyNotMerged(versions) {
 		"theirs"
 	]) try {
 		const { isSnapshot } = SnapshotText.read(versions[which], "after");
-		if (which !== "base" && !isSnapshot) return `${which} is no room: it has no section of one`;
+		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
 	} catch (error) {
 		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-		if (error instanceof UnusableSnapshotError) return `${which} is no room: ${error.fault}`;
+		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
 		throw error;
 	}
-	return "the result would be no room";
+	return "the result would not be a room";
 }
 function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
 	const { status, stderr } = Git.in(cwd, terminal.world).run([

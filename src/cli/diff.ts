@@ -25,7 +25,7 @@ export const diff = defineCommand(
     options: { full: FULL },
     completes: 'files',
     details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
-arguments; what is no room is shown as git shows it.
+arguments; a file that is not a room is shown as git shows it.
 
 Examples:
   roomlint diff old.json new.json
@@ -60,7 +60,7 @@ interface DiffRequest {
   readonly isFull: boolean;
 }
 
-/** What stands for a version of a file that is not there. */
+/** What git passes for a version that does not exist. */
 const NOTHING = '/dev/null';
 const EMPTY = new TextEncoder().encode('{}');
 
@@ -79,7 +79,7 @@ function show(request: DiffRequest, terminal: Terminal): ExitCode {
   return EXIT.clean;
 }
 
-/** The same for git, which shows the diff of no other file after a failure: it shows what is no room by itself. */
+/** The same for git, which stops at a failure: a file that is not a room is shown as git shows it. */
 function showForGit(request: DiffRequest, terminal: Terminal): ExitCode {
   try {
     return show(request, terminal);

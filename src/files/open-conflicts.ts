@@ -8,8 +8,8 @@ import { type Git, GitError } from './git.js';
 import { nodeSha256 } from './node-sha256.js';
 
 /*
- * Conflicts that nobody has decided. A merge of rooms leaves ours in the file and no markers, so `git commit -am` would take ours in
- * silence. They are noted in git's own folder, where no clone and no commit sees them.
+ * Conflicts that nobody has decided. A merge of rooms leaves ours in the file and no markers, so `git commit -am` would silently take
+ * ours. They are noted in git's own folder, where no clone and no commit sees them.
  */
 
 const FOLDER = 'roomlint-conflicts';

@@ -42,7 +42,7 @@ export function prescan(bytes: Uint8Array): Prescan {
   return copyPrescanner.ask(bytes, (memory) => memory.prescanCopy(bytes)) ?? suspectEverything(bytes);
 }
 
-/** A quick look at any text, also one that is no JSON: false means that {@link findRawSecrets} finds nothing in it. */
+/** A quick look at any text, JSON or not: false means that {@link findRawSecrets} finds nothing in it. */
 export function mayHoldCredentials(bytes: Uint8Array): boolean {
   return copyPrescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
 }

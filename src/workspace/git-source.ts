@@ -54,12 +54,11 @@ export function stagedSource(scope: GitScope, mustChange?: string): Source {
   };
 }
 
-/** The conflicts of a merge that nobody has decided: the commit would take ours in silence. */
+/** The conflicts of a merge that nobody has decided: the commit would silently take ours. */
 function undecided(repository: Repository): SelectionProblem[] {
   return openConflicts(repository.git).map(({ name, count }) => {
     const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
-    const again = `git checkout -m -- ${name}`;
-    const message = `${counted(count, 'conflict')} of the merge ${are} not decided, and ours is in the file: ${again} shows ${them} again, and roomlint merge --solve ${name} --resolve decides`;
+    const message = `${counted(count, 'conflict')} of the merge ${are} not decided, and ours is in the file. To see ${them} again: git checkout -m -- ${name}. To decide: roomlint merge --solve ${name} --resolve theirs, or ours`;
     return { path: name, message };
   });
 }

@@ -38,7 +38,7 @@ const OPTIONS = {
     example: '--output merged.json',
   }),
   path: value(
-    'for git: PATH is the name of the file, and the result is written in place of ours. What is no room is merged as git does it, by lines',
+    'for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it',
     { group: 'Result:', short: 'L', example: '-L %P' },
   ),
   solve: value('merge FILE once more, from the three versions that git keeps of it during a merge', {
@@ -81,7 +81,7 @@ Examples:
     exits: {
       clean: 'merged',
       findings: 'conflicts, in which ours stays; with --strict also what only the merge has broken',
-      error: 'nothing is written: invalid usage, an unreadable file, or a version that is no room',
+      error: 'nothing is written: invalid usage, an unreadable file, or a version that is not a room',
     },
   },
   (given, call) => mergeVersionsOf(readRequest(given, call), call.terminal),
@@ -245,17 +245,18 @@ function whyNotMerged(versions: Versions): string {
   for (const which of ['base', 'ours', 'theirs'] as const)
     try {
       const { isSnapshot } = SnapshotText.read(versions[which], 'after');
-      if (which !== 'base' && !isSnapshot) return `${which} is no room: it has no section of one`;
+      if (which !== 'base' && !isSnapshot)
+        return `${which} is not a room: it has none of the sections of one`;
     } catch (error) {
       if (error instanceof NotJsonError)
         return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-      if (error instanceof UnusableSnapshotError) return `${which} is no room: ${error.fault}`;
+      if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
       throw error;
     }
-  return 'the result would be no room';
+  return 'the result would not be a room';
 }
 
-/** Does what git does without a driver. @returns 1 where its markers are in the file */
+/** Merges as git does without a driver. @returns 1 if its markers are in the file */
 function mergeByLines(
   { base, ours, theirs, path = '' }: MergeRequest['from'] & { readonly kind: 'files' },
   why: string,
