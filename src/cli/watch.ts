@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { CONFIG_NAMES } from '../files/known-files.js';
 import { CommandError } from '../workspace/command-error.js';
 
-/** The milliseconds for which nothing may change before a change is told: a save is several changes. */
+/** A change is reported when nothing has changed for so many milliseconds: saving a file changes it several times. */
 const QUIET_MS = 60;
 
 const CONFIGS: ReadonlySet<string> = new Set(CONFIG_NAMES.map((path) => basename(path)));

@@ -48,7 +48,7 @@ export function pathGlobFault(glob: string): string | undefined {
   return typeof matcher === 'string' ? matcher : undefined;
 }
 
-/** The globs that one with braces stands for. More than are allowed are not all made. */
+/** Expands the braces of a glob. Beyond the limit, expansion stops. */
 function alternatives(glob: string): readonly string[] {
   const done: string[] = [];
   const open = [glob];
@@ -152,7 +152,7 @@ function matchesNames(pattern: Pattern, names: readonly string[], dot: boolean):
   return withSkipped(reached, pattern).has(pattern.length);
 }
 
-/** Adds the part after each `**`, because `**` may stand for no folder. */
+/** Adds the part after each `**`, which also matches no folder at all. */
 function withSkipped(reached: ReadonlySet<number>, pattern: Pattern): ReadonlySet<number> {
   const all = new Set(reached);
   for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);

@@ -150,7 +150,7 @@ export function roomIn(file: ReadFile): PlayableRoom {
   return orRefused(file, () => readRoom(file.bytes));
 }
 
-/** What is read of a snapshot. @throws CommandError where there is no snapshot */
+/** Reads a snapshot. @throws CommandError if the file does not hold one */
 export function orRefused<Reading>({ name }: ReadFile, read: () => Reading): Reading {
   try {
     return read();

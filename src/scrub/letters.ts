@@ -1,4 +1,4 @@
-/** Letters that stand for others: of one length in UTF-8, and small, so that a capital is as long. */
+/** Letters that replace others: as long in UTF-8, and in lower case, so that their capitals are as long, too. */
 const LETTERS = {
   2: { first: 0x430, count: 32, step: 1 },
   /** Small and capital Latin letters with marks alternate in this block. */
