@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
-const BANNER = '// Generated from src/scan/assembly/ by .ci/compile-prescan.ts. Do not edit.\n';
+const BANNER = '// Generated from src/bytes/scan/assembly/ by .ci/compile-prescan.ts. Do not edit.\n';
 
-const SOURCE = 'src/scan/assembly/prescan.ts';
+const SOURCE = 'src/bytes/scan/assembly/prescan.ts';
 const OPTIONS = [
   '-O3',
   '--noAssert',
   // Nothing is allocated, so nothing of AssemblyScript's own library comes along.
   ...['--runtime', 'stub'],
-  // The text is in the memory before the code is: see src/scan/text-memory.ts.
+  // The text is in the memory before the code is: see src/bytes/scan/text-memory.ts.
   ...['--importMemory', '--noExportMemory', '--sharedMemory', '--enable', 'threads'],
   ...['--initialMemory', '2', '--maximumMemory', '32767'],
   // Constants come after the levels of assembly/layout.ts, before the text.
@@ -36,7 +36,7 @@ export async function compilePrescan(): Promise<Uint8Array> {
 /** Writes the compiled prescan as a module: it needs no file to be read, so it also runs in a browser. */
 export async function main(): Promise<void> {
   const code = await compilePrescan();
-  const folder = fileURLToPath(new URL('../src/scan/compiled/', import.meta.url));
+  const folder = fileURLToPath(new URL('../src/bytes/scan/compiled/', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const text = Buffer.from(code).toString('base64');
   writeFileSync(`${folder}prescan-wasm.js`, `${BANNER}export const prescanWasm =\n  '${text}';\n`);

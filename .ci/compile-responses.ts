@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { ROUTES, type Route } from '../src/api/routes.js';
+import { ROUTES, type Route } from '../src/world/api/routes.js';
 
-const BANNER = '// Generated from src/api/schemas.ts by .ci/compile-responses.ts. Do not edit.\n';
-const FOLDER = fileURLToPath(new URL('../src/api/compiled/', import.meta.url));
+const BANNER = '// Generated from src/world/api/schemas.ts by .ci/compile-responses.ts. Do not edit.\n';
+const FOLDER = fileURLToPath(new URL('../src/world/api/compiled/', import.meta.url));
 
 /**
  * Compiles the schemas of responses, so that the client checks them without Ajv. Each validator is named by

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../src/bytes/json/value.js';
 import { knownFields } from './known-fields.js';
 import { ANNOTATIONS, descriptionTable, recordTable } from './record-table.js';
 
@@ -183,7 +183,7 @@ export function main(): void {
   const known = knownFields(schemas);
   const table = recordTable(schemas);
   const described = descriptionTable(schemas);
-  const folder = join(root, 'src/schema/compiled');
+  const folder = join(root, 'src/model/schema/compiled');
   writeFileSync(join(folder, 'validators.js'), compiled.javascript);
   writeFileSync(join(folder, 'validators.d.ts'), compiled.declarations);
   writeFileSync(join(folder, 'known-fields.js'), known.javascript);

@@ -12,7 +12,7 @@ import { rollUpDeclarations } from './roll-up-declarations.js';
 import { toCommonJs } from './to-commonjs.js';
 
 /*
- * npm run compile: schemas/ to validators, src/scan/assembly/ to WebAssembly, then src/ and rules/ to dist/.
+ * npm run compile: schemas/ to validators, src/bytes/scan/assembly/ to WebAssembly, then src/ and rules/ to dist/.
  * Our own code is joined into few files, because each file costs start-up time; dependencies of package.json
  * stay imports. Not minified: 30 alternating runs showed no difference in start-up, and people read dist/.
  *
@@ -22,7 +22,7 @@ import { toCommonJs } from './to-commonjs.js';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const START = 'src/cli/run.ts';
+const START = 'src/front/cli/run.ts';
 /** What programs that use roomlint import: `roomlint` (`index`) and `roomlint/NAME`. */
 const PUBLIC = readdirSync(`${root}src`)
   .filter((name) => name.endsWith('.ts'))
@@ -30,13 +30,13 @@ const PUBLIC = readdirSync(`${root}src`)
 const LIBRARY = 'src/index.ts';
 /** What each run executes. Each has a file of its own, like each lazy import, named after its source. */
 const ENTRIES: Readonly<Record<string, string>> = {
-  roomlint: 'src/cli/roomlint.ts',
+  roomlint: 'src/front/cli/roomlint.ts',
   run: START,
-  'prescan-worker': 'src/files/prescan-worker.ts',
-  'snapshot-thread': 'src/workspace/snapshot-thread.ts',
-  'import-thread': 'src/service/import-thread.ts',
-  'tool-thread': 'src/mcp/tool-thread.ts',
-  'check-thread': 'src/lsp/check-thread.ts',
+  'prescan-worker': 'src/world/files/prescan-worker.ts',
+  'snapshot-thread': 'src/world/workspace/snapshot-thread.ts',
+  'import-thread': 'src/world/service/import-thread.ts',
+  'tool-thread': 'src/front/mcp/tool-thread.ts',
+  'check-thread': 'src/front/lsp/check-thread.ts',
   ...Object.fromEntries(PUBLIC.map((name) => [name, `src/${name}.ts`])),
 };
 const WITHOUT_COMMENTS = { legal: false, annotation: true, jsdoc: false };
@@ -48,7 +48,7 @@ const STRICTLY: InputOptions = {
   },
 };
 /** What a check of one file loads after its command line has been read. */
-const CHECK = ['src/cli/check/check.ts', 'src/report/text-report.ts'];
+const CHECK = ['src/front/cli/check/check.ts', 'src/verdict/report/text-report.ts'];
 /** In the files that each check loads, several folders are one file. */
 const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   text: 'text',
@@ -75,9 +75,9 @@ await compilePrescan();
 const installed = dependenciesOf(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
 const scripts = await joined();
 const library = await libraryModule();
-const page = await pageScript('src/page/graph.ts', 'iife');
-const viewPage = await pageScript('src/page/view/main.ts', 'es');
-const viewWorker = await pageScript('src/page/view/worker.ts', 'es');
+const page = await pageScript('src/front/page/graph.ts', 'iife');
+const viewPage = await pageScript('src/front/page/view/main.ts', 'es');
+const viewWorker = await pageScript('src/front/page/view/worker.ts', 'es');
 refuseForeignCode([...scripts, library, page, viewPage, viewWorker]);
 const declarations = publicDeclarations();
 // Only a build that succeeded replaces the last one.
@@ -92,13 +92,13 @@ mkdirSync(`${root}dist/view`);
 write('view/page.js', viewPage.code);
 write('view/worker.js', viewWorker.code);
 for (const name of ['page.html', 'style.css'])
-  write(`view/${name}`, readFileSync(`${root}src/page/view/${name}`, 'utf8'));
+  write(`view/${name}`, readFileSync(`${root}src/front/page/view/${name}`, 'utf8'));
 for (const [name, text] of declarations) write(`${name}.d.ts`, text);
 // TypeScript reads what goes with a module from a file of its own. The declarations are the same, so that
 // types of both fit together.
-for (const name of PUBLIC) write(`${name}.d.mts`, `export * from './${name}.js';\n`);
+for (const name of PUBLIC) write(`${name}.d.mts`, `export * from './/${name}.js';\n`);
 // CommonJS, although the sources are not: Node 20 can keep the compiled code of scripts, but not of modules
-// (src/cli/compile-cache.ts).
+// (src/front/cli/compile-cache.ts).
 write('package.json', '{ "type": "commonjs" }\n');
 write('esm/package.json', '{ "type": "module" }\n');
 chmodSync(`${root}dist/roomlint.js`, 0o755);
@@ -190,7 +190,7 @@ async function pageScript(input: string, format: 'iife' | 'es'): Promise<OutputC
 
 /** A module for `import` in Node: the exports of the script, so that both ways lead to the same classes. */
 function asModule(name: string, exports: readonly string[]): string {
-  return `import exported from './${name}.js';\nexport const {\n${exports.map((each) => `  ${each},\n`).join('')}} = exported;\n`;
+  return `import exported from './/${name}.js';\nexport const {\n${exports.map((each) => `  ${each},\n`).join('')}} = exported;\n`;
 }
 
 /** In a circle of files, one of them uses what the other has not made yet: nothing would start. */
@@ -265,9 +265,9 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
   return names;
 }
 
-/** `room` for a file in src/room/. */
+/** `room` for a file in src/verdict/room/. */
 function folderOf(id: string): string {
-  return /^(?:src\/)?([^/]+)\//.exec(id.slice(root.length))?.[1] ?? '';
+  return /^(?:src\/[^/]+\/)?([^/]+)\//.exec(id.slice(root.length))?.[1] ?? '';
 }
 
 /** What each entry exports, as one file of declarations each. */

@@ -1,8 +1,8 @@
 import { rulePack } from '../rules/index.js';
-import { kindNamesOf } from '../src/lint/levels.js';
-import type { OptionSpec } from '../src/lint/options.js';
-import { PRESETS } from '../src/lint/pack.js';
-import type { Rule } from '../src/lint/rule.js';
+import { kindNamesOf } from '../src/verdict/lint/levels.js';
+import type { OptionSpec } from '../src/verdict/lint/options.js';
+import { PRESETS } from '../src/verdict/lint/pack.js';
+import type { Rule } from '../src/verdict/lint/rule.js';
 
 const LEVEL = { $ref: '#/$defs/level' };
 

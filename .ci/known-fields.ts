@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../src/bytes/json/value.js';
 
 const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by .ci/known-fields.ts. Do not edit.\n';

@@ -1,5 +1,5 @@
 import { rulePack } from '../rules/index.js';
-import { pagePath } from '../src/report/rule-pages.js';
+import { pagePath } from '../src/verdict/report/rule-pages.js';
 
 /** A check of the validator in the platform's own toolkit, and what covers it here. */
 export interface PeerCheck {

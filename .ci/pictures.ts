@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { launch, openPage } from '../test/view/chromium.js';
+import { launch, openPage } from '../test/front/view/chromium.js';
 
 /*
  * npx tsx .ci/pictures.ts: the pictures of the README, light and dark, made from examples/. Needs Chromium and

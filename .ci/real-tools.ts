@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { compareTexts, NotJsonError } from '../src/roundtrip/compare.js';
-import type { Comparison } from '../src/roundtrip/difference.js';
+import { compareTexts, NotJsonError } from '../src/verdict/roundtrip/compare.js';
+import type { Comparison } from '../src/verdict/roundtrip/difference.js';
 
 /** A tool that reads JSON and writes it again, as people use it. */
 export interface Tool {

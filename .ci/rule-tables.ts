@@ -1,9 +1,9 @@
-import { kindsOf, levelOfKind } from '../src/lint/levels.js';
-import type { OptionSpec } from '../src/lint/options.js';
-import { levelWhenOn } from '../src/lint/pack.js';
-import type { Rule } from '../src/lint/rule.js';
-import { addTo } from '../src/text/add-to.js';
-import { capitalized, listed } from '../src/text/in-words.js';
+import { addTo } from '../src/bytes/text/add-to.js';
+import { capitalized, listed } from '../src/bytes/text/in-words.js';
+import { kindsOf, levelOfKind } from '../src/verdict/lint/levels.js';
+import type { OptionSpec } from '../src/verdict/lint/options.js';
+import { levelWhenOn } from '../src/verdict/lint/pack.js';
+import type { Rule } from '../src/verdict/lint/rule.js';
 
 /* What pages say of rules by tables: npm run docs writes them. */
 

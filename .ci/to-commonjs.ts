@@ -19,7 +19,7 @@ export function toCommonJs(code: string): string {
       const given = names.trim() === '' ? [] : names.split(',');
       return given.map((name) => name.trim().replace(/^(\S+)(?: as (\S+))?$/, exported)).join('\n');
     })
-    // What is left is import() of an address: src/cli/compile-cache.ts leaves such files to Node.
+    // What is left is import() of an address: src/front/cli/compile-cache.ts leaves such files to Node.
     .replace(/\bimport\(("[^"]+")\)/g, 'Promise.resolve().then(() => require($1))')
     .replaceAll('import.meta.url', 'require("node:url").pathToFileURL(__filename).href');
   const left = /^(import|export) .*|import\.meta/m.exec(converted);

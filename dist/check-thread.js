@@ -4,7 +4,7 @@ const { answerJobs } = require("./shared-threads.js");
 const { checkFile, fixesOfFile } = require("./command-workspace.js");
 const { CommandError } = require("./command.js");
 const { parentPort } = require("node:worker_threads");
-// src/lsp/check-orders.ts
+// src/front/lsp/check-orders.ts
 function answerOrders(port) {
 	answerJobs(port, async (job) => {
 		try {
@@ -42,6 +42,6 @@ async function answer({ kind, path, bytes, options }) {
 function whole({ message, details }) {
 	return details === "" ? message : `${message}\n${details}`;
 }
-// src/lsp/check-thread.ts
+// src/front/lsp/check-thread.ts
 if (parentPort !== null) answerOrders(parentPort);
 

@@ -1,7 +1,7 @@
 "use strict";
 const { Git, GitError } = require("./command-check.js");
 const { CommandError, EXIT } = require("./command.js");
-// src/cli/init/clone.ts
+// src/front/cli/init/clone.ts
 const DRIVERS = {
 	"merge.roomlint.name": "rooms, by item, quest and field",
 	"merge.roomlint.driver": "npx roomlint merge %O %A %B -L %P",

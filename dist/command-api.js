@@ -6,7 +6,7 @@ const { conflictFault } = require("./core.js");
 const { maskOutput } = require("./command-check.js");
 const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync } = require("node:fs");
 const { resolve } = require("node:path");
-// src/api/body-limits.ts
+// src/world/api/body-limits.ts
 const MEBIBYTE = 1048576;
 const DOWNLOAD = {
 	maxBytes: 128 * MEBIBYTE,
@@ -48,7 +48,7 @@ function tooLarge({ maxBytes }, bytes) {
 		mayBeDone: true
 	};
 }
-// src/api/read-response.ts
+// src/world/api/read-response.ts
 function requireJsonType({ headers, failure }) {
 	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
@@ -86,7 +86,7 @@ async function readJson(response) {
 		reason: "the response is not valid JSON"
 	});
 }
-// src/api/download.ts
+// src/world/api/download.ts
 async function receive(response, target) {
 	try {
 		requireJsonType(response);
@@ -138,7 +138,7 @@ function announcedLength({ headers, failure }) {
 		reason: "the response has no Content-Length: it cannot be checked for completeness"
 	});
 }
-// src/api/environment.ts
+// src/world/api/environment.ts
 function realEnvironment() {
 	return {
 		fetch: globalThis.fetch,
@@ -151,7 +151,7 @@ function realEnvironment() {
 		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 	};
 }
-// src/api/connection-failure.ts
+// src/world/api/connection-failure.ts
 const CODES = [
 	{
 		code: /^ECONNREFUSED$/,
@@ -246,7 +246,7 @@ function chain(error) {
 	}
 	return found;
 }
-// src/api/retry-after.ts
+// src/world/api/retry-after.ts
 function retryAfter(headers, now) {
 	const given = headers.get("retry-after")?.trim();
 	if (given === void 0 || given === "") return void 0;
@@ -259,7 +259,7 @@ function retryAfter(headers, now) {
 function exact(milliseconds) {
 	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
 }
-// src/api/service-error.ts
+// src/world/api/service-error.ts
 var ServiceError = class extends Error {
 	request;
 	failure;
@@ -270,7 +270,7 @@ var ServiceError = class extends Error {
 		this.failure = failure;
 	}
 };
-// src/api/requester.ts
+// src/world/api/requester.ts
 const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE = 500;
 const MAX_PAUSE = 6e4;
@@ -428,7 +428,7 @@ var Watch = class {
 		this.controller.abort();
 	}
 };
-// src/api/metadata.ts
+// src/world/api/metadata.ts
 const METADATA_FIELDS = [
 	"Name",
 	"Description",
@@ -450,7 +450,7 @@ const METADATA_FIELDS = [
 	"AttachedItems",
 	"RelatedLevelStagingRoomIDs"
 ];
-// src/api/upload-kinds.ts
+// src/world/api/upload-kinds.ts
 const UPLOAD_TYPES = {
 	json: ["application/json"],
 	model: ["model/gltf-binary"],
@@ -462,7 +462,7 @@ const UPLOAD_TYPES = {
 		"image/webp"
 	]
 };
-// src/api/schemas.ts
+// src/world/api/schemas.ts
 const METADATA = Object.fromEntries(METADATA_FIELDS.map((field) => [field, { description: "any JSON value" }]));
 const NAME = { type: ["string", "null"] };
 const NEW_ID = {
@@ -656,7 +656,7 @@ const UPLOAD_DESTINATION = {
 		objectKey: { type: "string" }
 	}
 };
-// src/api/routes.ts
+// src/world/api/routes.ts
 const ACCESS_KEY_HEADER = "x-access-key";
 const API_KEY_HEADER = "x-api-key";
 const ROOM_HEADER = "x-room-id";
@@ -750,7 +750,7 @@ const ROUTES = {
 		response: UPLOAD_DESTINATION
 	}
 };
-// src/api/keys.ts
+// src/world/api/keys.ts
 var KeyError = class extends Error {};
 const KEY_OF = {
 	[ACCESS_KEY_HEADER]: "accessKey",
@@ -815,7 +815,7 @@ function requirePrivate(stats, name) {
 	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
 	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
 }
-// src/api/refusal-words.ts
+// src/world/api/refusal-words.ts
 const MAX_LENGTH = 200;
 const MESSAGE_KEYS = [
 	"message",
@@ -882,7 +882,7 @@ function wordsInText(body) {
 	if (!body.trimStart().startsWith("<")) return body;
 	return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1];
 }
-// src/api/schema-fault.ts
+// src/world/api/schema-fault.ts
 function schemaFault(errors, whole) {
 	const [error] = errors ?? [];
 	if (error === void 0) return `${whole} is not as expected`;
@@ -908,7 +908,7 @@ function schemaFault(errors, whole) {
 function shownPath(pointer) {
 	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
 }
-// src/api/route-caller.ts
+// src/world/api/route-caller.ts
 var RouteCaller = class {
 	server;
 	keys;
@@ -1026,7 +1026,7 @@ async function shapeFault(schema, value) {
 	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
 	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
 }
-// src/api/server-url.ts
+// src/world/api/server-url.ts
 const THIS_MACHINE = /* @__PURE__ */ new Set([
 	"localhost",
 	"127.0.0.1",
@@ -1062,7 +1062,7 @@ function requireSafeScheme({ protocol, hostname, username, password }) {
 	if (protocol !== "http:") throw new UnsafeAddressError("it must begin with https://");
 	if (!THIS_MACHINE.has(hostname)) throw new UnsafeAddressError("it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed");
 }
-// src/api/client.ts
+// src/world/api/client.ts
 var ServiceClient = class {
 	redactor;
 	uploadMethod;
@@ -1174,7 +1174,7 @@ async function anyResponse(response) {
 		text: await readAnyText(response)
 	};
 }
-// src/api/upload.ts
+// src/world/api/upload.ts
 const MAX_DESTINATIONS = 3;
 const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
 	400,
@@ -1213,7 +1213,7 @@ function requestFor(client, { kind, type }) {
 		case "image": return client.requestImageDestination(type);
 	}
 }
-// src/cli/service.ts
+// src/front/cli/service.ts
 const SERVICE = "Service:";
 const FORMATS = ["text", "json"];
 const SERVICE_OPTIONS = {
@@ -1329,7 +1329,7 @@ function keysOfEnvironment(env) {
 	}
 	return keys;
 }
-// src/cli/gate/options.ts
+// src/front/cli/gate/options.ts
 const ROOM_GROUP = "Room:";
 const GATE = "Limits:";
 const BACKUPS = "Backups:";

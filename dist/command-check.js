@@ -1,16 +1,16 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, pagesOf, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, quoteValue } = require("./words.js");
-const { Place, Redactor, TextMemory, canonical, compressedFormat, decodeLoosely, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, pagesOf, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { Place, Redactor, TextMemory, canonical, compressedFormat, decodeLoosely, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
 const { availableParallelism } = require("node:os");
-// src/files/paths.ts
+// src/world/files/paths.ts
 function relativePath(folder, path) {
 	return relative(folder, path).split(sep).join("/");
 }
@@ -35,7 +35,7 @@ function filePath(uri) {
 		return;
 	}
 }
-// src/files/prescan-thread.ts
+// src/world/files/prescan-thread.ts
 const PATIENCE = 3e3;
 const prescannedBuffer = (size) => {
 	if (size < 8e6) return unprescannedBuffer(size);
@@ -100,7 +100,7 @@ function prescannedAside(size, memory) {
 		}
 	};
 }
-// src/files/read.ts
+// src/world/files/read.ts
 const MIB = 1048576;
 const FIRST_PIECE = 65536;
 const PIPE_PIECE = MIB;
@@ -300,7 +300,7 @@ function requireFile(stats) {
 function isOpenAlready(path) {
 	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
 }
-// src/files/json-with-comments.ts
+// src/world/files/json-with-comments.ts
 async function readJsonWithComments(bytesAsText, part) {
 	const text = bytesAsText.replace(/^\uFEFF/, "");
 	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
@@ -412,7 +412,7 @@ function positionOf(text, offset) {
 		column: (before.at(-1) ?? "").length + 1
 	};
 }
-// src/files/config-file.ts
+// src/world/files/config-file.ts
 var ConfigFileError = class extends Error {
 	faults;
 	constructor(faults) {
@@ -527,7 +527,7 @@ function unusable(path, message) {
 		message
 	}]);
 }
-// src/files/path-meaning.ts
+// src/world/files/path-meaning.ts
 const GLOB = /[*?[\]{}]/;
 const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
 function meaningOf(path, cwd, takesGlobs) {
@@ -610,7 +610,7 @@ function compileFileGlob(glob) {
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
-// src/workspace/file-settings.ts
+// src/world/workspace/file-settings.ts
 var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
 	cwd;
@@ -733,7 +733,7 @@ function readUse(given, pack) {
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only leaves no rule to check with");
 	return uses;
 }
-// src/workspace/source.ts
+// src/world/workspace/source.ts
 function fileTask(file) {
 	return {
 		kind: "file",
@@ -752,7 +752,7 @@ function problemTask(path, problem) {
 		problem
 	};
 }
-// src/files/missing-content.ts
+// src/world/files/missing-content.ts
 const POINTER = "version https://git-lfs.github.com/spec/";
 const MAX_POINTER_BYTES = 1024;
 const IN_LFS = "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull";
@@ -772,10 +772,10 @@ function whyWithoutContent(bytes) {
 		case void 0: return;
 	}
 }
-// src/files/node-sha256.ts
+// src/world/files/node-sha256.ts
 const crypto$1 = () => process.getBuiltinModule("node:crypto");
 const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
-// src/files/write-file.ts
+// src/world/files/write-file.ts
 const FILE_PIECE = 4194304;
 var PendingFile = class PendingFile {
 	path;
@@ -964,7 +964,7 @@ function isZombie(id) {
 		return false;
 	}
 }
-// src/files/replace-file.ts
+// src/world/files/replace-file.ts
 function replaceFile(path, before, after) {
 	removeLeftovers(path);
 	try {
@@ -1089,7 +1089,7 @@ function attempt(doing, action) {
 function whyNotReplaced(error) {
 	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
 }
-// src/workspace/gate-settings.ts
+// src/world/workspace/gate-settings.ts
 const NOTHING_SAID = {
 	protect: [],
 	maxRemoved: void 0,
@@ -1200,7 +1200,7 @@ var ChangeGates = class {
 		}
 	}
 };
-// src/workspace/baselines.ts
+// src/world/workspace/baselines.ts
 var Baselines = class {
 	options;
 	settings;
@@ -1424,7 +1424,7 @@ function parse(path, bytes) {
 		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
 	}
 }
-// src/lint/earlier-places.ts
+// src/verdict/lint/earlier-places.ts
 const NAMING = /* @__PURE__ */ new Set([
 	"Id",
 	"id",
@@ -1548,7 +1548,7 @@ function nameOfNameless(element) {
 	const id = member(element, "Id") ?? member(element, "id");
 	return typeof id === "string" && uuidVersion(id) !== void 0 ? void 0 : nameWithoutId(element);
 }
-// src/lint/earlier-version.ts
+// src/verdict/lint/earlier-version.ts
 var EarlierVersion = class {
 	failed;
 	crashed;
@@ -1654,7 +1654,7 @@ function placesOfKeys({ draft }) {
 	if (draft.identity !== void 0) return [shownPlace(draft)];
 	return claimsOf(draft).flatMap(placesOf);
 }
-// src/workspace/measure.ts
+// src/world/workspace/measure.ts
 var Measure = class Measure {
 	path;
 	versions;
@@ -1709,7 +1709,7 @@ function add({ shown, read }, linter, versions) {
 function whyStopped({ findings: [finding], unchecked }) {
 	return finding === void 0 ? unchecked ?? "a rule crashed" : `${finding.rule}, line ${finding.start.line}`;
 }
-// src/workspace/outcomes.ts
+// src/world/workspace/outcomes.ts
 var Outcomes = class {
 	listing;
 	checked = /* @__PURE__ */ new Set();
@@ -1792,7 +1792,7 @@ function passOver(file, bytes, tell) {
 		tell(unchecked(file, why));
 	}
 }
-// src/workspace/tried-fixes.ts
+// src/world/workspace/tried-fixes.ts
 const MAX_TRIED = 1e6;
 const MAY_BE_OTHER = "it may not be a snapshot: name the file to fix it anyway";
 async function withTriedFixes(bytes, found, linter, { wanted, mayBeOther }) {
@@ -1830,7 +1830,7 @@ async function withTriedFixes(bytes, found, linter, { wanted, mayBeOther }) {
 function isSafe({ fix }) {
 	return fix?.safety === "safe";
 }
-// src/workspace/check.ts
+// src/world/workspace/check.ts
 async function openCheck(options) {
 	const { source, fixes = { mode: "off" }, onlySnapshots = false, onlyNew = false, leaveOut = () => false } = options;
 	const settings = await FileSettings.open(options.settings);
@@ -2123,7 +2123,7 @@ function heldSnapshot({ before }) {
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
-// src/files/start-program.ts
+// src/world/files/start-program.ts
 const processes = () => process.getBuiltinModule("node:child_process");
 function startProgram(program, args, options) {
 	return processes().spawn(program, args, {
@@ -2137,7 +2137,7 @@ function runProgram(program, args, options) {
 		env: withoutKeys(options.env)
 	});
 }
-// src/files/git.ts
+// src/world/files/git.ts
 var GitError = class extends Error {};
 const installedGit = (args, options) => runProgram("git", args, options);
 const GUARDED = [
@@ -2400,7 +2400,7 @@ function whyNoRepository(said) {
 	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
 	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;
 }
-// src/files/select.ts
+// src/world/files/select.ts
 const NO_MATCH = "no such file, and no file matches it as a pattern";
 function selectFiles(paths, cwd, access, takesGlobs = true) {
 	const selector = new Selector(cwd, access, takesGlobs);
@@ -2682,7 +2682,7 @@ function severalFiles({ tasks }) {
 	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
 	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
 }
-// src/files/report-file.ts
+// src/world/files/report-file.ts
 function openReportFiles(paths, inUse, cwd, what = "report") {
 	const used = /* @__PURE__ */ new Map();
 	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
@@ -2773,7 +2773,7 @@ function isDevice(absolute) {
 	const stats = lstatSync(absolute, { throwIfNoEntry: false });
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
-// src/cli/check-command.ts
+// src/front/cli/check-command.ts
 function checkCommand(options, paths) {
 	return [
 		"roomlint",
@@ -2800,7 +2800,7 @@ function asPath(path) {
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
-// src/cli/masking.ts
+// src/front/cli/masking.ts
 var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
 function maskOutput(terminal) {
 	if (terminal.redactor !== void 0) return terminal.redactor;
@@ -2809,7 +2809,7 @@ function maskOutput(terminal) {
 	terminal.redactor = redactor;
 	return redactor;
 }
-// src/report/statistics.ts
+// src/verdict/report/statistics.ts
 var StatisticsReporter = class {
 	byRule = /* @__PURE__ */ new Map();
 	file({ findings }) {
@@ -2848,7 +2848,7 @@ function fixesOf({ fixable, unsafelyFixable }) {
 	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
 }
-// src/cli/agent-format.ts
+// src/front/cli/agent-format.ts
 const AGENT = "agent";
 function formatOf(given, env) {
 	return given ?? (isAgentWanted(env) ? "agent" : "text");
@@ -2857,7 +2857,7 @@ function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	if (wanted === "" || wanted === "agent") return wanted === AGENT;
 	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
 }
-// src/cli/outputs.ts
+// src/front/cli/outputs.ts
 function linkBase({ env }) {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
 	if (!server || !repository || !commit) return void 0;
@@ -3014,7 +3014,7 @@ function standard(write) {
 function tooManyWarnings(warnings, allowed) {
 	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
 }
-// src/cli/check/diff.ts
+// src/front/cli/check/diff.ts
 function printDiff(diff, terminal) {
 	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
 	const print = () => {
@@ -3033,7 +3033,7 @@ function holdsCommands(pieces) {
 	for (const piece of pieces) if (mayHoldCommands(piece)) return true;
 	return false;
 }
-// src/cli/check/check.ts
+// src/front/cli/check/check.ts
 var check_exports = /* @__PURE__ */ __exportAll({ check: () => check });
 const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
 const MAX_FINDINGS = 1e3;

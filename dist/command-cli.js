@@ -4,7 +4,7 @@ const { printable } = require("./words.js");
 const { protectFault, readRemovalLimit } = require("./core.js");
 const { statSync } = require("node:fs");
 const { resolve } = require("node:path");
-// src/cli/file-stats.ts
+// src/front/cli/file-stats.ts
 function statsOf(file, cwd) {
 	try {
 		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
@@ -12,7 +12,7 @@ function statsOf(file, cwd) {
 		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
 	}
 }
-// src/cli/gate/limits.ts
+// src/front/cli/gate/limits.ts
 function readLimit(text, option = "--max-removed") {
 	const limit = readRemovalLimit(text);
 	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);

@@ -4,7 +4,7 @@ const { MAX_IMPORTED_BYTES, hexDigest, holdsSnapshot } = require("./core.js");
 const { Blobs, Git, GitError, MAX_OUTPUT, comparePaths, isRunning, nodeSha256, readPlainFile, readSnapshotFile, relativePath, temporaryPath, zeroEnded } = require("./command-check.js");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
-// src/files/git-changes.ts
+// src/world/files/git-changes.ts
 const RAW = [
 	"--raw",
 	"-z",
@@ -63,7 +63,7 @@ function readLog(log) {
 function isNew({ status, before }) {
 	return status === "A" || !before.isRegular || before.id === void 0;
 }
-// src/files/repository.ts
+// src/world/files/repository.ts
 const MAX_VERSIONS = 1e3;
 const LINK = {
 	kind: "error",
@@ -396,7 +396,7 @@ function isRegularFile(absolute) {
 		return false;
 	}
 }
-// src/files/lock-file.ts
+// src/world/files/lock-file.ts
 var LockedError = class extends Error {
 	owner;
 	name = "LockedError";
@@ -466,7 +466,7 @@ function ignoreMissing(act) {
 		throw error;
 	}
 }
-// src/files/open-conflicts.ts
+// src/world/files/open-conflicts.ts
 const FOLDER = "roomlint-conflicts";
 const UNDER_WAY = [
 	"MERGE_HEAD",

@@ -2,7 +2,7 @@
 const { counted, printable } = require("./words.js");
 const { entryText, hasPassed, seconds } = require("./shared-flow.js");
 const { DATA_NOTE, shownMessage } = require("./command-report.js");
-// src/report/agent/simulation.ts
+// src/verdict/report/agent/simulation.ts
 const MAX_EVENTS = 8;
 function simulationAnswer(name, model, played) {
 	const { runs, expectations, failed, stopped } = played;
@@ -83,7 +83,7 @@ function eventsOf(model, entries, names) {
 	const more = entries.length - shown.length;
 	return more > 0 ? [...shown, `\u2026 ${counted(more, "more event")}`] : shown;
 }
-// src/report/simulation-text.ts
+// src/verdict/report/simulation-text.ts
 const MAX_ENTRIES = 40;
 function simulationText(model, played, paint) {
 	const { runs } = played;

@@ -13,13 +13,13 @@ const { GateSettings, GitError, checkCommand, makeFolders, maskOutput, nodeSha25
 const { Desk, edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
 const { PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read } = require("./command-mcp.js");
 const { checkBytes, requireBytes } = require("./command-workspace.js");
-const { LockedError, Repository, takeLock } = require("./command-files.js");
 const { NO_RESOLUTIONS, compareRooms, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planAnswer, planReport, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
+const { LockedError, Repository, takeLock } = require("./command-files.js");
 const { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS, SERVICE_OPTIONS, ServiceError, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
 const { readLimit, requirePatterns, statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
-// src/gate/journal.ts
+// src/world/gate/journal.ts
 const STEPS = [
 	"check",
 	"backup",
@@ -40,7 +40,7 @@ const ENDINGS = [
 function mayHaveImported({ step }) {
 	return STEPS.indexOf(step) >= STEPS.indexOf("import");
 }
-// src/gate/kept-json.ts
+// src/world/gate/kept-json.ts
 const VERSION$1 = 1;
 function stateText(room, { files, latest, seen, server }) {
 	return text({
@@ -151,7 +151,7 @@ function optional(key, value) {
 function text(value) {
 	return `${JSON.stringify(value, null, 2)}\n`;
 }
-// src/gate/backup-index.ts
+// src/world/gate/backup-index.ts
 function backupIndexText(index) {
 	return `${JSON.stringify({
 		version: 1,
@@ -181,7 +181,7 @@ function readEntry(value) {
 		source
 	};
 }
-// src/gate/backup-name.ts
+// src/world/gate/backup-name.ts
 const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
 function backupName(now, isTaken) {
 	const time = now.toISOString().replaceAll(/[:.]/g, "-");
@@ -201,7 +201,7 @@ function byAge(a, b) {
 function numberOf(name) {
 	return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
 }
-// src/gate/sha256.ts
+// src/world/gate/sha256.ts
 const known = /* @__PURE__ */ new WeakMap();
 function hashOf(bytes) {
 	return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
@@ -212,7 +212,7 @@ function fingerprint(bytes) {
 		bytes: bytes.length
 	};
 }
-// src/gate/folder-name.ts
+// src/world/gate/folder-name.ts
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const MAX_START_LENGTH = 40;
@@ -221,11 +221,11 @@ function folderName(room) {
 	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
 	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, MAX_START_LENGTH)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
 }
-// src/gate/ports.ts
+// src/world/gate/ports.ts
 var FolderError = class extends Error {
 	name = "FolderError";
 };
-// src/gate/folder-on-disk.ts
+// src/world/gate/folder-on-disk.ts
 const KEPT = ".roomlint";
 const NO_STATE = { files: /* @__PURE__ */ new Map() };
 const BACKUP_INDEX = "backups.json";
@@ -497,7 +497,7 @@ function isFileName(name) {
 function encode(text) {
 	return new TextEncoder().encode(text);
 }
-// src/gate/version-before.ts
+// src/world/gate/version-before.ts
 function lastPullOf({ name, absolute }) {
 	try {
 		const [first, second] = lastPulls(absolute);
@@ -555,7 +555,7 @@ function roomsBeside(folder) {
 		return [];
 	}
 }
-// src/mcp/tools/plan.ts
+// src/front/mcp/tools/plan.ts
 const MERGE_BY_EDIT = "If that is not intended, add what the file leaves out, or make the change in the file of the whole room";
 const plan = defineTool({
 	name: "plan",
@@ -608,7 +608,7 @@ function currentRoom(file, against, desk) {
 	if (typeof found !== "string") return found;
 	throw new CommandError(`${printable(file.name)}: nothing to plan against: ${found}. Give "against", a file with the snapshot of the room as it is`);
 }
-// src/mcp/tools/index.ts
+// src/front/mcp/tools/index.ts
 const TOOLS = new Map([
 	showRoom,
 	find,
@@ -622,7 +622,7 @@ const TOOLS = new Map([
 	explain,
 	roundtrip
 ].map((tool) => [tool.name, tool]));
-// src/mcp/tool-calls.ts
+// src/front/mcp/tool-calls.ts
 const WRITING = "writing";
 const GRACE = 100;
 function toolThread(setting, newThread = startToolThread) {
@@ -684,7 +684,7 @@ function explained(error, desk) {
 	const why = error instanceof Error ? error.message : String(error);
 	return desk.masked(`roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`);
 }
-// src/cli/gate/words.ts
+// src/front/cli/gate/words.ts
 const MAX_PARTS = 50;
 const SYMBOLS = {
 	added: "+",
@@ -858,7 +858,7 @@ function exampleOf([conflict]) {
 function escapedStep(key) {
 	return printable(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 }
-// src/gate/local-file.ts
+// src/world/gate/local-file.ts
 var FileOnDisk = class {
 	path;
 	name;
@@ -890,7 +890,7 @@ var FileOnDisk = class {
 		}
 	}
 };
-// src/gate/base.ts
+// src/world/gate/base.ts
 function baseFor(state, file) {
 	if (file === void 0) return state.seen === void 0 ? void 0 : {
 		hash: state.seen,
@@ -909,7 +909,7 @@ function addedBefore({ files }, { operation, source }) {
 	if (operation === "push") return files.get(source)?.added ?? [];
 	return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
 }
-// src/gate/read-room.ts
+// src/world/gate/read-room.ts
 function readRoom(bytes, ...twins) {
 	const text = SnapshotText.read(bytes, "before", ...twins);
 	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
@@ -922,7 +922,7 @@ async function downloadRoom(remote, ...twins) {
 		text: readRoom(room.bytes, ...twins)
 	};
 }
-// src/gate/record.ts
+// src/world/gate/record.ts
 async function recordImport(folder, imported, when) {
 	const { operation, server, now, payload, file, fileHash, addedFields } = imported;
 	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
@@ -986,7 +986,7 @@ function withFile(state, name, synced) {
 function etagOf({ etag }) {
 	return etag === void 0 ? {} : { etag };
 }
-// src/gate/snapshot-fault.ts
+// src/world/gate/snapshot-fault.ts
 function isSnapshotFault(error) {
 	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
 }
@@ -1008,7 +1008,7 @@ function requireSnapshot(text) {
 	if (text.isSnapshot) return text;
 	throw new UnusableSnapshotError("after", "it has none of the five sections");
 }
-// src/gate/settle.ts
+// src/world/gate/settle.ts
 function interrupted(folder) {
 	const journal = folder.journal();
 	return journal === void 0 || journal.ending !== void 0 ? void 0 : journal;
@@ -1079,7 +1079,7 @@ function kindOf(backup, { comparison, differs }, now) {
 	if (sameRoom(backup, now.text)) return "unchanged";
 	return differs ? "mixed" : "imported";
 }
-// src/gate/service-remote.ts
+// src/world/gate/service-remote.ts
 var ServiceRemote = class {
 	client;
 	room;
@@ -1127,7 +1127,7 @@ var ServiceRemote = class {
 		return status === 202 ? "accepted" : "done";
 	}
 };
-// src/cli/gate/session.ts
+// src/front/cli/gate/session.ts
 function chosenRoom({ room }, { world }) {
 	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
 	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
@@ -1171,7 +1171,7 @@ async function withFolder(folder, locks, work) {
 		release?.();
 	}
 }
-// src/gate/status.ts
+// src/world/gate/status.ts
 function localStatus(folder, file) {
 	const state = folder.state();
 	const synced = file === void 0 ? void 0 : state.files.get(file.name);
@@ -1257,7 +1257,7 @@ function alreadyDownloaded(remote, room) {
 		import: (address) => remote.import(address)
 	};
 }
-// src/cli/gate/status.ts
+// src/front/cli/gate/status.ts
 var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
 const status = defineCommand({
 	options: {
@@ -1428,7 +1428,7 @@ function operationShape({ operation, source, started, step, backup }) {
 		backup: backup ?? null
 	};
 }
-// src/gate/stop.ts
+// src/world/gate/stop.ts
 var Stop = class extends Error {
 	outcome;
 	constructor(outcome) {
@@ -1436,7 +1436,7 @@ var Stop = class extends Error {
 		this.outcome = outcome;
 	}
 };
-// src/gate/lost-update.ts
+// src/world/gate/lost-update.ts
 function payloadFor(room, roomHash, { operation, source, bytes, decision, resolutions = NO_RESOLUTIONS }, { remote, folder, tell }) {
 	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, "after", room);
 	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
@@ -1502,7 +1502,7 @@ function undoesOthers(base, room, snapshot) {
 	const before = SnapshotText.read(base, "before", room, snapshot);
 	return compareThree(before, room, snapshot).undone.length > 0;
 }
-// src/gate/restore-call.ts
+// src/world/gate/restore-call.ts
 function restoreCall({ folder, remote }, restorePlan, now) {
 	const steps = restoreSteps(restorePlan, now);
 	const { removed } = judgePlan(planOf(steps), {
@@ -1522,7 +1522,7 @@ function restoreSteps({ before, steps }, now) {
 	const room = SnapshotText.read(now, "before", before, steps.room);
 	return decideImport(room, restoringSnapshot(room, before));
 }
-// src/gate/carry-out.ts
+// src/world/gate/carry-out.ts
 const FIRST_WAIT = 1e3;
 const MAX_WAIT = 6e4;
 async function carryOut(ready) {
@@ -1629,7 +1629,7 @@ function serviceError(error) {
 function wrongLength(length, payload) {
 	return length === void 0 ? "HEAD of the uploaded file gives no Content-Length, which an import requires" : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
 }
-// src/gate/planned-import.ts
+// src/world/gate/planned-import.ts
 function planPush(room, base, payload, { operation, limit, protect, dropsLogic, source, room: id }) {
 	const { bytes } = payload;
 	if (bytes.length > 52428800) {
@@ -1689,7 +1689,7 @@ function otherPlan(reason) {
 		reason
 	});
 }
-// src/gate/push-journal.ts
+// src/world/gate/push-journal.ts
 var PushJournal = class {
 	journal;
 	folder;
@@ -1750,7 +1750,7 @@ function endingOf(outcome) {
 		default: return "not-imported";
 	}
 }
-// src/gate/settle-earlier.ts
+// src/world/gate/settle-earlier.ts
 async function settleEarlier(deps, records) {
 	const { folder, remote, tell } = deps;
 	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) {
@@ -1785,7 +1785,7 @@ async function recordEarlier({ operation, source, payload: hashes }, { now, payl
 		addedFields
 	}, clock());
 }
-// src/gate/push.ts
+// src/world/gate/push.ts
 function push(order, environment) {
 	return new Push(order, environment).run();
 }
@@ -2082,7 +2082,7 @@ function countsOf(fresh, earlier) {
 function isIn(findings, { fingerprint }) {
 	return findings.some((other) => other.fingerprint === fingerprint);
 }
-// src/gate/reviewed-plan.ts
+// src/world/gate/reviewed-plan.ts
 const HASH = /^[0-9a-f]{64}$/;
 const NONCE = /^[0-9a-f]{32}$/;
 function readReviewedPlan(value) {
@@ -2107,7 +2107,7 @@ function hashIn(value) {
 	const hash = member(value, "sha256");
 	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
 }
-// src/cli/gate/push-run.ts
+// src/front/cli/gate/push-run.ts
 function neededKeys({ isDryRun }) {
 	return isDryRun ? ["accessKey"] : ["accessKey", "apiKey"];
 }

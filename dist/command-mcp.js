@@ -11,7 +11,7 @@ const { openCheck, pathInside, realPath, relativePath } = require("./command-che
 const { asError, checkTask } = require("./command-workspace.js");
 const { realpathSync } = require("node:fs");
 const { isAbsolute, resolve } = require("node:path");
-// src/mcp/guarded-path.ts
+// src/front/mcp/guarded-path.ts
 var guarded_path_exports = /* @__PURE__ */ __exportAll({ Roots: () => Roots });
 var Roots = class Roots {
 	folders;
@@ -80,7 +80,7 @@ function realFolder(folder) {
 		throw new CommandError(`the root folder ${printable(folder)}: ${whyRefused("read", error)}`);
 	}
 }
-// src/mcp/arguments.ts
+// src/front/mcp/arguments.ts
 const SYNONYMS = new Map(Object.entries({
 	file: "path",
 	filename: "path",
@@ -135,7 +135,7 @@ function ruleChoice(rule) {
 	if (!namesRule(rule, rulePack)) throw new CommandError(unknownRuleName(rule, rulePack));
 	return { only: [rule] };
 }
-// src/mcp/at.ts
+// src/front/mcp/at.ts
 function pointersOf(at) {
 	const [outer = "", ...inner] = typeof at === "string" ? at.split(/#(?=\/|$)/) : at;
 	for (const pointer of [outer, ...inner]) try {
@@ -206,7 +206,7 @@ function membersOf(value) {
 	const keys = Object.keys(value);
 	return `the keys there are ${keys.slice(0, MAX_KEYS).map(quoteValue).join(", ") || "none"}${keys.length > MAX_KEYS ? ` and ${keys.length - MAX_KEYS} more` : ""}`;
 }
-// src/mcp/tool.ts
+// src/front/mcp/tool.ts
 function defineTool(about, run) {
 	return {
 		...about,
@@ -254,7 +254,7 @@ const AT = {
 		items: { type: "string" }
 	}]
 };
-// src/mcp/tools/check.ts
+// src/front/mcp/tools/check.ts
 const MADE = 1e3;
 const check = defineTool({
 	name: "check",
@@ -304,7 +304,7 @@ const check = defineTool({
 	};
 });
 const FIXABLE = ["fix repairs the findings with a safe fix; explain tells more about a rule"];
-// src/mcp/tools/explain.ts
+// src/front/mcp/tools/explain.ts
 const explain = defineTool({
 	name: "explain",
 	description: "Explains one rule of check in full, with examples. It reads no file.",
@@ -342,7 +342,7 @@ const explain = defineTool({
 		}
 	};
 });
-// src/mcp/tools/fix.ts
+// src/front/mcp/tools/fix.ts
 const fix = defineTool({
 	name: "fix",
 	description: "Makes the fixes of findings, and shows the diff. Unsafe ones may change a meaning: ask a person first. All other bytes stay. It never touches files that hold no snapshot.",
@@ -429,7 +429,7 @@ async function collect(check) {
 	});
 	return outcome;
 }
-// src/mcp/tools/read.ts
+// src/front/mcp/tools/read.ts
 const MAX_CHARACTERS = 3e4;
 const read = defineTool({
 	name: "read",

@@ -13,7 +13,7 @@ const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput,
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
 const { basename, dirname, resolve } = require("node:path");
-// src/room/import-plan.ts
+// src/verdict/room/import-plan.ts
 const LOSS_KINDS = [
 	"items",
 	"quests",
@@ -21,7 +21,7 @@ const LOSS_KINDS = [
 	"settings",
 	"sections"
 ];
-// src/room/judge-plan.ts
+// src/verdict/room/judge-plan.ts
 function judgePlan(plan, { limits, protect, dropsLogic }, others = []) {
 	const losses = lossesInAll([plan, ...others].map(lossesOf));
 	const gone = new Set(losses.items.map(({ key }) => key));
@@ -89,7 +89,7 @@ function protectedLosses(losses, protect) {
 		return (kind === "sections" ? [[key]] : [key, ...names].map((name) => [kind, name])).some(isProtected) ? [kind === "sections" ? key : `${kind}/${key}`] : [];
 	}));
 }
-// src/report/changes-json.ts
+// src/verdict/report/changes-json.ts
 const MAX_CHANGES = 1e5;
 const MAX_VALUES = 16e6;
 function changesShape(changes) {
@@ -133,7 +133,7 @@ function withoutLabel(part) {
 	const { label: _label, ...shape } = part;
 	return shape;
 }
-// src/report/plan-report.ts
+// src/verdict/report/plan-report.ts
 function planTitle({ current, next, base }) {
 	return base === void 0 ? `importing ${printable(next)} into ${printable(current)}` : `importing ${printable(next)}, compared with ${printable(base)}`;
 }
@@ -213,7 +213,7 @@ function outcomeShape(outcome) {
 		};
 	}
 }
-// src/report/agent/plan.ts
+// src/verdict/report/agent/plan.ts
 const MAX_DETAILS = 5;
 function planAnswer(report, toMerge) {
 	const { plan, gate } = report;
@@ -278,7 +278,7 @@ function lineEntry({ kind, line: { symbol, text, details } }) {
 		}
 	};
 }
-// src/workspace/plan-file.ts
+// src/world/workspace/plan-file.ts
 function planReport(current, next, limits, others = []) {
 	try {
 		const room = SnapshotText.read(current.bytes, "before");
@@ -341,7 +341,7 @@ function planInto(room, snapshot) {
 		throw error;
 	}
 }
-// src/room/align-logic.ts
+// src/verdict/room/align-logic.ts
 const SIDES = [
 	"base",
 	"theirs",
@@ -453,7 +453,7 @@ function holds(json, object) {
 	const held = heldIn$1(json);
 	return held !== void 0 && sameJson(held.text, object);
 }
-// src/room/matched-elements.ts
+// src/verdict/room/matched-elements.ts
 const NOTHING = /* @__PURE__ */ new Uint8Array();
 function same(one, other) {
 	if (one === void 0 || other === void 0) return one === other;
@@ -572,7 +572,7 @@ function writeElements(layout, mine, merged) {
 	return joined(pieces);
 }
 const COMMA = new TextEncoder().encode(",");
-// src/room/field-merge.ts
+// src/verdict/room/field-merge.ts
 var FieldMerger = class {
 	resolve;
 	conflicts = [];
@@ -750,7 +750,7 @@ function fieldsOfBoth(entries) {
 	}
 	return fields;
 }
-// src/room/part-changes.ts
+// src/verdict/room/part-changes.ts
 var PartChanges = class {
 	base;
 	side;
@@ -825,7 +825,7 @@ function pathTo({ section, key }) {
 function contentIn(side, { section, key }) {
 	return section === "roomTasks" ? side.content(section) : side.section(section).content(key);
 }
-// src/room/parts.ts
+// src/verdict/room/parts.ts
 const RECORD_SECTIONS$1 = [
 	"roomItems",
 	"logic",
@@ -862,7 +862,7 @@ function partOf(section, key, side) {
 function nameOf(part) {
 	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
 }
-// src/room/resolutions.ts
+// src/verdict/room/resolutions.ts
 const NO_RESOLUTIONS = {
 	ours: [],
 	theirs: []
@@ -909,7 +909,7 @@ function fieldSteps({ pointer }) {
 	const [section, , ...rest] = parsePointer(pointer);
 	return section === "roomTasks" ? parsePointer(pointer).slice(1) : rest;
 }
-// src/room/three-way.ts
+// src/verdict/room/three-way.ts
 function compareThree(base, theirs, mine, resolutions = NO_RESOLUTIONS) {
 	const before = SnapshotText.read(base, "before");
 	return new Comparison(alignLogic({
@@ -1175,7 +1175,7 @@ function isLogicOfRemoved(part, changes, others) {
 function textOf(content) {
 	return content === void 0 ? void 0 : [content.text];
 }
-// src/room/compare-rooms.ts
+// src/verdict/room/compare-rooms.ts
 const RECORD_SECTIONS = /* @__PURE__ */ new Set([
 	"roomItems",
 	"quests",
@@ -1239,47 +1239,7 @@ function placeOf({ after }) {
 function prefixes(place) {
 	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
 }
-// src/room/restore.ts
-const EMPTY = {
-	roomItems: "{}",
-	settings: "{}",
-	roomTasks: "{\"Tasks\":[]}",
-	quests: "{}",
-	logic: "{}"
-};
-function restoringSnapshot(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const then = SnapshotText.read(backup, "after", now);
-	const { root, bytes } = then;
-	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
-		key: encode(JSON.stringify(name)),
-		value: [encode(EMPTY[name])]
-	}));
-	if (added.length === 0) return then;
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		added
-	}, now.root);
-	const restoring = joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
-	return SnapshotText.read(restoring, "after", then);
-}
-function simulateRestore(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const snapshot = restoringSnapshot(now, backup);
-	const steps = decideImport(now, snapshot);
-	return {
-		steps,
-		left: compareRooms(now, snapshot, applyImport(steps))
-	};
-}
-function encode(text) {
-	return new TextEncoder().encode(text);
-}
-// src/report/plan-formats.ts
+// src/verdict/report/plan-formats.ts
 const STYLE = {
 	"+": "green",
 	"~": "yellow",
@@ -1396,15 +1356,48 @@ function planGitHub(report, folder) {
 function warning(text) {
 	return annotation("warning", { title: TITLE }, text);
 }
-// src/cli/plan/planner.ts
+// src/verdict/room/restore.ts
+const EMPTY = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const { root, bytes } = then;
+	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
+		key: encode(JSON.stringify(name)),
+		value: [encode(EMPTY[name])]
+	}));
+	if (added.length === 0) return then;
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		added
+	}, now.root);
+	const restoring = joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+	return SnapshotText.read(restoring, "after", then);
+}
+function simulateRestore(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const snapshot = restoringSnapshot(now, backup);
+	const steps = decideImport(now, snapshot);
+	return {
+		steps,
+		left: compareRooms(now, snapshot, applyImport(steps))
+	};
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+// src/front/cli/plan/planner.ts
 var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
-const PLAN_FORMATS = [
-	"text",
-	"json",
-	"markdown",
-	"github",
-	"agent"
-];
 async function runPlan(request, terminal) {
 	maskOutput(terminal);
 	const planner = new Planner(request, terminal);
@@ -1714,7 +1707,6 @@ function apart(texts) {
 exports.ConflictResolver = ConflictResolver;
 exports.FieldMerger = FieldMerger;
 exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
-exports.PLAN_FORMATS = PLAN_FORMATS;
 exports.changesShape = changesShape;
 exports.compareRooms = compareRooms;
 exports.compareThree = compareThree;

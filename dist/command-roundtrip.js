@@ -16,7 +16,7 @@ const { checkBytes, inputName, readInput, requireBytes } = require("./command-wo
 const { simulationAnswer } = require("./command-flow.js");
 const { readdirSync } = require("node:fs");
 const { dirname, isAbsolute, join } = require("node:path");
-// src/mcp/desk.ts
+// src/front/mcp/desk.ts
 var Desk = class {
 	roots;
 	env;
@@ -291,7 +291,7 @@ function renameEverywhere(bytes, at, name) {
 	if (section === "quests" && (field === void 0 || field === "Name")) return renameQuest(bytes, key, name);
 	return (section === "roomItems" || section === "logic") && field === void 0 ? rekeyItem(bytes, key, name) : void 0;
 }
-// src/mcp/tools/find.ts
+// src/front/mcp/tools/find.ts
 const find = defineTool({
 	name: "find",
 	description: "Finds items and quests by what people call them: a label, prefab, key, id or Name, or a part of one; a place such as \"/logic/4\" finds what it belongs to. It never changes the file.",
@@ -395,7 +395,7 @@ function questEntry$1({ room }, index) {
 		}
 	};
 }
-// src/mcp/tools/quests.ts
+// src/front/mcp/tools/quests.ts
 const MAX_STEPS = 30;
 const MAX_NEVER = 1e3;
 const quests = defineTool({
@@ -483,7 +483,7 @@ function shownSteps(play) {
 	const more = play.length - shown.length;
 	return more > 0 ? [...shown, `\u2026 ${counted(more, "more step")}`] : shown;
 }
-// src/roundtrip/spelling-hazards.ts
+// src/verdict/roundtrip/spelling-hazards.ts
 function spellingHazards(bytes, start, end) {
 	const limit = end - 1;
 	let unusualEscape;
@@ -526,7 +526,7 @@ function isUnusual(bytes, at, unit) {
 function isCapital(byte) {
 	return byte !== void 0 && byte >= 65 && byte <= 70;
 }
-// src/roundtrip/hazards.ts
+// src/verdict/roundtrip/hazards.ts
 const HAZARD_KINDS = [
 	"byte-order-mark",
 	"duplicate-key",
@@ -678,7 +678,7 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
-// src/workspace/not-compared.ts
+// src/world/workspace/not-compared.ts
 function whyNotCompared(error, sides) {
 	if (error instanceof NotJsonError) return notJson(error, sides);
 	if (error instanceof TooManyCredentialsError) return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString("en")} credentials: remove them`;
@@ -692,7 +692,7 @@ function notJson({ which, at, fault }, sides) {
 	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
 	return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
 }
-// src/mcp/tools/roundtrip.ts
+// src/front/mcp/tools/roundtrip.ts
 const roundtrip = defineTool({
 	name: "roundtrip",
 	description: "Says what a rewrite of a snapshot loses. With path alone: what an ordinary JSON tool would destroy in it. With against: every difference, the worst first. It never changes a file.",
@@ -740,7 +740,7 @@ const roundtrip = defineTool({
 		throw why === void 0 ? error : new CommandError(why);
 	}
 });
-// src/mcp/tools/show-room.ts
+// src/front/mcp/tools/show-room.ts
 const showRoom = defineTool({
 	name: "show_room",
 	description: "Call it first: outlines a snapshot, which may be 50 MB: items by prefab, quests with what starts and completes them, what can never happen, findings by rule. With item or quest: all about that one. It never changes the file.",
@@ -803,7 +803,7 @@ function meant(found) {
 	if ("fault" in found) throw new CommandError(`${found.fault}. find looks for others`);
 	return found.value;
 }
-// src/mcp/tools/simulate.ts
+// src/front/mcp/tools/simulate.ts
 const STEPS = `One step on each line: click 4 (an item), enter 8, fire 4 OnExitEvent, set 0_find_key completed, wait 2.5, player ann, reload, leave, join; and expectations: expect 0_find_key completed, expect effect 5 ShowObjectEvent, expect nothing, expect never QUEST STATE, expect reachable QUEST STATE. "---" begins a new run`;
 const MAX_FAULTS = 10;
 const simulate = defineTool({
@@ -841,7 +841,7 @@ const simulate = defineTool({
 		throw new CommandError(lines.slice(0, MAX_FAULTS).join("\n"), STEPS);
 	}
 });
-// src/cli/playable.ts
+// src/front/cli/playable.ts
 function readBytes(path, cwd, { world }, bufferFor = unprescannedBuffer) {
 	const reading = readInput(path, {
 		cwd,
@@ -882,7 +882,7 @@ function hideCredentialsOfJson(bytes, path, terminal) {
 function hideCredentials(bytes, path, terminal) {
 	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
-// src/flow/play/graph-of-findings.ts
+// src/verdict/play/graph-of-findings.ts
 const MAX_QUESTS = 40;
 const DEPTH = 1;
 function graphOfFindings(bytes, findings) {

@@ -17,7 +17,7 @@ const { Ajv2020 } = require("ajv/dist/2020.js");
 const formats = require("ajv-formats");
 const { LogController, fastify } = require("fastify");
 const { pino } = require("pino");
-// src/service/import-outcome.ts
+// src/world/service/import-outcome.ts
 function outcomeOfImport(room, snapshot, reading) {
 	try {
 		const current = SnapshotText.read(room, "before");
@@ -54,7 +54,7 @@ function whyUnusable(error) {
 	const { line, column } = error.at;
 	return `it is not JSON: line ${line}, column ${column}: ${error.fault}`;
 }
-// src/service/refusal.ts
+// src/world/service/refusal.ts
 const REFUSAL_NAMES = [
 	"asset-unknown",
 	"closing",
@@ -118,7 +118,7 @@ const ERROR_BODY = {
 		}
 	}
 };
-// src/service/snapshot-components.ts
+// src/world/service/snapshot-components.ts
 const COMPONENTS = "#/components/schemas/";
 const OF_FILES = /* @__PURE__ */ new Set([
 	"$schema",
@@ -171,7 +171,7 @@ function reference(text) {
 		name: [...file.split("-"), definition ?? ""].map(capitalized).join("")
 	};
 }
-// src/service/open-api.ts
+// src/world/service/open-api.ts
 const SCHEMES = {
 	[ACCESS_KEY_HEADER]: "accessKey",
 	[API_KEY_HEADER]: "apiKey"
@@ -379,7 +379,7 @@ function openApi(address) {
 		}
 	};
 }
-// src/service/validation.ts
+// src/world/service/validation.ts
 const ajv = new Ajv2020({
 	coerceTypes: false,
 	useDefaults: false,
@@ -390,7 +390,7 @@ formats.default(ajv);
 function validator(schema) {
 	return ajv.compile(schema);
 }
-// src/service/store.ts
+// src/world/service/store.ts
 const RECORD = "room.json";
 const SNAPSHOT = "snapshot.json";
 const BLANK = "{\n  \"roomItems\": {},\n  \"settings\": {},\n  \"roomTasks\": { \"Tasks\": [] },\n  \"quests\": {},\n  \"logic\": {}\n}\n";
@@ -589,7 +589,7 @@ async function openIfThere(path) {
 		file
 	};
 }
-// src/service/creators.ts
+// src/world/service/creators.ts
 const KEY = {
 	type: "string",
 	pattern: "^[!-~]+$"
@@ -721,7 +721,7 @@ var RouteGuards = class {
 		};
 	}
 };
-// src/service/uploads.ts
+// src/world/service/uploads.ts
 const systemClock = {
 	elapsed: () => performance.now(),
 	now: () => /* @__PURE__ */ new Date()
@@ -926,7 +926,7 @@ async function openAsset({ params }, reply, store) {
 	});
 	return asset;
 }
-// src/service/app.ts
+// src/world/service/app.ts
 var app_exports = /* @__PURE__ */ __exportAll({ createLog: () => createLog });
 const MAX_REQUEST = 3e5;
 const CLIENT_FAULTS = {
@@ -1040,7 +1040,7 @@ function createLog(write) {
 		timestamp: pino.stdTimeFunctions.isoTime
 	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
 }
-// src/service/imports.ts
+// src/world/service/imports.ts
 var imports_exports = /* @__PURE__ */ __exportAll({ importThread: () => importThread });
 function importThread(reading) {
 	const script = new URL("./import-thread.js", require("node:url").pathToFileURL(__filename).href);

@@ -7,7 +7,7 @@ const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { FileSettings, GitError, MAX_OUTPUT, fileTask, openCheck, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, realPath, unprescannedBuffer } = require("./command-check.js");
 const { Repository, openConflicts } = require("./command-files.js");
 const { basename, resolve } = require("node:path");
-// src/workspace/check-bytes.ts
+// src/world/workspace/check-bytes.ts
 async function checkBytes(file, bytes, settings, earlier) {
 	const { report, notes, problems } = await checkTask({
 		...bytesTask(file, bytes),
@@ -67,7 +67,7 @@ function reading(bytes, maxBytes) {
 		prescanned: () => prescan(bytes)
 	};
 }
-// src/workspace/input.ts
+// src/world/workspace/input.ts
 function inputName(path) {
 	return path === "-" ? "<stdin>" : path || "\"\"";
 }
@@ -83,7 +83,7 @@ function requireBytes(reading, name) {
 	const why = reading.kind === "error" ? reading.message : `larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`;
 	throw new CommandError(`${name}: ${why}`);
 }
-// src/workspace/check-file.ts
+// src/world/workspace/check-file.ts
 async function loadConfig(path, options = {}) {
 	requireArgument("path", path, STRING);
 	return loaded(path, readOptions(options, FILE_OPTIONS));
@@ -192,7 +192,7 @@ function fileAt(path, { cwd = process.cwd() }) {
 		absolute
 	};
 }
-// src/workspace/git-source.ts
+// src/world/workspace/git-source.ts
 var git_source_exports = /* @__PURE__ */ __exportAll({
 	besideHead: () => besideHead,
 	branchChanges: () => branchChanges,

@@ -3,7 +3,7 @@ const { PRESETS, listed, nearest, printable, withoutCommands } = require("./word
 const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
 const { join } = require("node:path");
 const { inspect } = require("node:util");
-// src/files/refusals.ts
+// src/world/files/refusals.ts
 const REASONS = {
 	EISDIR: "this is a folder, not a file",
 	ELOOP: "its symbolic links form a loop",
@@ -88,7 +88,7 @@ function whyRefused(doing, error) {
 		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
 	}
 }
-// src/workspace/command-error.ts
+// src/world/workspace/command-error.ts
 var CommandError = class extends Error {
 	details;
 	name = "CommandError";
@@ -97,7 +97,7 @@ var CommandError = class extends Error {
 		this.details = details;
 	}
 };
-// src/files/known-files.ts
+// src/world/files/known-files.ts
 const CONFIG_NAMES = [
 	"roomlint.config.json",
 	"roomlint.config.jsonc",
@@ -131,7 +131,7 @@ function isNeverSnapshot(name) {
 function isFolderPassedBy(name) {
 	return name.startsWith(".") || name === "node_modules";
 }
-// src/cli/options.ts
+// src/front/cli/options.ts
 function toggle(description, about) {
 	return {
 		...common(description, about),
@@ -243,7 +243,7 @@ const RULE_OPTIONS = {
 		words: "presets"
 	})
 };
-// src/cli/command.ts
+// src/front/cli/command.ts
 const PRINTING_EXITS = {
 	clean: "printed",
 	error: "not found, or invalid usage"
@@ -268,7 +268,7 @@ function defineCommand(about, work) {
 		withoutOptions: (call) => work({}, call)
 	};
 }
-// src/cli/formats.ts
+// src/front/cli/formats.ts
 const FORMATS = {
 	text: {
 		purpose: "people at a terminal",
@@ -342,7 +342,7 @@ function formatsOption(group) {
 function formatNamed(name) {
 	return FORMATS[name];
 }
-// src/cli/mistyped.ts
+// src/front/cli/mistyped.ts
 const ELSEWHERE = {
 	lint: "check",
 	validate: "check",
@@ -376,7 +376,7 @@ function mistyped(word, candidates) {
 	const letters = (text) => [...text].sort().join("");
 	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
 }
-// src/cli/option-values.ts
+// src/front/cli/option-values.ts
 function oneOf(option, choices, given) {
 	const choice = choices.find((known) => known === given);
 	if (choice !== void 0) return choice;
@@ -408,7 +408,7 @@ function atMostOne(name, words, what) {
 function noWords(name, [extra]) {
 	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
 }
-// src/cli/pre-commit.ts
+// src/front/cli/pre-commit.ts
 function stagedIn(paths, env) {
 	const { PRE_COMMIT: isHook = "", PRE_COMMIT_FROM_REF: ref = "" } = env;
 	if (ref !== "") return {
@@ -423,7 +423,7 @@ function stagedIn(paths, env) {
 	};
 }
 const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
-// src/report/rule-pages.ts
+// src/verdict/report/rule-pages.ts
 function pagePath(id) {
 	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
 }
@@ -438,10 +438,10 @@ function urlOf(pages, rule) {
 	const url = pages.of(rule);
 	return url === void 0 ? {} : { url };
 }
-// src/files/package-files.ts
+// src/world/files/package-files.ts
 function inPackage(path) {
 	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
-	return new URL(`${existsSync(besideDist) ? ".." : "../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
+	return new URL(`${existsSync(besideDist) ? ".." : "../../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
 }
 function rulePage(id) {
 	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
@@ -453,7 +453,7 @@ function publishedSchemas() {
 function publishedSchema(name) {
 	return readFileSync(inPackage(`schemas/${name}${ENDING}`), "utf8");
 }
-// src/cli/version.ts
+// src/front/cli/version.ts
 function aboutPackage() {
 	return JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
 }
@@ -464,14 +464,14 @@ function homePage() {
 	const { url = "" } = aboutPackage().repository ?? {};
 	return url.replace(/^git\+/, "").replace(/\.git$/, "");
 }
-// src/cli/exit-codes.ts
+// src/front/cli/exit-codes.ts
 const EXIT = {
 	clean: 0,
 	findings: 1,
 	error: 2,
 	crash: 3
 };
-// src/cli/find-command.ts
+// src/front/cli/find-command.ts
 async function findCommand(words, commands) {
 	const [first = "", second] = words;
 	const named = commands.get(first);
@@ -503,7 +503,7 @@ async function findCommand(words, commands) {
 		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
 	};
 }
-// src/cli/removed.ts
+// src/front/cli/removed.ts
 const COMMANDS = {
 	"merge-reports": "use roomlint report, with reports that check --format ndjson=FILE wrote",
 	backups: "use roomlint restore --list"
@@ -540,7 +540,7 @@ function refuseRemovedCommand(word) {
 function insteadOf(option, command) {
 	return OPTIONS[`${command} --${option}`] ?? OPTIONS[option];
 }
-// src/files/key-variables.ts
+// src/world/files/key-variables.ts
 const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
 function keysIn(env) {
 	return Object.entries(env).flatMap(([name, value = ""]) => KEY_VARIABLE.test(name) && name.toUpperCase() !== "ROOMLINT_KEYS" && value !== "" ? [value] : []);
@@ -561,7 +561,7 @@ function seemsKey(part) {
 	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
 	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
 }
-// src/cli/streams.ts
+// src/front/cli/streams.ts
 var OutputError = class extends Error {};
 const PATIENCE = 5;
 function descriptorStream(file, name) {
@@ -591,7 +591,7 @@ function writeBatched(pieces, write) {
 	}
 	write(batch);
 }
-// src/scan/masked-syntax.ts
+// src/bytes/scan/masked-syntax.ts
 const MASK = "***";
 const NUMBER = /-?\d[\d.eE+-]*/g;
 const MARKUP = /[^<>"]+/g;
@@ -659,7 +659,7 @@ function endOfString(text, start) {
 		from = quote + 1;
 	}
 }
-// src/cli/terminal.ts
+// src/front/cli/terminal.ts
 var Terminal = class {
 	world;
 	inActions;

@@ -1,9 +1,9 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand, publishedSchemas } = require("./command.js");
 const { LEVELS } = require("./words.js");
 const { ruleFamilies } = require("./core.js");
-// src/cli/complete.ts
+const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand, publishedSchemas } = require("./command.js");
+// src/front/cli/complete.ts
 const FILES = ":files";
 async function complete(words, commands, byDefault) {
 	const [current = ""] = words.slice(-1);

@@ -1,7 +1,7 @@
 "use strict";
 const { listed } = require("./words.js");
 const { CommandError, EXIT, PRINTING_EXITS, SHELLS, atMostOne, defineCommand } = require("./command.js");
-// src/cli/completion.ts
+// src/front/cli/completion.ts
 const completion = defineCommand({
 	options: {},
 	completes: "shells",

@@ -2,7 +2,7 @@
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, characterAt, compressedFormat, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, mayHoldSecrets, otherEncoding, prescan, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, span, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
-// src/catalog/near-names.ts
+// src/model/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
 const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
@@ -84,7 +84,162 @@ function plainSpelling(name) {
 function withoutDigits(name) {
 	return name.replace(/\d+/g, "");
 }
-// src/lint/draft.ts
+// src/model/snapshot/fields.ts
+function textField(record, name) {
+	const value = record[name];
+	return typeof value === "string" ? value : void 0;
+}
+function numberField(record, name) {
+	const value = record[name];
+	return typeof value === "number" ? value : void 0;
+}
+function integerField(record, name) {
+	const value = record[name];
+	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
+}
+function objectField(record, name) {
+	const value = record[name];
+	return isObject(value) ? value : void 0;
+}
+function arrayField(record, name) {
+	const value = record[name];
+	return Array.isArray(value) ? value : void 0;
+}
+function hasContent(value) {
+	if (typeof value === "string") return value.trim() !== "";
+	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
+function hasField(record, name) {
+	return record[name] !== void 0;
+}
+// src/model/snapshot/quest-entry.ts
+function isQuestStatus(value) {
+	return value === "inProgress" || value === "completed";
+}
+function completePair({ entries, inProgress, completed }) {
+	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
+	return {
+		inProgress: inProgress[0],
+		completed: completed[0]
+	};
+}
+function comparablePair(pair) {
+	const complete = completePair(pair);
+	const [one, other] = pair.entries;
+	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
+	if (one.record.Name !== other.record.Name) return void 0;
+	return isCompletedOne(one, other) ? {
+		inProgress: other,
+		completed: one
+	} : {
+		inProgress: one,
+		completed: other
+	};
+}
+function isCompletedOne(one, other) {
+	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
+	return looksCompleted(one) && !looksCompleted(other);
+}
+function looksCompleted({ record }) {
+	return COMPLETED_FIELDS.some((field) => hasField(record, field));
+}
+function mainEntry({ entries, inProgress }) {
+	return inProgress[0] ?? entries[0];
+}
+function agreedName({ entries }) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
+	const name = textField(one.record, "Name");
+	return name === textField(other.record, "Name") ? name : void 0;
+}
+// src/model/snapshot/quest-reference.ts
+const QUEST_KINDS = [
+	"effector",
+	"quest-trigger",
+	"undecided-trigger",
+	"linked-task"
+];
+function questReference({ kind, record }) {
+	const id = textField(record, "TaskTriggerId");
+	return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
+// src/model/snapshot/quest-states.ts
+const QUEST_STATES = questStates;
+const TRANSITION_CODES = transitionCodes;
+const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
+const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
+function transitionCode(code) {
+	return BY_CODE.get(code);
+}
+function transitionWords({ from, to }) {
+	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
+}
+function targetState({ TargetState: state }) {
+	if (state === void 0 || state === 0) return 0;
+	return state === 1 || state === 2 ? state : void 0;
+}
+// src/model/snapshot/quest-values.ts
+function isNumberedName(name) {
+	const end = numberEnd(name);
+	return end > 0 && name.length > end;
+}
+function numberEnd(name) {
+	let at = 0;
+	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
+	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
+}
+const UNDERSCORE = 95;
+function isDigit(unit) {
+	return unit >= 48 && unit <= 57;
+}
+function hasControlCharacter(name) {
+	for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 32) return true;
+	return false;
+}
+function endsInSpace(name) {
+	return /\s$/.test(name);
+}
+function isSoundName(name) {
+	return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
+}
+function bareName(name) {
+	const end = numberEnd(name);
+	return end === 0 ? name : name.slice(end);
+}
+function isSoundDescription(description) {
+	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
+}
+const PLACEHOLDERS = [
+	/^[<{[(].*[>}\])]$/s,
+	/^your[-_ ]/i,
+	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
+];
+function isPlaceholder(creator) {
+	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+function isSoundCreator(creator) {
+	return creator.trim() !== "" && !isPlaceholder(creator);
+}
+function isUuid(text) {
+	return uuidVersion(text) !== void 0;
+}
+function isUuidVersion4(text) {
+	return uuidVersion(text) === 4;
+}
+function isQuestIdShaped(id) {
+	return /^[a-z0-9]{14,17}$/.test(id);
+}
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = "mlh";
+const USUAL_LENGTH = 16;
+function questIdLike(other, characters) {
+	const isId = isQuestIdShaped(other);
+	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
+	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
+}
+// src/verdict/lint/draft.ts
 function keyAt(place) {
 	return {
 		kind: "place",
@@ -304,162 +459,7 @@ function movedJson(json, move) {
 		edits
 	} : void 0;
 }
-// src/snapshot/fields.ts
-function textField(record, name) {
-	const value = record[name];
-	return typeof value === "string" ? value : void 0;
-}
-function numberField(record, name) {
-	const value = record[name];
-	return typeof value === "number" ? value : void 0;
-}
-function integerField(record, name) {
-	const value = record[name];
-	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
-}
-function objectField(record, name) {
-	const value = record[name];
-	return isObject(value) ? value : void 0;
-}
-function arrayField(record, name) {
-	const value = record[name];
-	return Array.isArray(value) ? value : void 0;
-}
-function hasContent(value) {
-	if (typeof value === "string") return value.trim() !== "";
-	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
-}
-function hasField(record, name) {
-	return record[name] !== void 0;
-}
-// src/snapshot/quest-entry.ts
-function isQuestStatus(value) {
-	return value === "inProgress" || value === "completed";
-}
-function completePair({ entries, inProgress, completed }) {
-	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
-	return {
-		inProgress: inProgress[0],
-		completed: completed[0]
-	};
-}
-function comparablePair(pair) {
-	const complete = completePair(pair);
-	const [one, other] = pair.entries;
-	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
-	if (one.record.Name !== other.record.Name) return void 0;
-	return isCompletedOne(one, other) ? {
-		inProgress: other,
-		completed: one
-	} : {
-		inProgress: one,
-		completed: other
-	};
-}
-function isCompletedOne(one, other) {
-	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
-	return looksCompleted(one) && !looksCompleted(other);
-}
-function looksCompleted({ record }) {
-	return COMPLETED_FIELDS.some((field) => hasField(record, field));
-}
-function mainEntry({ entries, inProgress }) {
-	return inProgress[0] ?? entries[0];
-}
-function agreedName({ entries }) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
-	const name = textField(one.record, "Name");
-	return name === textField(other.record, "Name") ? name : void 0;
-}
-// src/snapshot/quest-reference.ts
-const QUEST_KINDS = [
-	"effector",
-	"quest-trigger",
-	"undecided-trigger",
-	"linked-task"
-];
-function questReference({ kind, record }) {
-	const id = textField(record, "TaskTriggerId");
-	return id === "" && kind === "undecided-trigger" ? void 0 : id;
-}
-// src/snapshot/quest-states.ts
-const QUEST_STATES = questStates;
-const TRANSITION_CODES = transitionCodes;
-const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
-const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
-function transitionCode(code) {
-	return BY_CODE.get(code);
-}
-function transitionWords({ from, to }) {
-	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
-}
-function targetState({ TargetState: state }) {
-	if (state === void 0 || state === 0) return 0;
-	return state === 1 || state === 2 ? state : void 0;
-}
-// src/snapshot/quest-values.ts
-function isNumberedName(name) {
-	const end = numberEnd(name);
-	return end > 0 && name.length > end;
-}
-function numberEnd(name) {
-	let at = 0;
-	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
-	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
-}
-const UNDERSCORE = 95;
-function isDigit(unit) {
-	return unit >= 48 && unit <= 57;
-}
-function hasControlCharacter(name) {
-	for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 32) return true;
-	return false;
-}
-function endsInSpace(name) {
-	return /\s$/.test(name);
-}
-function isSoundName(name) {
-	return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
-}
-function bareName(name) {
-	const end = numberEnd(name);
-	return end === 0 ? name : name.slice(end);
-}
-function isSoundDescription(description) {
-	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
-}
-const PLACEHOLDERS = [
-	/^[<{[(].*[>}\])]$/s,
-	/^your[-_ ]/i,
-	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
-];
-function isPlaceholder(creator) {
-	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
-}
-function isSoundCreator(creator) {
-	return creator.trim() !== "" && !isPlaceholder(creator);
-}
-function isUuid(text) {
-	return uuidVersion(text) !== void 0;
-}
-function isUuidVersion4(text) {
-	return uuidVersion(text) === 4;
-}
-function isQuestIdShaped(id) {
-	return /^[a-z0-9]{14,17}$/.test(id);
-}
-const OWN_CHARACTERS = 6;
-const USUAL_PREFIX = "mlh";
-const USUAL_LENGTH = 16;
-function questIdLike(other, characters) {
-	const isId = isQuestIdShaped(other);
-	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
-	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
-}
-// src/catalog/platform.json
+// src/model/catalog/platform.json
 var platform_default = {
 	documents: {
 		"MCP": {
@@ -1828,7 +1828,7 @@ var platform_default = {
 		}
 	}
 };
-// src/catalog/catalog.ts
+// src/model/catalog/catalog.ts
 const data = platform_default;
 const MIN_KEY_LENGTH = 4;
 const PREFABS = new Map(Object.entries(data.prefabs).map(([name, { keys, needed, content }]) => [name, {
@@ -1870,7 +1870,7 @@ const ANIMATION_FIELDS = new Map(Object.entries(platform_default.animations.used
 const COLOUR_SLIPS = platform_default.slips.colours.names;
 const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
 const ENEMY_GROUND = platform_default.enemyGround;
-// src/catalog/value-kind.ts
+// src/model/catalog/value-kind.ts
 function isOfKind(value, kind) {
 	switch (kind) {
 		case "any": return true;
@@ -1894,7 +1894,7 @@ function isVector(value) {
 	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
 	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
 }
-// src/snapshot/trigger.ts
+// src/model/snapshot/trigger.ts
 var Trigger = class {
 	record;
 	subscription;
@@ -1920,7 +1920,7 @@ function triggerOf$1(subscription) {
 	const { kind, record } = subscription;
 	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
 }
-// src/expression/functions.ts
+// src/model/expression/functions.ts
 const UNLIMITED = Number.POSITIVE_INFINITY;
 const PLATFORM = [
 	{
@@ -2110,7 +2110,7 @@ const STATE_TEXTS = [
 function isComputedText(text) {
 	return text.includes("$") || text.includes("|");
 }
-// src/expression/node.ts
+// src/model/expression/node.ts
 function partsOf(node) {
 	switch (node.kind) {
 		case "call": return node.arguments;
@@ -2137,7 +2137,7 @@ function withoutBrackets(node) {
 	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
 	return inner;
 }
-// src/snapshot/embedded-text.ts
+// src/model/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
 	const surface = place.holder === void 0 ? options.surface : "not prescanned";
 	return {
@@ -2230,7 +2230,7 @@ function prescanText(text) {
 	if (text.length > SCRATCH_UNITS) return prescan(bytesOf(text));
 	return prescan(bytesInto(text, scratch));
 }
-// src/snapshot/item-logic.ts
+// src/model/snapshot/item-logic.ts
 function isItemTasks(tasks) {
 	const value = tasks.parent;
 	if (tasks.step !== "Tasks" || value === void 0) return false;
@@ -2284,7 +2284,7 @@ function hasLogic(itemKey, snapshot) {
 	const logic = snapshot.section("logic");
 	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
 }
-// src/expression/fault.ts
+// src/model/expression/fault.ts
 var FaultFound = class extends Error {
 	fault;
 	name = "FaultFound";
@@ -2366,7 +2366,7 @@ function joinLast(operands, operators) {
 function isGrowing(node, level) {
 	return node.kind === "operation" && node.operators[0]?.level === level;
 }
-// src/expression/tokens.ts
+// src/model/expression/tokens.ts
 const OPERATORS = /* @__PURE__ */ new Set([...[
 	"===",
 	"!==",
@@ -2554,7 +2554,7 @@ function unescaped(text) {
 	if (!text.includes("\\")) return text;
 	return text.replace(/\\(.)/gs, (_, character) => ESCAPES.get(character) ?? character);
 }
-// src/expression/parser.ts
+// src/model/expression/parser.ts
 const MAX_DEPTH$1 = 256;
 const READS = /* @__PURE__ */ new Set([
 	"T",
@@ -3015,7 +3015,7 @@ var ExpressionParser = class {
 		throw new FaultFound(fault);
 	}
 };
-// src/expression/parse-expression.ts
+// src/model/expression/parse-expression.ts
 const known = /* @__PURE__ */ new Map();
 const MAX_KNOWN = 1e3;
 const MAX_KNOWN_LENGTH = 200;
@@ -3056,7 +3056,7 @@ function brokenQuote(text, before) {
 		};
 	}
 }
-// src/snapshot/read-expression.ts
+// src/model/snapshot/read-expression.ts
 const ESCAPED_ASCII = /u00[2-7]/;
 function mayNameQuests(text) {
 	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
@@ -3161,7 +3161,7 @@ function isSpace(text, at) {
 	return unit === 32 || unit >= 9 && unit <= 13;
 }
 const PART_OF_WORD = /[\p{L}\p{N}_]/u;
-// src/flow/known-effects.ts
+// src/model/flow/known-effects.ts
 const KNOWLEDGE = ["documents", "catalog"];
 function knowledgeIn(options) {
 	return typeof options === "object" && options !== null && "knowledge" in options && options.knowledge === "catalog" ? "catalog" : "documents";
@@ -3175,7 +3175,7 @@ function knownEffect(type) {
 		case void 0: return;
 	}
 }
-// src/flow/model.ts
+// src/model/flow/model.ts
 function isChance({ useRandom, linkedTasks }) {
 	return useRandom && linkedTasks > 1;
 }
@@ -3224,7 +3224,7 @@ function indexModel(model) {
 		eventsOfChain
 	};
 }
-// src/flow/progress.ts
+// src/model/flow/progress.ts
 function noProgress(quests) {
 	return {
 		states: new Uint8Array(quests),
@@ -3237,7 +3237,7 @@ function copyOf({ states, completions }) {
 		completions: completions.slice()
 	};
 }
-// src/flow/reading.ts
+// src/model/flow/reading.ts
 const LOGIN_TYPE = "OnPlayerLoggedIn";
 const PLAYED_READING = {
 	loadEnters: true,
@@ -3276,7 +3276,7 @@ function arrivalOf({ events, reactionsTo }) {
 		}
 	};
 }
-// src/flow/machine.ts
+// src/model/flow/machine.ts
 const NO_QUESTS = /* @__PURE__ */ new Set();
 var Machine = class {
 	model;
@@ -3618,7 +3618,7 @@ var Machine = class {
 function stateName(state) {
 	return QUEST_STATES[state];
 }
-// src/flow/script-words.ts
+// src/model/flow/script-words.ts
 const MAX_SHOWN = 200;
 const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
 	"effect",
@@ -3697,7 +3697,7 @@ var QuestWords = class {
 		return this.counts.has(id) && id !== name ? void 0 : scriptWord(id, EXPECT_KEYWORDS);
 	}
 };
-// src/flow/play-text.ts
+// src/model/flow/play-text.ts
 function stepText(model, step) {
 	switch (step.kind) {
 		case "click":
@@ -3716,7 +3716,7 @@ function playText(model, { steps, seed }) {
 	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${counted(more, "more step")})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MAX_STEPS_SHOWN = 12;
-// src/snapshot/item-parents.ts
+// src/model/snapshot/item-parents.ts
 const PARENT_FIELD = "parentItemID";
 function parentOf(record) {
 	const parent = integerField(record, PARENT_FIELD);
@@ -3748,7 +3748,7 @@ function cyclesOf(parents) {
 	}
 	return cycles;
 }
-// src/snapshot/sections.ts
+// src/model/snapshot/sections.ts
 const SECTIONS$1 = [
 	"roomItems",
 	"settings",
@@ -3758,7 +3758,7 @@ const SECTIONS$1 = [
 ];
 const MAX_RECORDS = 5e5;
 const MAX_FIELDS = 2e6;
-// src/snapshot/repeated-logic.ts
+// src/model/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
 	const [below, above] = [heldIn(extraData), heldIn(entry)];
 	if (below === void 0 || above === void 0) return void 0;
@@ -3790,7 +3790,7 @@ function sharedElements(one, other) {
 	}
 	return shared;
 }
-// src/snapshot/logic-text.ts
+// src/model/snapshot/logic-text.ts
 function withPlainLetters(text) {
 	if (!text.includes("\\u00")) return text;
 	return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -3798,7 +3798,7 @@ function withPlainLetters(text) {
 function isLogicText(text) {
 	return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
 }
-// src/schema/compiled/known-fields.js
+// src/model/schema/compiled/known-fields.js
 const shapes = [
 	{},
 	{
@@ -4089,7 +4089,7 @@ function fieldSetOfShape(shape) {
 	if (Object.hasOwn(FIELDS, record)) return record;
 	return ready.kinds.size > 0 ? "effect" : void 0;
 }
-// src/snapshot/looks-like-snapshot.ts
+// src/model/snapshot/looks-like-snapshot.ts
 const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
 const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
 	"id",
@@ -4172,7 +4172,7 @@ function strongest(section, of) {
 	}
 	return best;
 }
-// src/snapshot/section-slips.ts
+// src/model/snapshot/section-slips.ts
 const NONE$1 = Object.freeze([]);
 const ITEMS = "items";
 const FIELDS_OF_A_RECORD$1 = 2;
@@ -4219,7 +4219,7 @@ function isLogicValue(value) {
 	if (typeof value !== "string") return documentedFieldCount("logic-value", value) >= FIELDS_OF_A_RECORD$1;
 	return isLogicText(value);
 }
-// src/snapshot/snapshot-shape.ts
+// src/model/snapshot/snapshot-shape.ts
 const FIELDS_OF_A_RECORD = 2;
 const MAX_SEARCHED = 200;
 const MAX_SEARCHED_DEPTH = 4;
@@ -4293,7 +4293,7 @@ const RESPONSE_KEYS = [
 	"status",
 	"success"
 ];
-// src/snapshot/quest-entries.ts
+// src/model/snapshot/quest-entries.ts
 var QuestEntries = class {
 	entries;
 	pairs;
@@ -4407,7 +4407,7 @@ function meant(one, other) {
 	if (isMain !== isOtherMain) return isMain ? one : other;
 	return one.key < other.key ? one : other;
 }
-// src/catalog/name-kinds.ts
+// src/model/catalog/name-kinds.ts
 const KINDS$1 = [
 	"variable",
 	"timer",
@@ -4456,7 +4456,7 @@ const VARIABLE_FUNCTIONS = {
 	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
 	used: new Map(Object.entries(platform_default.variableFunctions.usedBy))
 };
-// src/snapshot/requirements.ts
+// src/model/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
 	return entry.place.at("Requirements").at(index).at("id");
 }
@@ -4593,10 +4593,10 @@ function numberGroups(nodes) {
 		}
 	}
 }
-// src/snapshot/import-limit.ts
+// src/model/snapshot/import-limit.ts
 const MAX_IMPORTED_BYTES = 52428800;
 const SURELY_IMPORTED_BYTES = 5e7;
-// src/snapshot/labels.ts
+// src/model/snapshot/labels.ts
 function itemLabel(item, logic) {
 	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
 	const title = eachName(item, logic, () => false);
@@ -4711,7 +4711,7 @@ function fileName(contentString) {
 function lastPart(path) {
 	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
-// src/flow/cone.ts
+// src/model/flow/cone.ts
 function questsInfluencing(model, index, quest, most) {
 	const found = /* @__PURE__ */ new Set([quest]);
 	const add = (other) => {
@@ -4823,7 +4823,7 @@ function traitsOf(model) {
 		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
 	};
 }
-// src/flow/expression-moves.ts
+// src/model/flow/expression-moves.ts
 const MAX_SETS = 1e5;
 const STATES$1 = [
 	0,
@@ -4967,7 +4967,7 @@ function variablesOf(root) {
 		return name?.kind === "string" && !isComputedText(name.value) ? [name.value] : [];
 	});
 }
-// src/flow/expression-values.ts
+// src/model/flow/expression-values.ts
 function applyOperator(operator, left, right) {
 	if (left === void 0 || right === void 0 || typeof left !== typeof right) return void 0;
 	if (operator === "==" || operator === "=") return left === right;
@@ -5007,7 +5007,7 @@ function calculate(name, first, second) {
 function finite(value) {
 	return Number.isFinite(value) ? value : void 0;
 }
-// src/flow/evaluate-expression.ts
+// src/model/flow/evaluate-expression.ts
 function evaluateExpression(text, root, reads) {
 	const evaluator = new Evaluator(text, reads);
 	evaluator.value(root);
@@ -5188,7 +5188,7 @@ const MATH = /* @__PURE__ */ new Set([
 	"Floor",
 	"Ceiling"
 ]);
-// src/flow/expression-player.ts
+// src/model/flow/expression-player.ts
 const CHANGES_VARIABLES = /^UpdateScoreEvent/;
 var ExpressionPlayer = class ExpressionPlayer {
 	model;
@@ -5243,7 +5243,7 @@ var ExpressionPlayer = class ExpressionPlayer {
 		return this.#byName.get(name);
 	}
 };
-// src/flow/loading-notes.ts
+// src/model/flow/loading-notes.ts
 function openAboutReset(play, kind, othersPresent) {
 	const found = [];
 	const { tasksRefresh, quests } = play.model;
@@ -5280,7 +5280,7 @@ function openAfterLoading(play, isJoining) {
 	});
 	return found;
 }
-// src/flow/random.ts
+// src/model/flow/random.ts
 var SeededRandom = class {
 	state;
 	constructor(seed) {
@@ -5301,7 +5301,7 @@ const GREATEST_SEED = 2 ** 32 - 1;
 function requireSeed(seed) {
 	requireWhole("seed", seed, 0, GREATEST_SEED);
 }
-// src/flow/step.ts
+// src/model/flow/step.ts
 function triggerType(step) {
 	if (step.kind === "click") return "OnClickEvent";
 	if (step.kind === "enter") return "OnEnterEvent";
@@ -5322,13 +5322,13 @@ function stepFor({ item, type }) {
 		type
 	};
 }
-// src/flow/timeline.ts
+// src/model/flow/timeline.ts
 const ASSUMED = {
 	loadEnters: "load-entered",
 	loginFires: "login-fires",
 	onceStays: "stays-completed"
 };
-// src/flow/timers.ts
+// src/model/flow/timers.ts
 var Timers = class Timers {
 	due;
 	delays;
@@ -5475,7 +5475,7 @@ const DIGITS$1 = 15;
 function later(time, seconds) {
 	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
 }
-// src/flow/simulator.ts
+// src/model/flow/simulator.ts
 const MAX_STEPS$2 = 1e5;
 function playerName(player) {
 	return `player ${player + 1}`;
@@ -5867,7 +5867,7 @@ var Simulation = class Simulation {
 		this.budget?.spend();
 	}
 };
-// src/flow/play.ts
+// src/model/flow/play.ts
 const MAX_SEEDS = 32;
 const MAX_REPLAYED = 3e4;
 var Plays = class {
@@ -5937,7 +5937,7 @@ function playAll(simulation, steps) {
 	for (const step of steps) if (simulation.stopped || simulation.play(step) !== void 0) break;
 	return simulation;
 }
-// src/flow/schedule.ts
+// src/model/flow/schedule.ts
 const MARGINS = [
 	1,
 	.5,
@@ -6019,7 +6019,7 @@ function readable(seconds) {
 	const rounded = Math.round(seconds * 1e6) / 1e6;
 	return Number.isFinite(rounded) && Math.abs(rounded - seconds) < 1e-9 ? rounded : seconds;
 }
-// src/flow/state-of-play.ts
+// src/model/flow/state-of-play.ts
 function progressKey({ states, completions }, counted) {
 	let key = "";
 	for (const [quest, state] of states.entries()) {
@@ -6045,7 +6045,7 @@ function distinctEvents(events) {
 	}
 	return [...seen.values()];
 }
-// src/flow/search.ts
+// src/model/flow/search.ts
 const MAX_STEPS_AT_ONCE = 2e3;
 const MAX_CHOICES = 64;
 const MAX_STEPS$1 = 2e5;
@@ -6326,7 +6326,7 @@ function movesTo(node) {
 		})))
 	};
 }
-// src/flow/play-finder.ts
+// src/model/flow/play-finder.ts
 const MAX_SEARCHED_QUESTS = 10;
 const MAX_SEARCHED_STATES = 4e3;
 const MAX_PLAYERS = 3;
@@ -6589,7 +6589,7 @@ var Planner = class {
 		return true;
 	}
 };
-// src/flow/reachability.ts
+// src/model/flow/reachability.ts
 const STATES = [
 	0,
 	1,
@@ -6822,7 +6822,7 @@ var Reachability = class Reachability {
 function bit$1(from, to) {
 	return 1 << from * 3 + to;
 }
-// src/flow/reasons.ts
+// src/model/flow/reasons.ts
 function whyDead(model, reachability, { quest: index, code, cause }) {
 	const quest = model.quests[index];
 	if (quest === void 0) return void 0;
@@ -6904,7 +6904,7 @@ function whatLacks(model, index, reachability, { quest, state }) {
 	}
 	return lack ?? { kind: "nothing-leads-there" };
 }
-// src/flow/analysis.ts
+// src/model/flow/analysis.ts
 var FlowAnalysis = class {
 	model;
 	budget;
@@ -7018,7 +7018,7 @@ var FlowAnalysis = class {
 		};
 	}
 };
-// src/flow/read-quests.ts
+// src/model/flow/read-quests.ts
 const PLAYED = [
 	"Group",
 	"Enabled",
@@ -7165,1356 +7165,1347 @@ var QuestNumbers = class {
 		return entry && this.byEntry.get(entry);
 	}
 };
-// src/snapshot/lost-ids.ts
-function findLostIds(quests, isKnown, eachSubscription) {
-	const left = /* @__PURE__ */ new Map();
-	for (const entry of quests.pairFaults.alone) {
-		const name = textField(entry.record, "Name");
-		if (entry.status === "completed" && name !== void 0 && !left.has(name)) left.set(name, entry);
+// src/verdict/lint/occurrences.ts
+function namesIn(key) {
+	return key.includes(" ") ? key.split(" ") : [key];
+}
+var OccurrenceKeys = class {
+	text;
+	names;
+	encoded;
+	constructor(text, names) {
+		this.text = text;
+		this.names = names;
 	}
-	if (left.size === 0) return /* @__PURE__ */ new Map();
-	const used = /* @__PURE__ */ new Map();
-	eachSubscription((subscription) => {
-		const id = questReference(subscription);
-		const name = textField(subscription.record, "Name");
-		if (id === void 0 || name === void 0 || !left.has(name) || isKnown(id)) return;
-		const ids = getOrInsert(used, name, () => /* @__PURE__ */ new Map());
-		ids.set(id, (ids.get(id) ?? 0) + 1);
-	});
-	const lost = /* @__PURE__ */ new Map();
-	for (const [name, entry] of left) {
-		const id = usualId(used.get(name) ?? /* @__PURE__ */ new Map());
-		if (id !== void 0 && !lost.has(id)) lost.set(id, entry);
+	next(rule, draft) {
+		const { identity } = draft;
+		if (identity !== void 0) return [this.names.nextNamed(rule, identity)];
+		return claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
 	}
-	const [only, ...more] = left.values();
-	if (only === void 0 || more.length > 0 || used.size > 0) return lost;
-	const [id, ...others] = unknownRequirements(quests, isKnown);
-	return id !== void 0 && others.length === 0 && isQuestIdShaped(id) ? /* @__PURE__ */ new Map([[id, only]]) : lost;
-}
-function usualId(ids) {
-	let all = 0;
-	for (const count of ids.values()) all += count;
-	for (const [id, count] of ids) if (count * 2 > all && isQuestIdShaped(id)) return id;
-}
-function unknownRequirements(quests, isKnown) {
-	const unknown = /* @__PURE__ */ new Set();
-	for (const { record } of quests.entries) for (const requirement of arrayField(record, "Requirements") ?? []) {
-		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
-		if (id !== void 0 && !isKnown(id)) unknown.add(id);
+	keysOf(rule, claim) {
+		const { names } = this;
+		if (!("kind" in claim)) return [this.key(rule, claim, scalar(names.valueAt(claim)))];
+		if (claim.kind === "span") return [this.key(rule, claim.place, this.marked(claim.holder, claim.span))];
+		const value = claim.part === "value" ? scalar(names.valueAt(claim.place)) : null;
+		return placesOf$1(claim).map((place) => this.key(rule, place, value));
 	}
-	return unknown;
-}
-// src/snapshot/misplaced-records.ts
-const KEYED_SECTIONS = [
-	"roomItems",
-	"quests",
-	"logic"
-];
-function findMisplaced(root) {
-	const found = [];
-	for (const section of SECTIONS$1) {
-		const object = member(root, section);
-		if (object === void 0 || !isObject(object)) continue;
-		for (const home of KEYED_SECTIONS) {
-			const inside = member(object, home);
-			if (home !== section && inside !== void 0 && holdsRecordsOf(home, inside)) found.push({
-				kind: "section",
-				section,
-				home,
-				keys: [home]
-			});
-		}
-		const keyed = KEYED_SECTIONS.find((each) => each === section);
-		if (keyed === void 0 || section === "quests" && isStatusGrouped(object)) continue;
-		addRecords(object, section, (value) => homeOf(keyed, value), found);
+	key(rule, place, value) {
+		const { names } = this;
+		const key = names.next(rule, place, value);
+		const [section, id] = place?.paths[0] ?? [];
+		if (place === void 0 || section !== "quests" || id === void 0) return key;
+		const entry = Place.root.at(section).at(id);
+		const record = names.valueAt(entry);
+		if (!isObject(record)) return key;
+		const [entryId, status] = [textField(record, "EntryId"), textField(record, "Status")];
+		if (entryId === void 0 || uuidVersion(entryId) === void 0 || status === void 0) return key;
+		const below = names.pathOf(place).slice(names.pathOf(entry).length);
+		return `${key} ${names.nextNamed(rule, JSON.stringify([
+			entryId,
+			status,
+			below,
+			value
+		]))}`;
 	}
-	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
-	addRecords(root, void 0, (value, key) => {
-		const home = isSection(key) ? void 0 : homeOf(void 0, value);
-		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
-	}, found);
-	return found;
-}
-function addRecords(object, section, homeOfMember, found) {
-	const keys = {
-		roomItems: [],
-		quests: [],
-		logic: []
-	};
-	for (const key in object) {
-		const home = homeOfMember(object[key] ?? null, key);
-		if (home !== void 0) keys[home].push(key);
+	marked(holder, { start, end }) {
+		return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
 	}
-	for (const home of KEYED_SECTIONS) if (keys[home].length > 0) found.push({
-		kind: "records",
-		section,
-		home,
-		keys: keys[home]
-	});
-}
-function isStatusGrouped(quests) {
-	let groups = 0;
-	for (const key in quests) {
-		const group = quests[key];
-		if (!isQuestStatus(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
-		groups++;
+	contentOf(holder) {
+		if (holder === void 0) return this.text.bytes;
+		const text = this.names.valueAt(holder);
+		if (typeof text !== "string") return /* @__PURE__ */ new Uint8Array();
+		if (this.encoded?.text !== text) this.encoded = {
+			text,
+			bytes: new TextEncoder().encode(text)
+		};
+		return this.encoded.bytes;
 	}
-	return groups > 0;
-}
-function isKeyOf(home, key, value) {
-	if (home === "quests") return isObject(value) && value.id === key;
-	return /^\d+$/.test(key);
-}
-function homeOf(section, value) {
-	if (typeof value === "string") return section !== "logic" && isLogicText(value) ? "logic" : void 0;
-	if (!isObject(value)) return void 0;
-	if (section === "quests" && Object.hasOwn(value, "EntryId")) return void 0;
-	if (section === "roomItems" && Object.hasOwn(value, "prefabName")) return void 0;
-	if (section !== "logic" && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return "logic";
-	const record = strayRecord(value);
-	const home = record === "quest-entry" ? "quests" : record && "roomItems";
-	return home === section ? void 0 : home;
-}
-// src/snapshot/expression-names.ts
-const MAX_COMPARED_LENGTH = 100;
-const MAX_COMPARED = 2e4;
-function expressionNames(quests) {
-	const bare = /* @__PURE__ */ new Set();
-	const full = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Set();
-	const named = /* @__PURE__ */ new Set();
-	const meant = /* @__PURE__ */ new Set();
-	for (const entry of quests.entries) {
-		const name = textField(entry.record, "Name");
-		if (name === void 0 || named.has(name)) continue;
-		named.add(name);
-		const own = bareName(name);
-		if (bare.has(own)) shared.add(own);
-		else bare.add(own);
-		if (name !== name.trimEnd()) for (const each of [name, own]) meant.add(each.trimEnd());
-		if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ""));
-		if (own !== name) full.set(name, entry);
-	}
-	bare.delete("");
-	const short = [...bare].filter(({ length }) => length <= MAX_COMPARED_LENGTH);
-	const isIncomplete = someNameIsMissing(quests);
-	const alike = new LookAlikes(() => short);
-	const guesses = /* @__PURE__ */ new Map();
-	const closest = /* @__PURE__ */ new Map();
-	let compared = 0;
-	return {
-		isBare: (name) => bare.has(name),
-		byFullName: (name) => full.get(name),
-		isShared: (name) => shared.has(name),
-		mayBeMeant: (name) => meant.has(name),
-		isIncomplete,
-		guess(name) {
-			if (guesses.has(name) || compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return guesses.get(name);
-			compared += short.length;
-			const guess = alike.of(name) ?? nearest(name, short) ?? nearest(bareName(name), short);
-			guesses.set(name, guess);
-			return guess;
-		},
-		closest(name) {
-			const known = closest.get(name);
-			if (known !== void 0) return known;
-			if (compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return short;
-			compared += short.length;
-			const sorted = mostSimilar(name, short);
-			closest.set(name, sorted);
-			return sorted;
-		}
-	};
-}
-function someNameIsMissing(quests) {
-	if (quests.entries.length < quests.memberCount) return true;
-	const named = (entry) => textField(entry.record, "Name") !== void 0;
-	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
-}
-// src/snapshot/copied-quests.ts
-function copyWithin({ entries, inProgress, completed }) {
-	const names = new Set(entries.map(({ record }) => record.Name));
-	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
-	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
-	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
-	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
-	const areEqual = names.size === 1;
-	if (!areNamed && !areEqual) return void 0;
-	const endOf = (entry) => end.record.Name === entry.record.Name ? end : otherEnd;
-	const one = {
-		inProgress: first,
-		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
-	};
-	const other = {
-		inProgress: second,
-		completed: one.completed === end ? otherEnd : end
-	};
-	if (one.completed.record.Name !== first.record.Name) return void 0;
-	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? {
-		original: other,
-		copy: one
-	} : {
-		original: one,
-		copy: other
-	};
-	const [original, copy] = originalOf(first, second);
-	return {
-		original: {
-			inProgress: original,
-			completed: one.completed
-		},
-		copy: {
-			inProgress: copy,
-			completed: other.completed
-		}
-	};
-}
-function originalOf(one, other) {
-	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
-}
-function byKey(entries) {
-	return [...entries].sort((one, other) => one.key < other.key ? -1 : 1);
-}
-function isMisshapen({ inProgress, completed }) {
-	return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
-}
-function isCopy({ inProgress, completed }) {
-	return !hasOwnId(inProgress) && !hasOwnId(completed);
-}
-function hasOwnId({ key, record }) {
-	return record.id === key;
-}
-// src/snapshot/pair-faults.ts
-const NO_FAULTS$1 = {
-	mistyped: [],
-	slips: /* @__PURE__ */ new Set(),
-	alone: [],
-	sameStatus: [],
-	crowded: [],
-	copies: []
 };
-function findPairFaults(quests) {
-	const broken = [];
-	const copies = [];
-	for (const pair of quests.pairs) if (completePair(pair) === void 0) broken.push(pair);
-	if (broken.length === 0) return NO_FAULTS$1;
-	const loose = new LooseEntries();
-	for (const entry of quests.entries) if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
-	const alone = /* @__PURE__ */ new Set();
-	const strays = /* @__PURE__ */ new Map();
-	const sameStatus = [];
-	const crowded = /* @__PURE__ */ new Set();
-	for (const pair of broken) {
-		const { entryId, entries } = pair;
-		const [first, second] = entries;
-		if (first === void 0) continue;
-		if (second === void 0) {
-			alone.add(first);
-			loose.add(first);
-		} else if (!isUuid(entryId) && !haveOneName(pair)) for (const entry of entries) loose.add(entry);
-		else if (entries.length === 2) {
-			if (first.status !== void 0 && second.status !== void 0) sameStatus.push([first, second]);
-		} else {
-			const copy = copyWithin(pair);
-			if (copy !== void 0) {
-				copies.push(copy);
-				continue;
+function scalar(value) {
+	if (typeof value === "object" || value === void 0) return null;
+	return typeof value === "string" && holdsJson$1(value) ? null : value;
+}
+function occurrencesOf(finding) {
+	return finding.occurrences ?? [finding.fingerprint];
+}
+function withOccurrences(findings, wants) {
+	return findings.filter((finding) => occurrencesOf(finding).some((key) => wants(finding.rule, key)));
+}
+var OccurrenceSet = class {
+	byRule = /* @__PURE__ */ new Map();
+	constructor(findings = []) {
+		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
+	}
+	add(rule, occurrences) {
+		const ofRule = getOrInsert(this.byRule, rule, () => /* @__PURE__ */ new Set());
+		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
+	}
+	has(rule, occurrence) {
+		const ofRule = this.byRule.get(rule);
+		return ofRule !== void 0 && namesIn(occurrence).some((name) => ofRule.has(name));
+	}
+};
+// src/verdict/lint/baseline.ts
+const VERSION = 2;
+const OF_FINDINGS = 1;
+const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
+const WHOLE = "finding ";
+var BaselineError = class extends Error {};
+var Baseline = class Baseline {
+	entries;
+	coversWhole;
+	constructor(entries, coversWhole) {
+		this.entries = entries;
+		this.coversWhole = coversWhole;
+	}
+	static empty() {
+		return new Baseline(/* @__PURE__ */ new Map(), false);
+	}
+	static read(text) {
+		let value;
+		try {
+			value = JSON.parse(text.replace(/^\uFEFF/, ""));
+		} catch {
+			throw new BaselineError("it is not JSON");
+		}
+		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
+		const { version } = value;
+		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
+		const entries = /* @__PURE__ */ new Map();
+		let coversWhole = version === OF_FINDINGS;
+		for (const [path, rules] of Object.entries(value.files)) {
+			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
+			const byRule = /* @__PURE__ */ new Map();
+			for (const [rule, prints] of Object.entries(rules)) {
+				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
+				coversWhole ||= prints.some((print) => print.startsWith(WHOLE));
+				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
 			}
-			crowded.add(pair);
-			const stray = strayOf(pair);
-			if (stray === void 0) continue;
-			strays.set(stray, pair);
-			loose.add(stray);
+			entries.set(path, byRule);
 		}
+		return new Baseline(entries, coversWhole);
 	}
-	const mistyped = [];
-	const slips = /* @__PURE__ */ new Set();
-	for (const [one, two] of loose.couples()) {
-		const [entry, other] = strays.has(two) ? [two, one] : [one, two];
-		alone.delete(entry);
-		alone.delete(other);
-		if (!hasUuid(entry) || !hasUuid(other)) continue;
-		const home = strays.get(entry);
-		if (home !== void 0) crowded.delete(home);
-		mistyped.push({
-			entry,
-			other,
-			strayed: home !== void 0
+	get paths() {
+		return [...this.entries.keys()];
+	}
+	count(path) {
+		let count = 0;
+		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
+		return count;
+	}
+	unknown(path, findings) {
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return findings;
+		return withOccurrences(this.coversWhole ? findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true) : findings, (rule, occurrence) => {
+			const entries = byRule.get(rule);
+			return entries === void 0 || !namesIn(occurrence).some((name) => entries.has(name));
 		});
-		const [sound, otherSound] = [hasVersion4(entry), hasVersion4(other)];
-		if (sound !== otherSound) slips.add(sound ? other : entry);
 	}
-	return {
-		mistyped,
-		slips,
-		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
-		sameStatus,
-		crowded: [...crowded],
-		copies
-	};
-}
-function namelessRecords(quests) {
-	const isNameless = ({ record }) => textField(record, "EntryId") === void 0 && textField(record, "Name") === void 0;
-	return quests.memberCount - quests.entries.length + quests.entries.filter(isNameless).length;
-}
-function hasUuid({ record }) {
-	return isUuid(textField(record, "EntryId") ?? "");
-}
-function hasVersion4({ record }) {
-	return isUuidVersion4(textField(record, "EntryId") ?? "");
-}
-function haveOneName({ entries }) {
-	const name = entries[0]?.record.Name;
-	return entries.every((entry) => entry.record.Name === name);
-}
-function strayOf({ entries, inProgress, completed }) {
-	if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return void 0;
-	return entries.find((entry) => {
-		const [one, other] = entries.filter((each) => each !== entry);
-		return one?.record.Name === other?.record.Name && one?.status !== other?.status && one?.record.Name !== entry.record.Name;
-	});
-}
-var LooseEntries = class {
-	byName = /* @__PURE__ */ new Map();
-	add(entry) {
-		const name = textField(entry.record, "Name");
-		if (name === void 0) return;
-		addTo(this.byName, name, entry);
-	}
-	couples() {
-		const found = [];
-		for (const entries of this.byName.values()) {
-			const left = /* @__PURE__ */ new Map([
-				["inProgress", []],
-				["completed", []],
-				[void 0, []]
-			]);
-			for (const entry of entries) left.get(entry.status)?.push(entry);
-			for (const [one, two] of COUPLES) for (const each of take(left.get(one) ?? [], left.get(two) ?? [])) found.push(each);
-		}
-		return found;
-	}
-};
-const COUPLES = [
-	["inProgress", "completed"],
-	["inProgress", void 0],
-	["completed", void 0]
-];
-function take(ones, twos) {
-	const found = [];
-	const count = Math.min(ones.length, twos.length);
-	const partners = twos.splice(0, count);
-	for (const [index, one] of ones.splice(0, count).entries()) {
-		const two = partners[index];
-		if (two !== void 0) found.push([one, two]);
-	}
-	return found;
-}
-// src/snapshot/quests-by-name.ts
-var QuestsByName = class {
-	names = /* @__PURE__ */ new Map();
-	quests = /* @__PURE__ */ new Map();
-	anyEntry = /* @__PURE__ */ new Map();
-	loosely = /* @__PURE__ */ new Map();
-	constructor(index) {
-		for (const { entries } of index.pairs) this.add(entries);
-		for (const entry of index.entries) {
-			if (index.pairOf(entry) === void 0) this.add([entry]);
-			const name = textField(entry.record, "Name");
-			if (name === void 0 || this.anyEntry.has(name)) continue;
-			this.anyEntry.set(name, entry);
-			for (const each of [name.trim(), bareName(name).trim()]) if (!this.loosely.has(each)) this.loosely.set(each, entry);
-		}
-	}
-	add(quest) {
-		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
-		if (name === void 0 || others.length > 0 || !isSoundName(name)) return;
-		for (const entry of quest) this.names.set(entry, name);
-		addTo(this.quests, name, quest);
-	}
-	soundName(entry) {
-		const name = this.names.get(entry);
-		return name === void 0 || this.onlyQuest(name) === void 0 ? void 0 : name;
-	}
-	withName(name) {
-		return this.anyEntry.get(name);
-	}
-	meantBy(name) {
-		return this.withName(name) ?? this.loosely.get(name.trim());
-	}
-	onlyWithName(name) {
-		return this.onlyQuest(name)?.[0];
-	}
-	onlyQuest(name) {
-		const [quest, other, ...more] = this.quests.get(name) ?? [];
-		if (quest === void 0 || other === void 0) return quest;
-		const halves = [...quest, ...other];
-		const statuses = new Set(halves.map(({ status }) => status));
-		return more.length === 0 && halves.length === 2 && statuses.has("inProgress") && statuses.has("completed") ? halves : void 0;
-	}
-};
-// src/snapshot/quests.ts
-var QuestIndex = class extends QuestEntries {
-	byName = new QuestsByName(this);
-	pairFaults = findPairFaults(this);
-	requirements = readRequirements(this, this.pairFaults.copies);
-	requirementTangles = findRequirementTangles(this.requirements);
-	expressionNames = expressionNames(this);
-	byId = groupById(this.entries);
-	copiedPairs = new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
-	copiedPairOf(entry) {
-		return this.copiedPairs.get(entry);
-	}
-	twinWithSame(entry, path) {
-		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
-		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
-		if (twin === void 0) return void 0;
-		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
-		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
-	}
-	withId(id) {
-		return this.byId.get(id) ?? [];
-	}
-};
-function groupById(entries) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
-	return byId;
-}
-// src/snapshot/spellings.ts
-var Spellings = class Spellings {
-	owned;
-	nearMisses = [];
-	places = new PlaceBranch();
-	isComplete = false;
-	undocumented = /* @__PURE__ */ new Map();
-	constructor(owned) {
-		this.owned = owned;
-	}
-	unremembered() {
-		const other = new Spellings(this.owned);
-		other.complete();
-		return other;
-	}
-	complete() {
-		this.isComplete = true;
-	}
-	sections(root, place) {
-		const slips = readSections(root);
-		if (slips.length === 0) return root;
-		for (const { field, spelled } of slips) this.nearMisses.push({
-			kind: "section",
-			place,
-			field,
-			spelled
-		});
-		this.rename(place, slips);
-		return withNames(root, slips);
-	}
-	record(fields, value, around, step) {
-		const { slips: named, hasDoubtfulValue } = readKeys(fields, value);
-		if (named.length === 0 && !hasDoubtfulValue) return value;
-		const slips = named.filter((slip) => slip.isOtherWord !== true || isNeeded$1(fields, slip, value));
-		const place = step === void 0 ? around : around.at(step);
-		const schema = schemaOf(fields);
-		let view = value;
-		if (slips.length > 0) {
-			view = withNames(value, slips);
-			if (!this.isComplete) this.noteKeys(fields, view, place, slips);
-		}
-		return schema === void 0 ? view : this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
-	}
-	withMeant(record, value, place, faults) {
-		let view = value;
-		for (const fault of faults) {
-			if (fault.instead === void 0) continue;
-			if (!this.isComplete) this.nearMisses.push({
-				kind: "value",
-				record,
-				place,
-				fault
-			});
-			view = withValue(view, fault.path, JSON.parse(fault.instead));
-		}
-		return view;
-	}
-	item(value, items, key) {
-		let view = this.record("room-item", value, items, key);
-		for (const field of ITEM_VECTORS) {
-			const vector = view[field];
-			if (vector === void 0 || !isObject(vector) || Object.hasOwn(vector, "x")) continue;
-			const axes = this.record("vector", vector, items.at(key), field);
-			if (axes !== vector) view = {
-				...view,
-				[field]: axes
-			};
-		}
-		return view;
-	}
-	type(subject, value, around, step) {
-		const spelled = textField(value, "$type");
-		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
-		if (spelled === void 0 || type === void 0) return value;
-		if (!this.isComplete) {
-			const place = step === void 0 ? around : around.at(step);
-			this.nearMisses.push({
-				kind: "type",
-				subject,
-				place,
-				type,
-				spelled
-			});
-			const read = this.readAt(place);
-			read.isPresumed = true;
-			read.isGuess ||= spelled.toLowerCase() !== type.toLowerCase() && !isOneEdit(spelled, type);
+	match(path, findings) {
+		const stale = /* @__PURE__ */ new Map();
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return {
+			fresh: findings,
+			stale
+		};
+		const ofRules = groupedBy(findings, ({ rule }) => rule);
+		for (const [rule, entries] of byRule) {
+			const gone = this.unmatched(entries, ofRules.get(rule) ?? []);
+			if (gone.length > 0) stale.set(rule, gone);
 		}
 		return {
-			...value,
-			$type: type
+			fresh: this.unknown(path, findings),
+			stale
 		};
 	}
-	noteKeys(fields, view, place, slips) {
-		for (const { field, spelled } of slips) {
-			const required = requires(fields, view, field);
-			this.nearMisses.push({
-				kind: "key",
-				record: fields,
-				place,
-				field,
-				spelled,
-				isRequired: required
-			});
+	unmatched(entries, findings) {
+		let matched = 0;
+		for (const name of this.namesOf(findings)) if (entries.has(name)) matched++;
+		if (matched === entries.size) return [];
+		const there = new Set(this.namesOf(findings));
+		return [...entries].filter((entry) => !there.has(entry));
+	}
+	namesOf(findings) {
+		const pieces = [];
+		for (const finding of findings) {
+			if (this.coversWhole) pieces.push(wholeOf(finding));
+			for (const occurrence of occurrencesOf(finding)) for (const each of namesIn(occurrence)) pieces.push(each);
 		}
-		this.rename(place, slips);
-		if (slips.some(({ field }) => field === TYPE)) this.readAt(place).isPresumed = true;
+		return pieces;
 	}
-	rename(record, slips) {
-		for (const { field, spelled } of slips) {
-			const read = this.readAt(record.at(field));
-			read.isPresumed = true;
-			read.spelled = spelled;
+	accept(path, findings) {
+		const byRule = /* @__PURE__ */ new Map();
+		for (const finding of findings) {
+			const entries = getOrInsert(byRule, finding.rule, () => /* @__PURE__ */ new Set());
+			for (const occurrence of occurrencesOf(finding)) for (const name of namesIn(occurrence)) entries.add(name);
+		}
+		if (byRule.size === 0) this.entries.delete(path);
+		else this.entries.set(path, byRule);
+	}
+	forgetFile(path) {
+		this.entries.delete(path);
+	}
+	toString() {
+		const files = sorted(this.entries).map(([path, byRule]) => {
+			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
+			return [path, Object.fromEntries(rules)];
+		});
+		return `${JSON.stringify({
+			version: VERSION,
+			files: Object.fromEntries(files)
+		}, null, 2)}\n`;
+	}
+};
+function isEntry(value) {
+	return typeof value === "string" && ENTRY.test(value);
+}
+function wholeOf({ fingerprint }) {
+	return WHOLE + fingerprint;
+}
+function sorted(map) {
+	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
+}
+function unknownTo(known) {
+	if (known === void 0) return (findings) => findings;
+	const baseline = Baseline.read(known.baseline);
+	return (findings) => baseline.unknown(known.file, findings);
+}
+// src/verdict/lint/path-glob.ts
+const MAX_LENGTH$1 = 1e3;
+const MAX_ALTERNATIVES = 1e3;
+const ANY_FOLDERS = "**";
+const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
+function pathMatcher(glob, { dot, gitignore = false }) {
+	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
+	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
+	const plain = glob.replace(/^(?:\.\/)+/, "");
+	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
+	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
+	const patterns = all.map((each) => each.split("/").map((name) => name === ANY_FOLDERS ? name : signsOf(name)));
+	return (path) => {
+		const names = path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, dot));
+	};
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+function alternatives(glob) {
+	const done = [];
+	const open = [glob];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const braces = firstBraces(next);
+		if (braces === void 0) done.push(next);
+		else {
+			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
+			for (const part of braces.parts) open.push(before + part + after);
+		}
+		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
+	}
+	return done;
+}
+function firstBraces(glob) {
+	const open = [];
+	let found;
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = setEnd(glob, at) ?? at;
+		else if (character === "{") open.push({
+			start: at,
+			commas: []
+		});
+		else if (character === ",") open.at(-1)?.commas.push(at);
+		else if (character === "}") {
+			const { start = at, commas = [] } = open.pop() ?? {};
+			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
+			const bounds = [
+				start,
+				...commas,
+				at
+			];
+			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
+			found = {
+				start,
+				end: at + 1,
+				parts
+			};
 		}
 	}
-	readAt(place) {
-		const branch = this.places.at(place);
-		branch.value ??= { ...AS_WRITTEN };
-		return branch.value;
+	return found;
+}
+function signsOf(name) {
+	const signs = [];
+	const characters = [...name];
+	for (let at = 0; at < characters.length; at++) {
+		const character = characters[at] ?? "";
+		const end = character === "[" ? setEnd(characters, at) : void 0;
+		if (end !== void 0) {
+			signs.push(setOf(characters.slice(at + 1, end)));
+			at = end;
+		} else if (character === "*") {
+			if (signs.at(-1) !== "star") signs.push("star");
+		} else if (character === "?") signs.push(() => true);
+		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
+		else signs.push(character);
 	}
-	spelledPlace(place) {
-		if (this.nearMisses.length === 0) return place;
-		const [root = place, ...links] = place.chain();
-		let spelled = root;
-		let changed = false;
-		let branch = this.places;
-		for (const link of links) {
-			const { step } = link;
-			branch = branch?.next(step);
-			const key = branch?.value?.spelled;
-			changed ||= key !== void 0;
-			if (!changed) spelled = link;
-			else spelled = step === void 0 ? spelled.inside() : spelled.at(key ?? step);
+	return signs;
+}
+function setEnd(characters, at) {
+	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
+	const end = characters.indexOf("]", first + 1);
+	return end < 0 ? void 0 : end;
+}
+function setOf(inside) {
+	const isNegated = /[!^]/.test(inside[0] ?? "");
+	const ranges = [];
+	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
+		const from = inside[at] ?? "";
+		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
+		ranges.push([from, inside[at] ?? from]);
+	}
+	const code = (character) => character.codePointAt(0) ?? 0;
+	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
+}
+function matchesNames(pattern, names, dot) {
+	let reached = /* @__PURE__ */ new Set([0]);
+	for (const name of names) {
+		const next = /* @__PURE__ */ new Set();
+		for (const index of withSkipped(reached, pattern)) {
+			const part = pattern[index];
+			if (part === void 0) continue;
+			if (part !== ANY_FOLDERS) {
+				if (matchesName(part, name, dot)) next.add(index + 1);
+			} else if (!isHidden(name, dot)) next.add(index);
 		}
-		return spelled;
+		reached = next;
 	}
-	isPresumed(place) {
-		return this.isIn(place, ({ isPresumed }) => isPresumed);
+	return withSkipped(reached, pattern).has(pattern.length);
+}
+function withSkipped(reached, pattern) {
+	const all = new Set(reached);
+	for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);
+	return all;
+}
+function isHidden(name, dot) {
+	return name.startsWith(".") && (!dot || name === "." || name === "..");
+}
+function matchesName(signs, name, dot) {
+	const characters = [...name];
+	if (isHidden(name, dot) && signs[0] !== ".") return false;
+	if (signs.length === 1 && signs[0] === "star") return characters.length > 0;
+	let [sign, at] = [0, 0];
+	let star;
+	while (at < characters.length) {
+		const wanted = signs[sign];
+		const character = characters[at] ?? "";
+		if (wanted === "star") star = {
+			sign: sign++,
+			at
+		};
+		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
+			sign++;
+			at++;
+		} else if (star === void 0) return false;
+		else [sign, at] = [star.sign + 1, ++star.at];
 	}
-	isOfGuessedType(place) {
-		return this.isIn(place, ({ isGuess }) => isGuess);
+	while (signs[sign] === "star") sign++;
+	return sign === signs.length;
+}
+// src/verdict/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const MAX_LENGTH = 1e3;
+const ANY_STEPS = "**";
+const ANY_TEXT = "*";
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map(parsePointer);
+	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
 	}
-	noteUndocumented({ parent, step }) {
-		if (parent !== void 0) getOrInsert(this.undocumented, parent, () => /* @__PURE__ */ new Set()).add(step);
+}
+function matchesStep(wanted, step) {
+	const [first = "", ...middle] = wanted.split(ANY_TEXT);
+	const last = middle.pop();
+	if (last === void 0) return wanted === step;
+	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
+	let at = first.length;
+	for (const piece of middle) {
+		const found = step.indexOf(piece, at);
+		if (found < 0) return false;
+		at = found + piece.length;
 	}
-	get hasUndocumented() {
-		return this.undocumented.size > 0;
+	return at <= step.length - last.length;
+}
+function matchesInTurn(pattern, steps) {
+	let at = 0;
+	let retryAt = -1;
+	let retryFrom = 0;
+	for (let index = 0; index < steps.length;) {
+		const wanted = pattern[at];
+		if (wanted === ANY_STEPS) {
+			retryAt = ++at;
+			retryFrom = index;
+		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
+			at++;
+			index++;
+		} else if (retryAt >= 0) {
+			at = retryAt;
+			index = ++retryFrom;
+		} else return false;
 	}
-	isUndocumented(place) {
-		return place.chain().some(({ parent, step }) => parent !== void 0 && this.undocumented.get(parent)?.has(step) === true);
+	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+}
+// src/verdict/lint/removals.ts
+const NO_REMOVALS = {
+	kind: "count",
+	most: 0
+};
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function removalLimitOf(value) {
+	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
+}
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
+function conflictFault(pattern) {
+	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
+}
+function protectFault(pattern) {
+	if (pattern === "roomTasks") return void 0;
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
+}
+// src/verdict/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function ruleNamed(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
+}
+function unknownRule(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	if (rule !== void 0 && kind !== void 0) {
+		const kinds = kindNamesOf(rule);
+		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
 	}
-	isIn(place, test) {
-		let branch = this.places;
-		for (const { parent, step } of place.chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return false;
-			if (branch.value !== void 0 && test(branch.value)) return true;
+	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
+}
+function unknownRuleName(name, pack) {
+	const all = [...ruleFamilies(pack), ...pack.keys()];
+	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+}
+function meantRule(name, pack, known) {
+	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+}
+const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS$1, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownPreset(name) {
+	const all = listed(PRESETS, "or");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (rule === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(rule)) return unknownRule(rule, pack);
+	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
+	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
+		`${rule}:${first}`,
+		kindLevel,
+		void 0
+	] : [
+		rule,
+		first,
+		second
+	];
+	if (ruleNamed(id, pack) === void 0) return unknownRule(id, pack);
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) return `${fault.message}, ${example}`;
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
+// src/verdict/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: [],
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins",
+	"protect",
+	"maxRemoved",
+	"baseline"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	const { faults } = reader;
+	return faults.length === 0 ? config : { faults };
+}
+const MAX_FAULTS = 100;
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	reported = [];
+	unreported = 0;
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.plugins(member(value, "plugins"));
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.ignore(member(value, "ignore")),
+			protect: this.protect(member(value, "protect")),
+			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
+			baseline: this.baseline(member(value, "baseline"))
+		};
+	}
+	get faults() {
+		const last = this.reported.at(-1);
+		if (last === void 0 || this.unreported === 0) return this.reported;
+		const more = counted(this.unreported, "more fault");
+		return [...this.reported.slice(0, -1), {
+			...last,
+			message: `${last.message} (and ${more})`
+		}];
+	}
+	fault(path, message, onKey = false) {
+		if (this.reported.length === MAX_FAULTS) this.unreported++;
+		else this.reported.push({
+			path,
+			onKey,
+			message: typeof message === "string" ? message : message()
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of Object.keys(object)) {
+			if (known.includes(key)) continue;
+			const others = known.filter((name) => name !== "$schema").join(", ");
+			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+			this.fault([...path, key], message, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of Object.entries(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && splitKind(id).kind !== void 0) {
+			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	list(key, value, message) {
+		if (Array.isArray(value)) return value;
+		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
+		return [];
+	}
+	overrides(value) {
+		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		const reason = member(value, "reason");
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
+		return [{
+			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+			at: this.placeGlob(at, [...path, "at"]),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: typeof reason === "string" ? reason : void 0
+		}];
+	}
+	placeGlob(at, path) {
+		if (at === void 0) return void 0;
+		if (typeof at !== "string") {
+			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			return;
+		}
+		const fault = placeGlobFault(at);
+		if (fault !== void 0) this.fault(path, fault);
+		return at;
+	}
+	plugins(value) {
+		const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
+		for (const [index, path] of this.list("plugins", value, wanted).entries()) {
+			if (isPluginPath(path)) continue;
+			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
+		}
+	}
+	ignore(value) {
+		return this.list("ignore", value, `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`).flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+	}
+	protect(value) {
+		const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
+		return this.list("protect", value, wanted).flatMap((pattern, index) => {
+			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+			if (fault !== void 0) this.fault(["protect", index], fault);
+			return typeof pattern === "string" ? [pattern] : [];
+		});
+	}
+	maxRemoved(value) {
+		if (value === void 0) return void 0;
+		const limit = removalLimitOf(value);
+		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
+		return limit;
+	}
+	baseline(value) {
+		if (value === void 0) return void 0;
+		if (typeof value === "string" && value.trim() !== "") return value;
+		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
+	}
+	glob(glob, path) {
+		const fault = fileGlobFault(glob);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof glob === "string" ? glob : void 0;
+	}
+};
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
+}
+// src/verdict/lint/failed-records.ts
+const NO_JSON = "no JSON";
+var RecordFailures = class {
+	noted = [];
+	addFault(place, fault, isWholeFile) {
+		let record = place;
+		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
+		this.noted.push({
+			place: record,
+			fault
+		});
+	}
+	addUnread(place) {
+		this.noted.push({
+			place,
+			fault: void 0
+		});
+	}
+	named(names, spelled) {
+		const records = new FailedRecords();
+		for (const { place, fault } of this.noted) records.add(names.pathOf(spelled(place)), fault);
+		return records;
+	}
+};
+var FailedRecords = class {
+	records = /* @__PURE__ */ new Map();
+	faults = /* @__PURE__ */ new Map();
+	united = /* @__PURE__ */ new Map();
+	get isEmpty() {
+		return this.records.size === 0;
+	}
+	add(record, fault) {
+		const short = fault === void 0 ? NO_JSON : JSON.stringify([
+			fault.path,
+			fault.missing,
+			fault.vectors
+		]);
+		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
+		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
+	}
+	reveal(place, names, later) {
+		let isInString = false;
+		for (let at = place; at !== void 0; at = at.parent) {
+			const record = names.pathOf(at);
+			for (const short of this.records.get(record) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(record, short, later)) return true;
+			isInString ||= at.step === void 0;
 		}
 		return false;
 	}
+	isRepaired(record, short, later) {
+		if (later.records.get(record)?.has(short) === true) return false;
+		const remaining = later.allOf(record);
+		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
+	}
+	allOf(record) {
+		const known = this.united.get(record);
+		if (known !== void 0) return known;
+		const all = /* @__PURE__ */ new Set();
+		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
+		this.united.set(record, all);
+		return all;
+	}
 };
-function isNeeded$1(fields, slip, value) {
-	return requires(fields, withNames(value, [slip]), slip.field);
+function faultKeys({ path, missing, vectors }) {
+	const at = formatPointer(path);
+	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
+	return vectors === void 0 ? [at] : vectors.map(formatPointer);
 }
-function requires(fields, view, field) {
-	if (fields === "vector") return true;
-	if (field === "DirectEffector") return !Object.hasOwn(view, "TaskTriggerId");
-	const schema = schemaOf(fields);
-	return schema !== void 0 && isRequired(schema, view, field);
-}
-const TYPE = "$type";
-const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
-const AS_WRITTEN = {
-	spelled: void 0,
-	isPresumed: false,
-	isGuess: false
+const NOTHING_FAILED = () => new FailedRecords();
+// src/verdict/lint/limits.ts
+const SAFE = {
+	maxBytes: 5e8,
+	maxDepth: 1e3,
+	maxRecords: MAX_RECORDS
 };
-function withNames(record, slips) {
-	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
-}
-function withValue(record, path, value) {
-	const [step, ...others] = path;
-	const held = step === void 0 ? void 0 : record[step];
-	if (step === void 0) return record;
+function limitsOf(active) {
+	const limit = (name) => {
+		let lowest = SAFE[name];
+		for (const { rule, options } of active) {
+			const option = rule.limits?.[name];
+			const set = option === void 0 ? void 0 : options[option];
+			if (typeof set === "number") lowest = Math.min(lowest, set);
+		}
+		return lowest;
+	};
 	return {
-		...record,
-		[step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value
+		maxBytes: limit("maxBytes"),
+		maxDepth: limit("maxDepth"),
+		maxRecords: limit("maxRecords")
 	};
 }
-function schemaOf(fields) {
-	if (fields === "transform-state" || fields === "vector") return void 0;
-	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
+function ruleOfLimit(pack, name) {
+	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
 }
-// src/snapshot/task-spellings.ts
-const FIELDS_OF = {
-	subscription: "subscription",
-	"effector-subscription": "effector-subscription",
-	"trigger-subscription": "trigger-subscription",
-	"trigger-subscription-basic": "trigger-subscription",
-	"trigger-subscription-quest": "trigger-subscription"
-};
-function readTask(task, place, spellings) {
-	let typed = spellings.type("subscription", task, place);
-	let kind = classify("subscription", typed);
-	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
-		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
-		kind = classify("subscription", typed);
-	}
-	const fields = FIELDS_OF[kind.record];
-	if (kind.isForeign || fields === void 0) return typed;
-	let view = spellings.record(fields, typed, place);
-	if (isObject(view.Effector)) {
-		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
-		view = withPart(view, "Effector", effect);
-	}
-	if (fields === "effector-subscription") return view;
-	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
-	if (!isObject(view.DirectEffector)) return view;
-	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
-	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
-	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
-	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
-}
-function readSurplusEffector(effect, place, spellings) {
-	spellings.noteUndocumented(place);
-	return readEffect(effect, place, spellings);
-}
-function readEffect(effect, around, spellings, step) {
-	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
-	if (typed.$type === "MoveToSpot") {
-		const view = spellings.record("move-to-spot", typed, around, step);
-		if (!isObject(view._transformState)) return view;
-		const at = step === void 0 ? around : around.at(step);
-		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
-	}
-	if (typed.$type !== "RunTriggersFromEffector") return typed;
-	const view = spellings.record("run-triggers-from-effector", typed, around, step);
-	if (!Array.isArray(view.linkedTasks)) return view;
-	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
-	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
-	return linkedTasks === view.linkedTasks ? view : {
-		...view,
-		linkedTasks
+function oversizedSection(bytes, value, most) {
+	if (!isObject(value)) return void 0;
+	const sections = Object.keys(value).length;
+	if (sections > most) return {
+		kind: "records",
+		section: void 0,
+		count: sections,
+		most,
+		span: span(0, 0)
 	};
-}
-function readTrigger(trigger, around, spellings) {
-	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
-	return spellings.type("trigger", view, around, "Trigger");
-}
-function named$1(record, fields, around, spellings, step) {
-	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
-}
-function readLinkedTask(link, place, spellings) {
-	if (classify("linked-task", link).isForeign) return link;
-	const view = spellings.record("linked-task", link, place);
-	if (!isObject(view.Trigger)) return view;
-	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
-}
-function withPart(record, field, part) {
-	return record[field] === part ? record : {
-		...record,
-		[field]: part
-	};
-}
-function eachObject(array, read) {
-	let views;
-	for (let index = 0; index < array.length; index++) {
-		const element = array[index];
-		const view = isObject(element) ? read(element, index) : element;
-		if (view === element) continue;
-		views ??= [...array];
-		views[index] = view;
-	}
-	return views ?? array;
-}
-// src/snapshot/snapshot-parts.ts
-var SnapshotParts = class {
-	place = Place.root;
-	value;
-	root;
-	spellings;
-	hasGroupedQuests;
-	quests;
-	roomItems;
-	labels;
-	parentCycles;
-	misplaced;
-	dialogueQuestIds = /* @__PURE__ */ new Set();
-	dialogueQuestNames = /* @__PURE__ */ new Set();
-	otherTasks = [];
-	repeatedTasks = /* @__PURE__ */ new Map();
-	emptyLogic = [];
-	constructor(value, owned) {
-		this.spellings = new Spellings(owned);
-		this.root = isObject(value) ? readRoot(value, this.spellings) : void 0;
-		this.value = this.root ?? value;
-		const quests = this.section("quests");
-		this.hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
-		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : void 0;
-		this.roomItems = this.root && objectField(this.root, "roomItems");
-		this.labels = new ItemLabels(this.roomItems, this.section("logic"));
-		this.parentCycles = this.roomItems === void 0 ? [] : findParentCycles(this.roomItems);
-		this.misplaced = this.root === void 0 ? [] : findMisplaced(this.root);
-	}
-	section(name) {
-		return this.root === void 0 ? void 0 : member(this.root, name);
-	}
-	get sectionsPresent() {
-		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
-	}
-	hasItem(key) {
-		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
-	}
-	prefabOf(itemKey) {
-		if (this.roomItems === void 0) return void 0;
-		const item = member(this.roomItems, itemKey);
-		return isObject(item) ? textField(item, "prefabName") : void 0;
-	}
-	knowsQuest(id) {
-		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
-	}
-};
-function readRoot(value, spellings) {
-	let root = spellings.sections(value, Place.root);
-	for (const name of [
-		"roomItems",
-		"quests",
-		"settings",
-		"roomTasks"
-	]) {
-		const section = member(root, name);
-		if (section === void 0 || !isObject(section)) continue;
-		const view = readSection(name, section, Place.root.at(name), spellings);
-		if (view !== section) root = {
-			...root,
-			[name]: view
+	for (const section of SECTIONS$1) {
+		const records = member(value, section);
+		const count = isObject(records) ? Object.keys(records).length : 0;
+		if (count > most) return {
+			kind: "records",
+			section,
+			count,
+			most,
+			span: keyOfSection(bytes, section)
 		};
 	}
-	return root;
 }
-function readSection(name, section, place, spellings) {
-	switch (name) {
-		case "roomItems": return eachMember(section, (item, key) => spellings.item(item, place, key));
-		case "quests": return eachMember(section, (entry, key) => readQuestEntry(entry, place.at(key), spellings));
-		case "settings": return spellings.record("settings", section, place);
-		case "roomTasks": return spellings.record("room-tasks", section, place);
-	}
+function keyOfSection(bytes, section) {
+	const place = Place.root.at(section);
+	return locate(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
-function eachMember(record, read) {
-	let view;
-	for (const key of Object.keys(record)) {
-		const value = record[key] ?? null;
-		const member = isObject(value) ? read(value, key) : value;
-		if (member === value) continue;
-		view ??= Object.fromEntries(Object.entries(record));
-		view[key] = member;
-	}
-	return view ?? record;
-}
-function readQuestEntry(entry, place, spellings) {
-	const view = spellings.record("quest-entry", entry, place);
-	if (!Array.isArray(view.Requirements)) return view;
-	const at = place.at("Requirements");
-	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at, index));
-	return Requirements === view.Requirements ? view : {
-		...view,
-		Requirements
-	};
-}
-// src/snapshot/parsed-names.ts
-function parsedNames(text, root) {
-	const names = [];
-	for (const node of nodesOf(root)) addNames(text, node, names);
-	return names;
-}
-function addNames(text, node, names) {
-	if (node.kind === "read") {
-		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
-	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
-	else if (node.kind === "on-change") {
-		const first = node.arguments[0]?.string;
-		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
-		for (const { start, end } of node.arguments) addReads(text, start, end, names);
-	} else if (node.kind === "call" && node.name === "SetTask") {
-		const [given] = node.arguments;
-		const first = given && withoutBrackets(given);
-		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
-	}
-}
-const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
-function nameInRead(node) {
-	const by = READ_BY.get(node.letters) ?? "$T{}";
-	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
-	const name = quoted?.[2] ?? node.name ?? "";
-	const start = node.nameStart + (quoted === null ? 0 : 1);
-	return named(by, name, start, start + name.length, node);
-}
-function nameInString(by, from, node) {
-	return named(by, node.value, node.start + 1, node.end - 1, {
-		start: from,
-		end: node.end
-	});
-}
-function named(by, name, start, end, whole) {
-	const literal = !isComputedText(name);
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: whole.start,
-		end: whole.end
-	};
-}
-function addReads(text, from, to, names) {
-	const part = text.slice(from, to);
-	if (!part.includes("$T")) return;
-	for (const each of readQuestNames(part)) if (each.by.startsWith("$")) names.push({
-		...each,
-		start: each.start + from,
-		end: each.end + from
-	});
-}
-// src/snapshot/placed-expression.ts
-const EXPRESSION_TYPE = "FunctionEffector";
-var PlacedExpression = class {
-	text;
-	place;
-	parsed;
-	nodes;
-	cursor;
-	last = 0;
-	constructor(text, place) {
-		this.text = text;
-		this.place = place;
-		this.parsed = parseExpression(text);
-		this.nodes = this.parsed.kind === "fault" ? [] : nodesOf(this.parsed.root);
-		this.cursor = new Utf8Cursor(text);
-	}
-	span(start, end) {
-		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
-		this.last = start;
-		const from = this.cursor.offsetOf(start);
-		return span(from, from + utf8Length(this.text.slice(start, end)));
-	}
-};
-// src/snapshot/expressions.ts
-function addExpressions(value, place, found) {
-	if (typeof value === "string") addFromString(value, place, false, found);
-	else if (Array.isArray(value)) {
-		for (const [index, element] of value.entries()) if (mayHoldExpressions(element)) addExpressions(element, place.at(index), found);
-	} else if (isObject(value)) addFromObject(value, place, found);
-}
-function addFromObject(record, place, found) {
-	for (const key of Object.keys(record)) {
-		const value = record[key] ?? null;
-		if (!mayHoldExpressions(value)) continue;
-		const isExpression = key === "V" && record.$type === "FunctionEffector";
-		if (typeof value === "string") addFromString(value, place.at(key), isExpression, found);
-		else addExpressions(value, place.at(key), found);
-	}
-}
-function mayHoldExpressions(value) {
-	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
-}
-function addFromString(text, holder, isExpression, found) {
-	if (!mayNameQuests(text)) return;
-	const inside = JSON_BEGINS.test(text) ? readEmbeddedText("logic", text, holder, INSIDE) : void 0;
-	if (inside?.reading.kind === "value") {
-		addExpressions(inside.reading.value, holder.inside(), found);
-		return;
-	}
-	const parsed = parseExpression(text);
-	const names = isExpression && parsed.kind !== "fault" ? parsedNames(text, parsed.root) : readQuestNames(text);
-	const cursor = new Utf8Cursor(text);
-	for (const { by, name, literal, start, end } of names) {
-		const from = cursor.offsetOf(start);
-		const at = span(from, from + utf8Length(text.slice(start, end)));
-		found.push({
-			by,
-			name,
-			literal,
-			holder,
-			isExpression: isExpression || parsed.kind !== "fault",
-			span: at
-		});
-	}
-}
-const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
-const INSIDE = {
-	maxDepth: 256,
-	surface: "not prescanned"
-};
-// src/snapshot/effect.ts
-var Effect = class {
-	type;
-	record;
-	place;
-	subscription;
-	#expression;
-	constructor(type, record, place, subscription) {
-		this.type = type;
-		this.record = record;
-		this.place = place;
-		this.subscription = subscription;
-	}
-	get known() {
-		return effectNamed(this.type);
-	}
-	get expression() {
-		if (this.type !== "FunctionEffector" || this.#expression !== void 0) return this.#expression;
-		const text = textField(this.record, "V");
-		if (text !== void 0) this.#expression = new PlacedExpression(text, this.place.at("V"));
-		return this.#expression;
-	}
-};
-// src/snapshot/walk-tasks.ts
-function walkElement(task, index, place, context, skipped) {
-	if (skipped?.has(index) === true) return;
-	const taskPlace = place.at(index);
-	if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
-	else context.check("subscription", task, taskPlace);
-}
-function walkTask(task, place, context) {
-	const { record, isForeign } = classify("subscription", task);
-	if (isForeign) otherTask(task, "Tasks", place, context);
-	else if (record === "effector-subscription") effectorSubscription(task, place, context);
-	else if (record === "subscription") context.check("subscription", task, place);
-	else triggerSubscription(task, record, place, context);
-}
-function otherTask(task, list, place, context) {
-	const type = textField(task, "$type") ?? "";
-	context.spellings.noteUndocumented(place);
-	context.noteOtherTask({
-		type,
-		list,
-		place
-	});
-	const subscription = subscriptionOf("effector", task, place, context);
-	if (type === "RunTriggersFromEffector") linkedTasks(readEffect(task, place, context.spellings), place, subscription, context);
-	walkInside(task, place, subscription, context);
-}
-function subscriptionOf(kind, record, place, context, holder) {
-	return {
-		kind,
-		record,
-		place,
-		itemKey: context.itemKey,
-		holder
-	};
-}
-function effectorSubscription(task, place, context) {
-	context.check("effector-subscription", task, place);
-	const subscription = subscriptionOf("effector", task, place, context);
-	context.visitor.subscription(subscription);
-	if (isObject(task.Effector)) walkEffect(task.Effector, place.at("Effector"), subscription, context);
-}
-function triggerSubscription(task, record, place, context) {
-	const kind = TRIGGER_FORMS[record] ?? "undecided-trigger";
-	context.check(record, task, place);
-	const subscription = subscriptionOf(kind, task, place, context);
-	context.visitor.subscription(subscription);
-	if (isObject(task.Trigger)) context.check("trigger", task.Trigger, place, "Trigger");
-	if (!isObject(task.DirectEffector)) return;
-	const directPlace = place.at("DirectEffector");
-	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
-	directEffector(task.DirectEffector, directPlace, subscription, context);
-}
-const TRIGGER_FORMS = {
-	"trigger-subscription-basic": "basic-trigger",
-	"trigger-subscription-quest": "quest-trigger"
-};
-function directEffector(record, place, holder, context) {
-	const subscription = subscriptionOf("direct-effector", record, place, context, holder);
-	context.visitor.subscription(subscription);
-	if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
-}
-function linkedTasks({ linkedTasks }, place, holder, context) {
-	if (!Array.isArray(linkedTasks)) return;
-	const links = place.at("linkedTasks");
-	for (let index = 0; index < linkedTasks.length; index++) {
-		const linked = linkedTasks[index];
-		const linkedPlace = links.at(index);
-		if (isObject(linked) && classify("linked-task", linked).isForeign) {
-			otherTask(linked, "linkedTasks", linkedPlace, context);
-			continue;
-		}
-		context.check("linked-task", linked, linkedPlace);
-		if (isObject(linked)) linkedTask(linked, linkedPlace, holder, context);
-	}
-}
-function linkedTask(record, place, holder, context) {
-	const subscription = subscriptionOf("linked-task", record, place, context, holder);
-	context.visitor.subscription(subscription);
-	if (isObject(record.Trigger)) context.check("linked-task-trigger", record.Trigger, place, "Trigger");
-}
-function walkEffect(record, place, subscription, context) {
-	const type = textField(record, "$type");
-	context.check("effect", record, place);
-	context.visitor.effect(new Effect(type, record, place, subscription));
-	if (type === "RunTriggersFromEffector") linkedTasks(record, place, subscription, context);
-	walkInside(record, place, subscription, context);
-}
-function walkInside(value, place, subscription, context) {
-	if (Array.isArray(value)) {
-		for (let index = 0; index < value.length; index++) {
-			const element = value[index];
-			if (typeof element === "object" && element !== null) walkPart(element, place.at(index), subscription, context);
-		}
-		return;
-	}
-	const linksTasks = value.$type === CHAIN_TYPE;
-	for (const key of Object.keys(value)) {
-		const part = value[key];
-		if (typeof part !== "object" || part === null || key === "Trigger") continue;
-		if (linksTasks && key === "linkedTasks") continue;
-		if (isTransformState(value, key)) walkInside(part, place.at(key), subscription, context);
-		else walkPart(part, place.at(key), subscription, context);
-	}
-}
-function isTransformState({ $type, _transformState: state }, key) {
-	return key === "_transformState" && $type === "MoveToSpot" && isObject(state) && !("$type" in state);
-}
-function walkPart(value, place, subscription, context) {
-	if (Array.isArray(value)) {
-		walkInside(value, place, subscription, context);
-		return;
-	}
-	const type = value.$type;
-	context.spellings.noteUndocumented(place);
-	if (isSubscriptionType(type)) walkTask(readTask(value, place, context.spellings), place, context);
-	else if (typeof type === "string" && type !== "") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
-	else {
-		dialogueQuest(value, place, context);
-		walkInside(value, place, subscription, context);
-	}
-}
-function dialogueQuest(value, place, context) {
-	const id = textField(value, "id");
-	if (id === void 0 || textField(value, "EntryId") === void 0) return;
-	context.noteDialogueQuest(id, textField(value, "Name"));
-	context.visitor.dialogueQuest({
-		record: value,
-		place
-	});
-	const extraText = textField(value, "ExtraText");
-	if (extraText !== void 0 && extraText !== "") context.readDialogueText(extraText, place.at("ExtraText"));
-}
-// src/snapshot/walk.ts
-const ignore = () => {};
-const SILENT = {
-	schemaFault: ignore,
-	item: ignore,
-	questEntry: ignore,
-	requirement: ignore,
-	subscription: ignore,
-	effect: ignore,
-	embedded: ignore,
-	dialogueQuest: ignore
-};
-function walk(snapshot, visitor, options, expressions) {
-	new Walk(snapshot, visitor, options, expressions).run();
-}
-var Walk = class {
-	snapshot;
-	visitor;
-	options;
-	expressions;
-	itemKey = "";
-	spellings;
-	constructor(snapshot, visitor, options, expressions) {
-		this.snapshot = snapshot;
-		this.visitor = visitor;
-		this.options = options;
-		this.expressions = expressions;
-		this.spellings = snapshot.spellings;
-	}
-	run() {
-		const { snapshot } = this;
-		this.check("snapshot", snapshot.value, snapshot.place);
-		this.quests();
-		this.items();
-		this.settings();
-		this.roomTasks();
-		this.logic();
-	}
-	check(record, value, place, step) {
-		if (this.visitor.schemaFault === ignore) return;
-		const faults = findSchemaFaults(record, value, this.options.owned);
-		for (let index = 0; index < faults.length; index++) {
-			const fault = faults[index];
-			const at = step === void 0 ? place : place.at(step);
-			this.visitor.schemaFault({
+function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
+	if (members <= most || !isObject(value)) return void 0;
+	for (const section in value) {
+		const records = value[section];
+		if (!isObject(records)) continue;
+		for (const record in records) {
+			const fields = records[record];
+			const count = isObject(fields) ? Object.keys(fields).length : 0;
+			if (count <= most) continue;
+			const place = Place.root.at(section).at(record);
+			return {
+				kind: "fields",
+				section,
 				record,
-				fault,
-				place: at.along(fault.path)
-			});
+				count,
+				most,
+				span: locate(bytes, [place]).of(place)?.key ?? span(0, 0)
+			};
 		}
 	}
-	readDialogueText(text, place) {
-		this.embeddedText("ExtraText", text, place);
+}
+function countMembers(value) {
+	let members = 0;
+	const open = [value];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		if (typeof next !== "object" || next === null) continue;
+		if (!Array.isArray(next)) members += Object.keys(next).length;
+		for (const part of Object.values(next)) if (typeof part === "object" && part !== null) open.push(part);
 	}
-	noteDialogueQuest(id, name) {
-		this.snapshot.dialogueQuestIds.add(id);
-		if (name !== void 0) this.snapshot.dialogueQuestNames.add(name);
+	return members;
+}
+// src/model/flow/lack-trails.ts
+var LackTrails = class {
+	analysis;
+	trails = /* @__PURE__ */ new Map();
+	constructor(analysis) {
+		this.analysis = analysis;
 	}
-	noteOtherTask(task) {
-		if (this.expressions !== void 0) this.snapshot.otherTasks.push(task);
-	}
-	quests() {
-		const { snapshot } = this;
-		const { quests } = snapshot;
-		if (snapshot.hasGroupedQuests) this.groupedQuests();
-		if (quests === void 0) return;
-		const section = snapshot.section("quests");
-		if (isObject(section) && quests.entries.length < quests.memberCount) for (const key of Object.keys(section)) {
-			const value = section[key];
-			if (!isObject(value)) this.check("quest-entry", value, snapshot.place.at("quests").at(key));
-		}
-		for (const entry of quests.entries) this.questEntry(entry);
-	}
-	questEntry(entry) {
-		const record = withCorrectedStatus(entry);
-		this.check(classify("quest-entry", record).record, record, entry.place);
-		this.visitor.questEntry(entry);
-		this.requirements(entry);
-		this.embedded("ExtraText", entry.record, entry.place);
-	}
-	groupedQuests() {
-		this.visitor.schemaFault({
-			record: "snapshot",
-			fault: {
-				path: ["quests"],
-				part: "key",
-				message: "quests groups its entries by Status: it must be a flat object that holds every quest entry under its id"
-			},
-			place: this.snapshot.place.at("quests")
-		});
-	}
-	requirements(entry) {
-		const requirements = entry.record.Requirements;
-		if (!Array.isArray(requirements)) return;
-		const place = entry.place.at("Requirements");
-		requirements.forEach((record, index) => {
-			this.check("requirement", record, place, index);
-			if (isObject(record)) this.visitor.requirement({
-				record,
-				place: place.at(index),
-				entry
+	of(fact) {
+		const path = [];
+		const at = /* @__PURE__ */ new Map();
+		let next = fact;
+		for (;;) {
+			const index = factIndex(next.quest, next.state);
+			const known = this.trails.get(index);
+			if (known !== void 0) return this.note(path, known);
+			const before = at.get(index);
+			if (before !== void 0) {
+				const round = path.splice(before);
+				const circle = round.map((step) => factAt(step.fact));
+				const trail = {
+					end: this.speaker(circle),
+					lack: "circle",
+					circle,
+					passesRequirement: round.some(({ waits }) => waits)
+				};
+				for (const step of round) this.trails.set(step.fact, trail);
+				return this.note(path, trail);
+			}
+			const lack = this.analysis.lack(next);
+			if (lack.kind !== "fact") {
+				const passesRequirement = lack.kind === "requirement";
+				const trail = {
+					end: next,
+					lack: lack.kind,
+					circle: [],
+					passesRequirement
+				};
+				this.trails.set(index, trail);
+				return this.note(path, trail);
+			}
+			at.set(index, path.length);
+			path.push({
+				fact: index,
+				waits: lack.requirement !== void 0
 			});
+			next = lack.fact;
+		}
+	}
+	note(path, last) {
+		let trail = last;
+		for (const { fact, waits } of path.toReversed()) {
+			if (waits && !trail.passesRequirement) trail = {
+				...trail,
+				passesRequirement: true
+			};
+			this.trails.set(fact, trail);
+		}
+		return trail;
+	}
+	speaker(circle) {
+		const { analysis } = this;
+		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
+		const [first, ...others] = never.length > 0 ? never : circle;
+		let least = first;
+		for (const fact of others) if (fact.quest < least.quest) least = fact;
+		return least;
+	}
+};
+function leavesNotActive(analysis, quest) {
+	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
+}
+// src/model/flow/faults.ts
+function findFlowFaults(analysis) {
+	return new FaultFinder(analysis).find();
+}
+var FaultFinder = class {
+	analysis;
+	trails;
+	model;
+	requiredBy = /* @__PURE__ */ new Map();
+	constructor(analysis) {
+		this.analysis = analysis;
+		this.model = analysis.model;
+		this.trails = new LackTrails(analysis);
+		for (const { requirements } of this.model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(this.requiredBy, requirement.quest, requirement);
+	}
+	find() {
+		const { quests } = this.model;
+		return {
+			neverActivated: this.neverActivated(),
+			neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
+			blockedRequirements: this.analysis.unmetRequirements().flatMap((requirement) => this.blocked(requirement)),
+			unchecked: quests.flatMap((quest) => this.unchecked(quest)),
+			unreachable: quests.flatMap((quest) => this.unreachable(quest))
+		};
+	}
+	neverActivated() {
+		const { analysis, model } = this;
+		const stuck = model.quests.filter(({ enabled, index }) => enabled && !leavesNotActive(analysis, index));
+		const trails = new Map(stuck.map((quest) => [quest, this.trails.of(this.wayOut(quest))]));
+		const named = /* @__PURE__ */ new Set();
+		for (const { index } of stuck) {
+			const trail = trails.get(model.quests[index]);
+			if (trail !== void 0 && isCause(trail, index)) named.add(index);
+		}
+		for (const [quest, { end, lack, passesRequirement }] of trails) {
+			if (passesRequirement || lack === "disabled" || leavesNotActive(analysis, end.quest)) continue;
+			if (!named.has(end.quest) && trails.has(model.quests[end.quest])) named.add(quest.index);
+		}
+		return stuck.flatMap((quest) => {
+			if (!named.has(quest.index)) return [];
+			const circle = this.questsOf(trails.get(quest)?.circle ?? []);
+			const codes = analysis.index.transitionsOf.get(quest.index) ?? [];
+			const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
+			const isDraft = [
+				...codes,
+				...effects,
+				...(this.requiredBy.get(quest.index) ?? []).filter(({ from }) => (analysis.index.transitionsOf.get(from) ?? []).length > 0)
+			].length === 0;
+			return [{
+				quest,
+				circle: circle.length > 1 ? circle : [],
+				codes,
+				effects,
+				isDraft
+			}];
 		});
 	}
-	items() {
-		const { roomItems } = this.snapshot;
-		if (roomItems === void 0) return;
-		const place = this.snapshot.place.at("roomItems");
-		for (const key of Object.keys(roomItems)) this.item(key, roomItems[key], place.at(key));
+	wayOut({ index }) {
+		const transitions = this.analysis.index.transitionsOf.get(index) ?? [];
+		const leadsTo = (state) => transitions.some(({ code }) => code.to === state);
+		return {
+			quest: index,
+			state: leadsTo(2) && !leadsTo(1) ? 2 : 1
+		};
 	}
-	item(key, record, place) {
-		this.check("room-item", record, place);
-		if (!isObject(record)) return;
-		this.visitor.item({
-			key,
-			record,
+	neverCompleted(quest) {
+		const { analysis } = this;
+		const { index } = quest;
+		if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
+		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(index);
+		if (cause === void 0) return [];
+		const waiting = this.waitingFor(quest);
+		return waiting.length === 0 ? [] : [{
+			quest,
+			cause,
+			waiting
+		}];
+	}
+	neverCause(quest) {
+		const trail = this.trails.of({
+			quest,
+			state: 2
+		});
+		if (!isCause(trail, quest)) return void 0;
+		const circle = this.questsOf(trail.circle);
+		return circle.length > 1 ? {
+			kind: "circle",
+			circle
+		} : { kind: "no-way" };
+	}
+	tooLate(quest) {
+		const { finishTime, index } = quest;
+		if (!Number.isFinite(finishTime)) return void 0;
+		const ways = (this.analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
+		const isLate = ({ code, cause }) => code.from === 1 && cause.kind === "link" && cause.delay > finishTime;
+		if (ways.length === 0 || !ways.every(isLate)) return void 0;
+		return this.analysis.verdict(index, 2).kind === "impossible" ? {
+			kind: "too-late",
+			links: ways
+		} : void 0;
+	}
+	waitingFor(quest) {
+		const waiting = this.effectsOf(quest, 2).map(({ place }) => ({
+			kind: "effect",
+			place
+		}));
+		for (const { place } of this.requiredBy.get(quest.index) ?? []) waiting.push({
+			kind: "requirement",
 			place
 		});
-		const repeated = this.repeatedLogic(key, record);
-		const extraData = this.embedded("extraData", record, place, repeated?.isWhole);
-		if (extraData !== void 0 && repeated?.isWhole !== true) this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
-		else if (isObject(record.extraData)) this.rawLogic(record.extraData, place.at("extraData"), key);
+		for (const entry of entriesOf(quest.quest)) if ((arrayField(entry.record, "Rewards") ?? []).length > 0) waiting.push({
+			kind: "reward",
+			place: entry.place.at("Rewards")
+		});
+		for (const { code, place } of this.analysis.index.transitionsOf.get(quest.index) ?? []) if (code.from === 2) waiting.push({
+			kind: "code",
+			place: place.at("TargetState")
+		});
+		return waiting;
 	}
-	repeatedLogic(key, { extraData }) {
-		if (typeof extraData !== "string") return void 0;
-		const logic = this.snapshot.section("logic");
-		const repeated = isObject(logic) ? findRepeatedLogic(extraData, member(logic, key)) : void 0;
-		if (repeated !== void 0 && repeated.tasks.size > 0) this.snapshot.repeatedTasks.set(key, repeated.tasks);
-		return repeated;
+	blocked(requirement) {
+		const { analysis, model } = this;
+		const quest = model.quests[requirement.from];
+		const required = requirement.quest === void 0 ? void 0 : model.quests[requirement.quest];
+		if (quest === void 0 || required === void 0 || !quest.enabled || !required.enabled) return [];
+		const found = [{
+			requirement,
+			quest,
+			required,
+			most: analysis.mostCompletions(required.index)
+		}];
+		if (analysis.mayEnter(required.index, 2)) return found;
+		const { lack, circle, passesRequirement } = this.trails.of({
+			quest: required.index,
+			state: 2
+		});
+		if (lack === "disabled") return [];
+		if (!passesRequirement) return found;
+		const waiting = circle.filter(({ quest: each, state }) => state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)));
+		return this.isIn(requirement, circle) && requirement.from === waiting.reduce((least, { quest: each }) => Math.min(least, each), Number.POSITIVE_INFINITY) ? found : [];
 	}
-	settings() {
-		const settings = this.snapshot.section("settings");
-		if (!isObject(settings)) return;
-		const place = this.snapshot.place.at("settings");
-		this.check("settings", settings, place);
-		const extraData = this.embedded("roomSettingsExtraData", settings, place);
-		if (extraData?.reading.kind !== "value" || !isObject(extraData.reading.value)) return;
-		this.embedded("EventData", extraData.reading.value, extraData.place.inside());
+	isIn({ from, quest }, circle) {
+		return circle.some((fact) => fact.quest === from && fact.state === 1) && circle.some((fact) => fact.quest === quest && fact.state === 2);
 	}
-	roomTasks() {
-		const roomTasks = this.snapshot.section("roomTasks");
-		if (!isObject(roomTasks)) return;
-		this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
+	unchecked(quest) {
+		const { analysis } = this;
+		const { index, enabled, requirements } = quest;
+		if (!enabled || requirements.length === 0) return [];
+		if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+		const transitions = analysis.index.transitionsOf.get(index) ?? [];
+		if (transitions.some(({ code }) => code.to === 1)) return [];
+		return [{
+			quest,
+			completions: transitions.filter((each) => each.code.to === 2 && !analysis.whyDead(each))
+		}];
 	}
-	logic() {
-		const logic = this.snapshot.section("logic");
-		if (!isObject(logic)) return;
-		const place = this.snapshot.place.at("logic");
-		for (const key of Object.keys(logic)) this.logicOf(key, logic[key], place.at(key));
+	unreachable(quest) {
+		const { analysis } = this;
+		const { index } = quest;
+		if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+		if (!isCause(this.trails.of({
+			quest: index,
+			state: 1
+		}), index)) return [];
+		const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
+		const effects = this.effectsOf(quest, 1);
+		return effects.length + transitions.length === 0 ? [] : [{
+			quest,
+			state: 1,
+			effects,
+			transitions
+		}];
 	}
-	logicOf(itemKey, value, place) {
-		if (typeof value === "string") {
-			const text = this.embeddedText("logic", value, place);
-			if (text.reading.kind === "empty") this.noteEmptyLogic(place);
-			this.logicValue(text, itemKey);
-			return;
-		}
-		this.noteExpressions(value, place);
-		this.embeddedValue("logic", value, place);
-		if (!isObject(value)) return;
-		if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
-		this.rawLogic(value, place, itemKey);
+	effectsOf({ index }, state) {
+		return this.model.reactionsTo.get(factIndex(index, state)) ?? [];
 	}
-	noteEmptyLogic(place) {
-		if (this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [place];
+	questsOf(facts) {
+		return [...new Set(facts.map(({ quest }) => quest))].flatMap((index) => this.model.quests[index] ?? []);
 	}
-	embedded(role, record, place, isRepeated = false) {
-		const value = record[role];
-		if (value === void 0) return void 0;
-		if (typeof value === "string") return this.embeddedText(role, value, place.at(role), isRepeated);
-		if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions(value, place.at(role));
-		this.embeddedValue(role, value, place.at(role));
+};
+function isCause({ end, lack, passesRequirement }, quest) {
+	return !passesRequirement && lack !== "disabled" && end.quest === quest;
+}
+function selfMoves(analysis) {
+	const { model } = analysis;
+	return model.chains.flatMap(({ source, links }) => {
+		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
+		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
+		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
+		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
+			quest,
+			link,
+			isInVain: isSharedOnce(quest),
+			effects
+		}));
+	});
+}
+// src/model/flow/loops.ts
+const MAX_GROUPS = 200;
+const MAX_PLAYS = 6;
+const MAX_PROBED = 5e3;
+function endlessChains(analysis) {
+	const { model } = analysis;
+	const found = [];
+	const shown = /* @__PURE__ */ new Set();
+	for (const cycle of cyclesAtOnce(model).slice(0, MAX_GROUPS)) {
+		const loop = loopIn(analysis, cycle);
+		if (loop === void 0) continue;
+		const key = loop.links.map(({ index }) => index).sort((one, other) => one - other).join();
+		if (!shown.has(key)) found.push(loop);
+		shown.add(key);
 	}
-	embeddedText(role, value, place, isRepeated = false) {
-		const read = readEmbeddedText(role, value, place, this.options);
-		const { reading } = read;
-		if (MAY_HOLD_EXPRESSIONS.has(role) && reading.kind === "value" && !isRepeated && mayNameQuests(value)) this.noteExpressions(reading.value, place.inside());
-		const text = this.underDocumentedNames(read);
-		this.visitor.embedded(text);
-		return text;
-	}
-	embeddedValue(role, value, place) {
-		this.visitor.embedded({
-			role,
-			text: void 0,
-			place,
-			reading: {
-				kind: "not-a-string",
-				value
+	return found;
+}
+function loopIn(analysis, { facts, beside }) {
+	const longer = [];
+	for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
+		const { quest, state } = factAt(fact);
+		if (!analysis.mayEnterReadably(quest, state)) continue;
+		const verdict = analysis.verdict(quest, state);
+		if (verdict.kind !== "reachable") continue;
+		const { play } = verdict;
+		const loop = playedLoop(analysis, quest, play);
+		if (loop !== void 0) return loop;
+		if (longer.length > 0) continue;
+		for (const step of stepsInto(analysis.model, facts)) longer.push({
+			quest,
+			play: {
+				...play,
+				steps: [...play.steps, step]
 			}
 		});
 	}
-	underDocumentedNames(text) {
-		const { role, reading } = text;
-		if (role !== "logic" && role !== "extraData" || reading.kind !== "value" || !isObject(reading.value)) return text;
-		const value = this.spellings.record("logic-value", reading.value, text.place.inside());
-		return value === reading.value ? text : {
-			...text,
-			reading: {
-				...reading,
-				value
-			}
-		};
+	for (const { quest, play } of longer) {
+		const loop = playedLoop(analysis, quest, play);
+		if (loop !== void 0) return loop;
 	}
-	noteExpressions(value, place) {
-		const { expressions, snapshot } = this;
-		if (expressions !== void 0 && snapshot.quests !== void 0) addExpressions(value, place, expressions);
+}
+function stepsInto({ events, transitions }, facts) {
+	const entered = new Set(facts);
+	const steps = /* @__PURE__ */ new Map();
+	for (const { quest, code, cause } of transitions) {
+		if (steps.size === MAX_PLAYS) break;
+		const event = cause.kind === "event" ? events[cause.event] : void 0;
+		if (event?.works === true && entered.has(factIndex(quest, code.to))) steps.set(event.index, stepFor(event));
 	}
-	logicValue(text, itemKey, skipped) {
-		const held = heldObject(text);
-		if (held === void 0) return;
-		const value = held.isEncodedTwice || held.wrapper !== void 0 ? this.spellings.record("logic-value", held.value, held.place) : held.value;
-		this.tasksOf(value, held.place, itemKey, skipped);
+	return [...steps.values()];
+}
+function playedLoop({ model, index }, quest, play) {
+	const bearing = questsInfluencing(model, index, quest, 2e3);
+	if (bearing !== void 0) {
+		const within = coneOf(model, index, bearing).model;
+		if (!replay(within, play.steps, {
+			seed: play.seed,
+			maxSteps: MAX_PROBED
+		}).stopped) return void 0;
 	}
-	rawLogic(value, place, itemKey) {
-		const held = unwrapped(value, place);
-		this.tasksOf(this.spellings.record("logic-value", held.value, held.place), held.place, itemKey);
-	}
-	tasksOf(value, place, itemKey, skipped) {
-		this.check("logic-value", value, place);
-		this.itemKey = itemKey;
-		if (!Array.isArray(value.Tasks)) return;
-		const tasks = place.at("Tasks");
-		const visit = (task, index) => walkElement(task, index, tasks, this, skipped);
-		value.Tasks.forEach(visit);
-	}
-};
-const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
-	"logic",
-	"extraData",
-	"roomSettingsExtraData"
-]);
-function withCorrectedStatus({ record, status }) {
-	return status === void 0 || record.Status === status ? record : {
-		...record,
-		Status: status
+	const run = replay(model, play.steps, {
+		seed: play.seed,
+		maxSteps: MAX_REPLAYED
+	});
+	const round = roundOf(run);
+	return round === void 0 || mayBeEnded(model, run) ? void 0 : {
+		...round,
+		play
 	};
 }
-// src/snapshot/snapshot.ts
-const READ_ALL = {
-	maxDepth: 256,
-	surface: "not prescanned",
-	owned: NOTHING_OWNED
-};
-var Snapshot = class extends SnapshotParts {
-	reading;
-	expressions = [];
-	lostQuestIds = /* @__PURE__ */ new Map();
-	requirementTangles;
-	lostIdsByEntry = /* @__PURE__ */ new Map();
-	isWalked = false;
-	constructor(value, reading = READ_ALL) {
-		super(value, reading.owned);
-		this.reading = reading;
+function mayBeEnded({ influences }, { timeline }) {
+	const unclear = new Set(influences.flatMap(({ when }) => when ? [factIndex(when.quest, when.state)] : []));
+	if (unclear.size === 0) return false;
+	return timeline.some((entry) => entry.kind === "changed" && unclear.has(factIndex(entry.quest, entry.state)));
+}
+function roundOf({ timeline, model }) {
+	const stop = timeline.findLastIndex((entry) => entry.kind === "stopped" && entry.stop === "at-once");
+	if (stop < 0) return void 0;
+	const tail = timeline.slice(Math.floor(stop / 2), stop);
+	const links = /* @__PURE__ */ new Map();
+	const facts = [];
+	for (const entry of tail) {
+		if (entry.kind !== "changed") continue;
+		if (entry.cause.kind === "expression" || isLimited(model, entry)) return void 0;
+		if (entry.cause.kind !== "link" || links.has(entry.cause.transition.index)) continue;
+		links.set(entry.cause.transition.index, entry.cause.transition);
+		facts.push({
+			quest: entry.quest,
+			state: entry.state
+		});
 	}
-	walk(visitor) {
-		const isFirst = !this.isWalked;
-		this.isWalked = true;
-		walk(this, {
-			...SILENT,
-			...visitor
-		}, this.reading, isFirst ? this.expressions : void 0);
-		if (isFirst) this.conclude();
+	return links.size === 0 ? void 0 : fromFirst([...links.values()], facts);
+}
+function fromFirst(links, facts) {
+	const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
+	const start = links.findIndex(({ index }) => index === least);
+	return {
+		links: [...links.slice(start), ...links.slice(0, start)],
+		facts: [...facts.slice(start), ...facts.slice(0, start)]
+	};
+}
+function isLimited(model, entry) {
+	return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
+}
+function cyclesAtOnce(model) {
+	const next = /* @__PURE__ */ new Map();
+	for (const { source, links } of model.chains) {
+		if (source === void 0) continue;
+		const from = factIndex(source.quest, source.state);
+		for (const { quest, code, cause } of links) {
+			if (cause.kind !== "link" || cause.delay > 0) continue;
+			addTo(next, from, factIndex(quest, code.to));
+		}
 	}
-	conclude() {
-		const { quests } = this;
-		this.spellings.complete();
-		if (quests === void 0) return;
-		this.lostQuestIds = findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
-		this.lostIdsByEntry = new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
-		const lost = readLostRequirements(quests, this.lostQuestIds);
-		this.requirementTangles = lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
+	return cycleGroups(next).map((facts) => {
+		const inside = new Set(facts);
+		return {
+			facts,
+			beside: [...new Set(facts.flatMap((fact) => next.get(fact) ?? []))].filter((fact) => !inside.has(fact))
+		};
+	});
+}
+function cycleGroups(next) {
+	const order = /* @__PURE__ */ new Map();
+	const low = /* @__PURE__ */ new Map();
+	const closed = /* @__PURE__ */ new Set();
+	const open = [];
+	const found = [];
+	for (const root of next.keys()) {
+		if (order.has(root)) continue;
+		const path = [];
+		const enter = (fact) => {
+			order.set(fact, order.size);
+			low.set(fact, order.size - 1);
+			open.push(fact);
+			path.push({
+				fact,
+				next: 0
+			});
+		};
+		enter(root);
+		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
+			const { fact } = visit;
+			const to = next.get(fact)?.[visit.next++];
+			if (to !== void 0) {
+				if (!order.has(to)) enter(to);
+				else if (!closed.has(to)) low.set(fact, Math.min(low.get(fact) ?? 0, order.get(to) ?? 0));
+				continue;
+			}
+			path.pop();
+			const before = path.at(-1)?.fact;
+			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(fact) ?? 0));
+			if (low.get(fact) !== order.get(fact)) continue;
+			const group = [];
+			let member;
+			do {
+				member = open.pop();
+				if (member === void 0) break;
+				closed.add(member);
+				group.push(member);
+			} while (member !== fact);
+			if (group.length > 1 || next.get(fact)?.includes(fact) === true) found.push(group.reverse());
+		}
 	}
-	schemaFaults(record, value) {
-		return findSchemaFaults(record, value, this.reading.owned);
-	}
-	lostIdOf(entry) {
-		return this.lostIdsByEntry.get(entry);
-	}
-};
-// src/flow/event-table.ts
+	return found;
+}
+// src/model/flow/event-table.ts
 var EventTable = class {
 	snapshot;
 	all = [];
@@ -8559,7 +8550,7 @@ function eventWorks(snapshot, item, type) {
 	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
 	return prefab === void 0 || prefab === "Trigger";
 }
-// src/flow/name-finder.ts
+// src/model/flow/name-finder.ts
 const MAX_WORDS = 48;
 const MAX_REMEMBERED = 1e4;
 const MAX_REMEMBERED_LENGTH = 64;
@@ -8709,7 +8700,89 @@ function someString(root, visit, isLeftOut) {
 	}
 	return false;
 }
-// src/flow/unread.ts
+// src/model/snapshot/task-spellings.ts
+const FIELDS_OF = {
+	subscription: "subscription",
+	"effector-subscription": "effector-subscription",
+	"trigger-subscription": "trigger-subscription",
+	"trigger-subscription-basic": "trigger-subscription",
+	"trigger-subscription-quest": "trigger-subscription"
+};
+function readTask(task, place, spellings) {
+	let typed = spellings.type("subscription", task, place);
+	let kind = classify("subscription", typed);
+	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
+		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
+		kind = classify("subscription", typed);
+	}
+	const fields = FIELDS_OF[kind.record];
+	if (kind.isForeign || fields === void 0) return typed;
+	let view = spellings.record(fields, typed, place);
+	if (isObject(view.Effector)) {
+		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
+		view = withPart(view, "Effector", effect);
+	}
+	if (fields === "effector-subscription") return view;
+	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
+	if (!isObject(view.DirectEffector)) return view;
+	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
+	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
+	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
+	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
+}
+function readSurplusEffector(effect, place, spellings) {
+	spellings.noteUndocumented(place);
+	return readEffect(effect, place, spellings);
+}
+function readEffect(effect, around, spellings, step) {
+	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
+	if (typed.$type === "MoveToSpot") {
+		const view = spellings.record("move-to-spot", typed, around, step);
+		if (!isObject(view._transformState)) return view;
+		const at = step === void 0 ? around : around.at(step);
+		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
+	}
+	if (typed.$type !== "RunTriggersFromEffector") return typed;
+	const view = spellings.record("run-triggers-from-effector", typed, around, step);
+	if (!Array.isArray(view.linkedTasks)) return view;
+	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
+	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
+	return linkedTasks === view.linkedTasks ? view : {
+		...view,
+		linkedTasks
+	};
+}
+function readTrigger(trigger, around, spellings) {
+	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
+	return spellings.type("trigger", view, around, "Trigger");
+}
+function named$1(record, fields, around, spellings, step) {
+	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
+}
+function readLinkedTask(link, place, spellings) {
+	if (classify("linked-task", link).isForeign) return link;
+	const view = spellings.record("linked-task", link, place);
+	if (!isObject(view.Trigger)) return view;
+	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
+}
+function withPart(record, field, part) {
+	return record[field] === part ? record : {
+		...record,
+		[field]: part
+	};
+}
+function eachObject(array, read) {
+	let views;
+	for (let index = 0; index < array.length; index++) {
+		const element = array[index];
+		const view = isObject(element) ? read(element, index) : element;
+		if (view === element) continue;
+		views ??= [...array];
+		views[index] = view;
+	}
+	return views ?? array;
+}
+// src/model/flow/unread.ts
 const SHOWN = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
 const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
@@ -8998,7 +9071,7 @@ function strayName(subscription, quest, names) {
 	if (quest === void 0) return named;
 	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
 }
-// src/flow/read-model.ts
+// src/model/flow/read-model.ts
 function readFlowModel(snapshot, knowledge) {
 	const reader = new ModelReader(snapshot, knowledge);
 	if (snapshot.quests !== void 0) snapshot.walk({
@@ -9287,1347 +9360,7 @@ function isOfRoom({ itemKey, place }) {
 function isTask({ parent }) {
 	return parent !== void 0 && isItemTasks(parent);
 }
-// src/lint/occurrences.ts
-function namesIn(key) {
-	return key.includes(" ") ? key.split(" ") : [key];
-}
-var OccurrenceKeys = class {
-	text;
-	names;
-	encoded;
-	constructor(text, names) {
-		this.text = text;
-		this.names = names;
-	}
-	next(rule, draft) {
-		const { identity } = draft;
-		if (identity !== void 0) return [this.names.nextNamed(rule, identity)];
-		return claimsOf(draft).flatMap((claim) => this.keysOf(rule, claim));
-	}
-	keysOf(rule, claim) {
-		const { names } = this;
-		if (!("kind" in claim)) return [this.key(rule, claim, scalar(names.valueAt(claim)))];
-		if (claim.kind === "span") return [this.key(rule, claim.place, this.marked(claim.holder, claim.span))];
-		const value = claim.part === "value" ? scalar(names.valueAt(claim.place)) : null;
-		return placesOf$1(claim).map((place) => this.key(rule, place, value));
-	}
-	key(rule, place, value) {
-		const { names } = this;
-		const key = names.next(rule, place, value);
-		const [section, id] = place?.paths[0] ?? [];
-		if (place === void 0 || section !== "quests" || id === void 0) return key;
-		const entry = Place.root.at(section).at(id);
-		const record = names.valueAt(entry);
-		if (!isObject(record)) return key;
-		const [entryId, status] = [textField(record, "EntryId"), textField(record, "Status")];
-		if (entryId === void 0 || uuidVersion(entryId) === void 0 || status === void 0) return key;
-		const below = names.pathOf(place).slice(names.pathOf(entry).length);
-		return `${key} ${names.nextNamed(rule, JSON.stringify([
-			entryId,
-			status,
-			below,
-			value
-		]))}`;
-	}
-	marked(holder, { start, end }) {
-		return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
-	}
-	contentOf(holder) {
-		if (holder === void 0) return this.text.bytes;
-		const text = this.names.valueAt(holder);
-		if (typeof text !== "string") return /* @__PURE__ */ new Uint8Array();
-		if (this.encoded?.text !== text) this.encoded = {
-			text,
-			bytes: new TextEncoder().encode(text)
-		};
-		return this.encoded.bytes;
-	}
-};
-function scalar(value) {
-	if (typeof value === "object" || value === void 0) return null;
-	return typeof value === "string" && holdsJson$1(value) ? null : value;
-}
-function occurrencesOf(finding) {
-	return finding.occurrences ?? [finding.fingerprint];
-}
-function withOccurrences(findings, wants) {
-	return findings.filter((finding) => occurrencesOf(finding).some((key) => wants(finding.rule, key)));
-}
-var OccurrenceSet = class {
-	byRule = /* @__PURE__ */ new Map();
-	constructor(findings = []) {
-		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
-	}
-	add(rule, occurrences) {
-		const ofRule = getOrInsert(this.byRule, rule, () => /* @__PURE__ */ new Set());
-		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
-	}
-	has(rule, occurrence) {
-		const ofRule = this.byRule.get(rule);
-		return ofRule !== void 0 && namesIn(occurrence).some((name) => ofRule.has(name));
-	}
-};
-// src/lint/baseline.ts
-const VERSION = 2;
-const OF_FINDINGS = 1;
-const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
-const WHOLE = "finding ";
-var BaselineError = class extends Error {};
-var Baseline = class Baseline {
-	entries;
-	coversWhole;
-	constructor(entries, coversWhole) {
-		this.entries = entries;
-		this.coversWhole = coversWhole;
-	}
-	static empty() {
-		return new Baseline(/* @__PURE__ */ new Map(), false);
-	}
-	static read(text) {
-		let value;
-		try {
-			value = JSON.parse(text.replace(/^\uFEFF/, ""));
-		} catch {
-			throw new BaselineError("it is not JSON");
-		}
-		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
-		const { version } = value;
-		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
-		const entries = /* @__PURE__ */ new Map();
-		let coversWhole = version === OF_FINDINGS;
-		for (const [path, rules] of Object.entries(value.files)) {
-			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
-			const byRule = /* @__PURE__ */ new Map();
-			for (const [rule, prints] of Object.entries(rules)) {
-				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
-				coversWhole ||= prints.some((print) => print.startsWith(WHOLE));
-				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
-			}
-			entries.set(path, byRule);
-		}
-		return new Baseline(entries, coversWhole);
-	}
-	get paths() {
-		return [...this.entries.keys()];
-	}
-	count(path) {
-		let count = 0;
-		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
-		return count;
-	}
-	unknown(path, findings) {
-		const byRule = this.entries.get(path);
-		if (byRule === void 0) return findings;
-		return withOccurrences(this.coversWhole ? findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true) : findings, (rule, occurrence) => {
-			const entries = byRule.get(rule);
-			return entries === void 0 || !namesIn(occurrence).some((name) => entries.has(name));
-		});
-	}
-	match(path, findings) {
-		const stale = /* @__PURE__ */ new Map();
-		const byRule = this.entries.get(path);
-		if (byRule === void 0) return {
-			fresh: findings,
-			stale
-		};
-		const ofRules = groupedBy(findings, ({ rule }) => rule);
-		for (const [rule, entries] of byRule) {
-			const gone = this.unmatched(entries, ofRules.get(rule) ?? []);
-			if (gone.length > 0) stale.set(rule, gone);
-		}
-		return {
-			fresh: this.unknown(path, findings),
-			stale
-		};
-	}
-	unmatched(entries, findings) {
-		let matched = 0;
-		for (const name of this.namesOf(findings)) if (entries.has(name)) matched++;
-		if (matched === entries.size) return [];
-		const there = new Set(this.namesOf(findings));
-		return [...entries].filter((entry) => !there.has(entry));
-	}
-	namesOf(findings) {
-		const pieces = [];
-		for (const finding of findings) {
-			if (this.coversWhole) pieces.push(wholeOf(finding));
-			for (const occurrence of occurrencesOf(finding)) for (const each of namesIn(occurrence)) pieces.push(each);
-		}
-		return pieces;
-	}
-	accept(path, findings) {
-		const byRule = /* @__PURE__ */ new Map();
-		for (const finding of findings) {
-			const entries = getOrInsert(byRule, finding.rule, () => /* @__PURE__ */ new Set());
-			for (const occurrence of occurrencesOf(finding)) for (const name of namesIn(occurrence)) entries.add(name);
-		}
-		if (byRule.size === 0) this.entries.delete(path);
-		else this.entries.set(path, byRule);
-	}
-	forgetFile(path) {
-		this.entries.delete(path);
-	}
-	toString() {
-		const files = sorted(this.entries).map(([path, byRule]) => {
-			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
-			return [path, Object.fromEntries(rules)];
-		});
-		return `${JSON.stringify({
-			version: VERSION,
-			files: Object.fromEntries(files)
-		}, null, 2)}\n`;
-	}
-};
-function isEntry(value) {
-	return typeof value === "string" && ENTRY.test(value);
-}
-function wholeOf({ fingerprint }) {
-	return WHOLE + fingerprint;
-}
-function sorted(map) {
-	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
-}
-function unknownTo(known) {
-	if (known === void 0) return (findings) => findings;
-	const baseline = Baseline.read(known.baseline);
-	return (findings) => baseline.unknown(known.file, findings);
-}
-// src/lint/path-glob.ts
-const MAX_LENGTH$1 = 1e3;
-const MAX_ALTERNATIVES = 1e3;
-const ANY_FOLDERS = "**";
-const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
-function pathMatcher(glob, { dot, gitignore = false }) {
-	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
-	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
-	const plain = glob.replace(/^(?:\.\/)+/, "");
-	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
-	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
-	const patterns = all.map((each) => each.split("/").map((name) => name === ANY_FOLDERS ? name : signsOf(name)));
-	return (path) => {
-		const names = path.split("/");
-		return patterns.some((pattern) => matchesNames(pattern, names, dot));
-	};
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-function alternatives(glob) {
-	const done = [];
-	const open = [glob];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const braces = firstBraces(next);
-		if (braces === void 0) done.push(next);
-		else {
-			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
-			for (const part of braces.parts) open.push(before + part + after);
-		}
-		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
-	}
-	return done;
-}
-function firstBraces(glob) {
-	const open = [];
-	let found;
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = setEnd(glob, at) ?? at;
-		else if (character === "{") open.push({
-			start: at,
-			commas: []
-		});
-		else if (character === ",") open.at(-1)?.commas.push(at);
-		else if (character === "}") {
-			const { start = at, commas = [] } = open.pop() ?? {};
-			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
-			const bounds = [
-				start,
-				...commas,
-				at
-			];
-			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
-			found = {
-				start,
-				end: at + 1,
-				parts
-			};
-		}
-	}
-	return found;
-}
-function signsOf(name) {
-	const signs = [];
-	const characters = [...name];
-	for (let at = 0; at < characters.length; at++) {
-		const character = characters[at] ?? "";
-		const end = character === "[" ? setEnd(characters, at) : void 0;
-		if (end !== void 0) {
-			signs.push(setOf(characters.slice(at + 1, end)));
-			at = end;
-		} else if (character === "*") {
-			if (signs.at(-1) !== "star") signs.push("star");
-		} else if (character === "?") signs.push(() => true);
-		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
-		else signs.push(character);
-	}
-	return signs;
-}
-function setEnd(characters, at) {
-	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
-	const end = characters.indexOf("]", first + 1);
-	return end < 0 ? void 0 : end;
-}
-function setOf(inside) {
-	const isNegated = /[!^]/.test(inside[0] ?? "");
-	const ranges = [];
-	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
-		const from = inside[at] ?? "";
-		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
-		ranges.push([from, inside[at] ?? from]);
-	}
-	const code = (character) => character.codePointAt(0) ?? 0;
-	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
-}
-function matchesNames(pattern, names, dot) {
-	let reached = /* @__PURE__ */ new Set([0]);
-	for (const name of names) {
-		const next = /* @__PURE__ */ new Set();
-		for (const index of withSkipped(reached, pattern)) {
-			const part = pattern[index];
-			if (part === void 0) continue;
-			if (part !== ANY_FOLDERS) {
-				if (matchesName(part, name, dot)) next.add(index + 1);
-			} else if (!isHidden(name, dot)) next.add(index);
-		}
-		reached = next;
-	}
-	return withSkipped(reached, pattern).has(pattern.length);
-}
-function withSkipped(reached, pattern) {
-	const all = new Set(reached);
-	for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);
-	return all;
-}
-function isHidden(name, dot) {
-	return name.startsWith(".") && (!dot || name === "." || name === "..");
-}
-function matchesName(signs, name, dot) {
-	const characters = [...name];
-	if (isHidden(name, dot) && signs[0] !== ".") return false;
-	if (signs.length === 1 && signs[0] === "star") return characters.length > 0;
-	let [sign, at] = [0, 0];
-	let star;
-	while (at < characters.length) {
-		const wanted = signs[sign];
-		const character = characters[at] ?? "";
-		if (wanted === "star") star = {
-			sign: sign++,
-			at
-		};
-		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
-			sign++;
-			at++;
-		} else if (star === void 0) return false;
-		else [sign, at] = [star.sign + 1, ++star.at];
-	}
-	while (signs[sign] === "star") sign++;
-	return sign === signs.length;
-}
-// src/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const MAX_LENGTH = 1e3;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function matchesStep(wanted, step) {
-	const [first = "", ...middle] = wanted.split(ANY_TEXT);
-	const last = middle.pop();
-	if (last === void 0) return wanted === step;
-	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
-	let at = first.length;
-	for (const piece of middle) {
-		const found = step.indexOf(piece, at);
-		if (found < 0) return false;
-		at = found + piece.length;
-	}
-	return at <= step.length - last.length;
-}
-function matchesInTurn(pattern, steps) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < steps.length;) {
-		const wanted = pattern[at];
-		if (wanted === ANY_STEPS) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
-}
-// src/lint/removals.ts
-const NO_REMOVALS = {
-	kind: "count",
-	most: 0
-};
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function removalLimitOf(value) {
-	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
-}
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
-function conflictFault(pattern) {
-	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
-}
-function protectFault(pattern) {
-	if (pattern === "roomTasks") return void 0;
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
-// src/lint/rule-names.ts
-function means(name, ruleId) {
-	return ruleId === name || ruleId.startsWith(`${name}/`);
-}
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function ruleNamed(name, pack) {
-	const { id, kind } = splitKind(name);
-	const rule = pack.get(id);
-	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
-}
-function unknownRule(name, pack) {
-	const { id, kind } = splitKind(name);
-	const rule = pack.get(id);
-	if (rule !== void 0 && kind !== void 0) {
-		const kinds = kindNamesOf(rule);
-		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
-	}
-	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
-}
-function unknownRuleName(name, pack) {
-	const all = [...ruleFamilies(pack), ...pack.keys()];
-	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
-}
-function meantRule(name, pack, known) {
-	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
-	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-}
-const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
-function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS$1, "off"], `use ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is not a level: ${hint}`;
-}
-function exampleRule(pack) {
-	const rules = [...pack.values()];
-	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
-	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownPreset(name) {
-	const all = listed(PRESETS, "or");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
-	return `unknown preset ${quoteValue(name)}: ${hint}`;
-}
-function readRuleChoice(text, pack) {
-	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (rule === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-	if (!pack.has(rule)) return unknownRule(rule, pack);
-	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
-	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
-		`${rule}:${first}`,
-		kindLevel,
-		void 0
-	] : [
-		rule,
-		first,
-		second
-	];
-	if (ruleNamed(id, pack) === void 0) return unknownRule(id, pack);
-	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) return `${fault.message}, ${example}`;
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
-}
-// src/lint/config.ts
-const DEFAULT_CONFIG = {
-	extends: ["recommended"],
-	rules: /* @__PURE__ */ new Map(),
-	overrides: [],
-	ignore: [],
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-const CONFIG_KEYS = [
-	"$schema",
-	"extends",
-	"rules",
-	"overrides",
-	"ignore",
-	"plugins",
-	"protect",
-	"maxRemoved",
-	"baseline"
-];
-const OVERRIDE_KEYS = [
-	"files",
-	"at",
-	"rules",
-	"reason"
-];
-function pluginPaths(value) {
-	const plugins = isObject(value) ? member(value, "plugins") : void 0;
-	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
-}
-function isPluginPath(path) {
-	return typeof path === "string" && /^\.\.?\//.test(path);
-}
-function readConfig(value, pack, rulesMayBeMissing = false) {
-	const reader = new ConfigReader(pack, rulesMayBeMissing);
-	const config = reader.read(value);
-	const { faults } = reader;
-	return faults.length === 0 ? config : { faults };
-}
-const MAX_FAULTS = 100;
-var ConfigReader = class {
-	pack;
-	rulesMayBeMissing;
-	reported = [];
-	unreported = 0;
-	constructor(pack, rulesMayBeMissing) {
-		this.pack = pack;
-		this.rulesMayBeMissing = rulesMayBeMissing;
-	}
-	read(value) {
-		if (!isObject(value)) {
-			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
-			return DEFAULT_CONFIG;
-		}
-		this.keys(value, CONFIG_KEYS, [], "a config");
-		this.plugins(member(value, "plugins"));
-		return {
-			extends: this.presets(member(value, "extends")),
-			rules: this.rules(member(value, "rules"), ["rules"], false),
-			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore")),
-			protect: this.protect(member(value, "protect")),
-			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
-			baseline: this.baseline(member(value, "baseline"))
-		};
-	}
-	get faults() {
-		const last = this.reported.at(-1);
-		if (last === void 0 || this.unreported === 0) return this.reported;
-		const more = counted(this.unreported, "more fault");
-		return [...this.reported.slice(0, -1), {
-			...last,
-			message: `${last.message} (and ${more})`
-		}];
-	}
-	fault(path, message, onKey = false) {
-		if (this.reported.length === MAX_FAULTS) this.unreported++;
-		else this.reported.push({
-			path,
-			onKey,
-			message: typeof message === "string" ? message : message()
-		});
-	}
-	keys(object, known, path, what) {
-		for (const key of Object.keys(object)) {
-			if (known.includes(key)) continue;
-			const others = known.filter((name) => name !== "$schema").join(", ");
-			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
-			this.fault([...path, key], message, true);
-		}
-	}
-	presets(value) {
-		if (value === void 0) return DEFAULT_CONFIG.extends;
-		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
-			const preset = PRESETS.find((known) => known === name);
-			if (preset !== void 0) return [preset];
-			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
-			this.fault(path, unknownPreset(name));
-			return [];
-		});
-	}
-	rules(value, path, forPlaces) {
-		const choices = /* @__PURE__ */ new Map();
-		if (value === void 0) return choices;
-		if (!isObject(value)) {
-			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
-			return choices;
-		}
-		for (const [id, choice] of Object.entries(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
-		return choices;
-	}
-	choice(id, choice, path, forPlaces, choices) {
-		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
-		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
-			return;
-		}
-		if (typeof level !== "string" || !isRuleLevel(level)) {
-			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
-			return;
-		}
-		if (options !== void 0 && splitKind(id).kind !== void 0) {
-			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
-			return;
-		}
-		if (options !== void 0 && forPlaces) {
-			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
-			return;
-		}
-		choices.set(id, {
-			level,
-			options: this.options(id, options, [...path, 1])
-		});
-	}
-	options(id, options, path) {
-		if (options === void 0) return void 0;
-		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
-		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
-		return isObject(options) ? options : void 0;
-	}
-	list(key, value, message) {
-		if (Array.isArray(value)) return value;
-		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
-		return [];
-	}
-	overrides(value) {
-		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
-	}
-	override(value, path) {
-		if (!isObject(value)) {
-			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		this.keys(value, OVERRIDE_KEYS, path, "an override");
-		const [files, at, rules] = [
-			member(value, "files"),
-			member(value, "at"),
-			member(value, "rules")
-		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
-		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
-		return [{
-			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
-			at: this.placeGlob(at, [...path, "at"]),
-			rules: this.rules(rules, [...path, "rules"], at !== void 0),
-			reason: typeof reason === "string" ? reason : void 0
-		}];
-	}
-	placeGlob(at, path) {
-		if (at === void 0) return void 0;
-		if (typeof at !== "string") {
-			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
-			return;
-		}
-		const fault = placeGlobFault(at);
-		if (fault !== void 0) this.fault(path, fault);
-		return at;
-	}
-	plugins(value) {
-		const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
-		for (const [index, path] of this.list("plugins", value, wanted).entries()) {
-			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
-		}
-	}
-	ignore(value) {
-		return this.list("ignore", value, `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`).flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
-	}
-	protect(value) {
-		const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
-		return this.list("protect", value, wanted).flatMap((pattern, index) => {
-			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
-			if (fault !== void 0) this.fault(["protect", index], fault);
-			return typeof pattern === "string" ? [pattern] : [];
-		});
-	}
-	maxRemoved(value) {
-		if (value === void 0) return void 0;
-		const limit = removalLimitOf(value);
-		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
-		return limit;
-	}
-	baseline(value) {
-		if (value === void 0) return void 0;
-		if (typeof value === "string" && value.trim() !== "") return value;
-		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
-	}
-	glob(glob, path) {
-		const fault = fileGlobFault(glob);
-		if (fault !== void 0) this.fault(path, fault);
-		return typeof glob === "string" ? glob : void 0;
-	}
-};
-function fileGlobFault(glob) {
-	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
-	const refused = pathGlobFault(`${glob}/**`);
-	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
-}
-// src/lint/failed-records.ts
-const NO_JSON = "no JSON";
-var RecordFailures = class {
-	noted = [];
-	addFault(place, fault, isWholeFile) {
-		let record = place;
-		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
-		this.noted.push({
-			place: record,
-			fault
-		});
-	}
-	addUnread(place) {
-		this.noted.push({
-			place,
-			fault: void 0
-		});
-	}
-	named(names, spelled) {
-		const records = new FailedRecords();
-		for (const { place, fault } of this.noted) records.add(names.pathOf(spelled(place)), fault);
-		return records;
-	}
-};
-var FailedRecords = class {
-	records = /* @__PURE__ */ new Map();
-	faults = /* @__PURE__ */ new Map();
-	united = /* @__PURE__ */ new Map();
-	get isEmpty() {
-		return this.records.size === 0;
-	}
-	add(record, fault) {
-		const short = fault === void 0 ? NO_JSON : JSON.stringify([
-			fault.path,
-			fault.missing,
-			fault.vectors
-		]);
-		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
-		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
-	}
-	reveal(place, names, later) {
-		let isInString = false;
-		for (let at = place; at !== void 0; at = at.parent) {
-			const record = names.pathOf(at);
-			for (const short of this.records.get(record) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(record, short, later)) return true;
-			isInString ||= at.step === void 0;
-		}
-		return false;
-	}
-	isRepaired(record, short, later) {
-		if (later.records.get(record)?.has(short) === true) return false;
-		const remaining = later.allOf(record);
-		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
-	}
-	allOf(record) {
-		const known = this.united.get(record);
-		if (known !== void 0) return known;
-		const all = /* @__PURE__ */ new Set();
-		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
-		this.united.set(record, all);
-		return all;
-	}
-};
-function faultKeys({ path, missing, vectors }) {
-	const at = formatPointer(path);
-	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
-	return vectors === void 0 ? [at] : vectors.map(formatPointer);
-}
-const NOTHING_FAILED = () => new FailedRecords();
-// src/lint/limits.ts
-const SAFE = {
-	maxBytes: 5e8,
-	maxDepth: 1e3,
-	maxRecords: MAX_RECORDS
-};
-function limitsOf(active) {
-	const limit = (name) => {
-		let lowest = SAFE[name];
-		for (const { rule, options } of active) {
-			const option = rule.limits?.[name];
-			const set = option === void 0 ? void 0 : options[option];
-			if (typeof set === "number") lowest = Math.min(lowest, set);
-		}
-		return lowest;
-	};
-	return {
-		maxBytes: limit("maxBytes"),
-		maxDepth: limit("maxDepth"),
-		maxRecords: limit("maxRecords")
-	};
-}
-function ruleOfLimit(pack, name) {
-	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
-}
-function oversizedSection(bytes, value, most) {
-	if (!isObject(value)) return void 0;
-	const sections = Object.keys(value).length;
-	if (sections > most) return {
-		kind: "records",
-		section: void 0,
-		count: sections,
-		most,
-		span: span(0, 0)
-	};
-	for (const section of SECTIONS$1) {
-		const records = member(value, section);
-		const count = isObject(records) ? Object.keys(records).length : 0;
-		if (count > most) return {
-			kind: "records",
-			section,
-			count,
-			most,
-			span: keyOfSection(bytes, section)
-		};
-	}
-}
-function keyOfSection(bytes, section) {
-	const place = Place.root.at(section);
-	return locate(bytes, [place]).of(place)?.key ?? span(0, 0);
-}
-function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
-	if (members <= most || !isObject(value)) return void 0;
-	for (const section in value) {
-		const records = value[section];
-		if (!isObject(records)) continue;
-		for (const record in records) {
-			const fields = records[record];
-			const count = isObject(fields) ? Object.keys(fields).length : 0;
-			if (count <= most) continue;
-			const place = Place.root.at(section).at(record);
-			return {
-				kind: "fields",
-				section,
-				record,
-				count,
-				most,
-				span: locate(bytes, [place]).of(place)?.key ?? span(0, 0)
-			};
-		}
-	}
-}
-function countMembers(value) {
-	let members = 0;
-	const open = [value];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		if (typeof next !== "object" || next === null) continue;
-		if (!Array.isArray(next)) members += Object.keys(next).length;
-		for (const part of Object.values(next)) if (typeof part === "object" && part !== null) open.push(part);
-	}
-	return members;
-}
-// src/flow/lack-trails.ts
-var LackTrails = class {
-	analysis;
-	trails = /* @__PURE__ */ new Map();
-	constructor(analysis) {
-		this.analysis = analysis;
-	}
-	of(fact) {
-		const path = [];
-		const at = /* @__PURE__ */ new Map();
-		let next = fact;
-		for (;;) {
-			const index = factIndex(next.quest, next.state);
-			const known = this.trails.get(index);
-			if (known !== void 0) return this.note(path, known);
-			const before = at.get(index);
-			if (before !== void 0) {
-				const round = path.splice(before);
-				const circle = round.map((step) => factAt(step.fact));
-				const trail = {
-					end: this.speaker(circle),
-					lack: "circle",
-					circle,
-					passesRequirement: round.some(({ waits }) => waits)
-				};
-				for (const step of round) this.trails.set(step.fact, trail);
-				return this.note(path, trail);
-			}
-			const lack = this.analysis.lack(next);
-			if (lack.kind !== "fact") {
-				const passesRequirement = lack.kind === "requirement";
-				const trail = {
-					end: next,
-					lack: lack.kind,
-					circle: [],
-					passesRequirement
-				};
-				this.trails.set(index, trail);
-				return this.note(path, trail);
-			}
-			at.set(index, path.length);
-			path.push({
-				fact: index,
-				waits: lack.requirement !== void 0
-			});
-			next = lack.fact;
-		}
-	}
-	note(path, last) {
-		let trail = last;
-		for (const { fact, waits } of path.toReversed()) {
-			if (waits && !trail.passesRequirement) trail = {
-				...trail,
-				passesRequirement: true
-			};
-			this.trails.set(fact, trail);
-		}
-		return trail;
-	}
-	speaker(circle) {
-		const { analysis } = this;
-		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
-		const [first, ...others] = never.length > 0 ? never : circle;
-		let least = first;
-		for (const fact of others) if (fact.quest < least.quest) least = fact;
-		return least;
-	}
-};
-function leavesNotActive(analysis, quest) {
-	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
-}
-// src/flow/faults.ts
-function findFlowFaults(analysis) {
-	return new FaultFinder(analysis).find();
-}
-var FaultFinder = class {
-	analysis;
-	trails;
-	model;
-	requiredBy = /* @__PURE__ */ new Map();
-	constructor(analysis) {
-		this.analysis = analysis;
-		this.model = analysis.model;
-		this.trails = new LackTrails(analysis);
-		for (const { requirements } of this.model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(this.requiredBy, requirement.quest, requirement);
-	}
-	find() {
-		const { quests } = this.model;
-		return {
-			neverActivated: this.neverActivated(),
-			neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
-			blockedRequirements: this.analysis.unmetRequirements().flatMap((requirement) => this.blocked(requirement)),
-			unchecked: quests.flatMap((quest) => this.unchecked(quest)),
-			unreachable: quests.flatMap((quest) => this.unreachable(quest))
-		};
-	}
-	neverActivated() {
-		const { analysis, model } = this;
-		const stuck = model.quests.filter(({ enabled, index }) => enabled && !leavesNotActive(analysis, index));
-		const trails = new Map(stuck.map((quest) => [quest, this.trails.of(this.wayOut(quest))]));
-		const named = /* @__PURE__ */ new Set();
-		for (const { index } of stuck) {
-			const trail = trails.get(model.quests[index]);
-			if (trail !== void 0 && isCause(trail, index)) named.add(index);
-		}
-		for (const [quest, { end, lack, passesRequirement }] of trails) {
-			if (passesRequirement || lack === "disabled" || leavesNotActive(analysis, end.quest)) continue;
-			if (!named.has(end.quest) && trails.has(model.quests[end.quest])) named.add(quest.index);
-		}
-		return stuck.flatMap((quest) => {
-			if (!named.has(quest.index)) return [];
-			const circle = this.questsOf(trails.get(quest)?.circle ?? []);
-			const codes = analysis.index.transitionsOf.get(quest.index) ?? [];
-			const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
-			const isDraft = [
-				...codes,
-				...effects,
-				...(this.requiredBy.get(quest.index) ?? []).filter(({ from }) => (analysis.index.transitionsOf.get(from) ?? []).length > 0)
-			].length === 0;
-			return [{
-				quest,
-				circle: circle.length > 1 ? circle : [],
-				codes,
-				effects,
-				isDraft
-			}];
-		});
-	}
-	wayOut({ index }) {
-		const transitions = this.analysis.index.transitionsOf.get(index) ?? [];
-		const leadsTo = (state) => transitions.some(({ code }) => code.to === state);
-		return {
-			quest: index,
-			state: leadsTo(2) && !leadsTo(1) ? 2 : 1
-		};
-	}
-	neverCompleted(quest) {
-		const { analysis } = this;
-		const { index } = quest;
-		if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
-		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(index);
-		if (cause === void 0) return [];
-		const waiting = this.waitingFor(quest);
-		return waiting.length === 0 ? [] : [{
-			quest,
-			cause,
-			waiting
-		}];
-	}
-	neverCause(quest) {
-		const trail = this.trails.of({
-			quest,
-			state: 2
-		});
-		if (!isCause(trail, quest)) return void 0;
-		const circle = this.questsOf(trail.circle);
-		return circle.length > 1 ? {
-			kind: "circle",
-			circle
-		} : { kind: "no-way" };
-	}
-	tooLate(quest) {
-		const { finishTime, index } = quest;
-		if (!Number.isFinite(finishTime)) return void 0;
-		const ways = (this.analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
-		const isLate = ({ code, cause }) => code.from === 1 && cause.kind === "link" && cause.delay > finishTime;
-		if (ways.length === 0 || !ways.every(isLate)) return void 0;
-		return this.analysis.verdict(index, 2).kind === "impossible" ? {
-			kind: "too-late",
-			links: ways
-		} : void 0;
-	}
-	waitingFor(quest) {
-		const waiting = this.effectsOf(quest, 2).map(({ place }) => ({
-			kind: "effect",
-			place
-		}));
-		for (const { place } of this.requiredBy.get(quest.index) ?? []) waiting.push({
-			kind: "requirement",
-			place
-		});
-		for (const entry of entriesOf(quest.quest)) if ((arrayField(entry.record, "Rewards") ?? []).length > 0) waiting.push({
-			kind: "reward",
-			place: entry.place.at("Rewards")
-		});
-		for (const { code, place } of this.analysis.index.transitionsOf.get(quest.index) ?? []) if (code.from === 2) waiting.push({
-			kind: "code",
-			place: place.at("TargetState")
-		});
-		return waiting;
-	}
-	blocked(requirement) {
-		const { analysis, model } = this;
-		const quest = model.quests[requirement.from];
-		const required = requirement.quest === void 0 ? void 0 : model.quests[requirement.quest];
-		if (quest === void 0 || required === void 0 || !quest.enabled || !required.enabled) return [];
-		const found = [{
-			requirement,
-			quest,
-			required,
-			most: analysis.mostCompletions(required.index)
-		}];
-		if (analysis.mayEnter(required.index, 2)) return found;
-		const { lack, circle, passesRequirement } = this.trails.of({
-			quest: required.index,
-			state: 2
-		});
-		if (lack === "disabled") return [];
-		if (!passesRequirement) return found;
-		const waiting = circle.filter(({ quest: each, state }) => state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)));
-		return this.isIn(requirement, circle) && requirement.from === waiting.reduce((least, { quest: each }) => Math.min(least, each), Number.POSITIVE_INFINITY) ? found : [];
-	}
-	isIn({ from, quest }, circle) {
-		return circle.some((fact) => fact.quest === from && fact.state === 1) && circle.some((fact) => fact.quest === quest && fact.state === 2);
-	}
-	unchecked(quest) {
-		const { analysis } = this;
-		const { index, enabled, requirements } = quest;
-		if (!enabled || requirements.length === 0) return [];
-		if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-		const transitions = analysis.index.transitionsOf.get(index) ?? [];
-		if (transitions.some(({ code }) => code.to === 1)) return [];
-		return [{
-			quest,
-			completions: transitions.filter((each) => each.code.to === 2 && !analysis.whyDead(each))
-		}];
-	}
-	unreachable(quest) {
-		const { analysis } = this;
-		const { index } = quest;
-		if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-		if (!isCause(this.trails.of({
-			quest: index,
-			state: 1
-		}), index)) return [];
-		const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
-		const effects = this.effectsOf(quest, 1);
-		return effects.length + transitions.length === 0 ? [] : [{
-			quest,
-			state: 1,
-			effects,
-			transitions
-		}];
-	}
-	effectsOf({ index }, state) {
-		return this.model.reactionsTo.get(factIndex(index, state)) ?? [];
-	}
-	questsOf(facts) {
-		return [...new Set(facts.map(({ quest }) => quest))].flatMap((index) => this.model.quests[index] ?? []);
-	}
-};
-function isCause({ end, lack, passesRequirement }, quest) {
-	return !passesRequirement && lack !== "disabled" && end.quest === quest;
-}
-function selfMoves(analysis) {
-	const { model } = analysis;
-	return model.chains.flatMap(({ source, links }) => {
-		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
-		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
-		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
-			quest,
-			link,
-			isInVain: isSharedOnce(quest),
-			effects
-		}));
-	});
-}
-// src/flow/loops.ts
-const MAX_GROUPS = 200;
-const MAX_PLAYS = 6;
-const MAX_PROBED = 5e3;
-function endlessChains(analysis) {
-	const { model } = analysis;
-	const found = [];
-	const shown = /* @__PURE__ */ new Set();
-	for (const cycle of cyclesAtOnce(model).slice(0, MAX_GROUPS)) {
-		const loop = loopIn(analysis, cycle);
-		if (loop === void 0) continue;
-		const key = loop.links.map(({ index }) => index).sort((one, other) => one - other).join();
-		if (!shown.has(key)) found.push(loop);
-		shown.add(key);
-	}
-	return found;
-}
-function loopIn(analysis, { facts, beside }) {
-	const longer = [];
-	for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
-		const { quest, state } = factAt(fact);
-		if (!analysis.mayEnterReadably(quest, state)) continue;
-		const verdict = analysis.verdict(quest, state);
-		if (verdict.kind !== "reachable") continue;
-		const { play } = verdict;
-		const loop = playedLoop(analysis, quest, play);
-		if (loop !== void 0) return loop;
-		if (longer.length > 0) continue;
-		for (const step of stepsInto(analysis.model, facts)) longer.push({
-			quest,
-			play: {
-				...play,
-				steps: [...play.steps, step]
-			}
-		});
-	}
-	for (const { quest, play } of longer) {
-		const loop = playedLoop(analysis, quest, play);
-		if (loop !== void 0) return loop;
-	}
-}
-function stepsInto({ events, transitions }, facts) {
-	const entered = new Set(facts);
-	const steps = /* @__PURE__ */ new Map();
-	for (const { quest, code, cause } of transitions) {
-		if (steps.size === MAX_PLAYS) break;
-		const event = cause.kind === "event" ? events[cause.event] : void 0;
-		if (event?.works === true && entered.has(factIndex(quest, code.to))) steps.set(event.index, stepFor(event));
-	}
-	return [...steps.values()];
-}
-function playedLoop({ model, index }, quest, play) {
-	const bearing = questsInfluencing(model, index, quest, 2e3);
-	if (bearing !== void 0) {
-		const within = coneOf(model, index, bearing).model;
-		if (!replay(within, play.steps, {
-			seed: play.seed,
-			maxSteps: MAX_PROBED
-		}).stopped) return void 0;
-	}
-	const run = replay(model, play.steps, {
-		seed: play.seed,
-		maxSteps: MAX_REPLAYED
-	});
-	const round = roundOf(run);
-	return round === void 0 || mayBeEnded(model, run) ? void 0 : {
-		...round,
-		play
-	};
-}
-function mayBeEnded({ influences }, { timeline }) {
-	const unclear = new Set(influences.flatMap(({ when }) => when ? [factIndex(when.quest, when.state)] : []));
-	if (unclear.size === 0) return false;
-	return timeline.some((entry) => entry.kind === "changed" && unclear.has(factIndex(entry.quest, entry.state)));
-}
-function roundOf({ timeline, model }) {
-	const stop = timeline.findLastIndex((entry) => entry.kind === "stopped" && entry.stop === "at-once");
-	if (stop < 0) return void 0;
-	const tail = timeline.slice(Math.floor(stop / 2), stop);
-	const links = /* @__PURE__ */ new Map();
-	const facts = [];
-	for (const entry of tail) {
-		if (entry.kind !== "changed") continue;
-		if (entry.cause.kind === "expression" || isLimited(model, entry)) return void 0;
-		if (entry.cause.kind !== "link" || links.has(entry.cause.transition.index)) continue;
-		links.set(entry.cause.transition.index, entry.cause.transition);
-		facts.push({
-			quest: entry.quest,
-			state: entry.state
-		});
-	}
-	return links.size === 0 ? void 0 : fromFirst([...links.values()], facts);
-}
-function fromFirst(links, facts) {
-	const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
-	const start = links.findIndex(({ index }) => index === least);
-	return {
-		links: [...links.slice(start), ...links.slice(0, start)],
-		facts: [...facts.slice(start), ...facts.slice(0, start)]
-	};
-}
-function isLimited(model, entry) {
-	return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
-}
-function cyclesAtOnce(model) {
-	const next = /* @__PURE__ */ new Map();
-	for (const { source, links } of model.chains) {
-		if (source === void 0) continue;
-		const from = factIndex(source.quest, source.state);
-		for (const { quest, code, cause } of links) {
-			if (cause.kind !== "link" || cause.delay > 0) continue;
-			addTo(next, from, factIndex(quest, code.to));
-		}
-	}
-	return cycleGroups(next).map((facts) => {
-		const inside = new Set(facts);
-		return {
-			facts,
-			beside: [...new Set(facts.flatMap((fact) => next.get(fact) ?? []))].filter((fact) => !inside.has(fact))
-		};
-	});
-}
-function cycleGroups(next) {
-	const order = /* @__PURE__ */ new Map();
-	const low = /* @__PURE__ */ new Map();
-	const closed = /* @__PURE__ */ new Set();
-	const open = [];
-	const found = [];
-	for (const root of next.keys()) {
-		if (order.has(root)) continue;
-		const path = [];
-		const enter = (fact) => {
-			order.set(fact, order.size);
-			low.set(fact, order.size - 1);
-			open.push(fact);
-			path.push({
-				fact,
-				next: 0
-			});
-		};
-		enter(root);
-		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
-			const { fact } = visit;
-			const to = next.get(fact)?.[visit.next++];
-			if (to !== void 0) {
-				if (!order.has(to)) enter(to);
-				else if (!closed.has(to)) low.set(fact, Math.min(low.get(fact) ?? 0, order.get(to) ?? 0));
-				continue;
-			}
-			path.pop();
-			const before = path.at(-1)?.fact;
-			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(fact) ?? 0));
-			if (low.get(fact) !== order.get(fact)) continue;
-			const group = [];
-			let member;
-			do {
-				member = open.pop();
-				if (member === void 0) break;
-				closed.add(member);
-				group.push(member);
-			} while (member !== fact);
-			if (group.length > 1 || next.get(fact)?.includes(fact) === true) found.push(group.reverse());
-		}
-	}
-	return found;
-}
-// src/flow/screen.ts
+// src/model/flow/screen.ts
 const MAX_ROUNDS$1 = 8;
 var FlowScreen = class {
 	snapshot;
@@ -10764,8 +9497,8 @@ var FlowScreen = class {
 function bit(from, to) {
 	return 1 << from * 3 + to;
 }
-// src/flow/flow.ts
-const NO_FAULTS = {
+// src/model/flow/flow.ts
+const NO_FAULTS$1 = {
 	neverActivated: [],
 	neverCompleted: [],
 	blockedRequirements: [],
@@ -10793,7 +9526,7 @@ var Flow = class {
 		return this.#analysis;
 	}
 	get faults() {
-		this.#faults ??= this.isQuiet ? NO_FAULTS : findFlowFaults(this.analysis);
+		this.#faults ??= this.isQuiet ? NO_FAULTS$1 : findFlowFaults(this.analysis);
 		return this.#faults;
 	}
 	get endlessChains() {
@@ -10854,7 +9587,30 @@ function canMove(snapshot) {
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
 	return isObject(snapshot.section("logic"));
 }
-// src/snapshot/name-reader.ts
+// src/model/snapshot/placed-expression.ts
+const EXPRESSION_TYPE = "FunctionEffector";
+var PlacedExpression = class {
+	text;
+	place;
+	parsed;
+	nodes;
+	cursor;
+	last = 0;
+	constructor(text, place) {
+		this.text = text;
+		this.place = place;
+		this.parsed = parseExpression(text);
+		this.nodes = this.parsed.kind === "fault" ? [] : nodesOf(this.parsed.root);
+		this.cursor = new Utf8Cursor(text);
+	}
+	span(start, end) {
+		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+		this.last = start;
+		const from = this.cursor.offsetOf(start);
+		return span(from, from + utf8Length(this.text.slice(start, end)));
+	}
+};
+// src/model/snapshot/name-reader.ts
 const MAX_PLACES = 100;
 var NameReader = class {
 	indexes = /* @__PURE__ */ new Map();
@@ -10901,7 +9657,7 @@ var NameReader = class {
 		if (fields === void 0) return;
 		for (const { kind, field, role } of fields) {
 			const text = textField(record, field);
-			if (role === "set" && text === void 0 && isNeeded(owner, field)) this.of(kind).isOpen = true;
+			if (role === "set" && text === void 0 && isNeeded$1(owner, field)) this.of(kind).isOpen = true;
 			if (text === void 0 || text === "") continue;
 			if (role !== "shown") note(this.of(kind), role, text, { place: place.at(field) }, owner);
 			else if (text.includes("|")) this.noteShown(kind, text, place.at(field), owner);
@@ -10958,7 +9714,7 @@ var NameReader = class {
 	}
 };
 const LOGIC_SETTERS = [...NAME_FIELDS].flatMap(([owner, fields]) => PREFAB_NAMES.has(owner) ? fields.filter(({ role }) => role === "set") : []);
-function isNeeded(owner, field) {
+function isNeeded$1(owner, field) {
 	return EFFECTS$1.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
 function note(index, role, name, place, owner) {
@@ -10980,7 +9736,1251 @@ function note(index, role, name, place, owner) {
 	known.count++;
 	if (known.places.length < MAX_PLACES) known.places.push(place);
 }
-// src/snapshot/names-parts.ts
+// src/model/snapshot/lost-ids.ts
+function findLostIds(quests, isKnown, eachSubscription) {
+	const left = /* @__PURE__ */ new Map();
+	for (const entry of quests.pairFaults.alone) {
+		const name = textField(entry.record, "Name");
+		if (entry.status === "completed" && name !== void 0 && !left.has(name)) left.set(name, entry);
+	}
+	if (left.size === 0) return /* @__PURE__ */ new Map();
+	const used = /* @__PURE__ */ new Map();
+	eachSubscription((subscription) => {
+		const id = questReference(subscription);
+		const name = textField(subscription.record, "Name");
+		if (id === void 0 || name === void 0 || !left.has(name) || isKnown(id)) return;
+		const ids = getOrInsert(used, name, () => /* @__PURE__ */ new Map());
+		ids.set(id, (ids.get(id) ?? 0) + 1);
+	});
+	const lost = /* @__PURE__ */ new Map();
+	for (const [name, entry] of left) {
+		const id = usualId(used.get(name) ?? /* @__PURE__ */ new Map());
+		if (id !== void 0 && !lost.has(id)) lost.set(id, entry);
+	}
+	const [only, ...more] = left.values();
+	if (only === void 0 || more.length > 0 || used.size > 0) return lost;
+	const [id, ...others] = unknownRequirements(quests, isKnown);
+	return id !== void 0 && others.length === 0 && isQuestIdShaped(id) ? /* @__PURE__ */ new Map([[id, only]]) : lost;
+}
+function usualId(ids) {
+	let all = 0;
+	for (const count of ids.values()) all += count;
+	for (const [id, count] of ids) if (count * 2 > all && isQuestIdShaped(id)) return id;
+}
+function unknownRequirements(quests, isKnown) {
+	const unknown = /* @__PURE__ */ new Set();
+	for (const { record } of quests.entries) for (const requirement of arrayField(record, "Requirements") ?? []) {
+		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		if (id !== void 0 && !isKnown(id)) unknown.add(id);
+	}
+	return unknown;
+}
+// src/model/snapshot/misplaced-records.ts
+const KEYED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+function findMisplaced(root) {
+	const found = [];
+	for (const section of SECTIONS$1) {
+		const object = member(root, section);
+		if (object === void 0 || !isObject(object)) continue;
+		for (const home of KEYED_SECTIONS) {
+			const inside = member(object, home);
+			if (home !== section && inside !== void 0 && holdsRecordsOf(home, inside)) found.push({
+				kind: "section",
+				section,
+				home,
+				keys: [home]
+			});
+		}
+		const keyed = KEYED_SECTIONS.find((each) => each === section);
+		if (keyed === void 0 || section === "quests" && isStatusGrouped(object)) continue;
+		addRecords(object, section, (value) => homeOf(keyed, value), found);
+	}
+	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
+	addRecords(root, void 0, (value, key) => {
+		const home = isSection(key) ? void 0 : homeOf(void 0, value);
+		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
+	}, found);
+	return found;
+}
+function addRecords(object, section, homeOfMember, found) {
+	const keys = {
+		roomItems: [],
+		quests: [],
+		logic: []
+	};
+	for (const key in object) {
+		const home = homeOfMember(object[key] ?? null, key);
+		if (home !== void 0) keys[home].push(key);
+	}
+	for (const home of KEYED_SECTIONS) if (keys[home].length > 0) found.push({
+		kind: "records",
+		section,
+		home,
+		keys: keys[home]
+	});
+}
+function isStatusGrouped(quests) {
+	let groups = 0;
+	for (const key in quests) {
+		const group = quests[key];
+		if (!isQuestStatus(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
+		groups++;
+	}
+	return groups > 0;
+}
+function isKeyOf(home, key, value) {
+	if (home === "quests") return isObject(value) && value.id === key;
+	return /^\d+$/.test(key);
+}
+function homeOf(section, value) {
+	if (typeof value === "string") return section !== "logic" && isLogicText(value) ? "logic" : void 0;
+	if (!isObject(value)) return void 0;
+	if (section === "quests" && Object.hasOwn(value, "EntryId")) return void 0;
+	if (section === "roomItems" && Object.hasOwn(value, "prefabName")) return void 0;
+	if (section !== "logic" && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return "logic";
+	const record = strayRecord(value);
+	const home = record === "quest-entry" ? "quests" : record && "roomItems";
+	return home === section ? void 0 : home;
+}
+// src/model/snapshot/expression-names.ts
+const MAX_COMPARED_LENGTH = 100;
+const MAX_COMPARED = 2e4;
+function expressionNames(quests) {
+	const bare = /* @__PURE__ */ new Set();
+	const full = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Set();
+	const named = /* @__PURE__ */ new Set();
+	const meant = /* @__PURE__ */ new Set();
+	for (const entry of quests.entries) {
+		const name = textField(entry.record, "Name");
+		if (name === void 0 || named.has(name)) continue;
+		named.add(name);
+		const own = bareName(name);
+		if (bare.has(own)) shared.add(own);
+		else bare.add(own);
+		if (name !== name.trimEnd()) for (const each of [name, own]) meant.add(each.trimEnd());
+		if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ""));
+		if (own !== name) full.set(name, entry);
+	}
+	bare.delete("");
+	const short = [...bare].filter(({ length }) => length <= MAX_COMPARED_LENGTH);
+	const isIncomplete = someNameIsMissing(quests);
+	const alike = new LookAlikes(() => short);
+	const guesses = /* @__PURE__ */ new Map();
+	const closest = /* @__PURE__ */ new Map();
+	let compared = 0;
+	return {
+		isBare: (name) => bare.has(name),
+		byFullName: (name) => full.get(name),
+		isShared: (name) => shared.has(name),
+		mayBeMeant: (name) => meant.has(name),
+		isIncomplete,
+		guess(name) {
+			if (guesses.has(name) || compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return guesses.get(name);
+			compared += short.length;
+			const guess = alike.of(name) ?? nearest(name, short) ?? nearest(bareName(name), short);
+			guesses.set(name, guess);
+			return guess;
+		},
+		closest(name) {
+			const known = closest.get(name);
+			if (known !== void 0) return known;
+			if (compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return short;
+			compared += short.length;
+			const sorted = mostSimilar(name, short);
+			closest.set(name, sorted);
+			return sorted;
+		}
+	};
+}
+function someNameIsMissing(quests) {
+	if (quests.entries.length < quests.memberCount) return true;
+	const named = (entry) => textField(entry.record, "Name") !== void 0;
+	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
+}
+// src/model/snapshot/copied-quests.ts
+function copyWithin({ entries, inProgress, completed }) {
+	const names = new Set(entries.map(({ record }) => record.Name));
+	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
+	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
+	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
+	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
+	const areEqual = names.size === 1;
+	if (!areNamed && !areEqual) return void 0;
+	const endOf = (entry) => end.record.Name === entry.record.Name ? end : otherEnd;
+	const one = {
+		inProgress: first,
+		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
+	};
+	const other = {
+		inProgress: second,
+		completed: one.completed === end ? otherEnd : end
+	};
+	if (one.completed.record.Name !== first.record.Name) return void 0;
+	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? {
+		original: other,
+		copy: one
+	} : {
+		original: one,
+		copy: other
+	};
+	const [original, copy] = originalOf(first, second);
+	return {
+		original: {
+			inProgress: original,
+			completed: one.completed
+		},
+		copy: {
+			inProgress: copy,
+			completed: other.completed
+		}
+	};
+}
+function originalOf(one, other) {
+	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
+}
+function byKey(entries) {
+	return [...entries].sort((one, other) => one.key < other.key ? -1 : 1);
+}
+function isMisshapen({ inProgress, completed }) {
+	return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
+}
+function isCopy({ inProgress, completed }) {
+	return !hasOwnId(inProgress) && !hasOwnId(completed);
+}
+function hasOwnId({ key, record }) {
+	return record.id === key;
+}
+// src/model/snapshot/pair-faults.ts
+const NO_FAULTS = {
+	mistyped: [],
+	slips: /* @__PURE__ */ new Set(),
+	alone: [],
+	sameStatus: [],
+	crowded: [],
+	copies: []
+};
+function findPairFaults(quests) {
+	const broken = [];
+	const copies = [];
+	for (const pair of quests.pairs) if (completePair(pair) === void 0) broken.push(pair);
+	if (broken.length === 0) return NO_FAULTS;
+	const loose = new LooseEntries();
+	for (const entry of quests.entries) if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
+	const alone = /* @__PURE__ */ new Set();
+	const strays = /* @__PURE__ */ new Map();
+	const sameStatus = [];
+	const crowded = /* @__PURE__ */ new Set();
+	for (const pair of broken) {
+		const { entryId, entries } = pair;
+		const [first, second] = entries;
+		if (first === void 0) continue;
+		if (second === void 0) {
+			alone.add(first);
+			loose.add(first);
+		} else if (!isUuid(entryId) && !haveOneName(pair)) for (const entry of entries) loose.add(entry);
+		else if (entries.length === 2) {
+			if (first.status !== void 0 && second.status !== void 0) sameStatus.push([first, second]);
+		} else {
+			const copy = copyWithin(pair);
+			if (copy !== void 0) {
+				copies.push(copy);
+				continue;
+			}
+			crowded.add(pair);
+			const stray = strayOf(pair);
+			if (stray === void 0) continue;
+			strays.set(stray, pair);
+			loose.add(stray);
+		}
+	}
+	const mistyped = [];
+	const slips = /* @__PURE__ */ new Set();
+	for (const [one, two] of loose.couples()) {
+		const [entry, other] = strays.has(two) ? [two, one] : [one, two];
+		alone.delete(entry);
+		alone.delete(other);
+		if (!hasUuid(entry) || !hasUuid(other)) continue;
+		const home = strays.get(entry);
+		if (home !== void 0) crowded.delete(home);
+		mistyped.push({
+			entry,
+			other,
+			strayed: home !== void 0
+		});
+		const [sound, otherSound] = [hasVersion4(entry), hasVersion4(other)];
+		if (sound !== otherSound) slips.add(sound ? other : entry);
+	}
+	return {
+		mistyped,
+		slips,
+		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
+		sameStatus,
+		crowded: [...crowded],
+		copies
+	};
+}
+function namelessRecords(quests) {
+	const isNameless = ({ record }) => textField(record, "EntryId") === void 0 && textField(record, "Name") === void 0;
+	return quests.memberCount - quests.entries.length + quests.entries.filter(isNameless).length;
+}
+function hasUuid({ record }) {
+	return isUuid(textField(record, "EntryId") ?? "");
+}
+function hasVersion4({ record }) {
+	return isUuidVersion4(textField(record, "EntryId") ?? "");
+}
+function haveOneName({ entries }) {
+	const name = entries[0]?.record.Name;
+	return entries.every((entry) => entry.record.Name === name);
+}
+function strayOf({ entries, inProgress, completed }) {
+	if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return void 0;
+	return entries.find((entry) => {
+		const [one, other] = entries.filter((each) => each !== entry);
+		return one?.record.Name === other?.record.Name && one?.status !== other?.status && one?.record.Name !== entry.record.Name;
+	});
+}
+var LooseEntries = class {
+	byName = /* @__PURE__ */ new Map();
+	add(entry) {
+		const name = textField(entry.record, "Name");
+		if (name === void 0) return;
+		addTo(this.byName, name, entry);
+	}
+	couples() {
+		const found = [];
+		for (const entries of this.byName.values()) {
+			const left = /* @__PURE__ */ new Map([
+				["inProgress", []],
+				["completed", []],
+				[void 0, []]
+			]);
+			for (const entry of entries) left.get(entry.status)?.push(entry);
+			for (const [one, two] of COUPLES) for (const each of take(left.get(one) ?? [], left.get(two) ?? [])) found.push(each);
+		}
+		return found;
+	}
+};
+const COUPLES = [
+	["inProgress", "completed"],
+	["inProgress", void 0],
+	["completed", void 0]
+];
+function take(ones, twos) {
+	const found = [];
+	const count = Math.min(ones.length, twos.length);
+	const partners = twos.splice(0, count);
+	for (const [index, one] of ones.splice(0, count).entries()) {
+		const two = partners[index];
+		if (two !== void 0) found.push([one, two]);
+	}
+	return found;
+}
+// src/model/snapshot/quests-by-name.ts
+var QuestsByName = class {
+	names = /* @__PURE__ */ new Map();
+	quests = /* @__PURE__ */ new Map();
+	anyEntry = /* @__PURE__ */ new Map();
+	loosely = /* @__PURE__ */ new Map();
+	constructor(index) {
+		for (const { entries } of index.pairs) this.add(entries);
+		for (const entry of index.entries) {
+			if (index.pairOf(entry) === void 0) this.add([entry]);
+			const name = textField(entry.record, "Name");
+			if (name === void 0 || this.anyEntry.has(name)) continue;
+			this.anyEntry.set(name, entry);
+			for (const each of [name.trim(), bareName(name).trim()]) if (!this.loosely.has(each)) this.loosely.set(each, entry);
+		}
+	}
+	add(quest) {
+		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
+		if (name === void 0 || others.length > 0 || !isSoundName(name)) return;
+		for (const entry of quest) this.names.set(entry, name);
+		addTo(this.quests, name, quest);
+	}
+	soundName(entry) {
+		const name = this.names.get(entry);
+		return name === void 0 || this.onlyQuest(name) === void 0 ? void 0 : name;
+	}
+	withName(name) {
+		return this.anyEntry.get(name);
+	}
+	meantBy(name) {
+		return this.withName(name) ?? this.loosely.get(name.trim());
+	}
+	onlyWithName(name) {
+		return this.onlyQuest(name)?.[0];
+	}
+	onlyQuest(name) {
+		const [quest, other, ...more] = this.quests.get(name) ?? [];
+		if (quest === void 0 || other === void 0) return quest;
+		const halves = [...quest, ...other];
+		const statuses = new Set(halves.map(({ status }) => status));
+		return more.length === 0 && halves.length === 2 && statuses.has("inProgress") && statuses.has("completed") ? halves : void 0;
+	}
+};
+// src/model/snapshot/quests.ts
+var QuestIndex = class extends QuestEntries {
+	byName = new QuestsByName(this);
+	pairFaults = findPairFaults(this);
+	requirements = readRequirements(this, this.pairFaults.copies);
+	requirementTangles = findRequirementTangles(this.requirements);
+	expressionNames = expressionNames(this);
+	byId = groupById(this.entries);
+	copiedPairs = new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
+	copiedPairOf(entry) {
+		return this.copiedPairs.get(entry);
+	}
+	twinWithSame(entry, path) {
+		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
+		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
+		if (twin === void 0) return void 0;
+		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
+		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
+	}
+	withId(id) {
+		return this.byId.get(id) ?? [];
+	}
+};
+function groupById(entries) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
+	return byId;
+}
+// src/model/snapshot/spellings.ts
+var Spellings = class Spellings {
+	owned;
+	nearMisses = [];
+	places = new PlaceBranch();
+	isComplete = false;
+	undocumented = /* @__PURE__ */ new Map();
+	constructor(owned) {
+		this.owned = owned;
+	}
+	unremembered() {
+		const other = new Spellings(this.owned);
+		other.complete();
+		return other;
+	}
+	complete() {
+		this.isComplete = true;
+	}
+	sections(root, place) {
+		const slips = readSections(root);
+		if (slips.length === 0) return root;
+		for (const { field, spelled } of slips) this.nearMisses.push({
+			kind: "section",
+			place,
+			field,
+			spelled
+		});
+		this.rename(place, slips);
+		return withNames(root, slips);
+	}
+	record(fields, value, around, step) {
+		const { slips: named, hasDoubtfulValue } = readKeys(fields, value);
+		if (named.length === 0 && !hasDoubtfulValue) return value;
+		const slips = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
+		const place = step === void 0 ? around : around.at(step);
+		const schema = schemaOf(fields);
+		let view = value;
+		if (slips.length > 0) {
+			view = withNames(value, slips);
+			if (!this.isComplete) this.noteKeys(fields, view, place, slips);
+		}
+		return schema === void 0 ? view : this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
+	}
+	withMeant(record, value, place, faults) {
+		let view = value;
+		for (const fault of faults) {
+			if (fault.instead === void 0) continue;
+			if (!this.isComplete) this.nearMisses.push({
+				kind: "value",
+				record,
+				place,
+				fault
+			});
+			view = withValue(view, fault.path, JSON.parse(fault.instead));
+		}
+		return view;
+	}
+	item(value, items, key) {
+		let view = this.record("room-item", value, items, key);
+		for (const field of ITEM_VECTORS) {
+			const vector = view[field];
+			if (vector === void 0 || !isObject(vector) || Object.hasOwn(vector, "x")) continue;
+			const axes = this.record("vector", vector, items.at(key), field);
+			if (axes !== vector) view = {
+				...view,
+				[field]: axes
+			};
+		}
+		return view;
+	}
+	type(subject, value, around, step) {
+		const spelled = textField(value, "$type");
+		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
+		if (spelled === void 0 || type === void 0) return value;
+		if (!this.isComplete) {
+			const place = step === void 0 ? around : around.at(step);
+			this.nearMisses.push({
+				kind: "type",
+				subject,
+				place,
+				type,
+				spelled
+			});
+			const read = this.readAt(place);
+			read.isPresumed = true;
+			read.isGuess ||= spelled.toLowerCase() !== type.toLowerCase() && !isOneEdit(spelled, type);
+		}
+		return {
+			...value,
+			$type: type
+		};
+	}
+	noteKeys(fields, view, place, slips) {
+		for (const { field, spelled } of slips) {
+			const required = requires(fields, view, field);
+			this.nearMisses.push({
+				kind: "key",
+				record: fields,
+				place,
+				field,
+				spelled,
+				isRequired: required
+			});
+		}
+		this.rename(place, slips);
+		if (slips.some(({ field }) => field === TYPE)) this.readAt(place).isPresumed = true;
+	}
+	rename(record, slips) {
+		for (const { field, spelled } of slips) {
+			const read = this.readAt(record.at(field));
+			read.isPresumed = true;
+			read.spelled = spelled;
+		}
+	}
+	readAt(place) {
+		const branch = this.places.at(place);
+		branch.value ??= { ...AS_WRITTEN };
+		return branch.value;
+	}
+	spelledPlace(place) {
+		if (this.nearMisses.length === 0) return place;
+		const [root = place, ...links] = place.chain();
+		let spelled = root;
+		let changed = false;
+		let branch = this.places;
+		for (const link of links) {
+			const { step } = link;
+			branch = branch?.next(step);
+			const key = branch?.value?.spelled;
+			changed ||= key !== void 0;
+			if (!changed) spelled = link;
+			else spelled = step === void 0 ? spelled.inside() : spelled.at(key ?? step);
+		}
+		return spelled;
+	}
+	isPresumed(place) {
+		return this.isIn(place, ({ isPresumed }) => isPresumed);
+	}
+	isOfGuessedType(place) {
+		return this.isIn(place, ({ isGuess }) => isGuess);
+	}
+	noteUndocumented({ parent, step }) {
+		if (parent !== void 0) getOrInsert(this.undocumented, parent, () => /* @__PURE__ */ new Set()).add(step);
+	}
+	get hasUndocumented() {
+		return this.undocumented.size > 0;
+	}
+	isUndocumented(place) {
+		return place.chain().some(({ parent, step }) => parent !== void 0 && this.undocumented.get(parent)?.has(step) === true);
+	}
+	isIn(place, test) {
+		let branch = this.places;
+		for (const { parent, step } of place.chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+			if (branch.value !== void 0 && test(branch.value)) return true;
+		}
+		return false;
+	}
+};
+function isNeeded(fields, slip, value) {
+	return requires(fields, withNames(value, [slip]), slip.field);
+}
+function requires(fields, view, field) {
+	if (fields === "vector") return true;
+	if (field === "DirectEffector") return !Object.hasOwn(view, "TaskTriggerId");
+	const schema = schemaOf(fields);
+	return schema !== void 0 && isRequired(schema, view, field);
+}
+const TYPE = "$type";
+const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
+const AS_WRITTEN = {
+	spelled: void 0,
+	isPresumed: false,
+	isGuess: false
+};
+function withNames(record, slips) {
+	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
+}
+function withValue(record, path, value) {
+	const [step, ...others] = path;
+	const held = step === void 0 ? void 0 : record[step];
+	if (step === void 0) return record;
+	return {
+		...record,
+		[step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value
+	};
+}
+function schemaOf(fields) {
+	if (fields === "transform-state" || fields === "vector") return void 0;
+	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
+}
+// src/model/snapshot/snapshot-parts.ts
+var SnapshotParts = class {
+	place = Place.root;
+	value;
+	root;
+	spellings;
+	hasGroupedQuests;
+	quests;
+	roomItems;
+	labels;
+	parentCycles;
+	misplaced;
+	dialogueQuestIds = /* @__PURE__ */ new Set();
+	dialogueQuestNames = /* @__PURE__ */ new Set();
+	otherTasks = [];
+	repeatedTasks = /* @__PURE__ */ new Map();
+	emptyLogic = [];
+	constructor(value, owned) {
+		this.spellings = new Spellings(owned);
+		this.root = isObject(value) ? readRoot(value, this.spellings) : void 0;
+		this.value = this.root ?? value;
+		const quests = this.section("quests");
+		this.hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
+		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : void 0;
+		this.roomItems = this.root && objectField(this.root, "roomItems");
+		this.labels = new ItemLabels(this.roomItems, this.section("logic"));
+		this.parentCycles = this.roomItems === void 0 ? [] : findParentCycles(this.roomItems);
+		this.misplaced = this.root === void 0 ? [] : findMisplaced(this.root);
+	}
+	section(name) {
+		return this.root === void 0 ? void 0 : member(this.root, name);
+	}
+	get sectionsPresent() {
+		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
+	}
+	hasItem(key) {
+		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
+	}
+	prefabOf(itemKey) {
+		if (this.roomItems === void 0) return void 0;
+		const item = member(this.roomItems, itemKey);
+		return isObject(item) ? textField(item, "prefabName") : void 0;
+	}
+	knowsQuest(id) {
+		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
+	}
+};
+function readRoot(value, spellings) {
+	let root = spellings.sections(value, Place.root);
+	for (const name of [
+		"roomItems",
+		"quests",
+		"settings",
+		"roomTasks"
+	]) {
+		const section = member(root, name);
+		if (section === void 0 || !isObject(section)) continue;
+		const view = readSection(name, section, Place.root.at(name), spellings);
+		if (view !== section) root = {
+			...root,
+			[name]: view
+		};
+	}
+	return root;
+}
+function readSection(name, section, place, spellings) {
+	switch (name) {
+		case "roomItems": return eachMember(section, (item, key) => spellings.item(item, place, key));
+		case "quests": return eachMember(section, (entry, key) => readQuestEntry(entry, place.at(key), spellings));
+		case "settings": return spellings.record("settings", section, place);
+		case "roomTasks": return spellings.record("room-tasks", section, place);
+	}
+}
+function eachMember(record, read) {
+	let view;
+	for (const key of Object.keys(record)) {
+		const value = record[key] ?? null;
+		const member = isObject(value) ? read(value, key) : value;
+		if (member === value) continue;
+		view ??= Object.fromEntries(Object.entries(record));
+		view[key] = member;
+	}
+	return view ?? record;
+}
+function readQuestEntry(entry, place, spellings) {
+	const view = spellings.record("quest-entry", entry, place);
+	if (!Array.isArray(view.Requirements)) return view;
+	const at = place.at("Requirements");
+	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at, index));
+	return Requirements === view.Requirements ? view : {
+		...view,
+		Requirements
+	};
+}
+// src/model/snapshot/parsed-names.ts
+function parsedNames(text, root) {
+	const names = [];
+	for (const node of nodesOf(root)) addNames(text, node, names);
+	return names;
+}
+function addNames(text, node, names) {
+	if (node.kind === "read") {
+		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
+	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
+	else if (node.kind === "on-change") {
+		const first = node.arguments[0]?.string;
+		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
+		for (const { start, end } of node.arguments) addReads(text, start, end, names);
+	} else if (node.kind === "call" && node.name === "SetTask") {
+		const [given] = node.arguments;
+		const first = given && withoutBrackets(given);
+		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
+	}
+}
+const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
+function nameInRead(node) {
+	const by = READ_BY.get(node.letters) ?? "$T{}";
+	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
+	const name = quoted?.[2] ?? node.name ?? "";
+	const start = node.nameStart + (quoted === null ? 0 : 1);
+	return named(by, name, start, start + name.length, node);
+}
+function nameInString(by, from, node) {
+	return named(by, node.value, node.start + 1, node.end - 1, {
+		start: from,
+		end: node.end
+	});
+}
+function named(by, name, start, end, whole) {
+	const literal = !isComputedText(name);
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: whole.start,
+		end: whole.end
+	};
+}
+function addReads(text, from, to, names) {
+	const part = text.slice(from, to);
+	if (!part.includes("$T")) return;
+	for (const each of readQuestNames(part)) if (each.by.startsWith("$")) names.push({
+		...each,
+		start: each.start + from,
+		end: each.end + from
+	});
+}
+// src/model/snapshot/expressions.ts
+function addExpressions(value, place, found) {
+	if (typeof value === "string") addFromString(value, place, false, found);
+	else if (Array.isArray(value)) {
+		for (const [index, element] of value.entries()) if (mayHoldExpressions(element)) addExpressions(element, place.at(index), found);
+	} else if (isObject(value)) addFromObject(value, place, found);
+}
+function addFromObject(record, place, found) {
+	for (const key of Object.keys(record)) {
+		const value = record[key] ?? null;
+		if (!mayHoldExpressions(value)) continue;
+		const isExpression = key === "V" && record.$type === "FunctionEffector";
+		if (typeof value === "string") addFromString(value, place.at(key), isExpression, found);
+		else addExpressions(value, place.at(key), found);
+	}
+}
+function mayHoldExpressions(value) {
+	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
+}
+function addFromString(text, holder, isExpression, found) {
+	if (!mayNameQuests(text)) return;
+	const inside = JSON_BEGINS.test(text) ? readEmbeddedText("logic", text, holder, INSIDE) : void 0;
+	if (inside?.reading.kind === "value") {
+		addExpressions(inside.reading.value, holder.inside(), found);
+		return;
+	}
+	const parsed = parseExpression(text);
+	const names = isExpression && parsed.kind !== "fault" ? parsedNames(text, parsed.root) : readQuestNames(text);
+	const cursor = new Utf8Cursor(text);
+	for (const { by, name, literal, start, end } of names) {
+		const from = cursor.offsetOf(start);
+		const at = span(from, from + utf8Length(text.slice(start, end)));
+		found.push({
+			by,
+			name,
+			literal,
+			holder,
+			isExpression: isExpression || parsed.kind !== "fault",
+			span: at
+		});
+	}
+}
+const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
+const INSIDE = {
+	maxDepth: 256,
+	surface: "not prescanned"
+};
+// src/model/snapshot/effect.ts
+var Effect = class {
+	type;
+	record;
+	place;
+	subscription;
+	#expression;
+	constructor(type, record, place, subscription) {
+		this.type = type;
+		this.record = record;
+		this.place = place;
+		this.subscription = subscription;
+	}
+	get known() {
+		return effectNamed(this.type);
+	}
+	get expression() {
+		if (this.type !== "FunctionEffector" || this.#expression !== void 0) return this.#expression;
+		const text = textField(this.record, "V");
+		if (text !== void 0) this.#expression = new PlacedExpression(text, this.place.at("V"));
+		return this.#expression;
+	}
+};
+// src/model/snapshot/walk-tasks.ts
+function walkElement(task, index, place, context, skipped) {
+	if (skipped?.has(index) === true) return;
+	const taskPlace = place.at(index);
+	if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
+	else context.check("subscription", task, taskPlace);
+}
+function walkTask(task, place, context) {
+	const { record, isForeign } = classify("subscription", task);
+	if (isForeign) otherTask(task, "Tasks", place, context);
+	else if (record === "effector-subscription") effectorSubscription(task, place, context);
+	else if (record === "subscription") context.check("subscription", task, place);
+	else triggerSubscription(task, record, place, context);
+}
+function otherTask(task, list, place, context) {
+	const type = textField(task, "$type") ?? "";
+	context.spellings.noteUndocumented(place);
+	context.noteOtherTask({
+		type,
+		list,
+		place
+	});
+	const subscription = subscriptionOf("effector", task, place, context);
+	if (type === "RunTriggersFromEffector") linkedTasks(readEffect(task, place, context.spellings), place, subscription, context);
+	walkInside(task, place, subscription, context);
+}
+function subscriptionOf(kind, record, place, context, holder) {
+	return {
+		kind,
+		record,
+		place,
+		itemKey: context.itemKey,
+		holder
+	};
+}
+function effectorSubscription(task, place, context) {
+	context.check("effector-subscription", task, place);
+	const subscription = subscriptionOf("effector", task, place, context);
+	context.visitor.subscription(subscription);
+	if (isObject(task.Effector)) walkEffect(task.Effector, place.at("Effector"), subscription, context);
+}
+function triggerSubscription(task, record, place, context) {
+	const kind = TRIGGER_FORMS[record] ?? "undecided-trigger";
+	context.check(record, task, place);
+	const subscription = subscriptionOf(kind, task, place, context);
+	context.visitor.subscription(subscription);
+	if (isObject(task.Trigger)) context.check("trigger", task.Trigger, place, "Trigger");
+	if (!isObject(task.DirectEffector)) return;
+	const directPlace = place.at("DirectEffector");
+	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
+	directEffector(task.DirectEffector, directPlace, subscription, context);
+}
+const TRIGGER_FORMS = {
+	"trigger-subscription-basic": "basic-trigger",
+	"trigger-subscription-quest": "quest-trigger"
+};
+function directEffector(record, place, holder, context) {
+	const subscription = subscriptionOf("direct-effector", record, place, context, holder);
+	context.visitor.subscription(subscription);
+	if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
+}
+function linkedTasks({ linkedTasks }, place, holder, context) {
+	if (!Array.isArray(linkedTasks)) return;
+	const links = place.at("linkedTasks");
+	for (let index = 0; index < linkedTasks.length; index++) {
+		const linked = linkedTasks[index];
+		const linkedPlace = links.at(index);
+		if (isObject(linked) && classify("linked-task", linked).isForeign) {
+			otherTask(linked, "linkedTasks", linkedPlace, context);
+			continue;
+		}
+		context.check("linked-task", linked, linkedPlace);
+		if (isObject(linked)) linkedTask(linked, linkedPlace, holder, context);
+	}
+}
+function linkedTask(record, place, holder, context) {
+	const subscription = subscriptionOf("linked-task", record, place, context, holder);
+	context.visitor.subscription(subscription);
+	if (isObject(record.Trigger)) context.check("linked-task-trigger", record.Trigger, place, "Trigger");
+}
+function walkEffect(record, place, subscription, context) {
+	const type = textField(record, "$type");
+	context.check("effect", record, place);
+	context.visitor.effect(new Effect(type, record, place, subscription));
+	if (type === "RunTriggersFromEffector") linkedTasks(record, place, subscription, context);
+	walkInside(record, place, subscription, context);
+}
+function walkInside(value, place, subscription, context) {
+	if (Array.isArray(value)) {
+		for (let index = 0; index < value.length; index++) {
+			const element = value[index];
+			if (typeof element === "object" && element !== null) walkPart(element, place.at(index), subscription, context);
+		}
+		return;
+	}
+	const linksTasks = value.$type === CHAIN_TYPE;
+	for (const key of Object.keys(value)) {
+		const part = value[key];
+		if (typeof part !== "object" || part === null || key === "Trigger") continue;
+		if (linksTasks && key === "linkedTasks") continue;
+		if (isTransformState(value, key)) walkInside(part, place.at(key), subscription, context);
+		else walkPart(part, place.at(key), subscription, context);
+	}
+}
+function isTransformState({ $type, _transformState: state }, key) {
+	return key === "_transformState" && $type === "MoveToSpot" && isObject(state) && !("$type" in state);
+}
+function walkPart(value, place, subscription, context) {
+	if (Array.isArray(value)) {
+		walkInside(value, place, subscription, context);
+		return;
+	}
+	const type = value.$type;
+	context.spellings.noteUndocumented(place);
+	if (isSubscriptionType(type)) walkTask(readTask(value, place, context.spellings), place, context);
+	else if (typeof type === "string" && type !== "") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
+	else {
+		dialogueQuest(value, place, context);
+		walkInside(value, place, subscription, context);
+	}
+}
+function dialogueQuest(value, place, context) {
+	const id = textField(value, "id");
+	if (id === void 0 || textField(value, "EntryId") === void 0) return;
+	context.noteDialogueQuest(id, textField(value, "Name"));
+	context.visitor.dialogueQuest({
+		record: value,
+		place
+	});
+	const extraText = textField(value, "ExtraText");
+	if (extraText !== void 0 && extraText !== "") context.readDialogueText(extraText, place.at("ExtraText"));
+}
+// src/model/snapshot/walk.ts
+const ignore = () => {};
+const SILENT = {
+	schemaFault: ignore,
+	item: ignore,
+	questEntry: ignore,
+	requirement: ignore,
+	subscription: ignore,
+	effect: ignore,
+	embedded: ignore,
+	dialogueQuest: ignore
+};
+function walk(snapshot, visitor, options, expressions) {
+	new Walk(snapshot, visitor, options, expressions).run();
+}
+var Walk = class {
+	snapshot;
+	visitor;
+	options;
+	expressions;
+	itemKey = "";
+	spellings;
+	constructor(snapshot, visitor, options, expressions) {
+		this.snapshot = snapshot;
+		this.visitor = visitor;
+		this.options = options;
+		this.expressions = expressions;
+		this.spellings = snapshot.spellings;
+	}
+	run() {
+		const { snapshot } = this;
+		this.check("snapshot", snapshot.value, snapshot.place);
+		this.quests();
+		this.items();
+		this.settings();
+		this.roomTasks();
+		this.logic();
+	}
+	check(record, value, place, step) {
+		if (this.visitor.schemaFault === ignore) return;
+		const faults = findSchemaFaults(record, value, this.options.owned);
+		for (let index = 0; index < faults.length; index++) {
+			const fault = faults[index];
+			const at = step === void 0 ? place : place.at(step);
+			this.visitor.schemaFault({
+				record,
+				fault,
+				place: at.along(fault.path)
+			});
+		}
+	}
+	readDialogueText(text, place) {
+		this.embeddedText("ExtraText", text, place);
+	}
+	noteDialogueQuest(id, name) {
+		this.snapshot.dialogueQuestIds.add(id);
+		if (name !== void 0) this.snapshot.dialogueQuestNames.add(name);
+	}
+	noteOtherTask(task) {
+		if (this.expressions !== void 0) this.snapshot.otherTasks.push(task);
+	}
+	quests() {
+		const { snapshot } = this;
+		const { quests } = snapshot;
+		if (snapshot.hasGroupedQuests) this.groupedQuests();
+		if (quests === void 0) return;
+		const section = snapshot.section("quests");
+		if (isObject(section) && quests.entries.length < quests.memberCount) for (const key of Object.keys(section)) {
+			const value = section[key];
+			if (!isObject(value)) this.check("quest-entry", value, snapshot.place.at("quests").at(key));
+		}
+		for (const entry of quests.entries) this.questEntry(entry);
+	}
+	questEntry(entry) {
+		const record = withCorrectedStatus(entry);
+		this.check(classify("quest-entry", record).record, record, entry.place);
+		this.visitor.questEntry(entry);
+		this.requirements(entry);
+		this.embedded("ExtraText", entry.record, entry.place);
+	}
+	groupedQuests() {
+		this.visitor.schemaFault({
+			record: "snapshot",
+			fault: {
+				path: ["quests"],
+				part: "key",
+				message: "quests groups its entries by Status: it must be a flat object that holds every quest entry under its id"
+			},
+			place: this.snapshot.place.at("quests")
+		});
+	}
+	requirements(entry) {
+		const requirements = entry.record.Requirements;
+		if (!Array.isArray(requirements)) return;
+		const place = entry.place.at("Requirements");
+		requirements.forEach((record, index) => {
+			this.check("requirement", record, place, index);
+			if (isObject(record)) this.visitor.requirement({
+				record,
+				place: place.at(index),
+				entry
+			});
+		});
+	}
+	items() {
+		const { roomItems } = this.snapshot;
+		if (roomItems === void 0) return;
+		const place = this.snapshot.place.at("roomItems");
+		for (const key of Object.keys(roomItems)) this.item(key, roomItems[key], place.at(key));
+	}
+	item(key, record, place) {
+		this.check("room-item", record, place);
+		if (!isObject(record)) return;
+		this.visitor.item({
+			key,
+			record,
+			place
+		});
+		const repeated = this.repeatedLogic(key, record);
+		const extraData = this.embedded("extraData", record, place, repeated?.isWhole);
+		if (extraData !== void 0 && repeated?.isWhole !== true) this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
+		else if (isObject(record.extraData)) this.rawLogic(record.extraData, place.at("extraData"), key);
+	}
+	repeatedLogic(key, { extraData }) {
+		if (typeof extraData !== "string") return void 0;
+		const logic = this.snapshot.section("logic");
+		const repeated = isObject(logic) ? findRepeatedLogic(extraData, member(logic, key)) : void 0;
+		if (repeated !== void 0 && repeated.tasks.size > 0) this.snapshot.repeatedTasks.set(key, repeated.tasks);
+		return repeated;
+	}
+	settings() {
+		const settings = this.snapshot.section("settings");
+		if (!isObject(settings)) return;
+		const place = this.snapshot.place.at("settings");
+		this.check("settings", settings, place);
+		const extraData = this.embedded("roomSettingsExtraData", settings, place);
+		if (extraData?.reading.kind !== "value" || !isObject(extraData.reading.value)) return;
+		this.embedded("EventData", extraData.reading.value, extraData.place.inside());
+	}
+	roomTasks() {
+		const roomTasks = this.snapshot.section("roomTasks");
+		if (!isObject(roomTasks)) return;
+		this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
+	}
+	logic() {
+		const logic = this.snapshot.section("logic");
+		if (!isObject(logic)) return;
+		const place = this.snapshot.place.at("logic");
+		for (const key of Object.keys(logic)) this.logicOf(key, logic[key], place.at(key));
+	}
+	logicOf(itemKey, value, place) {
+		if (typeof value === "string") {
+			const text = this.embeddedText("logic", value, place);
+			if (text.reading.kind === "empty") this.noteEmptyLogic(place);
+			this.logicValue(text, itemKey);
+			return;
+		}
+		this.noteExpressions(value, place);
+		this.embeddedValue("logic", value, place);
+		if (!isObject(value)) return;
+		if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
+		this.rawLogic(value, place, itemKey);
+	}
+	noteEmptyLogic(place) {
+		if (this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [place];
+	}
+	embedded(role, record, place, isRepeated = false) {
+		const value = record[role];
+		if (value === void 0) return void 0;
+		if (typeof value === "string") return this.embeddedText(role, value, place.at(role), isRepeated);
+		if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions(value, place.at(role));
+		this.embeddedValue(role, value, place.at(role));
+	}
+	embeddedText(role, value, place, isRepeated = false) {
+		const read = readEmbeddedText(role, value, place, this.options);
+		const { reading } = read;
+		if (MAY_HOLD_EXPRESSIONS.has(role) && reading.kind === "value" && !isRepeated && mayNameQuests(value)) this.noteExpressions(reading.value, place.inside());
+		const text = this.underDocumentedNames(read);
+		this.visitor.embedded(text);
+		return text;
+	}
+	embeddedValue(role, value, place) {
+		this.visitor.embedded({
+			role,
+			text: void 0,
+			place,
+			reading: {
+				kind: "not-a-string",
+				value
+			}
+		});
+	}
+	underDocumentedNames(text) {
+		const { role, reading } = text;
+		if (role !== "logic" && role !== "extraData" || reading.kind !== "value" || !isObject(reading.value)) return text;
+		const value = this.spellings.record("logic-value", reading.value, text.place.inside());
+		return value === reading.value ? text : {
+			...text,
+			reading: {
+				...reading,
+				value
+			}
+		};
+	}
+	noteExpressions(value, place) {
+		const { expressions, snapshot } = this;
+		if (expressions !== void 0 && snapshot.quests !== void 0) addExpressions(value, place, expressions);
+	}
+	logicValue(text, itemKey, skipped) {
+		const held = heldObject(text);
+		if (held === void 0) return;
+		const value = held.isEncodedTwice || held.wrapper !== void 0 ? this.spellings.record("logic-value", held.value, held.place) : held.value;
+		this.tasksOf(value, held.place, itemKey, skipped);
+	}
+	rawLogic(value, place, itemKey) {
+		const held = unwrapped(value, place);
+		this.tasksOf(this.spellings.record("logic-value", held.value, held.place), held.place, itemKey);
+	}
+	tasksOf(value, place, itemKey, skipped) {
+		this.check("logic-value", value, place);
+		this.itemKey = itemKey;
+		if (!Array.isArray(value.Tasks)) return;
+		const tasks = place.at("Tasks");
+		const visit = (task, index) => walkElement(task, index, tasks, this, skipped);
+		value.Tasks.forEach(visit);
+	}
+};
+const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
+	"logic",
+	"extraData",
+	"roomSettingsExtraData"
+]);
+function withCorrectedStatus({ record, status }) {
+	return status === void 0 || record.Status === status ? record : {
+		...record,
+		Status: status
+	};
+}
+// src/model/snapshot/snapshot.ts
+const READ_ALL = {
+	maxDepth: 256,
+	surface: "not prescanned",
+	owned: NOTHING_OWNED
+};
+var Snapshot = class extends SnapshotParts {
+	reading;
+	expressions = [];
+	lostQuestIds = /* @__PURE__ */ new Map();
+	requirementTangles;
+	lostIdsByEntry = /* @__PURE__ */ new Map();
+	isWalked = false;
+	constructor(value, reading = READ_ALL) {
+		super(value, reading.owned);
+		this.reading = reading;
+	}
+	walk(visitor) {
+		const isFirst = !this.isWalked;
+		this.isWalked = true;
+		walk(this, {
+			...SILENT,
+			...visitor
+		}, this.reading, isFirst ? this.expressions : void 0);
+		if (isFirst) this.conclude();
+	}
+	conclude() {
+		const { quests } = this;
+		this.spellings.complete();
+		if (quests === void 0) return;
+		this.lostQuestIds = findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
+		this.lostIdsByEntry = new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
+		const lost = readLostRequirements(quests, this.lostQuestIds);
+		this.requirementTangles = lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
+	}
+	schemaFaults(record, value) {
+		return findSchemaFaults(record, value, this.reading.owned);
+	}
+	lostIdOf(entry) {
+		return this.lostIdsByEntry.get(entry);
+	}
+};
+// src/model/snapshot/names-parts.ts
 const TELLING = [
 	"roomItems",
 	"roomTasks",
@@ -11009,7 +11009,7 @@ function namesSnapshotParts(text) {
 	}
 	return false;
 }
-// src/lint/holds-snapshot.ts
+// src/verdict/lint/holds-snapshot.ts
 function holdsSnapshot(bytes) {
 	const value = parsed(bytes);
 	return value === void 0 ? namesSnapshot(bytes) : isMeantAsSnapshot(value);
@@ -11034,7 +11034,7 @@ function parsed(bytes) {
 function withoutNuls(bytes) {
 	return bytes.includes(0) ? bytes.filter((byte) => byte !== 0) : bytes;
 }
-// src/lint/prescanned-strings.ts
+// src/verdict/lint/prescanned-strings.ts
 var PrescannedStrings = class {
 	found;
 	lookInside;
@@ -11066,7 +11066,7 @@ function surfaceOf({ secretHints, inside }, maxDepth) {
 	if (inside.depth > maxDepth) return "not prescanned";
 	return inside.escapedKeys ? "prescanned" : "prescanned, no escaped keys";
 }
-// src/lint/read-text.ts
+// src/verdict/lint/read-text.ts
 const MAX_INVALID_PLACES = 1e3;
 function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const other = otherEncoding(bytes);
@@ -11209,7 +11209,7 @@ function suspicionOf(found, value, secrets) {
 function isSuspicious(suspicion) {
 	return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
 }
-// src/lint/redaction.ts
+// src/verdict/lint/redaction.ts
 const MAX_CREDENTIALS = 1e5;
 var Redaction = class {
 	texts = /* @__PURE__ */ new Set();
@@ -11265,7 +11265,7 @@ function credentialMask(...files) {
 	}
 	return (value) => masked(value, redactor);
 }
-// src/lint/draft-in-file.ts
+// src/verdict/lint/draft-in-file.ts
 function spelledDraft(draft, spellings) {
 	const { related, fix } = draft;
 	const [first, ...others] = claimsOf(draft);
@@ -11356,7 +11356,7 @@ function twinOf(place, repeated, spelled) {
 	for (const steps of deeper) at = at.inside().along(steps);
 	return at;
 }
-// src/lint/finding.ts
+// src/verdict/lint/finding.ts
 const COUNT_OF = {
 	error: "errors",
 	warning: "warnings",
@@ -11390,7 +11390,7 @@ function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
 function totalOf({ errors, warnings, infos }) {
 	return errors + warnings + infos;
 }
-// src/lint/named-links.ts
+// src/verdict/lint/named-links.ts
 var NamedLinks = class {
 	root;
 	naming;
@@ -11464,7 +11464,7 @@ function firstText(element, key) {
 	const value = member(element, key);
 	return typeof value === "string" ? value : void 0;
 }
-// src/lint/sha256.ts
+// src/verdict/lint/sha256.ts
 function hexDigest(newSha256, bytes) {
 	return hexDigits(digestOf(newSha256, bytes));
 }
@@ -11491,7 +11491,7 @@ function hexDigits(bytes) {
 	}
 	return decoder.decode(digits);
 }
-// src/lint/fingerprint.ts
+// src/verdict/lint/fingerprint.ts
 const encoder$1 = new TextEncoder();
 const DIGEST_BYTES = 32;
 const NAME_BYTES = 16;
@@ -11565,7 +11565,7 @@ var Fingerprints = class {
 		return this.lastDigest.digest;
 	}
 };
-// src/lint/fix.ts
+// src/verdict/lint/fix.ts
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
 	const ofBytes = all.filter((edit) => edit.kind === "bytes");
@@ -11655,7 +11655,7 @@ function asUuid(hex) {
 		hex.slice(20, 32)
 	].join("-");
 }
-// src/lint/located-finding.ts
+// src/verdict/lint/located-finding.ts
 const NO_POINTERS = {
 	pointer: "",
 	embedded: []
@@ -11867,7 +11867,7 @@ function subjectOf(root, section, id) {
 function record(root, section, id) {
 	return memberOf(memberOf(root, section), id);
 }
-// src/lint/locate-findings.ts
+// src/verdict/lint/locate-findings.ts
 function locateFindings(text, drafts) {
 	const targets = new Targets(text);
 	targets.locate(drafts);
@@ -11973,7 +11973,7 @@ function openingBrace(bytes, { value, depth }) {
 		end: byteOffset(end)
 	} : value;
 }
-// src/lint/reported.ts
+// src/verdict/lint/reported.ts
 var Reported = class Reported {
 	runner;
 	drafts;
@@ -12059,7 +12059,7 @@ var Reported = class Reported {
 	}
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
 };
-// src/snapshot/records.ts
+// src/model/snapshot/records.ts
 const SUBSCRIPTION_KINDS = [
 	"effector",
 	"quest-trigger",
@@ -12068,7 +12068,7 @@ const SUBSCRIPTION_KINDS = [
 	"linked-task",
 	"direct-effector"
 ];
-// src/lint/kept-drafts.ts
+// src/verdict/lint/kept-drafts.ts
 var KeptDrafts = class {
 	most;
 	drafts = [];
@@ -12124,7 +12124,7 @@ function withoutYielding(drafts, spelled) {
 	const left = new Set(yielding.filter(follows));
 	return drafts.filter((each) => !left.has(each));
 }
-// src/lint/listeners.ts
+// src/verdict/lint/listeners.ts
 var ListenerTable = class {
 	rules;
 	options;
@@ -12175,7 +12175,7 @@ var ListenerContext = class {
 		return this.file.flow(knowledgeIn(this.options));
 	}
 };
-// src/lint/result.ts
+// src/verdict/lint/result.ts
 const MAX_KEPT = 2e5;
 function limitFindings(result, perRule) {
 	const seen = /* @__PURE__ */ new Map();
@@ -12201,7 +12201,7 @@ function omittedErrors(omitted) {
 		infos: 0
 	}]));
 }
-// src/lint/runner.ts
+// src/verdict/lint/runner.ts
 const NO_SNAPSHOT = new Snapshot(null);
 const NO_NAMES = new NameReader();
 var Runner = class {
@@ -12309,7 +12309,7 @@ var Runner = class {
 function isUnfinished(left) {
 	return typeof left === "object" && left !== null && ("next" in left || "then" in left);
 }
-// src/lint/lint.ts
+// src/verdict/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, see) {
 	const lint = new Lint(bytes, settings, prescanned, see);
 	return lint.run(lint.read());
@@ -12545,7 +12545,7 @@ function shift(fault, offset) {
 		span: moved(fault.span)
 	};
 }
-// src/lint/harmless-fixes.ts
+// src/verdict/lint/harmless-fixes.ts
 var RepairError = class RepairError extends Error {
 	static {
 		brand(RepairError, "RepairError");
@@ -12634,7 +12634,7 @@ function halves(findings) {
 	const middle = findings.length + 1 >> 1;
 	return [findings.slice(0, middle), findings.slice(middle)];
 }
-// src/lint/fix-rounds.ts
+// src/verdict/lint/fix-rounds.ts
 function fixInRounds(start, options) {
 	const { most, unsafe, check } = options;
 	const held = new HeldFindings();
@@ -12742,7 +12742,7 @@ function splicesOf({ fix }, mark) {
 function keyOf({ start, end, text }) {
 	return `${start} ${end} ${text}`;
 }
-// src/lint/repair.ts
+// src/verdict/lint/repair.ts
 const MAX_ROUNDS = 10;
 const MAX_UNREADABLE_ROUNDS = 100;
 const MIN_UNREADABLE_ROUNDS = 3;
@@ -12896,7 +12896,7 @@ function countByRule({ findings, omitted }) {
 	for (const [rule, more] of omitted) counts.set(rule, (counts.get(rule) ?? 0) + totalOf(more));
 	return counts;
 }
-// src/lint/linter.ts
+// src/verdict/lint/linter.ts
 function createLinter(pack, active, newSha256) {
 	const settings = {
 		...limitsOf(active),
@@ -12929,7 +12929,7 @@ function whyTooLarge(reporter) {
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
 }
-// src/lint/rule-settings.ts
+// src/verdict/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
 function rulesForFile(pack, sources, matchesFile) {
 	return settle(pack, sources, matchesFile).flatMap((settled) => {

@@ -1,17 +1,17 @@
 "use strict";
-const { Git, maskOutput } = require("./command-check.js");
 const { counted, printable } = require("./words.js");
+const { withoutSecrets } = require("./text.js");
+const { keyText } = require("./core.js");
 const { ALL_CHANGES, SOME_CHANGES, SnapshotText, UnusableSnapshotError, sameContent } = require("./shared-room.js");
 const { compareThree } = require("./command-room.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
-const { withoutSecrets } = require("./text.js");
-const { keyText } = require("./core.js");
+const { Git, maskOutput } = require("./command-check.js");
 const { CommandError, EXIT, FULL, defineCommand } = require("./command.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { changeList } = require("./command-gate.js");
 const { hideCredentialsOfJson } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
-// src/cli/diff.ts
+// src/front/cli/diff.ts
 const diff = defineCommand({
 	options: { full: FULL },
 	completes: "files",

@@ -1,10 +1,10 @@
 "use strict";
-const { removeLeftovers, replaceFile } = require("./command-check.js");
 const { counted, printable } = require("./words.js");
 const { RepairError, countFindings, holdsSnapshotRecord } = require("./core.js");
 const { countedFindings } = require("./shared.js");
 const { findLoss } = require("./shared-roundtrip.js");
-// src/workspace/fixer.ts
+const { removeLeftovers, replaceFile } = require("./command-check.js");
+// src/world/workspace/fixer.ts
 const MAX_REFUSALS = 5;
 const MAX_FIXES = 5e4;
 async function fixFile(options, { file, target }, linter, first, wanted, tell) {

@@ -2,7 +2,7 @@
 const { annotation, counted, printable } = require("./words.js");
 const { countedFiles, countedFindings, groupFindings } = require("./shared.js");
 const { repositoryPath } = require("./command-report.js");
-// src/report/github-report.ts
+// src/verdict/report/github-report.ts
 const SHOWN_PER_LEVEL = 10;
 const LEVELS = [
 	"error",

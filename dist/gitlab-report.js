@@ -3,7 +3,7 @@ const { pureSha256 } = require("./shared-lint.js");
 const { hexDigest } = require("./core.js");
 const { repositoryPath } = require("./command-report.js");
 const { jsonWithoutCommands } = require("./words.js");
-// src/report/gitlab-report.ts
+// src/verdict/report/gitlab-report.ts
 const SEVERITIES = {
 	error: "major",
 	warning: "minor",

@@ -1,7 +1,7 @@
 "use strict";
 const { printable } = require("./words.js");
 const { NodeNumbers, cut, edgeLabel, neverStarts, questLabel } = require("./shared-report.js");
-// src/report/graph-dot.ts
+// src/verdict/report/graph-dot.ts
 function dotGraph({ quests, edges, leftOut }) {
 	const lines = [
 		"digraph room {\n",

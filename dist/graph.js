@@ -1,12 +1,12 @@
 "use strict";
-const { questGraph } = require("./shared-flow.js");
 const { counted, printable } = require("./words.js");
+const { questGraph } = require("./shared-flow.js");
 const { CommandError, EXIT, defineCommand, formatOption, oneOf, onlyWords, readCount, value, writeBatched } = require("./command.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
 const { readFileSync } = require("node:fs");
 const { basename } = require("node:path");
 const { createHash } = require("node:crypto");
-// src/cli/graph.ts
+// src/front/cli/graph.ts
 const PART = "Part:";
 const FORMATS = [
 	"mermaid",

@@ -1,7 +1,7 @@
 "use strict";
 const { addTo, capitalized } = require("./words.js");
 const { EXIT } = require("./command.js");
-// src/cli/help.ts
+// src/front/cli/help.ts
 const WIDTH = 110;
 function generalHelp(commands, exits) {
 	return `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.

@@ -1,6 +1,6 @@
 "use strict";
 const { escaped, svg } = require("./shared-report.js");
-// src/report/picture/html.ts
+// src/verdict/report/picture/html.ts
 function html(packing, { title, script, scriptHash }) {
 	const before = `<!doctype html>
 <html lang="en">

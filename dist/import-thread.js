@@ -2,6 +2,6 @@
 const { answerJobs } = require("./shared-threads.js");
 const { outcomeOfImport } = require("./command-service.js");
 const { parentPort } = require("node:worker_threads");
-// src/service/import-thread.ts
+// src/world/service/import-thread.ts
 if (parentPort !== null) answerJobs(parentPort, async ({ room, snapshot, reading }) => outcomeOfImport(room, snapshot, reading));
 

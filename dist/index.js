@@ -1,12 +1,12 @@
 "use strict";
 const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft } = require("./rule-pack.js");
-const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, questGraph } = require("./shared-flow.js");
-const { KEEPS, NotJsonError, SnapshotDocument, SnapshotError, SnapshotPlay, analyseSnapshot, checkRoom, compareTexts, completionsAt, describeAt, drawSnapshot, findLoss, readRoom, referencesIn, rekeyItem, renameQuest, simulateSnapshot } = require("./shared-roundtrip.js");
 const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, beginsLikeJson, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, isObject, listOf, listed, lookAlikeNote, member, objectWith, oneOf, ownedComplaints, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole } = require("./words.js");
+const { EditError, Place, applySplices, brand, decodeLoosely, sameValue, span } = require("./text.js");
+const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, questGraph } = require("./shared-flow.js");
 const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, arrayField, bareName, completePair, createLinter, credentialMask, cutFromString, hasField, integerField, isNumberedName, isQuestIdShaped, keyAt, numberField, objectField, overwriteValue, placeMatcher, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, textField, transitionCode, unknownTo, writeValue } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
+const { KEEPS, NotJsonError, SnapshotDocument, SnapshotError, SnapshotPlay, analyseSnapshot, checkRoom, compareTexts, completionsAt, describeAt, drawSnapshot, findLoss, readRoom, referencesIn, rekeyItem, renameQuest, simulateSnapshot } = require("./shared-roundtrip.js");
 const { TooLargeToDrawError, fixDiff, graphReport, repairDiff, showReport, textReport } = require("./shared-report.js");
-const { EditError, Place, applySplices, brand, decodeLoosely, sameValue, span } = require("./text.js");
 const { snapshotThread } = require("./shared-threads.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { TextPlaces, offsetsAt, placeAt, positionsAt, spanOf } = require("./shared-places.js");

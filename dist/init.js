@@ -1,15 +1,15 @@
 "use strict";
+const { counted, isObject, listed, member, presetSetting, printable, tryParseJson } = require("./words.js");
+const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, LinkError, defineCommand, homePage, oneOf, toggle, value, version, whyRefused } = require("./command.js");
 const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile, refuseLinks, relativePath, shellWord, zeroEnded } = require("./command-check.js");
-const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { counted, isObject, listed, member, presetSetting, printable, tryParseJson } = require("./words.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./shared-flow.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
 const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
 const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
-// src/setup/first-config.ts
+// src/world/setup/first-config.ts
 const DOCUMENTED_PREFIX = "mlh";
 const MAX_PREFIXES = 3;
 var RoomHabits = class {
@@ -74,7 +74,7 @@ function configText({ presets, settings, baseline }) {
 	};
 	return `${JSON.stringify(config, null, 2)}\n`;
 }
-// src/setup/first-play.ts
+// src/world/setup/first-play.ts
 const MAX_QUESTS = 10;
 const MAX_EVENTS = 20;
 const SEED = 1;
@@ -124,7 +124,7 @@ function passes(room, script) {
 		throw error;
 	}
 }
-// src/setup/hooks.ts
+// src/world/setup/hooks.ts
 const HOOK_KINDS = [
 	"plain",
 	"husky",
@@ -211,7 +211,7 @@ fi
 function quoted(folder) {
 	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
 }
-// src/setup/workflow.ts
+// src/world/setup/workflow.ts
 const WORKFLOW_PATH = ".github/workflows/roomlint.yml";
 function workflowText({ paths, branch, home, version }) {
 	const action = home.replace("https://github.com/", "");
@@ -246,7 +246,7 @@ function pathsText(paths) {
 	const text = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path)) ? paths.join("\n") : ".";
 	return /^[A-Za-z][\w./-]*$/.test(text) || text === "." ? text : JSON.stringify(text);
 }
-// src/cli/init/first-check.ts
+// src/front/cli/init/first-check.ts
 const HEAD = "HEAD";
 function firstCheck(paths, isOld, { cwd }, terminal) {
 	const named = paths.join() === "." ? [] : paths;
@@ -288,7 +288,7 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 	};
 	return check(request, terminal);
 }
-// src/cli/init/project.ts
+// src/front/cli/init/project.ts
 function projectIn(folder, access) {
 	try {
 		const root = Git.around(folder, access);
@@ -382,7 +382,7 @@ function isTaken(path) {
 		throw error;
 	}
 }
-// src/cli/init/planned-files.ts
+// src/front/cli/init/planned-files.ts
 function newFile(project, role, absolute, text, about = {}) {
 	const path = shownPath(project, absolute);
 	if (isTaken(absolute)) return {
@@ -463,7 +463,7 @@ function indented(text) {
 	const more = lines.length - MAX_LINES;
 	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
 }
-// src/cli/init/hook-file.ts
+// src/front/cli/init/hook-file.ts
 const HOOK_NAME = "pre-commit";
 function hookSetUp(project) {
 	return HOOK_KINDS.find((kind) => {
@@ -512,7 +512,7 @@ function runsRoomlint(path) {
 	const reading = readFoundSettings(path);
 	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
 }
-// src/cli/init/next-steps.ts
+// src/front/cli/init/next-steps.ts
 function nextText(facts) {
 	return `\nNext:\n${[
 		...facts.hasFindings ? [{ what: "Repair what is listed above." }] : [],
@@ -601,7 +601,7 @@ function roomlintIn(project) {
 function isOf(file, role) {
 	return file.role === role;
 }
-// src/cli/init/questions.ts
+// src/front/cli/init/questions.ts
 var Questions = class {
 	terminal;
 	constructor(terminal) {
@@ -635,7 +635,7 @@ var Questions = class {
 	}
 };
 const DECLINED = "nothing was written";
-// src/cli/init/rooms.ts
+// src/front/cli/init/rooms.ts
 const CANDIDATES = [["recommended"], ["lenient"]];
 async function findFiles(paths, cwd, access) {
 	return (await pathSource({
@@ -736,7 +736,7 @@ function settingsOf(rules, cwd) {
 		config: { kind: "none" }
 	};
 }
-// src/cli/init/init.ts
+// src/front/cli/init/init.ts
 const SETUP = "Setup:";
 const HOOK_WORDS = [...HOOK_KINDS, "none"];
 const OPTIONS = {

@@ -1,7 +1,7 @@
 "use strict";
 const { fileShape, findingShape, summaryShape } = require("./command-report.js");
 const { mapped, piecesOf } = require("./shared-report.js");
-// src/report/json-report.ts
+// src/verdict/report/json-report.ts
 const HEAD = `{\n  "version": 1,\n  "files": [`;
 var JsonReporter = class {
 	pages;

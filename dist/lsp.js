@@ -7,8 +7,8 @@ const { beginsLikeJson, capitalized, isJson, isSpace, tryParseJson } = require("
 const { rulePack } = require("./rule-pack.js");
 const { TextPlaces } = require("./shared-places.js");
 const { escapedAt } = require("./shared-references.js");
-const { SnapshotDocument, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { JsonEditor } = require("./shared-json.js");
+const { SnapshotDocument, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { loadConfig } = require("./command-workspace.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, readFileSync } = require("node:fs");
@@ -17,7 +17,7 @@ const { Message, StreamMessageReader, StreamMessageWriter, createConnection } = 
 const { CodeActionKind, CompletionItemKind, DiagnosticSeverity, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, MarkupKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
 const { findNodeAtOffset, format, modify, parseTree } = require("jsonc-parser");
 const { TextDocument } = require("vscode-languageserver-textdocument");
-// src/lsp/masked-writer.ts
+// src/front/lsp/masked-writer.ts
 const MASK = { mask: withoutSecrets };
 var MaskedWriter = class extends StreamMessageWriter {
 	write(message) {
@@ -38,7 +38,7 @@ var MaskedWriter = class extends StreamMessageWriter {
 function isCall(message) {
 	return Message.isNotification(message) || Message.isRequest(message);
 }
-// src/lsp/checker.ts
+// src/front/lsp/checker.ts
 var Checker = class {
 	options;
 	newThread;
@@ -86,7 +86,7 @@ const NOTHING$1 = {
 function startCheckThread() {
 	return startThread(new URL("./check-thread.js", require("node:url").pathToFileURL(__filename).href));
 }
-// src/lsp/diagnostic.ts
+// src/front/lsp/diagnostic.ts
 const SEVERITY = {
 	error: DiagnosticSeverity.Error,
 	warning: DiagnosticSeverity.Warning,
@@ -121,11 +121,11 @@ function bytesOf({ start, end }) {
 		end: end.offset
 	};
 }
-// src/lsp/editor-commands.ts
+// src/front/lsp/editor-commands.ts
 const LOGIC_SCHEME = "roomlint-logic";
 const EDIT_LOGIC = "roomlint.editLogic";
 const SAVE_LOGIC = "roomlint.saveLogic";
-// src/lsp/code-actions.ts
+// src/front/lsp/code-actions.ts
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.roomlint`;
 const CODE_ACTION_KINDS = [
 	CodeActionKind.QuickFix,
@@ -192,7 +192,7 @@ function editLogic(places) {
 		};
 	});
 }
-// src/lsp/config-documents.ts
+// src/front/lsp/config-documents.ts
 async function configDiagnostics(path, text) {
 	const faults = await configFaults(path, text.text, rulePack);
 	const document = TextDocument.create(text.uri, "jsonc", 0, text.text);
@@ -218,7 +218,7 @@ function rangeOf(text, start, end) {
 		end: text.positionOfIndex(end)
 	};
 }
-// src/lsp/edited-text.ts
+// src/front/lsp/edited-text.ts
 const REMEMBERED_EVERY = 4096;
 var EditedText = class EditedText {
 	document;
@@ -321,7 +321,7 @@ var ByteMap = class {
 		return [this.indexes[low] ?? 0, this.offsets[low] ?? 0];
 	}
 };
-// src/places/inner-text.ts
+// src/bytes/places/inner-text.ts
 var InnerText = class InnerText {
 	holders;
 	content;
@@ -375,7 +375,7 @@ var InnerText = class InnerText {
 		return span(from, to);
 	}
 };
-// src/assist/write-back.ts
+// src/front/assist/write-back.ts
 function writeBack(bytes, place, text) {
 	const inner = InnerText.at(bytes, place);
 	if (inner === void 0) throw new EditError("the file no longer has this string");
@@ -426,7 +426,7 @@ function compact(bytes) {
 		offsets
 	};
 }
-// src/lsp/logic-documents.ts
+// src/front/lsp/logic-documents.ts
 function stringsAround(host, { snapshot }, offset) {
 	const place = snapshot.places.placeAt(offset);
 	if (place === void 0) return [];
@@ -506,7 +506,7 @@ function placeFrom(value) {
 		embedded: inner
 	} : void 0;
 }
-// src/lsp/logic-view.ts
+// src/front/lsp/logic-view.ts
 var LogicView = class LogicView {
 	text;
 	host;
@@ -606,7 +606,7 @@ function unescaped(text, strings) {
 	}
 	return plain;
 }
-// src/lsp/view.ts
+// src/front/lsp/view.ts
 var FileView = class {
 	text;
 	path;
@@ -638,7 +638,7 @@ var FileView = class {
 		return /* @__PURE__ */ new Map([[this.uri, splices.map((splice) => this.editOf(splice))]]);
 	}
 };
-// src/lsp/documents.ts
+// src/front/lsp/documents.ts
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)).filter((name) => name !== "package.json"));
 var Documents = class {
 	folder = process.cwd();
@@ -703,7 +703,7 @@ var Documents = class {
 		return host && LogicView.of(text, host, place);
 	}
 };
-// src/lsp/findings.ts
+// src/front/lsp/findings.ts
 const NOTHING = {
 	findings: [],
 	error: void 0,
@@ -775,7 +775,7 @@ var Findings = class {
 		}
 	}
 };
-// src/lsp/assistance.ts
+// src/front/lsp/assistance.ts
 function hover(view, position) {
 	const description = view.snapshot.describeAt(view.offsetAt(position));
 	if (description === void 0) return void 0;
@@ -815,7 +815,7 @@ function completions(view, position) {
 		}];
 	});
 }
-// src/lsp/navigation.ts
+// src/front/lsp/navigation.ts
 function definitions(view, position) {
 	return located(view, referred(view, position).filter(isDefinition));
 }
@@ -883,7 +883,7 @@ function shown({ kind, name, detail, span, nameSpan, parts }, view) {
 		children
 	}];
 }
-// src/lsp/rule-off.ts
+// src/front/lsp/rule-off.ts
 var RuleSwitch = class {
 	documents;
 	loaded;
@@ -984,7 +984,7 @@ function newConfig(path, rule) {
 		}]
 	}] };
 }
-// src/lsp/requests.ts
+// src/front/lsp/requests.ts
 function answerRequests(server) {
 	const { connection, documents } = server;
 	const inView = (uri, answer) => {
@@ -1089,7 +1089,7 @@ async function save({ connection, documents }, [uri, given]) {
 	}] });
 	return applied ? null : new ResponseError(ErrorCodes.InternalError, `not saved. ${failureReason}`.trim());
 }
-// src/lsp/server.ts
+// src/front/lsp/server.ts
 var LanguageServer = class {
 	connection;
 	options;
@@ -1231,7 +1231,7 @@ function filesFrom(given) {
 		...typeof plugins === "boolean" && { plugins }
 	};
 }
-// src/cli/lsp/lsp.ts
+// src/front/cli/lsp/lsp.ts
 async function serveEditor(files, cwd, { input, output, newThread }) {
 	const connection = createConnection(new StreamMessageReader(input), new MaskedWriter(output));
 	const config = typeof files.config === "string" ? resolve(cwd, files.config) : files.config;

@@ -1,9 +1,9 @@
 "use strict";
-const { graphOfFindings } = require("./command-roundtrip.js");
 const { counted, printable } = require("./words.js");
+const { graphOfFindings } = require("./command-roundtrip.js");
 const { countedFiles, countedFindings, groupFindings } = require("./shared.js");
 const { code, escaped, graphBlock, repositoryPath } = require("./command-report.js");
-// src/report/markdown-report.ts
+// src/verdict/report/markdown-report.ts
 const MAX_BYTES = 9e5;
 const MAX_ROWS = 500;
 const MAX_FAILED = 100;

@@ -1,7 +1,7 @@
 "use strict";
 const { EXIT, defineCommand, list, noWords, version } = require("./command.js");
 const { maskOutput } = require("./command-check.js");
-// src/cli/mcp.ts
+// src/front/cli/mcp.ts
 const mcp = defineCommand({
 	options: { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
 		group: "Server:",

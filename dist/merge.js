@@ -1,21 +1,21 @@
 "use strict";
-const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, readSnapshotFile, realPath, relativePath, replaceFile, unprescannedBuffer, writeDurably } = require("./command-check.js");
-const { noteConflicts } = require("./command-files.js");
-const { CommandError, EXIT, defineCommand, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { counted, printable, quoteValue, skipSpace } = require("./words.js");
+const { MAX_IMPORTED_BYTES, QUEST_STATES, SECTIONS, createLinter, playText } = require("./core.js");
 const { NotJsonError, SnapshotError, checkRoom, readRoom } = require("./shared-roundtrip.js");
 const { ConflictResolver, FieldMerger, NO_RESOLUTIONS, compareThree, conflictShape } = require("./command-room.js");
 const { ObjectText, sameBytes } = require("./shared-json.js");
 const { Place, byteOrderMarkLength } = require("./text.js");
-const { MAX_IMPORTED_BYTES, QUEST_STATES, SECTIONS, createLinter, playText } = require("./core.js");
 const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject } = require("./shared-room.js");
+const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, readSnapshotFile, realPath, relativePath, replaceFile, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { noteConflicts } = require("./command-files.js");
+const { CommandError, EXIT, defineCommand, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { conflictList, fieldText } = require("./command-gate.js");
 const { hideCredentialsOfJson } = require("./command-roundtrip.js");
 const { rulePack } = require("./rule-pack.js");
 const { questText } = require("./shared-report.js");
 const { basename, dirname, join, resolve } = require("node:path");
-// src/room/merge-versions.ts
+// src/verdict/room/merge-versions.ts
 function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	const alone = onlyChange(versions);
 	if (alone !== void 0) return {
@@ -129,7 +129,7 @@ function assembled(ours, theirs, byRecord, records, members) {
 		bytes.subarray(root.end)
 	]);
 }
-// src/cli/merge/effects.ts
+// src/front/cli/merge/effects.ts
 async function mergeEffects(absolute, { ours, theirs }, merged) {
 	const rules = await (await FileSettings.open({
 		cwd: dirname(absolute),
@@ -191,7 +191,7 @@ function playIn({ model, boundedAnalysis }, id, state) {
 	const verdict = boundedAnalysis.verdict(quest.index, state);
 	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
 }
-// src/cli/merge/merge.ts
+// src/front/cli/merge/merge.ts
 const FORMATS = ["text", "json"];
 const OPTIONS = {
 	output: value("write the result to FILE", {

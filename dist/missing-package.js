@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError } = require("./command.js");
-// src/cli/missing-package.ts
+// src/front/cli/missing-package.ts
 const PACKAGE = /^Cannot find (?:module|package) '(?<name>(?:@[\w.-]+\/)?\w[\w.-]*)[/']/;
 function missingPackage(error) {
 	if (!(error instanceof Error) || !("code" in error)) return void 0;

@@ -4,7 +4,7 @@ const { fileShape, findingShape, graphBlock, positionsOf, ruleShape, summaryShap
 const { codeFrame, frameColumns } = require("./shared.js");
 const { inOneLine, mapped } = require("./shared-report.js");
 const { jsonWithoutCommands } = require("./words.js");
-// src/report/evidence.ts
+// src/verdict/report/evidence.ts
 var Evidence = class {
 	pages;
 	rules = /* @__PURE__ */ new Map();
@@ -48,7 +48,7 @@ function frameShape(bytes, finding) {
 		...briefPointers && { briefPointers }
 	};
 }
-// src/report/ndjson-report.ts
+// src/verdict/report/ndjson-report.ts
 var NdjsonReporter = class {
 	pages;
 	run;

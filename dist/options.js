@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError, RULES_GROUP, configOption, defineCommand, toggle, value } = require("./command.js");
-// src/cli/lsp/options.ts
+// src/front/cli/lsp/options.ts
 const OPTIONS = {
 	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
 	clientProcessId: value("end when the process N has ended: editors give their own", {

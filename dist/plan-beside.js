@@ -1,13 +1,13 @@
 "use strict";
-const { CommandError, EXIT, isNeverSnapshot } = require("./command.js");
-const { BaseSettings, ChangeGates, unprescannedBuffer } = require("./command-check.js");
+const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
 const { isObject, member } = require("./words.js");
 const { byteOrderMarkLength, decodeUtf8, prescan } = require("./text.js");
-const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");
+const { CommandError, EXIT, isNeverSnapshot } = require("./command.js");
+const { BaseSettings, ChangeGates, unprescannedBuffer } = require("./command-check.js");
 const { branchChanges, stagedChanges } = require("./command-workspace.js");
 const { basename, dirname } = require("node:path");
-// src/room/keeps-all.ts
+// src/verdict/room/keeps-all.ts
 const RECONCILED = [
 	"roomItems",
 	"quests",
@@ -58,7 +58,7 @@ function keepsRecords(before, after, name) {
 	if (is === void 0) return true;
 	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
 }
-// src/cli/plan/plan-beside.ts
+// src/front/cli/plan/plan-beside.ts
 async function planBeside(request, terminal) {
 	const doubtful = await doubtfulPaths(request, terminal);
 	if (doubtful?.size === 0) return EXIT.clean;

@@ -1,8 +1,16 @@
 "use strict";
 const { CommandError, FULL, configChoice, configOption, defineCommand, formatOption, list, oneOf, refuseBoth, stagedIn, toggle, value } = require("./command.js");
 const { formatOf } = require("./command-check.js");
-const { PLAN_FORMATS, runPlan } = require("./command-room.js");
-// src/cli/plan/plan.ts
+const { runPlan } = require("./command-room.js");
+// src/front/cli/plan/plan-request.ts
+const PLAN_FORMATS = [
+	"text",
+	"json",
+	"markdown",
+	"github",
+	"agent"
+];
+// src/front/cli/plan/plan.ts
 const GATE = "Limits:";
 const FILES = "Files:";
 const OPTIONS = {

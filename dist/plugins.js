@@ -5,7 +5,7 @@ const { NotFileError } = require("./command.js");
 const { pathToFileURL } = require("node:url");
 const { statSync } = require("node:fs");
 const { resolve } = require("node:path");
-// src/files/plugins.ts
+// src/world/files/plugins.ts
 async function loadPlugin(path, folder, pack) {
 	const absolute = resolve(folder, path);
 	let exported;

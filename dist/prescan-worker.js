@@ -1,7 +1,7 @@
 "use strict";
 const { TextMemory, prescanInPlace } = require("./text.js");
 const { workerData } = require("node:worker_threads");
-// src/files/prescan-worker.ts
+// src/world/files/prescan-worker.ts
 const { size, memory, progress, port } = workerData;
 Atomics.wait(progress, 0, 0);
 if (Atomics.load(progress, 0) === 1) {

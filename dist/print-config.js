@@ -3,7 +3,7 @@ const { jsonWithoutCommands } = require("./words.js");
 const { FileSettings, maskOutput } = require("./command-check.js");
 const { EXIT } = require("./command.js");
 const { resolve } = require("node:path");
-// src/cli/check/print-config.ts
+// src/front/cli/check/print-config.ts
 async function printConfig(path, options, terminal) {
 	maskOutput(terminal);
 	const settings = await FileSettings.open(options);

@@ -1,9 +1,9 @@
 "use strict";
-const { FileOnDisk, ServiceRemote, chosenRoom, etagOf, folderBeside, hashOf, interrupted, mayHaveImported, operationShape, otherServer, readRoom, withFile, withFolder } = require("./command-gate.js");
 const { printable } = require("./words.js");
+const { FileOnDisk, ServiceRemote, chosenRoom, etagOf, folderBeside, hashOf, interrupted, mayHaveImported, operationShape, otherServer, readRoom, withFile, withFolder } = require("./command-gate.js");
 const { EXIT, defineCommand, onlyWords } = require("./command.js");
 const { ROOM_OPTIONS, SERVICE_OPTIONS, readServiceRequest, serviceHelp, withService } = require("./command-api.js");
-// src/gate/pull.ts
+// src/world/gate/pull.ts
 async function pull({ remote, folder, file }, now) {
 	const known = folder.state().files.get(file.name);
 	const before = file.read();
@@ -48,7 +48,7 @@ async function pull({ remote, folder, file }, now) {
 		interrupted: journal
 	};
 }
-// src/cli/gate/pull.ts
+// src/front/cli/gate/pull.ts
 const pullCommand = defineCommand({
 	options: {
 		...ROOM_OPTIONS,

@@ -4,7 +4,7 @@ const { PUSH_EXITS, PUSH_OPTIONS, readGateRequest, serviceHelp, withService } = 
 const { PushRun, chosenRoom, folderBeside, neededKeys, withFolder } = require("./command-gate.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname } = require("node:path");
-// src/cli/gate/push.ts
+// src/front/cli/gate/push.ts
 const pushCommand = defineCommand({
 	options: PUSH_OPTIONS,
 	completes: "files",

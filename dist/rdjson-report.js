@@ -2,7 +2,7 @@
 const { onlyEdit, positionsOf } = require("./command-report.js");
 const { urlOf } = require("./command.js");
 const { jsonWithoutCommands } = require("./words.js");
-// src/report/rdjson-report.ts
+// src/verdict/report/rdjson-report.ts
 const SEVERITIES = {
 	error: "ERROR",
 	warning: "WARNING",

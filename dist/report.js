@@ -1,11 +1,11 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { Outputs, comparePaths, maskOutput, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
 const { tryJsonParse } = require("./words.js");
 const { SummaryCounter } = require("./shared.js");
+const { Outputs, comparePaths, maskOutput, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
 const { CommandError, EXIT, defineCommand, formatsOption, toggle, value, version } = require("./command.js");
 const { resolve } = require("node:path");
-// src/report/read-ndjson.ts
+// src/verdict/report/read-ndjson.ts
 var NdjsonError = class extends Error {};
 function readNdjson(text) {
 	const [lines, ends] = [[], []];
@@ -91,7 +91,7 @@ function fileReport(line, rules) {
 		}
 	};
 }
-// src/cli/report.ts
+// src/front/cli/report.ts
 const REPORT = "Report:";
 const OPTIONS = {
 	format: formatsOption(REPORT),

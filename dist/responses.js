@@ -1,5 +1,5 @@
 "use strict";
-// src/api/compiled/responses.js
+// src/world/api/compiled/responses.js
 const CreatedRoom = validate20;
 const schema31 = {
 	"title": "CreatedRoom",

@@ -1,13 +1,13 @@
 "use strict";
-const { PushRun, ServiceRemote, chosenRoom, existingFolder, faultText, interrupted, isSnapshotFault, neededKeys, readRoom, withFolder } = require("./command-gate.js");
 const { bytesText, counted, jsonWithoutCommands, listed, printable, quoteValue } = require("./words.js");
 const { ALL_CHANGES, SOME_CHANGES, SnapshotText, changeLines, destroyedLines, maskPlan, planImport$1: planImport, questCount } = require("./shared-room.js");
 const { changesShape, restoringSnapshot, sameRoom } = require("./command-room.js");
 const { maskOfJson } = require("./shared-roundtrip.js");
+const { PushRun, ServiceRemote, chosenRoom, existingFolder, faultText, interrupted, isSnapshotFault, neededKeys, readRoom, withFolder } = require("./command-gate.js");
 const { CommandError, EXIT, atMostOne, defineCommand, readCount, refuseBoth } = require("./command.js");
 const { maskOutput } = require("./command-check.js");
 const { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest, readServiceRequest, serviceHelp, withService } = require("./command-api.js");
-// src/cli/gate/restore.ts
+// src/front/cli/gate/restore.ts
 const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
 const WITHOUT_LIST = [
 	"dry-run",

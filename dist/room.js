@@ -1,14 +1,14 @@
 "use strict";
-const { METADATA_FIELDS, SERVICE_EXITS, SERVICE_OPTIONS, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
-const { CommandError, LinkError, defineCommand, list, onlyWords, value, whyRefused } = require("./command.js");
 const { counted, isJson, nearest, printable, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { METADATA_FIELDS, SERVICE_EXITS, SERVICE_OPTIONS, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
 const { byteOrderMarkLength, decodeUtf8 } = require("./text.js");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { CommandError, LinkError, defineCommand, list, onlyWords, value, whyRefused } = require("./command.js");
 const { PendingFile } = require("./command-check.js");
 const { statsOf } = require("./command-cli.js");
 const { openAsBlob, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
-// src/api/read-asset.ts
+// src/world/api/read-asset.ts
 var AssetError = class extends Error {};
 const GLB = {
 	name: "GLB",
@@ -117,7 +117,7 @@ function isAt(bytes, offset, characters) {
 	if (bytes.length < offset + characters.length) return false;
 	return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }
-// src/cli/room/fields.ts
+// src/front/cli/room/fields.ts
 function readFields(assignments, unlisted, terminal) {
 	const fields = /* @__PURE__ */ new Map();
 	for (const [index, word] of [...assignments, ...unlisted].entries()) {
@@ -149,7 +149,7 @@ function requireOther(name) {
 	if (field === "") throw new CommandError("a field needs a name, as in Name=Garden");
 	if (field === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
 }
-// src/cli/room/room.ts
+// src/front/cli/room/room.ts
 function calling(name, route) {
 	const { notes, examples, takes, takesMore = false, completes = "nothing", options } = route;
 	return defineCommand({

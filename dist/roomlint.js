@@ -7,7 +7,7 @@ const { mkdirSync, readFileSync, renameSync, writeFileSync } = require("node:fs"
 const { basename, dirname, join } = require("node:path");
 const { Script } = require("node:vm");
 const { crc32 } = require("node:zlib");
-// src/cli/compile-cache.ts
+// src/front/cli/compile-cache.ts
 const enable = Module.enableCompileCache;
 function requireCompiled(path, cache) {
 	const isOff = (process.env.NODE_DISABLE_COMPILE_CACHE ?? "") !== "";
@@ -85,7 +85,7 @@ function stamp(source, code) {
 	bytes.writeUInt32LE(crc32(code), 8);
 	return bytes;
 }
-// src/cli/roomlint.ts
+// src/front/cli/roomlint.ts
 const inPackage = (path) => fileURLToPath(new URL(path, require("node:url").pathToFileURL(__filename).href));
 const { run } = requireCompiled(inPackage("run.js"), inPackage("../.cache"));
 run(process.argv.slice(2)).then((code) => {

@@ -1,16 +1,16 @@
 "use strict";
-const { CommandError, EXIT, defineCommand, formatOption, isNeverSnapshot, list, oneOf, refuseBoth, value, writeBatched } = require("./command.js");
-const { AGENT, formatOf, maskOutput, startProgram, unprescannedBuffer } = require("./command-check.js");
 const { counted, printable } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } = require("./core.js");
 const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer, placeShape } = require("./command-report.js");
 const { jsonPieces, mapped } = require("./shared-report.js");
 const { KEEPS, compareTexts } = require("./shared-roundtrip.js");
 const { findHazards, rewritten, whyNotCompared } = require("./command-roundtrip.js");
+const { CommandError, EXIT, defineCommand, formatOption, isNeverSnapshot, list, oneOf, refuseBoth, value, writeBatched } = require("./command.js");
+const { AGENT, formatOf, maskOutput, startProgram, unprescannedBuffer } = require("./command-check.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
-// src/report/roundtrip-json.ts
+// src/verdict/report/roundtrip-json.ts
 const VERSION = 1;
 function comparisonReport({ verdict, keep, differences, omitted }) {
 	return {
@@ -84,7 +84,7 @@ function differenceShape({ class: kind, before, after, unknownInside, ...about }
 		after: after && placeShape(after)
 	};
 }
-// src/cli/roundtrip.ts
+// src/front/cli/roundtrip.ts
 const COMPARISON = "Comparison:";
 const FILES = "Files:";
 const FORMATS = [

@@ -1,9 +1,9 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { CommandError, EXIT, PRINTING_EXITS, atMostOne, defineCommand, formatOption, oneOf, rulePage } = require("./command.js");
-const { pageText, reasonOn } = require("./command-report.js");
 const { didYouMean } = require("./words.js");
-// src/cli/rules.ts
+const { pageText, reasonOn } = require("./command-report.js");
+const { CommandError, EXIT, PRINTING_EXITS, atMostOne, defineCommand, formatOption, oneOf, rulePage } = require("./command.js");
+// src/front/cli/rules.ts
 const FORMATS = ["text", "json"];
 const rules = defineCommand({
 	options: { format: formatOption(FORMATS) },

@@ -5,7 +5,7 @@ const { existsSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
-// src/cli/check/options.ts
+// src/front/cli/check/options.ts
 const REPORT = "Report:";
 const FIXES = "Fixes:";
 const FILES = "Files:";
@@ -228,7 +228,7 @@ function readSource(given, call) {
 		paths
 	};
 }
-// src/cli/commands.ts
+// src/front/cli/commands.ts
 const DEFAULT_COMMAND = entry("check", "[options] [paths..]", "find what is wrong with snapshots (the default command)", async () => check);
 const COMMANDS = new Map([
 	entry("init", "[options] [paths..]", "set up a project: config, hook, workflow and a first play", async () => (await Promise.resolve().then(() => require("./init.js"))).init),
@@ -279,7 +279,7 @@ function entry(name, synopsis, summary, load) {
 		})
 	};
 }
-// src/cli/mistakes.ts
+// src/front/cli/mistakes.ts
 function rewordYargsError(message, args, command) {
 	const [, kind, key = ""] = /^(missing|unexpected) value: (.*)$/.exec(message) ?? [];
 	if (kind === "missing") return needsValue(optionFor(key, command)?.[1].example ?? `--${key}`);
@@ -326,7 +326,7 @@ function findTyped(typed, command) {
 function optionFor(key, { allOptions }) {
 	return [...allOptions].find(([name, { alias }]) => name === key || alias === key);
 }
-// src/cli/path-arguments.ts
+// src/front/cli/path-arguments.ts
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 const MIN_KEY_LENGTH = 6;
 function keysGivenForPaths(args, { completes, allOptions }, cwd, env) {
@@ -375,7 +375,7 @@ function exists(path) {
 		return false;
 	}
 }
-// src/cli/yargs.ts
+// src/front/cli/yargs.ts
 const requireFile = createRequire(require("node:url").pathToFileURL(__filename).href);
 const PARSING = {
 	"boolean-negation": false,
@@ -394,7 +394,7 @@ const STRINGS = {
 function createYargs(args) {
 	return requireFile("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
-// src/cli/command-line.ts
+// src/front/cli/command-line.ts
 const COMPLETION_QUERY = "--get-yargs-completions";
 async function runCommandLine(args, terminal) {
 	const cwd = currentFolder(terminal);
@@ -471,7 +471,7 @@ function currentFolder({ world }) {
 		throw new CommandError("the current folder no longer exists: change to another one");
 	}
 }
-// src/cli/inlining.ts
+// src/front/cli/inlining.ts
 const USUAL_BUDGET = 920;
 const SMALL_BUDGET = 200;
 function inlineLess() {
@@ -481,7 +481,7 @@ function inlineLess() {
 function setBudget(bytes) {
 	setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${bytes}`);
 }
-// src/cli/world.ts
+// src/front/cli/world.ts
 const IN = 0;
 const OUT = 1;
 const ERR = 2;
@@ -502,7 +502,7 @@ function processWorld() {
 		prepareForChecks: inlineLess
 	};
 }
-// src/cli/run.ts
+// src/front/cli/run.ts
 async function run(args, world = processWorld()) {
 	const terminal = new Terminal(world);
 	try {

@@ -3,7 +3,7 @@ const { hexDigest, totalOf } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { LEVELS, repositoryPath, ruleShape } = require("./command-report.js");
 const { jsonWithoutCommands } = require("./words.js");
-// src/report/sarif-report.ts
+// src/verdict/report/sarif-report.ts
 const MAX_RESULTS = 5e3;
 const HASH_DIGITS = 16;
 const MAX_FAILED = 1e3;

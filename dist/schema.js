@@ -1,8 +1,8 @@
 "use strict";
-const { CommandError, EXIT, PRINTING_EXITS, atMostOne, defineCommand, mistyped, publishedSchema, publishedSchemas, toggle } = require("./command.js");
 const { isObject, member } = require("./words.js");
 const { QUEST_STATES, transitionCode, transitionWords } = require("./core.js");
-// src/report/schema-bundle.ts
+const { CommandError, EXIT, PRINTING_EXITS, atMostOne, defineCommand, mistyped, publishedSchema, publishedSchemas, toggle } = require("./command.js");
+// src/verdict/report/schema-bundle.ts
 const ENDING = ".schema.json";
 const QUEST_ID = "^mlh[0-9a-z]{11,14}$";
 const NUMBERED_NAME = "^[0-9]+_.";
@@ -94,7 +94,7 @@ function stateWords(code) {
 	const transition = transitionCode(code);
 	return transition === void 0 ? QUEST_STATES[code] ?? "" : transitionWords(transition);
 }
-// src/cli/schema.ts
+// src/front/cli/schema.ts
 const schema = defineCommand({
 	options: { bundle: toggle("print one schema with everything that it refers to, and with the values that rules fix; for editors", { group: "Schema:" }) },
 	completes: "records",

@@ -1,13 +1,13 @@
 "use strict";
-const { CommandError, EXIT, ReportFileError, defineCommand, onlyWords, value } = require("./command.js");
-const { maskOutput, openReportFiles } = require("./command-check.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
 const { findRawSecrets, isCredentialName } = require("./text.js");
 const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, isOneEdit, meantType, nearestName, questStates, resemblesField } = require("./words.js");
+const { CommandError, EXIT, ReportFileError, defineCommand, onlyWords, value } = require("./command.js");
+const { maskOutput, openReportFiles } = require("./command-check.js");
 const { inputName } = require("./command-workspace.js");
 const { readBytes } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
-// src/scrub/letters.ts
+// src/verdict/scrub/letters.ts
 const LETTERS = {
 	2: {
 		first: 1072,
@@ -77,7 +77,7 @@ function inCaseOf(character, original) {
 function caseOf(character, other) {
 	return other.length === character.length && sizeOf(other) === sizeOf(character) ? other : character;
 }
-// src/scrub/units.ts
+// src/verdict/scrub/units.ts
 const ESCAPE = /(?<!\\)(\\+)(?:u([\da-f]{4})(?:\1u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
 const ASCII_IN_PERCENT = /%[2-7][\da-f]/iy;
 const BEYOND_IN_PERCENT = /(?:%[c-f][\da-f])(?:%[89ab][\da-f]){1,3}/iy;
@@ -152,7 +152,7 @@ function inHex(code, digits, isUpper) {
 	const hex = code.toString(16).padStart(digits, "0");
 	return isUpper ? hex.toUpperCase() : hex;
 }
-// src/scrub/addresses.ts
+// src/verdict/scrub/addresses.ts
 const HOST = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}\p{M}_.-]+)$/iu;
 const OWN_HOSTS = /* @__PURE__ */ new Set(["localhost"]);
 function authorityOf(units, isUrl) {
@@ -189,7 +189,7 @@ function bytesOf({ character, start, end }, text) {
 	if (text[start] === "\\") return character.length;
 	return sizeOf(character);
 }
-// src/scrub/coded-credentials.ts
+// src/verdict/scrub/coded-credentials.ts
 const CODES = [
 	[/(?<=%|&#x|\\x)[2-7][\da-f]/gi, 16],
 	[/(?<=&#0{0,4})[1-9]\d{1,2}(?!\d)/g, 10],
@@ -221,7 +221,7 @@ function substituteOf(character) {
 	if (/[d-z]/.test(character)) return "k";
 	return /[A-Z]/.test(character) ? "K" : void 0;
 }
-// src/scrub/pseudonyms.ts
+// src/verdict/scrub/pseudonyms.ts
 const CONSONANTS = "bcdfghjklmnpqrstvwxz";
 const VOWELS = "aeiouy";
 const HEX_LETTERS = "abcdef";
@@ -348,7 +348,7 @@ function exchanged(characters, at) {
 	const [one = "", other = ""] = characters.slice(at - 1, at + 1);
 	return characters.toSpliced(at - 1, 2, other, one);
 }
-// src/scrub/resemblances.ts
+// src/verdict/scrub/resemblances.ts
 const MAPS = /* @__PURE__ */ new Set([
 	"quests",
 	"roomItems",
@@ -429,7 +429,7 @@ function resemblesContent(text) {
 	const bare = text.slice(text.lastIndexOf("/") + 1);
 	return CONTENT_NAMES.some((names) => names.meant(text) !== void 0) || ADDRESSABLE_NAMES.meant(bare) !== void 0;
 }
-// src/scrub/string-roles.ts
+// src/verdict/scrub/string-roles.ts
 const QUOTE = /(?<!\\)(\\*)(?:"|u0022)/y;
 const HOLDS_JSON = /[ \t]*(?:\\+[nrt][ \t]*)*[[{]/y;
 const NOWHERE = {
@@ -521,7 +521,7 @@ function trailingOnes(count) {
 	for (let rest = count; rest % 2 === 1; rest = (rest - 1) / 2) depth++;
 	return depth;
 }
-// src/scrub/vocabulary.ts
+// src/verdict/scrub/vocabulary.ts
 const OTHER_KEYS = [
 	"tasksSorM",
 	"tasksN",
@@ -565,7 +565,7 @@ function collectNames() {
 	}
 	return names;
 }
-// src/scrub/scrub.ts
+// src/verdict/scrub/scrub.ts
 var UnscrubbableError = class extends Error {};
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\p{L}\p{N}-])/iuy;
 const BLANK = /\s+/y;
@@ -784,7 +784,7 @@ function unitsOf(text, at) {
 		return unit;
 	});
 }
-// src/cli/scrub.ts
+// src/front/cli/scrub.ts
 const scrub = defineCommand({
 	options: { output: value("write the scrubbed room to FILE instead of standard output", {
 		group: "Report:",

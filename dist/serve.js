@@ -6,14 +6,14 @@ const { FileStore, openCreators, systemClock } = require("./command-service.js")
 const { join, resolve } = require("node:path");
 const { once } = require("node:events");
 const { isIP } = require("node:net");
-// src/room/import-reading.ts
+// src/verdict/room/import-reading.ts
 const LOGIC_PLACES = [
 	"in-place",
 	"merged",
 	"both"
 ];
 const ABSENT_LOGIC = ["removed", "kept"];
-// src/cli/serve.ts
+// src/front/cli/serve.ts
 const SERVICE = "Service:";
 const READING = "Imports:";
 const DEFAULT_PORT = 4610;

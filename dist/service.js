@@ -5,7 +5,7 @@ const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { request } = require("node:http");
 const { v7 } = require("uuid");
 const { request: request$1 } = require("node:https");
-// src/service/rooms.ts
+// src/world/service/rooms.ts
 const NEW_METADATA = {
 	AttachedItems: [],
 	AttachedLists: [],
@@ -122,7 +122,7 @@ function isPlaceable({ type, glb, audio }) {
 function idsIn(attached) {
 	return Array.isArray(attached) ? attached.filter((id) => typeof id === "string") : [];
 }
-// src/service/game-routes.ts
+// src/world/service/game-routes.ts
 const SUCCESS = "SUCCESS";
 function addGameRoutes(app, guards, { rooms, store, imports }) {
 	app.route({
@@ -199,7 +199,7 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 function unavailable() {
 	return new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
 }
-// src/service/json-source.ts
+// src/world/service/json-source.ts
 const PATIENCE = {
 	head: 1e4,
 	get: 6e4
@@ -280,7 +280,7 @@ async function bodyOf(response, size) {
 function otherLength() {
 	return new Refusal(400, "length-differs", "GET gave more or fewer bytes than HEAD announced");
 }
-// src/service/service.ts
+// src/world/service/service.ts
 async function startService(options) {
 	const { store, creators, clock, work, log } = options;
 	const closing = new AbortController();

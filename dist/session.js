@@ -1,11 +1,11 @@
 "use strict";
+const { counted, printable } = require("./words.js");
 const { PlayBudget, STEP_NAMES, ScriptPlayer, questName, readLine } = require("./shared-flow.js");
 const { STATE_NAMES, scriptWord, stateName } = require("./core.js");
-const { counted, printable } = require("./words.js");
 const { outcomeText } = require("./command-flow.js");
 const { EXIT } = require("./command.js");
 const { createInterface } = require("node:readline");
-// src/cli/simulate/session.ts
+// src/front/cli/simulate/session.ts
 const SESSION_WORDS = [
 	"states",
 	"help",

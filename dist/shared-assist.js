@@ -5,7 +5,7 @@ const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES
 const { escapedAt } = require("./shared-references.js");
 const { PlaceTable, contentEnd, spanInFile, textIndex } = require("./shared-places.js");
 const { descriptions, documents } = require("./shared-schema.js");
-// src/assist/caret-target.ts
+// src/front/assist/caret-target.ts
 const NOTHING = { kind: "nothing" };
 function caretTarget({ table, entry: around, offset }) {
 	const entry = touched(table, around, offset);
@@ -106,7 +106,7 @@ function colonOf(table, object) {
 	}
 	return ": ";
 }
-// src/assist/context.ts
+// src/front/assist/context.ts
 const TASKS_SHAPE = memberShape(insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), "")), "Tasks");
 function contextOf(levels) {
 	const [first, last] = [levels[0], levels.at(-1)];
@@ -188,7 +188,7 @@ function textIn(table, object, name) {
 function isRecordName(name) {
 	return RECORD_NAMES.some((known) => known === name);
 }
-// src/assist/creator-choices.ts
+// src/front/assist/creator-choices.ts
 const WORDS = {
 	variable: "variable",
 	timer: "timer",
@@ -219,7 +219,7 @@ function fieldNameChoices(owner, field, written, names) {
 	if (kinds.length === 0) return void 0;
 	return creatorChoices(names, [...new Set(kinds.map(({ kind }) => kind))], written);
 }
-// src/assist/choices.ts
+// src/front/assist/choices.ts
 const EMPTY_LOGIC = JSON.stringify({ Tasks: [] });
 function keyChoices(context, names) {
 	const { table, entry, record, path, steps } = context;
@@ -421,7 +421,7 @@ function stateChoices$1() {
 		detail: QUEST_STATES[value] ?? ""
 	}));
 }
-// src/assist/element-choices.ts
+// src/front/assist/element-choices.ts
 function elementChoices({ shape }, names) {
 	const ofQuests = (recordFor) => referredEntries(names).map((quest) => ({
 		kind: "record",
@@ -450,7 +450,7 @@ function elementChoices({ shape }, names) {
 		default: return [];
 	}
 }
-// src/assist/markdown.ts
+// src/front/assist/markdown.ts
 const MAX_NAME = 100;
 const MAX_TEXT = 2e3;
 function code(text) {
@@ -469,7 +469,7 @@ function fenceFor(text, least) {
 	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
 	return "`".repeat(longest + 1);
 }
-// src/assist/word-around.ts
+// src/front/assist/word-around.ts
 function wordAround(text, index) {
 	let start = index;
 	while (start > 0 && isPartOfWord(text.charAt(start - 1))) start--;
@@ -484,7 +484,7 @@ function wordAround(text, index) {
 function isPartOfWord(character) {
 	return /[\p{L}\p{N}_]/u.test(character);
 }
-// src/assist/describe.ts
+// src/front/assist/describe.ts
 const MIN_SHOWN = 40;
 function describe(context, index, room) {
 	const { table, entry } = context;
@@ -592,7 +592,7 @@ function longText({ table, entry, path }, text, { mask }) {
 	if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return void 0;
 	return isCredentialName(path.at(-1) ?? "") ? void 0 : codeBlock(mask(text));
 }
-// src/assist/expression-choices.ts
+// src/front/assist/expression-choices.ts
 const PLAIN_NAME = /^[^'"{}$|\\]+$/;
 function expressionChoices(text, caret, names) {
 	const before = text.slice(0, caret);
@@ -684,7 +684,7 @@ function functionChoices() {
 		detail: isOfPlatform ? "function of the platform" : "function of NCalc"
 	}));
 }
-// src/assist/part-choices.ts
+// src/front/assist/part-choices.ts
 function partChoices(context, text, caret, names) {
 	if (isExpression(context)) return expressionChoices(text, caret, names);
 	const [field, ...more] = context.path;
@@ -705,7 +705,7 @@ function partChoices(context, text, caret, names) {
 		choices: creatorChoices(names, [shown.kind], text.slice(start, end))
 	};
 }
-// src/assist/completions.ts
+// src/front/assist/completions.ts
 function completions(levels, names) {
 	return allCompletions(levels, names).flatMap((completion) => {
 		const { splice, detail } = completion;
@@ -787,7 +787,7 @@ function partCompletions(levels, context, names) {
 		}
 	}));
 }
-// src/assist/quest-moves.ts
+// src/front/assist/quest-moves.ts
 const MAX_LINES = 8;
 function questMoves({ mentions }, id, names) {
 	const quest = mentions.questOf(id);
@@ -827,7 +827,7 @@ function itemOf(key, names) {
 	const label = names.labelOf(key);
 	return `item ${code(label === "" ? key : `${key} (${label})`)}`;
 }
-// src/assist/readable-value.ts
+// src/front/assist/readable-value.ts
 function readableValue(table) {
 	const levels = levelsIn(table);
 	const parts = /* @__PURE__ */ new Map();
@@ -861,7 +861,7 @@ function readableText(table, string) {
 	const { inside } = table.heldBy(string);
 	return inside === void 0 || isJson(text) ? text : JSON.stringify(readableValue(inside));
 }
-// src/assist/creator-names.ts
+// src/front/assist/creator-names.ts
 var CreatorNames = class {
 	root;
 	#reader;
@@ -889,7 +889,7 @@ var CreatorNames = class {
 		return reader;
 	}
 };
-// src/assist/room-names.ts
+// src/front/assist/room-names.ts
 var RoomNames = class {
 	root;
 	#entries;
@@ -953,7 +953,7 @@ var RoomNames = class {
 		return entries;
 	}
 };
-// src/assist/symbols.ts
+// src/front/assist/symbols.ts
 function symbolsIn(table, names) {
 	if (table.count === 0 || !table.isObject(0)) return [];
 	const known = SECTIONS;

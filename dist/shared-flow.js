@@ -4,7 +4,7 @@ const { brand, isCredentialName, withoutSecrets } = require("./text.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, variablesOf } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
 const { mapped } = require("./shared-report.js");
-// src/flow/budget.ts
+// src/model/flow/budget.ts
 const MAX_STEPS = 25e4;
 const QUESTS_A_STEP = 16;
 var PlayBudget = class {
@@ -195,7 +195,7 @@ function add(map, key, index) {
 	if (known === void 0) map.set(key, [index]);
 	else if (known.at(-1) !== index) known.push(index);
 }
-// src/flow/words.ts
+// src/model/flow/words.ts
 function questName(model, quest) {
 	return shownWord(model.quests[quest]?.name ?? "");
 }
@@ -607,7 +607,7 @@ function edgeEnds(edge) {
 		};
 	}
 }
-// src/flow/play/outline.ts
+// src/verdict/play/outline.ts
 const MAX_JUDGED_TRANSITIONS = 5e3;
 const NO_LIMITS = {
 	quests: Number.POSITIVE_INFINITY,
@@ -744,7 +744,7 @@ function guardText({ from, to }) {
 	if (from === USUALLY_FROM[to]) return "";
 	return from === "any" ? "in any state" : `only while ${QUEST_STATES[from]}`;
 }
-// src/flow/play/outline-details.ts
+// src/verdict/play/outline-details.ts
 const MAX_FIELDS = 40;
 function outlineOfItem(playable, key) {
 	const { snapshot } = playable;
@@ -888,7 +888,7 @@ function valueText(name, value) {
 	});
 	return axes.length > 0 ? axes.join(", ") : "an object";
 }
-// src/flow/script.ts
+// src/model/flow/script.ts
 const STEP_NAMES = [...[
 	"click",
 	"enter",
@@ -1157,7 +1157,7 @@ function sourceOf(content) {
 	}
 	return content.trim();
 }
-// src/flow/script-player.ts
+// src/model/flow/script-player.ts
 function isActing(step) {
 	if (step.kind === "variable") return step.by === "set";
 	return step.kind !== "player" && step.kind !== "unset is 0";
@@ -1386,7 +1386,7 @@ var StepResult = class {
 function effectKey(item, effect) {
 	return `${item}\0${effect}`;
 }
-// src/flow/play/play-script.ts
+// src/verdict/play/play-script.ts
 var ScriptError = class ScriptError extends Error {
 	faults;
 	static {
@@ -1508,7 +1508,7 @@ function transitionText(model, { cause, item, code, quest }) {
 	const source = model.chains[cause.chain]?.source;
 	return `linked from ${model.labels.text(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
 }
-// src/flow/play/analyse.ts
+// src/verdict/play/analyse.ts
 function questAnalyses(room, quests = room.model.quests) {
 	const unknown = /* @__PURE__ */ new Map();
 	return quests.map((quest) => questAnalysis(room, quest, unknown));
@@ -1548,7 +1548,7 @@ function stateVerdict({ analysis, model }, quest, state, unknown) {
 		}
 	}
 }
-// src/flow/play/live-play.ts
+// src/verdict/play/live-play.ts
 function livePlay(room, lines, seed) {
 	const player = new ScriptPlayer(room, seed, new PlayBudget());
 	if (lines.length === 0) return {
@@ -1633,7 +1633,7 @@ function tried(simulation, step, budget) {
 function isEffect({ kind }) {
 	return kind !== "idle" && kind !== "no-trigger" && kind !== "decided";
 }
-// src/report/simulation-json.ts
+// src/verdict/report/simulation-json.ts
 const VERSION = 1;
 const MAX_EVENTS = 1e3;
 function simulationReport(model, played) {
@@ -1769,7 +1769,7 @@ function details(model, entry) {
 		case "stopped": return { reason: entry.stop };
 	}
 }
-// src/report/play-json.ts
+// src/verdict/report/play-json.ts
 const MAX_PREVIEW = 8;
 function playReport(room, play, seed) {
 	const { model } = room;

@@ -1,7 +1,7 @@
 "use strict";
 const { OBJECT, STRING, isJson, isSpace, listOf, parsePointer, requireArgument, requireBytes, requireJson, skipSpace } = require("./words.js");
 const { EditError, Place, Scanner, Token, applySplices, asciiText, brand, byteOrderMarkLength, decodeString, decodeUtf8, endOfScalar, endOfString, endOfValue, grown, locateEdits, stringText } = require("./text.js");
-// src/json/equality/scalars.ts
+// src/bytes/json/equality/scalars.ts
 const PLAIN = /^-?\d{1,15}$/;
 function sameNumber(a, b) {
 	if (a === b) return true;
@@ -58,7 +58,7 @@ function hasEscape(bytes, start, end) {
 	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
 	return false;
 }
-// src/json/node-table.ts
+// src/bytes/json/node-table.ts
 const LETTER_N = 110;
 const NO_PARENT = -1;
 var NodeTable = class {
@@ -215,7 +215,7 @@ function readTable(bytes, from = 0) {
 	const table = new NodeTable();
 	return table.read(bytes, from) ? table : void 0;
 }
-// src/json/equality/tokens.ts
+// src/bytes/json/equality/tokens.ts
 function sameTokens(one, other) {
 	const [a, b] = [new Scanner(one), new Scanner(other)];
 	for (;;) {
@@ -225,7 +225,7 @@ function sameTokens(one, other) {
 		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
 	}
 }
-// src/json/edit/json-editor.ts
+// src/bytes/json/edit/json-editor.ts
 var Spelled = class Spelled {
 	json;
 	static {
@@ -336,7 +336,7 @@ function newJson(value) {
 function spliceText(bytes, edits) {
 	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
 }
-// src/json/object-text.ts
+// src/bytes/json/object-text.ts
 var ObjectText = class {
 	bytes;
 	start;
@@ -425,7 +425,7 @@ function isDoubtful(bytes, start, end) {
 	const written = asciiText(bytes, start, end);
 	return String(Number(written)) !== written;
 }
-// src/json/equality/in-order.ts
+// src/bytes/json/equality/in-order.ts
 function sameInOrder(one, other) {
 	let a = 0;
 	let b = 0;

@@ -1,7 +1,7 @@
 "use strict";
 const { LineIndex, Scanner, Token, byteOffset, decodeString, decodedOffset, grown, isContinuation, offsetsOf, readTree, sourceOffsets, span, textOf } = require("./text.js");
 const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, formatPointer, getOrInsert, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireWhole, skipSpace } = require("./words.js");
-// src/places/holds-json.ts
+// src/bytes/places/holds-json.ts
 function holdsJson(content) {
 	const start = skipSpace(content, 0);
 	const first = content[start];
@@ -14,7 +14,7 @@ function holdsJson(content) {
 	if (first !== 123 && first !== 91) return false;
 	return content[skipSpace(content, start + 1)] === (first === 123 ? 34 : 123) || isJson(textOf(content));
 }
-// src/places/token-text.ts
+// src/bytes/places/token-text.ts
 function scalarKind(token) {
 	switch (token) {
 		case Token.string:
@@ -35,7 +35,7 @@ function contentEnd({ end, token }) {
 function contentOf(bytes, span) {
 	return scalarKind(span.token) === "string" ? decodeString(bytes, span.start, contentEnd(span)) : bytes.subarray(span.start, span.end);
 }
-// src/places/place-table.ts
+// src/bytes/places/place-table.ts
 const OBJECT = 32;
 const ARRAY = 33;
 const IS_KEY = 64;
@@ -261,7 +261,7 @@ var Builder = class {
 		return this.table.add(kind, start, end, around.entry, step);
 	}
 };
-// src/places/text-places.ts
+// src/bytes/places/text-places.ts
 var TextPlaces = class {
 	bytes;
 	#root;
@@ -404,7 +404,7 @@ function indexAt(content, offset) {
 function requireOffset(bytes, offset) {
 	requireWhole("an offset", offset, 0, bytes.length);
 }
-// src/places/place-at.ts
+// src/bytes/places/place-at.ts
 function placeAt(bytes, offset) {
 	return new TextPlaces(bytes).placeAt(offset);
 }

@@ -2,7 +2,7 @@
 const { addTo, childOf, formatPointer, isObject, memberOf, quoteValue, tryParseJson } = require("./words.js");
 const { Place, byteOffset, locate, span, utf8Length } = require("./text.js");
 const { PARENT_FIELD, bareName, isSoundName, parentOf, textField } = require("./core.js");
-// src/references/mentions.ts
+// src/verdict/references/mentions.ts
 var Mentions = class {
 	snapshot;
 	quests;
@@ -127,7 +127,7 @@ var Mentions = class {
 		return items;
 	}
 };
-// src/references/value-reader.ts
+// src/verdict/references/value-reader.ts
 const MAX_KEPT = 4;
 var ValueReader = class {
 	root;
@@ -163,7 +163,7 @@ var ValueReader = class {
 		return kept.get(key);
 	}
 };
-// src/references/named-values.ts
+// src/verdict/references/named-values.ts
 function namedTexts(snapshot, root, { name, mentions }) {
 	const values = new ValueReader(root);
 	const found = [];
@@ -208,7 +208,7 @@ function placesOf(snapshot, { place }) {
 	for (const further of deeper) repeated = repeated.inside().along(further);
 	return [place, repeated];
 }
-// src/references/rekey-item.ts
+// src/verdict/references/rekey-item.ts
 function rekeySplices({ bytes, mentions }, key, newKey) {
 	const places = mentions.items.get(key) ?? [];
 	if (!places.some(({ kind }) => kind !== "parent")) throw new RangeError(`there is no item ${quoteValue(key)}`);
@@ -232,13 +232,13 @@ function rekeySplices({ bytes, mentions }, key, newKey) {
 	}
 	return splices.sort((a, b) => a.start - b.start);
 }
-// src/references/escaped.ts
+// src/verdict/references/escaped.ts
 function escapedAt(text, strings) {
 	let escaped = text;
 	for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
 	return escaped;
 }
-// src/references/rename-quest.ts
+// src/verdict/references/rename-quest.ts
 function renameSplices({ bytes, snapshot, value, mentions }, id, name) {
 	const quest = mentions.questOf(id);
 	if (quest === void 0) throw new RangeError(`there is no quest with the id ${quoteValue(id)}`);

@@ -4,7 +4,7 @@ const { ANYTHING, ARRAY, BYTES, OBJECT, STRING, addTo, counted, formatPointer, g
 const { applySplices, brand } = require("./text.js");
 const { QUEST_STATES, countFindings, itemText, keyText, keyWithLabel } = require("./core.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
-// src/report/graph-json.ts
+// src/verdict/report/graph-json.ts
 var graph_json_exports = /* @__PURE__ */ __exportAll({ graphReport: () => graphReport });
 const VERSION$1 = 1;
 function graphReport({ quests, edges, leftOut }) {
@@ -50,7 +50,7 @@ function sourceReport(source, idOf) {
 		case "unread": return { unread: source.label };
 	}
 }
-// src/report/show-report.ts
+// src/verdict/report/show-report.ts
 const VERSION = 1;
 function showReport(outline, checked) {
 	const { items, quests } = outline;
@@ -133,7 +133,7 @@ function shownFinding({ rule, level, message, start, pointer, embedded }) {
 		embedded
 	};
 }
-// src/report/graph-labels.ts
+// src/verdict/report/graph-labels.ts
 const MAX_LENGTH = 80;
 function questLabel({ name, group, enabled, never }) {
 	const states = never.map(({ state }) => `never ${QUEST_STATES[state]}`);
@@ -189,7 +189,7 @@ var NodeNumbers = class {
 		};
 	}
 };
-// src/report/picture/text-width.ts
+// src/verdict/report/picture/text-width.ts
 const CLASSES = [
 	[/[ !'|ijlI,.:;/\\]/u, 35],
 	[/[-()[\]frt`"]/u, 46],
@@ -206,7 +206,7 @@ function textWidth(text, fontSize, weight = "regular") {
 	for (const character of text) hundredths += CLASSES.find(([characters]) => characters.test(character))?.[1] ?? WIDEST;
 	return Math.ceil(hundredths * fontSize * (weight === "bold" ? BOLD : 1) / 100);
 }
-// src/report/picture/parts.ts
+// src/verdict/report/picture/parts.ts
 const FONT = {
 	title: 13,
 	text: 11
@@ -232,7 +232,7 @@ function labelText({ label, isNever }) {
 function labelWidth(edge) {
 	return textWidth(labelText(edge), FONT.text, edge.isNever ? "bold" : "regular") + 6;
 }
-// src/report/picture/boxes.ts
+// src/verdict/report/picture/boxes.ts
 const MAX_TEXT = 260;
 const STATES = [
 	0,
@@ -311,7 +311,7 @@ function fitted(text, size = FONT.text, weight) {
 	}
 	return `${cut}\u2026`;
 }
-// src/report/picture/clusters.ts
+// src/verdict/report/picture/clusters.ts
 const MAX_TOGETHER = 24;
 const MIN_ALIKE = 3;
 function clustersOf({ quests, edges }) {
@@ -387,7 +387,7 @@ function grouped(quests, keyOf) {
 	for (const quest of quests) addTo(groups, keyOf(quest), quest);
 	return groups;
 }
-// src/report/picture/edge-words.ts
+// src/verdict/report/picture/edge-words.ts
 const VERBS = {
 	0: "reset",
 	1: "start",
@@ -418,7 +418,7 @@ function triggerWords(type = "") {
 	const words = printable(name.slice(0, MAX_TRIGGER)).replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
 	return /^[A-Za-z ]+$/.test(words) ? words.toLowerCase() : words;
 }
-// src/report/picture/frames.ts
+// src/verdict/report/picture/frames.ts
 function framesOf(graph) {
 	const clusters = clustersOf(graph);
 	const frameOf = /* @__PURE__ */ new Map();
@@ -514,7 +514,7 @@ function titleOf(edge, from, to) {
 function firstLine({ title }) {
 	return title.split("\n", 1)[0] ?? "";
 }
-// src/report/picture/satellites.ts
+// src/verdict/report/picture/satellites.ts
 const GAP$1 = 6;
 const HEAD = 12;
 const LANE = {
@@ -626,7 +626,7 @@ function widestLabel(satellites) {
 function anchorOf(edge, near) {
 	return near === "from" ? edge.fromAnchor : edge.toAnchor;
 }
-// src/report/picture/layout.ts
+// src/verdict/report/picture/layout.ts
 const OPTIONS = {
 	"elk.algorithm": "layered",
 	"elk.direction": "RIGHT",
@@ -841,7 +841,7 @@ function packed(frames) {
 		height: y + rowHeight
 	};
 }
-// src/report/picture/picture.ts
+// src/verdict/report/picture/picture.ts
 var picture_exports = /* @__PURE__ */ __exportAll({
 	TooLargeToDrawError: () => TooLargeToDrawError,
 	drawn: () => drawn
@@ -878,7 +878,7 @@ function refuseMore(what, count, most) {
 	const [is, may] = [count, most].map((number) => number.toLocaleString("en"));
 	throw new TooLargeToDrawError(`${is} ${what} are too many for a picture, which has ${may} at most`);
 }
-// src/report/picture/legend.ts
+// src/verdict/report/picture/legend.ts
 const ROW = 26;
 const WORDS = 50;
 const ENTRIES = [
@@ -909,11 +909,11 @@ function box$1(kind, radius) {
 function line$1(kind) {
 	return `<g class="edge ${kind}"><path marker-end="url(#arrow-${kind})" d="M0 10H38"/></g>`;
 }
-// src/report/picture/markup.ts
+// src/verdict/report/picture/markup.ts
 function escaped(text) {
 	return printable(text, "\n").toWellFormed().replaceAll(/[\ufffe\uffff]/g, "\ufffd").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("##", "#&#35;").replaceAll("::", ":&#58;");
 }
-// src/report/picture/style.ts
+// src/verdict/report/picture/style.ts
 const LIGHT = {
 	paper: "#fff",
 	ink: "#1f2328",
@@ -986,7 +986,7 @@ const STYLE = `
 ${coloured(LIGHT)}
 @media (prefers-color-scheme:dark){${coloured(DARK).replaceAll("\n", "")}}
 `;
-// src/report/picture/svg.ts
+// src/verdict/report/picture/svg.ts
 var svg_exports = /* @__PURE__ */ __exportAll({ svg: () => svg });
 const MARGIN = 24;
 const CORNER = 6;
@@ -1098,7 +1098,7 @@ function outline({ kind, width, height }) {
 		case "every-quest": return `<rect class="shape" width="${width}" height="${height}" rx="${height / 2}"/>`;
 	}
 }
-// src/report/result-text.ts
+// src/verdict/report/result-text.ts
 const NO_NAME = "<snapshot>";
 const SHOWN = objectWith({ shownBytes: BYTES });
 const FIX = objectWith({ edits: ARRAY });
@@ -1169,7 +1169,7 @@ function diffOf(change, options) {
 		...longestLine === void 0 ? {} : { longestLine }
 	})].join("");
 }
-// src/report/plan-names.ts
+// src/verdict/report/plan-names.ts
 const MAX_KEYS = 12;
 const MAX_NAMES = 100;
 function keysText(keys, textOf = keyText) {
@@ -1291,7 +1291,7 @@ function stepsText(steps) {
 function isIndex(step) {
 	return /^\d{1,15}$/.test(step);
 }
-// src/report/json-pieces.ts
+// src/verdict/report/json-pieces.ts
 var json_pieces_exports = /* @__PURE__ */ __exportAll({ jsonPieces: () => jsonPieces });
 const DEEPEST = 3;
 function* jsonPieces(report) {

@@ -1,12 +1,12 @@
 "use strict";
-const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { addTo, beginsLikeJson, childOf, counted, formatPointer, getOrInsert, isJson, isObject, jsonType, listed, member, parseJson, parsePointer, printable, quoteValue, requireBytes, skipSpace, tryParseJson } = require("./words.js");
+const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, masked, sameValue, textOf, withoutSecrets } = require("./text.js");
 const { ChangeFinder, compareTexts, maskOfJson, notJson } = require("./shared-roundtrip.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { hasTasks } = require("./shared-snapshot.js");
 const { itemsText, keysText, logicText, namesText, questText, questsNamed, questsText, unknownGone, unknownTexts } = require("./shared-report.js");
-// src/room/same-content.ts
+// src/verdict/room/same-content.ts
 function contentOf(text) {
 	return {
 		text,
@@ -34,7 +34,7 @@ function sameContent(one, other) {
 		allow: []
 	}).verdict !== "lost";
 }
-// src/room/records.ts
+// src/verdict/room/records.ts
 var Records = class {
 	text;
 	values = /* @__PURE__ */ new Map();
@@ -78,7 +78,7 @@ function parseBytes(bytes) {
 	const text = decodeUtf8(bytes);
 	return text === void 0 ? void 0 : tryParseJson(text);
 }
-// src/room/section-reader.ts
+// src/verdict/room/section-reader.ts
 var SectionReader = class {
 	bytes;
 	twins;
@@ -146,7 +146,7 @@ function isJsonBytes(bytes) {
 	const text = decodeUtf8(bytes);
 	return text !== void 0 && isJson(text);
 }
-// src/room/snapshot-text.ts
+// src/verdict/room/snapshot-text.ts
 var UnusableSnapshotError = class UnusableSnapshotError extends Error {
 	which;
 	fault;
@@ -227,7 +227,7 @@ function kindOf(value) {
 	const type = jsonType(value);
 	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
 }
-// src/room/merge-logic.ts
+// src/verdict/room/merge-logic.ts
 function mergeLogic(snapshot, staysInBoth) {
 	const items = snapshot.section("roomItems");
 	const logic = snapshot.section("logic");
@@ -303,7 +303,7 @@ function mergeInto(editor, at, target, source) {
 function objectTextOf(json) {
 	return new ObjectText(bytesOf(json), json.length - json.trimStart().length);
 }
-// src/room/logic-places.ts
+// src/verdict/room/logic-places.ts
 function findMovedLogic(of, like) {
 	if (!of.has("logic") && !like.has("logic")) return [];
 	const others = like.section("roomItems");
@@ -487,7 +487,7 @@ var LogicWriter = class {
 		return this.editor;
 	}
 };
-// src/room/rewrite-object.ts
+// src/verdict/room/rewrite-object.ts
 const NO_EDITS = {
 	removed: /* @__PURE__ */ new Set(),
 	replaced: /* @__PURE__ */ new Map(),
@@ -553,7 +553,7 @@ function joined(pieces) {
 	}
 	return result;
 }
-// src/room/section-edits.ts
+// src/verdict/room/section-edits.ts
 var SectionEdits = class {
 	text;
 	model;
@@ -592,7 +592,7 @@ function keyOf(name, { root, bytes }) {
 	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
 	return bytes.subarray(member.keyStart, member.keyEnd);
 }
-// src/room/import.ts
+// src/verdict/room/import.ts
 const REWRITTEN_SECTIONS = [
 	"settings",
 	"roomTasks",
@@ -761,7 +761,7 @@ function keyText(object, key) {
 	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
 	return object.bytes.subarray(member.keyStart, member.keyEnd);
 }
-// src/room/merge.ts
+// src/verdict/room/merge.ts
 const MERGED_SECTIONS = [
 	"roomItems",
 	"quests",
@@ -854,7 +854,7 @@ function mergedString(before, after) {
 	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
 }
 const encoder = new TextEncoder();
-// src/room/change-words.ts
+// src/verdict/room/change-words.ts
 const MAX_TASKS = 6;
 const SILENT = /* @__PURE__ */ new Set([
 	"Effector",
@@ -1067,7 +1067,7 @@ function sameButFor(before, after) {
 	const [one, other] = [tryParseJson(before), tryParseJson(after)];
 	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
 }
-// src/room/quest-ids.ts
+// src/verdict/room/quest-ids.ts
 const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
 function questIdsIn(...strings) {
 	const ids = /* @__PURE__ */ new Set();
@@ -1077,7 +1077,7 @@ function questIdsIn(...strings) {
 	}
 	return [...ids];
 }
-// src/room/plan-quests.ts
+// src/verdict/room/plan-quests.ts
 function questName(key, entry) {
 	if (!isObject(entry)) return { key };
 	const fields = {
@@ -1136,7 +1136,7 @@ function questsByRequirement({ snapshot }) {
 	}
 	return requiring;
 }
-// src/room/value-change.ts
+// src/verdict/room/value-change.ts
 function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
 	return {
 		pointer,
@@ -1161,7 +1161,7 @@ function fieldChanges(changes) {
 		removed: named("removed")
 	};
 }
-// src/room/changes.ts
+// src/verdict/room/changes.ts
 var LazyChange = class {
 	found;
 	worded;
@@ -1303,7 +1303,7 @@ var ImportChanges = class {
 		return [...this];
 	}
 };
-// src/room/looks-like.ts
+// src/verdict/room/looks-like.ts
 function detectSuspicions(steps, found) {
 	const looks = [];
 	const { items, quests, renames } = found;
@@ -1348,7 +1348,7 @@ function isOlder({ items, quests }) {
 	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
 	return isNewest(goneQuests, kept(quests), (key) => key);
 }
-// src/room/losses.ts
+// src/verdict/room/losses.ts
 function lossesOf({ items, quests, logic, settings, sections }) {
 	const plain = (keys) => keys.map((key) => ({
 		key,
@@ -1374,7 +1374,7 @@ function lostLogic({ removed, merged, atRisk }) {
 function lossCount(losses) {
 	return new Set(losses.map(({ sign }) => sign)).size;
 }
-// src/room/plan-items.ts
+// src/verdict/room/plan-items.ts
 const NO_CHILDREN = {
 	staying: [],
 	removed: []
@@ -1417,7 +1417,7 @@ function removedItems({ room, snapshot }, keys) {
 		};
 	});
 }
-// src/room/renames.ts
+// src/verdict/room/renames.ts
 function findRenames({ room, snapshot }, items, quests) {
 	return {
 		items: renamedItems(room.section("roomItems"), snapshot.section("roomItems"), items),
@@ -1467,7 +1467,7 @@ function pairUp(removed, added, keyOf, signatures) {
 	}
 	return renames;
 }
-// src/room/unknown-losses.ts
+// src/verdict/room/unknown-losses.ts
 function findUnknownLosses(steps, { items, quests, logic }) {
 	const { room, snapshot, sections } = steps;
 	const pairs = [];
@@ -1606,7 +1606,7 @@ function counterparts(before, after) {
 		return byId.get(id);
 	};
 }
-// src/room/plan.ts
+// src/verdict/room/plan.ts
 function planImport$1(room, snapshot) {
 	const current = SnapshotText.read(room, "before");
 	return planOf(decideImport(current, SnapshotText.read(snapshot, "after", current)));
@@ -1749,7 +1749,7 @@ function verdictOf(plan) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + lostLogic(logic).length + sections.emptied.length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
-// src/report/change-text.ts
+// src/verdict/report/change-text.ts
 const LONG = 56;
 const AROUND = 8;
 const END = 16;
@@ -1886,7 +1886,7 @@ function questTexts(entries, changesOf) {
 function entryText({ key, status }) {
 	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
 }
-// src/report/plan-lines.ts
+// src/verdict/report/plan-lines.ts
 const MAX_UNKNOWN = 100;
 const QUEST_LABELS = [
 	"EntryId",
@@ -2090,7 +2090,7 @@ function consequences(pair, changes) {
 		required.length === 0 ? "" : `still required by ${questsText(required, changes)}`
 	];
 }
-// src/room/redacted-change.ts
+// src/verdict/room/redacted-change.ts
 function redactChanges(changes, mask) {
 	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
 }
@@ -2177,7 +2177,7 @@ function maskedList(list, mask) {
 	}
 	return list.map((element) => maskedValue(element, mask));
 }
-// src/report/plan-redaction.ts
+// src/verdict/report/plan-redaction.ts
 const OWN_WORDS = /* @__PURE__ */ new Set([
 	"verdict",
 	"looksLike",
@@ -2222,7 +2222,7 @@ var RedactedChanges = class {
 		for (const change of this.changes) yield new RedactedChange(change, this.mask);
 	}
 };
-// src/report/snapshot-import.ts
+// src/verdict/report/snapshot-import.ts
 function importSnapshot(room, snapshot) {
 	requireBytes(room);
 	requireBytes(snapshot);

@@ -10,7 +10,7 @@ const { drawn, svg } = require("./shared-report.js");
 const { NodeTable, readTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
 const { TextPlaces, requireOffset, spanInFile, textIndex } = require("./shared-places.js");
 const { RoomNames, completions, contextOf, describe, questMoves, symbolsIn } = require("./shared-assist.js");
-// src/roundtrip/redact.ts
+// src/verdict/roundtrip/redact.ts
 var TooManyCredentialsError = class extends Error {
 	which;
 	most;
@@ -64,7 +64,7 @@ function redactPlace(place, mask) {
 		embedded: place.embedded.map((pointer) => mask.mask(pointer))
 	};
 }
-// src/roundtrip/not-json.ts
+// src/verdict/roundtrip/not-json.ts
 var NotJsonError = class NotJsonError extends Error {
 	which;
 	at;
@@ -125,7 +125,7 @@ function firstFault(bytes) {
 		message: hidden.mask(syntaxMessage(fault, text))
 	};
 }
-// src/references/read-snapshot.ts
+// src/verdict/references/read-snapshot.ts
 var SnapshotError = class SnapshotError extends Error {
 	at;
 	static {
@@ -170,7 +170,7 @@ function parsed(text) {
 		return;
 	}
 }
-// src/flow/play/read-room.ts
+// src/verdict/play/read-room.ts
 function readRoom(bytes) {
 	const { snapshot } = readSnapshot(bytes);
 	return {
@@ -191,7 +191,7 @@ function checkRoom(bytes, linter, prescanned) {
 		playable: playable ?? readRoom(bytes)
 	};
 }
-// src/roundtrip/difference.ts
+// src/verdict/roundtrip/difference.ts
 const DIFFERENCE_CLASSES = [
 	"removed",
 	"changed",
@@ -247,7 +247,7 @@ var AlikePlaces = class {
 function written(piece) {
 	return piece === INSIDE || piece === BELOW ? piece : formatPointer([piece.slice(1)]);
 }
-// src/roundtrip/collector.ts
+// src/verdict/roundtrip/collector.ts
 const WORDINGS = [
 	"value",
 	"type",
@@ -329,7 +329,7 @@ function kindOf$1({ class: differenceClass, known, forgiven, wording, place }) {
 	kind = kind * WORDINGS.length + WORDING_RANKS[wording];
 	return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
 }
-// src/roundtrip/expression-numbers.ts
+// src/verdict/roundtrip/expression-numbers.ts
 var QuestNames = class {
 	texts;
 	read;
@@ -361,7 +361,7 @@ function isWithoutNumbers(before, after, quests) {
 	}
 	return copied > 0 && expected + before.slice(copied) === after;
 }
-// src/roundtrip/pair-reporter.ts
+// src/verdict/roundtrip/pair-reporter.ts
 var PairReporter = class {
 	cursor;
 	holder;
@@ -409,7 +409,7 @@ var PairReporter = class {
 		return pointers;
 	}
 };
-// src/roundtrip/schema-lookup.ts
+// src/verdict/roundtrip/schema-lookup.ts
 const TYPE$1 = "$type";
 function nodeShape(table, node, placed) {
 	if (!table.isObject(node)) return placed;
@@ -455,7 +455,7 @@ function identityIn(shape) {
 	if (hasIdentifiedElements(shape)) return "Id";
 	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";
 }
-// src/roundtrip/renames.ts
+// src/verdict/roundtrip/renames.ts
 const TYPE = "$type";
 const NONE$1 = [];
 function correctedShape(before, a, after, b, placed) {
@@ -500,7 +500,7 @@ function subjectOf(base) {
 	const record = recordOfShape(base);
 	return record === "subscription" || record === "effect" || record === "trigger" ? record : void 0;
 }
-// src/roundtrip/quest-twins.ts
+// src/verdict/roundtrip/quest-twins.ts
 var QuestTwins = class {
 	before;
 	after;
@@ -556,7 +556,7 @@ var QuestTwins = class {
 function valueKey(entryId, field, table, value) {
 	return `${table.hash(value)} ${field} ${entryId}`;
 }
-// src/roundtrip/unknown-parts.ts
+// src/verdict/roundtrip/unknown-parts.ts
 const NOTHING = {
 	count: 0,
 	pointers: []
@@ -658,7 +658,7 @@ function beginsLikeJson(content) {
 	const first = content[skipSpace(content, byteOrderMarkLength(content))];
 	return first === 123 || first === 91 || first === 34;
 }
-// src/roundtrip/name-index.ts
+// src/verdict/roundtrip/name-index.ts
 const NONE = -1;
 var NameIndex = class {
 	table;
@@ -977,7 +977,7 @@ var Repeated = class {
 		return group === 0 ? void 0 : this.groups[group - 1];
 	}
 };
-// src/roundtrip/shown-values.ts
+// src/verdict/roundtrip/shown-values.ts
 const LONG = 40;
 const LEAD = 8;
 const MAX_NUMBER_LENGTH = 60;
@@ -1058,7 +1058,7 @@ function spellingEnd(bytes, at, limit) {
 function shownSpelling(text) {
 	return [...text].map(visible).join("");
 }
-// src/roundtrip/wording.ts
+// src/verdict/roundtrip/wording.ts
 const MARK = 3;
 const MAX_NAMES = 5;
 function label(before, cursor, isEmbedded) {
@@ -1173,7 +1173,7 @@ function spaceDiffers(count) {
 function startsWithMark(bytes) {
 	return bytes[0] === 239 && bytes[1] === 187 && bytes.length >= MARK && bytes[2] === 191;
 }
-// src/roundtrip/difference-reporter.ts
+// src/verdict/roundtrip/difference-reporter.ts
 var DifferenceReporter = class extends PairReporter {
 	before;
 	after;
@@ -1456,7 +1456,7 @@ var DifferenceReporter = class extends PairReporter {
 		comparing.collector.note(noted, make);
 	}
 };
-// src/roundtrip/keep-policy.ts
+// src/verdict/roundtrip/keep-policy.ts
 var KeepPolicy = class {
 	keep;
 	allow;
@@ -1484,7 +1484,7 @@ var KeepPolicy = class {
 		}
 	}
 };
-// src/roundtrip/cursor.ts
+// src/verdict/roundtrip/cursor.ts
 const UNRESOLVED = -1;
 const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, "logic");
 const CUT_STEPS = 100;
@@ -1663,7 +1663,7 @@ var Cursor = class {
 		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
 	}
 };
-// src/roundtrip/equal-bytes.ts
+// src/verdict/roundtrip/equal-bytes.ts
 var EqualBytes = class {
 	before;
 	after;
@@ -1692,7 +1692,7 @@ var EqualBytes = class {
 		return at === endA;
 	}
 };
-// src/roundtrip/equal-ranges.ts
+// src/verdict/roundtrip/equal-ranges.ts
 var EqualRanges = class {
 	before = [];
 	after = [];
@@ -1737,7 +1737,7 @@ var EqualRanges = class {
 		return places;
 	}
 };
-// src/roundtrip/held-json.ts
+// src/verdict/roundtrip/held-json.ts
 function mayHoldJson(content) {
 	const first = content[skipSpace(content, 0)];
 	return first === 123 || first === 91;
@@ -1788,7 +1788,7 @@ function heldJson(table, node) {
 		toSource
 	};
 }
-// src/roundtrip/trivia.ts
+// src/verdict/roundtrip/trivia.ts
 function spaceStart(bytes, at) {
 	let start = at;
 	while (start > 0 && isSpace(bytes[start - 1])) start--;
@@ -1814,7 +1814,7 @@ function sameSpaceAfter(one, a, other, b) {
 		if (byteA !== byteB) return false;
 	}
 }
-// src/roundtrip/layout.ts
+// src/verdict/roundtrip/layout.ts
 var Layout = class {
 	before;
 	after;
@@ -1893,7 +1893,7 @@ var Layout = class {
 		else this.other = first;
 	}
 };
-// src/roundtrip/scalars.ts
+// src/verdict/roundtrip/scalars.ts
 function isNumber(table, node) {
 	const first = table.bytes[table.start[node]];
 	return first === 45 || first >= 48 && first <= 57;
@@ -1906,7 +1906,7 @@ function kindOf(table, node) {
 	const first = table.bytes[table.start[node]];
 	return first === 102 ? "t" : String.fromCharCode(first ?? 0);
 }
-// src/roundtrip/text-pair.ts
+// src/verdict/roundtrip/text-pair.ts
 const NO_CORRECTIONS = {
 	renews: void 0,
 	misspelledKeys: () => [],
@@ -2211,7 +2211,7 @@ var TextPair = class TextPair {
 		return sameTokens(holding.textOf(container), held);
 	}
 };
-// src/roundtrip/too-many-records.ts
+// src/verdict/roundtrip/too-many-records.ts
 var TooManyRecordsError = class extends Error {
 	which;
 	count;
@@ -2245,7 +2245,7 @@ function refuseTooManyFields(table, section, which, most) {
 		if (fields > most) throw new TooManyRecordsError(which, fields, most, table.keyText(section), table.keyText(record));
 	}
 }
-// src/roundtrip/compare.ts
+// src/verdict/roundtrip/compare.ts
 const MAX_DIFFERENCES = 1e4;
 const MAX_STEPS = 25e5;
 function compareTexts(before, after, options) {
@@ -2353,7 +2353,7 @@ function toGroup(group, collector, differences) {
 function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
 }
-// src/roundtrip/find-loss.ts
+// src/verdict/roundtrip/find-loss.ts
 var find_loss_exports = /* @__PURE__ */ __exportAll({ findLoss: () => findLoss });
 const findLoss = (before, after, discarded) => {
 	try {
@@ -2392,7 +2392,7 @@ function isOrIsBelow(pointer, isRoot) {
 	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
 	return isRoot("");
 }
-// src/references/references.ts
+// src/verdict/references/references.ts
 function referencesIn(bytes) {
 	return referencesOf(readMentions(bytes));
 }
@@ -2483,7 +2483,7 @@ function wantedOfQuest({ ids, name }, mention, places, values) {
 function firstOf({ references }) {
 	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
 }
-// src/assist/snapshot-document.ts
+// src/front/assist/snapshot-document.ts
 var SnapshotDocument = class {
 	bytes;
 	places;
@@ -2580,7 +2580,7 @@ function describeAt(bytes, offset) {
 function completionsAt(bytes, offset) {
 	return new SnapshotDocument(bytes).completionsAt(offset);
 }
-// src/report/picture/draw-snapshot.ts
+// src/verdict/report/picture/draw-snapshot.ts
 async function drawSnapshot(bytes, layOut, options = {}) {
 	requireBytes(bytes);
 	requireArgument("layOut", layOut, FUNCTION);
@@ -2589,7 +2589,7 @@ async function drawSnapshot(bytes, layOut, options = {}) {
 	const graph = covered(questGraph(readRoom(bytes).room.analysis));
 	return svg(await drawn(graph, layOut), covered(title)).join("");
 }
-// src/roundtrip/find-changes.ts
+// src/verdict/roundtrip/find-changes.ts
 var ChangeFinder = class {
 	collector = new Collector(0);
 	policy = new KeepPolicy("values", []);
@@ -2683,7 +2683,7 @@ function repeatsKey(table, object) {
 function entersStrings(before, after) {
 	return !seemsDeeper(before, 256) && !seemsDeeper(after, 256);
 }
-// src/report/snapshot-play.ts
+// src/verdict/report/snapshot-play.ts
 function simulateSnapshot(bytes, script, options = {}) {
 	requireBytes(bytes);
 	requireArgument("script", script, STRING);

@@ -1,5 +1,5 @@
 "use strict";
-// src/schema/compiled/descriptions.js
+// src/model/schema/compiled/descriptions.js
 const descriptions = {
 	"direct-effector": {
 		"": "Holds the effect of a trigger subscription in the basic form.",

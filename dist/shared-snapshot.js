@@ -1,6 +1,6 @@
 "use strict";
 const { isObject } = require("./words.js");
-// src/snapshot/room-tasks.ts
+// src/model/snapshot/room-tasks.ts
 function hasTasks(roomTasks) {
 	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
 }

@@ -1,5 +1,5 @@
 "use strict";
-// src/threads/thread-host.ts
+// src/world/threads/thread-host.ts
 const LEFT_TO_END = () => Number.POSITIVE_INFINITY;
 var ThreadHost = class {
 	start;
@@ -144,7 +144,7 @@ function startThread(script, workerData) {
 	if (Worker === void 0) throw new Error("there are no threads here");
 	return new Worker(script, { workerData });
 }
-// src/threads/snapshot-checks.ts
+// src/world/threads/snapshot-checks.ts
 const ENDED_AT_ONCE = () => 0;
 let host;
 function snapshotThread() {

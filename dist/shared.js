@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { counted, getOrInsert, isLineEnd, listed, printable, visible } = require("./words.js");
 const { briefPointer, characterLength, decodeLoosely, isHighSurrogate, isLowSurrogate } = require("./text.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
-// src/report/report.ts
+// src/verdict/report/report.ts
 function countReport({ findings, omitted }) {
 	return countFindings(findings, omitted);
 }
@@ -46,7 +46,7 @@ var SummaryCounter = class {
 		};
 	}
 };
-// src/report/code-frame.ts
+// src/verdict/report/code-frame.ts
 const WINDOW = 320;
 const WIDTH = 72;
 const NARROWEST = 20;
@@ -209,7 +209,7 @@ function gutterOf({ start: { line } }) {
 function frameColumns(finding, columns) {
 	return columns - gutterOf(finding).length - 2;
 }
-// src/report/counted.ts
+// src/verdict/report/counted.ts
 function countedFindings({ errors, warnings, infos }) {
 	return [
 		counted(errors, "error"),
@@ -222,7 +222,7 @@ function countedFiles({ files, unchecked }) {
 	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
 	return counted(files - unchecked, "file") + failed;
 }
-// src/report/finding-groups.ts
+// src/verdict/report/finding-groups.ts
 const MOST = 3;
 function groupFindings(findings) {
 	const groups = /* @__PURE__ */ new Map();
@@ -268,7 +268,7 @@ function moreText(left) {
 	const where = on.length > 0 ? `, on ${listed(on, "and")}` : "";
 	return `and ${left.length.toLocaleString("en")} more${where}`;
 }
-// src/report/text-report.ts
+// src/verdict/report/text-report.ts
 var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });
 const LEVEL_STYLE = {
 	error: "red",
@@ -358,7 +358,7 @@ function spellingOfQuotes(quotes) {
 	const inside = quotes.length === 1 ? "the string" : "the strings";
 	return quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH) ? `in the file, quotes inside ${inside} are written ${listed(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
 }
-// src/report/unified-diff.ts
+// src/verdict/report/unified-diff.ts
 const CONTEXT = 3;
 const MAX_LINE_LENGTH = 2e3;
 const AROUND = 60;

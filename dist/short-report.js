@@ -2,7 +2,7 @@
 const { counted, printable } = require("./words.js");
 const { totalOf } = require("./core.js");
 const { groupFindings } = require("./shared.js");
-// src/report/short-report.ts
+// src/verdict/report/short-report.ts
 var ShortReporter = class {
 	file({ path, findings, omitted = /* @__PURE__ */ new Map(), error }) {
 		const shownPath = printable(path);

@@ -1,16 +1,16 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { FileSettings, maskOutput, nodeSha256, prescannedBuffer } = require("./command-check.js");
+const { createLinter } = require("./core.js");
 const { outlineOf, outlineOfItem, outlineOfQuest } = require("./shared-flow.js");
 const { checkRoom } = require("./shared-roundtrip.js");
-const { createLinter } = require("./core.js");
 const { jsonPieces, showReport } = require("./shared-report.js");
 const { OUTLINE_LIMITS, showText } = require("./command-report.js");
+const { FileSettings, maskOutput, nodeSha256, prescannedBuffer } = require("./command-check.js");
 const { CommandError, EXIT, configChoice, configOption, defineCommand, formatOption, oneOf, onlyWords, refuseBoth, value, writeBatched } = require("./command.js");
 const { inputName } = require("./command-workspace.js");
 const { readBytes, showable } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
-// src/cli/show.ts
+// src/front/cli/show.ts
 const PART = "Part:";
 const RULES = "Rules:";
 const FORMATS = ["text", "json"];

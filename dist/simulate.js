@@ -1,16 +1,16 @@
 "use strict";
-const { ScriptError, hasPassed, playScript, simulationShape } = require("./shared-flow.js");
+const { decodeUtf8 } = require("./text.js");
+const { counted } = require("./words.js");
 const { GREATEST_SEED } = require("./core.js");
+const { ScriptError, hasPassed, playScript, simulationShape } = require("./shared-flow.js");
 const { agentText } = require("./command-report.js");
 const { coverageText, simulationAnswer, simulationText } = require("./command-flow.js");
 const { jsonPieces } = require("./shared-report.js");
-const { decodeUtf8 } = require("./text.js");
-const { counted } = require("./words.js");
 const { CommandError, EXIT, defineCommand, formatOption, oneOf, onlyWords, toggle, value, writeBatched } = require("./command.js");
 const { inputName } = require("./command-workspace.js");
 const { AGENT, formatOf } = require("./command-check.js");
 const { hideCredentials, readBytes, readPlayableRoom } = require("./command-roundtrip.js");
-// src/cli/simulate/simulate.ts
+// src/front/cli/simulate/simulate.ts
 const PLAY = "Play:";
 const FORMATS = [
 	"text",

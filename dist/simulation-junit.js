@@ -1,6 +1,6 @@
 "use strict";
 const { attribute } = require("./command-report.js");
-// src/report/simulation-junit.ts
+// src/verdict/report/simulation-junit.ts
 function simulationJunit(path, { runs }) {
 	return [
 		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint simulate\">\n",

@@ -2,7 +2,7 @@
 const { checkSnapshot } = require("./index.js");
 const { answerJobs } = require("./shared-threads.js");
 const { parentPort } = require("node:worker_threads");
-// src/workspace/snapshot-thread.ts
+// src/world/workspace/snapshot-thread.ts
 if (parentPort !== null) answerJobs(parentPort, async ({ bytes, config }) => {
 	const { failedRecords: _failed, value, shownBytes, ...result } = checkSnapshot(bytes, config);
 	const shown = shownBytes === bytes ? {} : { shownBytes };

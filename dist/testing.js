@@ -1,6 +1,5 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { inPackage } = require("./command.js");
 const { kindNamesOf, parsePointer, printable, rulesOfPlugin, tryJsonParse } = require("./words.js");
 const { createLinter, plainFinding, readConfig, rulesForFile } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
@@ -8,8 +7,9 @@ const { fenced, partsOf } = require("./command-report.js");
 const { repairDiff } = require("./shared-report.js");
 const { TextReporter } = require("./shared.js");
 const { findLoss } = require("./shared-roundtrip.js");
+const { inPackage } = require("./command.js");
 const { readFileSync } = require("node:fs");
-// src/testing/blocks.ts
+// src/verdict/testing/blocks.ts
 function blocksOf(markdown) {
 	const blocks = [];
 	const headings = [];
@@ -31,7 +31,7 @@ function blocksOf(markdown) {
 function blockText({ language, words, content }) {
 	return fenced([language, ...words].join(" "), content);
 }
-// src/testing/room-text.ts
+// src/verdict/testing/room-text.ts
 var BlockError = class extends Error {
 	line;
 	name = "BlockError";
@@ -170,7 +170,7 @@ function unescaped(text) {
 	const bytes = text.replaceAll("\n", "").match(/\\x[0-9a-f]{2}|\\.|[^\\]+/gs) ?? [];
 	return Uint8Array.from(bytes.flatMap((part) => part.startsWith("\\x") ? [Number.parseInt(part.slice(2), 16)] : [...encode(ESCAPES[part] ?? part)]));
 }
-// src/testing/page-cases.ts
+// src/verdict/testing/page-cases.ts
 function casesOf(markdown) {
 	const cases = [];
 	let ofPage;
@@ -211,7 +211,7 @@ const PARTS$1 = {
 	findings: () => "findings",
 	diff: ({ words }) => words.includes("unsafe") ? "unsafeFix" : "safeFix"
 };
-// src/testing/page-facts.ts
+// src/verdict/testing/page-facts.ts
 function changesBetween(old, now) {
 	const [before, after] = [old.flatMap(factsOf), now.flatMap(factsOf)];
 	return [...without(before, after).map((fact) => `- ${fact}`), ...without(after, before).map((fact) => `+ ${fact}`)];
@@ -241,7 +241,7 @@ function factsOf(block) {
 const EXIT = /^\[exit \d\]$/;
 const FINDING = /^(\S+:\d+:\d+) (error|warning|info) .*\(([\w/-]+)\)$/;
 const AT = /^ +(?:=|\|) at (.*)$/;
-// src/testing/shown-case.ts
+// src/verdict/testing/shown-case.ts
 const FILE = "room.json";
 const LONGEST_LINE = 200;
 function showCase(linter, bytes, pack) {
@@ -287,7 +287,7 @@ function diffOf(repair) {
 	}).split("\n").slice(2).filter((line) => /^[-+@]/.test(line));
 	return changed.length === 0 ? void 0 : printable(changed.join("\n"), "\n	");
 }
-// src/testing/page.ts
+// src/verdict/testing/page.ts
 const EVERY_RULE = "{ \"extends\": \"all\" }";
 const PARTS = [
 	"findings",
@@ -372,7 +372,7 @@ function blockOf(truth, part) {
 		case "unsafeFix": return fenced("diff unsafe", content);
 	}
 }
-// src/workspace/page-runner.ts
+// src/world/workspace/page-runner.ts
 function pageRunner(plugin) {
 	const rules = plugin === void 0 ? [] : rulesOfPlugin(plugin, rulePack);
 	if (typeof rules === "string") throw new TypeError(`this plugin cannot be tested: ${rules}`);

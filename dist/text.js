@@ -1,6 +1,6 @@
 "use strict";
 const { NUMBER, STRING, addTo, bytesOf: bytesOf$1, formatPointer, getOrInsert, groupedBy, isBlank, isJson, isLineEnd, isObject, isSpace, listOf, objectWith, requireArgument, requireBytes, requireWhole, skipSpace, tryJsonParse } = require("./words.js");
-// src/text/span.ts
+// src/bytes/text/span.ts
 function byteOffset(bytes) {
 	return bytes;
 }
@@ -10,7 +10,7 @@ function span(start, end) {
 		end: byteOffset(end)
 	};
 }
-// src/text/encoding.ts
+// src/bytes/text/encoding.ts
 function byteOrderMarkLength(bytes) {
 	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 }
@@ -100,7 +100,7 @@ function characterEnd(bytes, at, limit = bytes.length) {
 	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
 	return end;
 }
-// src/json/escapes.ts
+// src/bytes/json/escapes.ts
 function escapeLength(bytes, at, limit) {
 	if (at + 1 >= limit) return 0;
 	switch (bytes[at + 1]) {
@@ -152,7 +152,7 @@ function characterAt(bytes, at, strings) {
 		end
 	};
 }
-// src/json/token-shapes.ts
+// src/bytes/json/token-shapes.ts
 function isNumber(bytes, start, end) {
 	let at = bytes[start] === 45 ? start + 1 : start;
 	const whole = digitsFrom(bytes, at, end);
@@ -204,7 +204,7 @@ function invisibleLength(bytes, at) {
 		default: return 0;
 	}
 }
-// src/json/tokens.ts
+// src/bytes/json/tokens.ts
 const Token = {
 	end: 0,
 	space: 1,
@@ -427,9 +427,9 @@ var Scanner = class {
 		return false;
 	}
 };
-// src/scan/compiled/prescan-wasm.js
+// src/bytes/scan/compiled/prescan-wasm.js
 const prescanWasm = "AGFzbQEAAAABJgdgAn9/AX9gAX8Bf2ADf39/AGAEf39/fwF/YAF/AGACf38AYAAAAhIBA2VudgZtZW1vcnkCAwL//wEDGBcEAQMBAAIBAwAAAQACAAEFAgYAAAEAAQYkB38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALBygDBWJlZ2luABQHYWR2YW5jZQAVEm1heUhvbGRDcmVkZW50aWFscwAWCAERDAEjCt1jF/sDAQd/IAAtAAAiAUEjRyABQT9HcQR/IAFBO0cFQQALBEAgACMAEAlBAEckAwUgACMETgRAIwAhAyAAQQFqIQACQANAIAAgA0gEQCAAIQEgAC0AACIFQSJGIAVBIE1yDQJBACAAayEBIAVBIHJB9QBGBH8Cf0EAIQJBACAAQQFqIgZB/IUCKAIAQQF2aiADSg0AGgNAIAJB/IUCKAIAQQF2IgRIBEAgAiAGai0AAEEgciEHQQAgAiAETwR/QX8FIAJBAXRBgIYCai8BAAsgB0cNAhogAkEBaiECDAELC0EBCwVBAAsNAiAFQSByQfMARgRAQQAgAGshAQJ/QQAhAkEAIABBAWoiBEGchwIoAgBBAXZqIANKDQAaA0AgAkGchwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGghwJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMCf0EAIQJBACAEQbyHAigCAEEBdmogA0oNABoDQCACQbyHAigCAEEBdiIFSARAIAIgBGotAABBIHIhBkEAIAIgBU8Ef0F/BSACQQF0QcCHAmovAQALIAZHDQIaIAJBAWohAgwBCwtBAQsNAwsgAEEBaiEADAELCyAAIQELQQAgAWsgASABQQBIIgAbJAQgACQDCwsL1wEAIABBgMAASARAIABBzwZGIABBrQFGciAAQZwMRnIgAEHfIkZyIABB4CJGcgRAQQEPCyAAQbUvRiAAQbQvRnIEf0EBBSAAQY8wTCAAQYswTnELDwsgAEHvwABMBEBBASAAQeDAAE4gAEGPwABMIABBi8AATnEEf0EBBSAAQa7AAEwgAEGqwABOcQsbDwsgAEHk4gBGIABBgNAARnIgAEGg/wNGcgRAQQEPCyAAQY/8A0wgAEGA/ANOcSAAQf/9A0ZyBH9BAQUgAEH7/wNMIABB+f8DTnELC70CAQF/IAJBFGsoAhBBAXYEfyACLwEABUF/CyAALQAAQSByRwR/QQAFAn9BACAAIAJBFGsoAhBBAXZqIAFKDQAaA0AgAkEUaygCEEEBdiIBIARKBEBBACABIARNBH9BfwUgAiAEQQF0ai8BAAsgACAEai0AAEEgckcNAhogBEEBaiEEDAELC0EBCwtFBEBBAA8LIAAgAkEUaygCEEEBdmoiAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsEfyAAQQJqIABBAWoiACAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCxsFIAALLQAAIgBBJUYgAEGAAU9yIABBJkZyIABB3ABGciAAQSByIANGcgu8AQEBfwNAIAAjAUgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQCAADwsgAUECRgRAIABBAWohASAALQAAIgBB3ABGIABB9QBGcgR/IAFBAmsiASEAA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACAAIAFrIgFBABAFIABBAWogACABQQJvQQFGGwUgAQshAAUjA0UEQCAAQQFrEAALCwwBCwtBASQCIAAL6AcBBH8DQCAAIwFIBEAgACICQQFqIQAgAi0AACICQSBNDQEgAkHcAEYEQCAALQAAQSJGBEAgAQR/QQAhBEEAIQMgAEEBaiIFIQACfwNAIAAjAEgEQCAAIgJBAWohACACLQAAIgJB3ABGBEAgAC0AAEEiRgRAQYCAASAEIAMQECMDRQRAIABBAWsiAyAFa0EPRgR/An9BACECQQAgBUHshwIoAgBBAXZqIANKDQAaA0AgAkHshwIoAgBBAXYiA0gEQCACIAVqLQAAQSByIQRBACACIANPBH9BfwUgAkEBdEHwhwJqLwEACyAERw0CGiACQQFqIQIMAQsLQQELBUEACyQDCyAAQQFqDAQLQYyAAUEBOgAAIAUQBgwDC0EAIABrIAJBIkYNAhojA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACyACIARzQZODgAhsIgQgA0EFdCADa2ohAwwBCwsgAAsFIABBAWoQBgsiAEEASARAQQAgAGsPCwUgAC0AAEH1AEYEQCAAQQFBARAMBSAALQAAQdwARgRAIABBAWpBAkEBEAULCyAAQQFqIQALBSACQSJGBEAgAA8FIAJBLEYEQEGNgAEtAAAhAQUgAkE5TQRAIAJBME8EQCAAQYCAARANIQAFIwNFIAJBgARqLQAAQQNGcQRAIABBAWsQAAsLBSACQTpGBEBBhIABQYSAASgCAEEBajYCAEEAIQEFIAJB+wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBkIABKAIANgIAQY2AAUEBOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQEhAQUgAkHbAEYEQEGUgAFBlIABKAIAQQFqNgIAQZSAASgCAEGAgAEoAgBKBEBBgIABQZSAASgCADYCAAtBlIABKAIAQegHTARAQZiAAUEANgIAQY2AAUEAOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQAhAQUgAkHdAEYgAkH9AEZyBEACQEGUgAEoAgAiAkUNAEGUgAEgAkEBazYCAEGUgAEoAgBB6AdODQBBmIABKAIAIgIEQEGQgAEgAjYCAAtBmIABQZSAASgCACICBH8gAkEMbEGQgAFqKAIABUEACzYCAEGNgAFBmIABKAIAQQBHOgAACwUjA0UgAkGABGotAABBA0ZxBEAgAEEBaxAACwsLCwsLCwsLDAELCyMCRQRAQQIkAgsgAUEARyQGIAALIwAgAC0AAEH1AEYEQCAAIAEgAhAMBSMDRQRAIAAQCiQDCwsL1AEBAX8DQCAAIwFIBEAgACIBQQFqIQAgAS0AAEGABGotAAAiAUUNASABQQFGBEBBACAAaw8LIAFBA0YEQCMDRQRAIABBAWsQAAsMAgsgAC0AAEEiRgRAIABBAWoPCyAAQQFrIQEDQCAAIwBIBH8gAC0AAEHcAEYFQQALBEAgAEEBaiEADAELCyAAIAFrIQEgAC0AAEEiRgRAIAFBAXFFBEBBfyAAaw8LIABBAWohACABQQFrQQJtQQFxRQRAIAAPCwUgACABQQEQBQsMAQsLQQMkAiAAC7ICAQR/IAAhBANAIAQgAEEIakggASAESnEEQAJ/QQAhBUEAIAQgAkEUaygCEEEBdmogAUoNABoDQCAFIAJBFGsoAhBBAXYiBkgEQCAEIAVqLQAAQSByIQdBACAFIAZPBH9BfwUgAiAFQQF0ai8BAAsgB0cNAhogBUEBaiEFDAELC0EBCwR/QQEFAn9BACEFQQAgBCADQRRrKAIQQQF2aiABSg0AGgNAIAUgA0EUaygCEEEBdiIGSARAIAQgBWotAABBIHIhB0EAIAUgBk8Ef0F/BSADIAVBAXRqLwEACyAHRw0CGiAFQQFqIQUMAQsLQQELCwRAQQEPCyAELQAAQSByIgVB+gBNIAVB4QBPcQR/IARBAWstAABB3ABHBUEACwRAQQAPCyAEQQFqIQQMAQsLQQALywMBBX8gAEEBaiEEA0AgBCAAQQRqTARAIAQtAAAiA0EwayEFAkAgA0E5TSADQTBPcQ0AIANBIHIiBkHXAGshBSAGQeYATCAGQeEATnENAEHkAEHjACADQdwARiADQYABT3IgA0ElRnIgA0EmRnIbIQULIAVBD0oEQEEADwsgAkEEdCAFaiECIARBAWohBAwBCwsgAkGZ/gNMIAJBkP4DTnEEf0EBBSACQbr+A0wgAkGh/gNOcSACQb/+A0ZyBH9BAQUgAkHa/gNMIAJBwf4DTnELCwRAQQEPCyAAIAFrQQFrIgFBAEgEf0EiBSABLQAACyEAIAJBlsAASAR/IAJB1wVGIAJBkMAATnIFIAJBksQARiACQcPAAEZyIAJBls8ARnIgAkHY/ANGciACQeP8A0ZyIAJBjf4DRnILBEAgAEEgciIAQeQARiAAQfgARnIPCyAAQYABTgR/QQAFIABBIkYEf0EABSAAQSBMBH9BAAUgAhABCwsLRQRAQQAPCyABQQVOIgAEQCABQQRrLQAAQfUARiEACyAABH8gAUEFay0AAEHcAEYFIAALBH8gAUEDay0AAEEwRgR/IAFBAmstAABBMEYFQQALBUEBCwuDCAEBfyAALQAAIgJBgAFPBEAgACABEBIPCwJAAkACQAJAAkACQCACQSVHBEAgAkEmRg0BIAJBLUYNAiACQd8ARg0CIAJBwABGDQMgAkHBAEYNBCACQdUARg0FDAYLAn9BACAAQQFqIgBBAWoiAiABTg0AGiACLQAAQSByIQFBASAALQAAIgJBIHJB9QBGDQAaIAJBN00gAkEyT3EEQCABQTZGIAJBMkZxBH9BAQUCfyAAQQFqLQAAQSByIgFBM0YgAUHkAEZyIAFBNUZyIAAtAAAiAEEyRg0AGiABQeYARiABQeEASXIgAEEzRg0AGiAAQTRPCwsMAQsgAUEyRiIAIAFB5ABGciACQSByIgJB4wBGDQAaIAAgAUExRnIgAUHmAEZyIAJB5QBGDQAaIAFBM0YgAkHmAEZxCw8LIABBAWogARALDwsCfyAAQQFqIQJBACEAQQAgAkG8hQIoAgBBAXZqIAFKDQAaA0BBvIUCKAIAQQF2IgEgAEoEQEEAIAAgAU8Ef0F/BSAAQQF0QcCFAmovAQALIAAgAmotAABBIHJHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAgAEEBayIBLQAAIgJBL0YgAkEgTXINABoDQCABIABB6AdrSiABQQBOcQRAQQEgAS0AACICQS9GIAJBOkZyIAJB3ABGciACQSVGciACQTtGcg0CGkEAIAJBIkYgAkEgTXIgAkHAAEZyDQIaIAFBAWshAQwBCwtBAQsPCyAAQQFqLQAAQcsARgR/QQEFIABBAWotAABB0wBGCwR/An8gAEECaiECQQAhAEEAIAJB3IUCKAIAQQF2aiABSg0AGgNAQdyFAigCAEEBdiIBIABKBEBBACAAIAFPBH9BfwUgAEEBdEHghQJqLwEACyAAIAJqLQAAQSByRw0CGiAAQQFqIQAMAQsLQQELBUEACw8LAn8gAEEBaiECQQAhAEEAIAJB/IUCKAIAQQF2aiABSg0AGgNAQfyFAigCAEEBdiIBIABKBEBBACAAIAFPBH9BfwUgAEEBdEGAhgJqLwEACyAAIAJqLQAAQSByRw0CGiAAQQFqIQAMAQsLQQELDwsgAEEBaiIALQAAQSVGBH9BAQUgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsEQCAAQQJqIABBAWoiACAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCxshAAsgACABQaCGAkHrABACBH9BAQUgACABQcCGAkHrABACCwR/QQEFIAAgAUHghgJB8wAQAgsEf0EBBSAAIAFBgIcCQfMAEAILCwuGAQEBfyAALQAAIgFBN00gAUEwT3EEQEEBDwsgAUHfAEYgAUEtRnIEf0EBBSABQfgARgR/IABBAWoiAC0AACEBAn8gAEEBai0AAEEgciIAQTNGIABB5ABGciAAQTVGciABQTJGDQAaIABB5gBGIABB4QBJciABQTNGDQAaIAFBNE8LBUEACwsLzBQBBX8gACECA0ACf0EAIQNBACACQZyAAigCAEEBdmogAUoNABoDQCADQZyAAigCAEEBdiIESARAIAIgA2otAABBIHIhBUEAIAMgBE8Ef0F/BSADQQF0QaCAAmovAQALIAVHDQIaIANBAWohAwwBCwtBAQsEQCACQQNqIgItAABBO0YEQCACQQFqIQILDAELCyACLQAAIgNBI0YEQAJ/IAJBAWohA0EAIQIgASADSiIABEAgAy0AAEEgckH4AEYhAAtBEEEKIAAbIQUgA0EBaiADIAAbIQMDQCABIANKBEACQCADLQAAIgZBMGshAAJAIAZBOU0gBkEwT3ENACAGQSByIgRB1wBrIQAgBEHmAEwgBEHhAE5xDQBB5ABB4wAgBkHcAEYgBkGAAU9yIAZBJUZyIAZBJkZyGyEACyAAIAVOBEBBASAAQeQARg0EGgwBC0EBIAIgBWwgAGoiAkGAME4NAxogA0EBaiEDDAILCwsgAkEuRiACQS1GciACQT9OcgR/QQEFIAJBOUwgAkEwTnEgAkEjRnIgAkElRnIgAkEmRnILIAJBwQBIDQAaIAJBrQFGIAJB/wBIciACQc8GRnIgAkHXBUZyBH9BAQUgAhABCwsPCyAAIAJIBH8gA0ElRiADQdwARnIgA0EmRnIgA0GAAU9yBUEACwRAQQEPCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgA0EgckHiAGsOGQABAg0NDQMNDQ0EBQYNBwgJCg0LDQ0NDQwNCwJ/QQAhAEEAIAJBvIACKAIAQQF2aiABSg0AGgNAIABBvIACKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIACai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHcgAIoAgBBAXZqIAFKDQAaA0AgAEHcgAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHggAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQfyAAigCAEEBdmogAUoNABoDQCAAQfyAAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBnIECKAIAQQF2aiABSg0AGgNAIABBnIECKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRBoIECai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/An9BACEAQQAgAkG8gQIoAgBBAXZqIAFKDQAaA0AgAEG8gQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHAgQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELBUEBC0UPCwJ/QQAhAEEAIAJB3IECKAIAQQF2aiABSg0AGgNAIABB3IECKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRB4IECai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkH8gQIoAgBBAXZqIAFKDQAaA0AgAEH8gQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGAggJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkGcggIoAgBBAXZqIAFKDQAaA0AgAEGcggIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGgggJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQbyCAigCAEEBdmogAUoNABoDQCAAQbyCAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QcCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQdyCAigCAEEBdmogAUoNABoDQCAAQdyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QeCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJB/IICKAIAQQF2aiABSg0AGgNAIABB/IICKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRBgIMCai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwsEf0EBBQJ/QQAhAEEAIAJBnIMCKAIAQQF2aiABSg0AGgNAIABBnIMCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBoIMCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJBzIMCKAIAQQF2aiABSg0AGgNAIABBzIMCKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRB0IMCai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkHsgwIoAgBBAXZqIAFKDQAaA0AgAEHsgwIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHwgwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkGMhAIoAgBBAXZqIAFKDQAaA0AgAEGMhAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGQhAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQayEAigCAEEBdmogAUoNABoDQCAAQayEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QbCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBzIQCKAIAQQF2aiABSg0AGgNAIABBzIQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB0IQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHshAIoAgBBAXZqIAFKDQAaA0AgAEHshAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHwhAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQZyFAigCAEEBdmogAUoNABoDQCAAQZyFAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QaCFAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPC0EAC4MGAQZ/IABBAWotAABB+wBGBEBBASQDCyAAQQFqIgMtAABBMEcEf0EBBSADQQFqLQAAQTBHCwR/QQAFIANBAmotAAAiA0E3TSADQTBPcQsEQCACBH8gAUECb0EBRgVBAAsEQEGKgAFBAToAAAsjAwRADwsgAEEDaiIBLQAAIQICfyABQQFqLQAAQSByIgFBM0YgAUHkAEZyIAFBNUZyIAJBMkYNABogAUHmAEYgAUHhAElyIAJBM0YNABogAkE0TwsEf0EBBSAAQQNqLQAAQTJGBH8gAEEEai0AAEE2RgVBAAsEfyAAQQVqIwAQCwVBAAsLQQBHJAMPCyMDRQRAIAAgARAIJAMLIABBAWotAABBIHJB5ABGBEAgACIDQQJqLQAAIgJBOEYiAEUEQCACQTlGIQALIABFBEAgAkEgckHhAEYhAAsgACACQSByQeIARiAAGyEFIAJBwgBLIgAEQCAFRSEAC0EBIAJB5gBNIAAgABsiBCAFGyEGAkBBACABIAFBAWtxIAFBAm9BAUYiBxsNAEEBIAEgBxshCEEAIQYgBQR/An8gA0EFaiIAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiIALQAAQfUARw0AGkEAIABBAWotAABBIHJB5ABHDQAaIABBAmotAABBIHIiAEHjAE8gAEHmAExxCwVBAAsNACABIAhGQQAgBBsEQCADQQVrIAhBAXRrIgBBgIAETgR/An8gACECA0AgAiAAIAhqSARAQQAgAi0AAEHcAEcNAhogAkEBaiECDAELC0EAIAAgCGoiAi0AAEH1AEcNABpBACACQQFqLQAAQSByQeQARw0AGiACQQJqLQAAQSByIgJBOE8gAkHiAExxCwVBAAsEfyAAIQIDQCACQQFrIgMtAABB3ABGBEAgAyECDAELCyAAIAJrQQFxRSAAIAJGIAcbBUEACw0BC0EBIAQgBRshBgsgBgRAQYAIQYCAASABQQJvQQFGG0EBOgAJCwsLugMBBX8gACEDA0AgAyMASARAAkAgAy0AACIGQTlLBEAgBkEgckHlAEcNAUEBIQUFIAZBLkcgBkEwSXEgBkErR3EgBkEtR3ENAQsgA0EBaiEDDAILCwsgAyAAa0EOSiAFcgR/IAEtAAgFQQELRQRAIAECf0EAIQFBACEFQQEgAyAAQQFrIgBrQShKDQAaA0AgACADSAR/IAAtAABBLkcFQQALBH8gAC0AAEEgckHlAEcFQQALBEAgAUEBaiABIAFBAEoEf0EBBSAALQAAQTBHCxsiASEEIABBAWohAAwBCwsgAC0AAEEuRgRAIABBAWohAANAIAAgA0gEfyAALQAAQSByQeUARwVBAAsEQEEBIAUgAC0AAEEwRxshBSABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyEBIABBAWohAAwBCwsLQQEgAUERSg0AGiAFRSAEQQ9KcSAAIANODQAaIABBAWoiAC0AAEEtRiEFA0AgACADSARAIAAtAAAiBkEwTwRAIAZBMGsgAkEKbGohAgtBASACQZgCSg0CGiAAQQFqIQAMAQsLIARBD0ogAUEPSiAFGws6AAgLIAMLNgEBf0GQCCgCACEBQZSAAUEANgIAQZCAASABNgIAQZiAAUEANgIAQY2AAUEAOgAAIABBABAEC+8BAgV/An4gAUEDdCIFIAAoAhBqPwBBEHRrIgJBAEoEQEEQIAJB//8DakGAgARtIgIgAkEQTBtAAEEASARAAAsLIAAoAhBBACAF/AsAIAAoAhghBgNAIAAoAhAiBCAGSgRAIAYpAwAiCEIAUgRAAkAgCEK5893xCX5CIIinIQMDQCADIgJBAWohAyAEIAFBAWsgAnFBA3RqIgIpAwAiByAIUQ0BIAdCAFINAAsgAiAINwMACwsgBkEIaiEGDAELCyAAKAIYIAAoAhAgBfwKAAAgACAFIAAoAhhqNgIQIAAgACgCFEEMbGpBEGogATYCBAuZAwICfgN/IAAtAAsEf0EABSAAKAIYCwR/IAAoAhRB6AdKBUEBCwRADwsgAkELdq0gAa1CFYZCgICAgICAgICAf4SEIQMgACAAKAIUQQxsakEQaiIHKAIEQQBKBEAgBygCBCEFIANCufPd8Ql+QiCIpyECIAAoAhghBgJAAn8DQCACIgFBAWohAkEAIAYgBUEBayABcUEDdGoiASkDACIEIANRDQEaIARCAFINAAsgASADNwMAQQELRQRAIABBAToACwwBCyAHIAcoAghBAWo2AgggBygCBCIBIAcoAghBAXRIBEAgACABQQF0EA8LCw8LIAAoAhghAQNAIAEgACgCEEgEQCABKQMAIANRBEAgAEEBOgALDwsgAUEIaiEBDAELCyAAKAIQQQhqPwBBEHRrIgFBAEoEQEEQIAFB//8DakGAgARtIgEgAUEQTBtAAEEASARAAAsLIAAoAhAgAzcDACAAIAAoAhBBCGo2AhAgACgCECAAKAIYa0HAAUoEQCAAIAAoAhRBDGxqQRBqQRk2AgggAEHAABAPCwsGAEEAJAIL7wMBA38gAAR/IABBAWstAAAFQQALIQIgAEECaiABTgRAQQAPCyAALQAAIgNB7wFGBH8gAEECai0AAEE/cSAAQQFqLQAAQT9xQQZ0QYDgA3JyIgFBmf4DTSABQZD+A09xBH9BAQUgAUG6/gNNIAFBof4DT3EgAUG//gNGcgR/QQEFIAFB2v4DTSABQcH+A09xCwsFQQALBEBBAQ8LIAJBIEwgAkGAAU5yBEBBAA8LIABBAWotAABBP3EhBCAAQQJqLQAAQT9xIQEgA0HgAUkEQCADQR9xQQZ0IARyIgBB1wVGIABBkMAATnIhASAAQZbAAE4EfyAAQZLEAEYgAEHDwABGciAAQZbPAEZyIABB2PwDRnIgAEHj/ANGciAAQY3+A0ZyBSABCwR/IAJBIHIiAEHkAEYgAEH4AEZyBSAAEAELDwsgA0HzAUYEQCAAQQFqLQAAQaABRg8LIANBD3FBDHQgBEEGdHIgAXIiAUHXBUYgAUGQwABOciEDIAFBlsAATgR/IAFBksQARiABQcPAAEZyIAFBls8ARnIgAUHY/ANGciABQeP8A0ZyIAFBjf4DRnIFIAMLBEAgAkEgciIAQeQARiAAQfgARnIPCyABEAEEfyABQY/8A0YEfyAAQQNqLQAAQeIBRgVBAAsFQQELRQucCAEFfyMFIQUDQCAAIAFIBEAgACICQQFqIQAgAi0AACICQSBGBEADQCAAIAFIBH8gAC0AAEEgRgVBAAsEQCAAQQFqIQAMAQsLBSACQSJGBEAgBQRAQQAhBEEAIQYgACECA0AgACMASARAAkAgACIDQQFqIQAgAy0AACIDQSJGBEBBgAggBCAGEBAjA0UEQCAAQQFrIgQgAmtBD0YEfwJ/QQAhA0EAIAJB7IcCKAIAQQF2aiAESg0AGgNAIANB7IcCKAIAQQF2IgRIBEAgAiADai0AAEEgciEGQQAgAyAETwR/QX8FIANBAXRB8IcCai8BAAsgBkcNAhogA0EBaiEDDAELC0EBCwVBAAskAwsMAQsgA0HcAEYEQEGMCEEBOgAAIAIQAyEADAELIwNFIANBgARqLQAAQQNGcQRAIABBAWsQAAsgAyAEc0GTg4AIbCIEIAZBBXQgBmtqIQYMAgsLCwUgAC0AACICQdsARiACQfsARnIEfyAAEA4FIAJB3ABGIAJBIE1yBH8gACECAn8DQCACIwBIBEACQCACLQAAIgNB2wBGIANB+wBGcgRAIAIQDgwECyADQSBGBH8gAkEBagUgA0HcAEcNASACQQFqLQAAIgNB9QBGBH8gAkECaiIELQAAQTBHBH9BAQUgBEEBai0AAEEwRwsEf0EABSAEQQJqLQAAIgRBN00gBEEwT3ELBUEACwRAQYqAAUEBOgAACyADQfIARyADQe4AR3EgA0H0AEdxDQEgAkECagshAgwCCwsLIAAQAwsFIAAQAwsLIQALBSACQSxGBEBBjQgtAAAhBQUgAkE5TQRAIAJBME8EQCAAQYAIEA0hAAsFIAJBOkYEQEGECEGECCgCAEEBajYCAEEAIQUFIAJB+wBGBEBBlAhBlAgoAgBBAWo2AgBBlAgoAgBBgAgoAgBKBEBBgAhBlAgoAgA2AgALQZQIKAIAQegHTARAQZgIQZAIKAIANgIAQY0IQQE6AABBlAgoAgBBDGxBkAhqIgJBmAgoAgA2AgAgAkEANgIEIAJBADYCCAtBASEFBSACQdsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEEANgIAQY0IQQA6AABBlAgoAgBBDGxBkAhqIgJBmAgoAgA2AgAgAkEANgIEIAJBADYCCAtBACEFBSACQd0ARiACQf0ARnIEQAJAQZQIKAIAIgJFDQBBlAggAkEBazYCAEGUCCgCAEHoB04NAEGYCCgCACICBEBBkAggAjYCAAtBmAhBlAgoAgAiAgR/IAJBDGxBkAhqKAIABUEACzYCAEGNCEGYCCgCAEEARzoAAAsLCwsLCwsLCwwBCwsgBUEARyQFIAALlQIAIABBgIAEaiQAIwAiAEIANwAAIABCADcACEGACEEAQRz8CwBBkAgjAEEXakF4cSIANgIAQYCAAUEAQRz8CwBBkIABIAA2AgBBACQDQQAkBEEAJAVBACQCQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQLgAMBAX8jACICIAEgASACShskASMCBEAjAiEBQQAkAgJ/IAFBAUYEQCAAEAMMAQsgAUECRgRAIAAjBhAEDAELIAAQBiIAQQBIBH9BACAAawUgACMGEAQLCyEACwNAIAAjAUgEf0GACCgCAEHoB0wFQQALBEAgACMBIgEgAEGAgAFqIgAgACABShsQEyEADAELCyAAIwBIBH9BgAgoAgBB6AdMBUEACwRAIAAPC0HAAEGACCgCADYCAEHEAEGECCgCADYCAEHIAEGLCC0AACIABH8gAAVBiggtAAALQQBHNgIAQcwAQYwILQAAQQBHNgIAQdAAQYgILQAAQQBHNgIAQdQAQYkILQAAQQBHNgIAQdgAQYCAASgCADYCAEHcAEGEgAEoAgA2AgBB4ABBi4ABLQAAIgAEfyAABUGKgAEtAAALQQBHNgIAQeQAQYyAAS0AAEEARzYCAEHoAEGIgAEtAABBAEc2AgBB7ABBiYABLQAAQQBHNgIAQfAAIwM2AgAjAAuUDAEGfyAAQYCABGoiA0IANwAAIANCADcACEGiBEEBOgAAQdwEQQI6AABBvwRBAzoAAEGjBEEDOgAAQbsEQQM6AABBrQRBAzoAAEHfBEEDOgAAQcEEQQM6AABB1QRBAzoAAEHYBEEDOgAAQfgEQQM6AABBpQRBAzoAAEGmBEEDOgAAQcAEQQM6AABBwgVBAzoAAEHLBUEDOgAAQc0FQQM6AABB2AVBAzoAAEHhBUEDOgAAQeIFQQM6AABB4wVBAzoAAEHvBUEDOgAAQfMFQQM6AABBgIAEIQIDQCACIANIBEAgAi0AACIAQSByIgFB+gBNIAFB4QBOcQRAAn8CQAJAAkACQCABQeEARwRAIAFB8wBrDgYBBAIEBAMECyACQQFqIgAtAABBIHJB6wBHBH8Cf0EAIQFBACAAQayIAigCAEEBdmogA0oNABoDQCABQayIAigCAEEBdiIESARAIAAgAWotAABBIHIhBUEAIAEgBE8Ef0F/BSABQQF0QbCIAmovAQALIAVHDQIaIAFBAWohAQwBCwtBAQsFAn9BACEAQQAgAkECaiIBQdyFAigCAEEBdmogA0oNABoDQCAAQdyFAigCAEEBdiIESARAIAAgAWotAABBIHIhBUEAIAAgBE8Ef0F/BSAAQQF0QeCFAmovAQALIAVHDQIaIABBAWohAAwBCwtBAQsLDAQLQQAhAAJAAn9BACEBQQAgAkEBaiIEQZyHAigCAEEBdmogA0oNABoDQCABQZyHAigCAEEBdiIFSARAIAEgBGotAABBIHIhBkEAIAEgBU8Ef0F/BSABQQF0QaCHAmovAQALIAZHDQIaIAFBAWohAQwBCwtBAQtFDQBBASEAIARBAmoiAS0AACIFQdsARiAFQT1GciAFQdwARnIgBUElRnIgBUEmRnINACAFQYABTw0AAn9BACEAQQAgAUHMiAIoAgBBAXZqIANKDQAaA0AgAEHMiAIoAgBBAXYiBUgEQCAAIAFqLQAAQSByIQZBACAAIAVPBH9BfwUgAEEBdEHQiAJqLwEACyAGRw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACAEQQJqIgFB7IgCKAIAQQF2aiADSg0AGgNAIABB7IgCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRB8IgCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwshAAsgAAR/QQEFAn9BACEAQQAgAkEBaiIBQbyHAigCAEEBdmogA0oNABoDQCAAQbyHAigCAEEBdiIESARAIAAgAWotAABBIHIhBUEAIAAgBE8Ef0F/BSAAQQF0QcCHAmovAQALIAVHDQIaIABBAWohAAwBCwtBAQsLDAMLAn9BACEAQQAgAkEBaiIBQfyFAigCAEEBdmogA0oNABoDQCAAQfyFAigCAEEBdiIESARAIAAgAWotAABBIHIhBUEAIAAgBE8Ef0F/BSAAQQF0QYCGAmovAQALIAVHDQIaIABBAWohAAwBCwtBAQsEfyACQQZqIANBkIkCQbCJAhAHBUEACwwCCyACQQFqIgAgA0GghgJBwIYCEAcEf0EBBSAAIANB4IYCQYCHAhAHCwwBC0EACwRAQQEPCwUgAEHcAEYEQAJ/QQAgAkEBay0AAEHcAEYNABogAkEBaiEBA0AgAS0AAEHcAEYEQCABQQFqIQEMAQsLIAEtAABB9QBHBEAgARAKDAELIAFBAWotAABBMEYiAARAIAFBAmotAABBMEYhAAsgAAR/IAFBA2otAABBOEkFIAALBH9BAQUgAUEBai0AAEH7AEYLBH9BAQUgASABIAJrEAgLCwRAQQEPCwUgAEHAAEYEf0EBBSAAQT1GBH8gAkEBai0AACIBQQ1GIAFBCkZyBH9BAQUgAUEgciEEIAFBMEchBSABQTlNIAFBME9xBH9BAQUgBEHmAEwgBEHhAE5xCyAFcQsFQQALCwRAQQEPBSAAQYAEai0AAEEDRiAAQT9HcSAAQSNHcSAAQTtHcQRAIAIgAxAJBEBBAQ8LCwsLCyACQQFqIQIMAQsLQQALC6YLIwBBjIACCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAbQBwAAAAAAAAAABBrIACCyAcAAAAAAAAAAAAAAACAAAACAAAAGIAcwBvAGwAAAAAAABBzIACCyAcAAAAAAAAAAAAAAACAAAADAAAAGMAbwBtAG0AYQB0AABB7IACCyAcAAAAAAAAAAAAAAACAAAACAAAAGQAYQBzAGgAAAAAAABBjIECCyAcAAAAAAAAAAAAAAACAAAAAgAAAGgAAAAAAAAAAAAAAABBrIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGgAZQBsAGwAaQBwAABBzIECCyAcAAAAAAAAAAAAAAACAAAADAAAAGwAbwB3AGIAYQByAABB7IECCyAcAAAAAAAAAAAAAAACAAAABgAAAGwAcgBtAAAAAAAAAABBjIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AaQBuAHUAcwAAAABBrIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG0AZABhAHMAaAAAAABBzIICCyAcAAAAAAAAAAAAAAACAAAACgAAAG4AZABhAHMAaAAAAABB7IICCyAcAAAAAAAAAAAAAAACAAAABgAAAG4AdQBtAAAAAAAAAABBjIMCCzAsAAAAAAAAAAAAAAACAAAADgAAAG4AbwBiAHIAZQBhAGsAAAAAAAAAAAAAAAAAAAAAQbyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBjAG4AdAAAQdyDAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABwAGUAcgBpAG8AZAAAQfyDAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABxAHUAZQBzAHQAAAAAQZyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAAByAGwAbQAAAAAAAAAAQbyEAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABzAGgAeQAAAAAAAAAAQdyEAgswLAAAAAAAAAAAAAAAAgAAABAAAAB1AG4AZABlAHIAYgBhAHIAAAAAAAAAAAAAAAAAAEGMhQILIBwAAAAAAAAAAAAAAAIAAAACAAAAegAAAAAAAAAAAAAAAEGshQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAdQBwAGwAbwBhAGQAAEHMhQILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBhAAAAAAAAAAAAAEHshQILIBwAAAAAAAAAAAAAAAIAAAAKAAAAcABsAG8AYQBkAAAAAEGMhgILIBwAAAAAAAAAAAAAAAIAAAAMAAAAYQBjAGMAZQBzAHMAAEGshgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBwAGkAAAAAAAAAAEHMhgILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBtAHoAAAAAAAAAAEHshgILIBwAAAAAAAAAAAAAAAIAAAAIAAAAZwBvAG8AZwAAAAAAAEGMhwILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBnAAAAAAAAAAAAAEGshwILMCwAAAAAAAAAAAAAAAIAAAAOAAAAZQBjAHUAcgBpAHQAeQAAAAAAAAAAAAAAAAAAAABB3IcCC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAAAEGciAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAcwBpAGEAAAAAAAAAAEG8iAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAbgBhAHQAAAAAAAAAAEHciAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAbgBlAGQAAAAAAAAAAEH8iAILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBkAAAAAAAAAAAAAEGciQILIBwAAAAAAAAAAAAAAAIAAAAGAAAAdQByAGwAAAAAAAAA";
-// src/scan/text-memory.ts
+// src/bytes/scan/text-memory.ts
 const TEXT = 65536;
 const RESULT = 64;
 const PAGE = 65536;
@@ -501,7 +501,7 @@ function levelOf(found) {
 		surrogatesToCheck: surrogatesToCheck === 1
 	};
 }
-// src/scan/prescan.ts
+// src/bytes/scan/prescan.ts
 const WORTH_A_THREAD = 8e6;
 const MAX_KEPT = 16e6;
 var CopyPrescanner = class {
@@ -563,7 +563,7 @@ const SUSPECTED = {
 	numbersToCheck: true,
 	surrogatesToCheck: true
 };
-// src/json/equality/values.ts
+// src/bytes/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
 	const left = [one];
@@ -589,7 +589,7 @@ function sameValue(one, other) {
 	}
 	return true;
 }
-// src/text/brand.ts
+// src/bytes/text/brand.ts
 function brand(of, name) {
 	const mark = Symbol.for(`roomlint.${name}`);
 	Object.defineProperty(of.prototype, mark, { value: true });
@@ -599,7 +599,7 @@ function brand(of, name) {
 	} });
 }
 const isInstance = Function.prototype[Symbol.hasInstance];
-// src/json/place.ts
+// src/bytes/json/place.ts
 var Place = class Place {
 	parent;
 	step;
@@ -650,7 +650,7 @@ var Place = class Place {
 		return links.reverse();
 	}
 };
-// src/json/uuid.ts
+// src/bytes/json/uuid.ts
 const LENGTH = 36;
 const DIGITS = 32;
 const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
@@ -666,7 +666,7 @@ function uuidVersion(text) {
 function isHyphen(text, at) {
 	return text.charCodeAt(at) === 45;
 }
-// src/json/nesting.ts
+// src/bytes/json/nesting.ts
 function seemsDeeper(bytes, max, length = bytes.length) {
 	let depth = 0;
 	for (let at = 0; at < length; at++) {
@@ -677,7 +677,7 @@ function seemsDeeper(bytes, max, length = bytes.length) {
 	}
 	return false;
 }
-// src/json/ascii-text.ts
+// src/bytes/json/ascii-text.ts
 const SHORT$3 = 64;
 const LONG = 512;
 const decoder = new TextDecoder();
@@ -688,13 +688,13 @@ function asciiText(bytes, start, end) {
 	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
 	return text;
 }
-// src/text/grown.ts
+// src/bytes/text/grown.ts
 function grown(numbers, size) {
 	const copy = new Int32Array(size);
 	copy.set(numbers);
 	return copy;
 }
-// src/text/int-list.ts
+// src/bytes/text/int-list.ts
 const CHUNK_BITS = 16;
 const CHUNK = 65536;
 var IntList = class {
@@ -712,7 +712,7 @@ var IntList = class {
 		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
 	}
 };
-// src/text/utf8-offsets.ts
+// src/bytes/text/utf8-offsets.ts
 function utf8Offsets(text, indexes) {
 	const cursor = new Utf8Cursor(text);
 	return indexes.map((index) => cursor.offsetOf(index));
@@ -747,7 +747,7 @@ function utf8BytesAt(text, index) {
 	if (unit < 2048) return 2;
 	return utf16UnitsAt(text, index) === 2 ? 4 : 3;
 }
-// src/text/wtf8.ts
+// src/bytes/text/wtf8.ts
 const encoder$1 = new TextEncoder();
 const UNPAIRED = /\p{Surrogate}/gu;
 function hasUnpaired(text) {
@@ -802,7 +802,7 @@ function writeCodePoint(point, into, to) {
 	into[to + 3] = 128 | point & 63;
 	return to + 4;
 }
-// src/json/string-text.ts
+// src/bytes/json/string-text.ts
 const SHORT$2 = 64;
 const SHORT_ESCAPES$1 = {
 	34: "\"",
@@ -849,7 +849,7 @@ function stringText(bytes, start, end) {
 	}
 	return asciiText(bytes, start + 1, end - 1);
 }
-// src/json/syntax/open-containers.ts
+// src/bytes/json/syntax/open-containers.ts
 var OpenContainers = class {
 	bytes;
 	brackets = new IntList();
@@ -984,7 +984,7 @@ function isEscaped(bytes, quote) {
 	while (bytes[at - 1] === 92) at--;
 	return (quote - at) % 2 === 1;
 }
-// src/json/syntax/syntax-fault.ts
+// src/bytes/json/syntax/syntax-fault.ts
 const MADE_THROUGHOUT = {
 	empty: false,
 	"cut-off": true,
@@ -1071,7 +1071,7 @@ var FaultList = class {
 		};
 	}
 };
-// src/json/syntax/reading.ts
+// src/bytes/json/syntax/reading.ts
 const BARE_TOKENS = /* @__PURE__ */ new Set([
 	Token.word,
 	Token.literal,
@@ -1187,7 +1187,7 @@ const BELONGS = {
 	comma: "comma",
 	end: "start"
 };
-// src/json/syntax/slip-search.ts
+// src/bytes/json/syntax/slip-search.ts
 function correction(how, at, sign, opened) {
 	if (how === "add") return {
 		fault: {
@@ -1416,7 +1416,7 @@ function best(readings) {
 	if (kept.length <= MAX_READINGS) return kept;
 	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
 }
-// src/json/syntax/strings.ts
+// src/bytes/json/syntax/strings.ts
 function findStringFaults(bytes, start, end, limit) {
 	const faults = [];
 	let at = start + 1;
@@ -1492,7 +1492,7 @@ function skipBlanks(bytes, from) {
 	while (isBlank(bytes[at])) at++;
 	return at;
 }
-// src/json/syntax/single-slip.ts
+// src/bytes/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
 const MAX_DEPTH$1 = 256;
 const MAX_TRIES$1 = 4;
@@ -1591,7 +1591,7 @@ function tokensUpTo(bytes, fault) {
 	}
 	return found.toReversed();
 }
-// src/text/binary-format.ts
+// src/bytes/text/binary-format.ts
 const COMPRESSED = {
 	gzip: "\u008b",
 	bzip2: "BZh",
@@ -1626,7 +1626,7 @@ function formatIn(bytes, formats) {
 	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
 	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
 }
-// src/text/stand-in.ts
+// src/bytes/text/stand-in.ts
 const LOOKED_AT = 256;
 function standIn(bytes) {
 	if (compressedFormat(bytes) !== void 0) return "compressed";
@@ -1637,7 +1637,7 @@ function standIn(bytes) {
 	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
 	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
 }
-// src/json/syntax/foreign.ts
+// src/bytes/json/syntax/foreign.ts
 function beginning(reading) {
 	const { bytes, scanner } = reading;
 	const instead = standIn(bytes);
@@ -1801,7 +1801,7 @@ function skipNotJson(reading) {
 		if (!beginsMore) reading.afterValue();
 	} else if (beginsMore) reading.expected = reading.open.inObject ? "key" : "value";
 }
-// src/json/syntax/unescaped-json.ts
+// src/bytes/json/syntax/unescaped-json.ts
 const AFTER_STRING = /* @__PURE__ */ new Set([...bytesOf$1(",]}"), void 0]);
 const MAX_LEVELS = 4;
 const MAX_TRIES = 20;
@@ -1942,7 +1942,7 @@ function holdsJson(content) {
 	const text = tryJsonParse(`"${content}"`);
 	return typeof text === "string" && isJson(text);
 }
-// src/json/syntax/words.ts
+// src/bytes/json/syntax/words.ts
 function acceptKey(reading, kind) {
 	if (isKeyWithoutQuote(reading, kind)) return;
 	if (BARE_TOKENS.has(kind)) {
@@ -2076,7 +2076,7 @@ function fixLiteral(bytes, start, end) {
 		}]
 	};
 }
-// src/json/syntax/syntax-reader.ts
+// src/bytes/json/syntax/syntax-reader.ts
 const CUT_WORDS = /* @__PURE__ */ new Set([
 	"unclosed-string",
 	"unquoted-text",
@@ -2274,7 +2274,7 @@ var SyntaxReader = class {
 		}
 	}
 };
-// src/json/syntax/syntax.ts
+// src/bytes/json/syntax/syntax.ts
 function findSyntaxFaults(bytes, limit = 20) {
 	const found = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
 	if (found.every(({ fix }) => fix?.safety === "safe")) return firstMistakes(found, limit);
@@ -2291,13 +2291,13 @@ function firstMistakes(faults, limit) {
 	for (const fault of faults) kept.add(fault);
 	return kept.all;
 }
-// src/text/cut-middle.ts
+// src/bytes/text/cut-middle.ts
 function cutMiddle(text, most) {
 	if (text.length <= most) return text;
 	const half = Math.floor((most - 1) / 2);
 	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
 }
-// src/text/paired-pieces.ts
+// src/bytes/text/paired-pieces.ts
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
 function pairedPieces(text, size) {
 	const pieces = [];
@@ -2309,7 +2309,7 @@ function pairedPieces(text, size) {
 	}
 	return pieces;
 }
-// src/json/canonical.ts
+// src/bytes/json/canonical.ts
 const MAX_DEPTH = 500;
 function canonical(value, depth = 0) {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -2386,7 +2386,7 @@ var CanonicalWriter = class {
 	}
 };
 const byCodeUnit = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-// src/scan/seen-texts.ts
+// src/bytes/scan/seen-texts.ts
 const FIRST_SIZE = 256;
 var SeenTexts = class {
 	low = new Int32Array(FIRST_SIZE);
@@ -2425,7 +2425,7 @@ var SeenTexts = class {
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
 	}
 };
-// src/json/decode.ts
+// src/bytes/json/decode.ts
 const UNICODE_ESCAPE = 117;
 function decodeString(bytes, start, end) {
 	const limit = end - 1;
@@ -2564,7 +2564,7 @@ const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS[by
 function simpleEscape(byte) {
 	return SIMPLE_ESCAPES[byte];
 }
-// src/scan/pattern-search.ts
+// src/bytes/scan/pattern-search.ts
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
 const MAX_PLACEHOLDER_LENGTH = 20;
 function isPlaceholder(text) {
@@ -2608,7 +2608,7 @@ function endOf(text, from, ends) {
 	ends.lastIndex = from;
 	return ends.exec(text)?.index ?? text.length;
 }
-// src/scan/address-credentials.ts
+// src/bytes/scan/address-credentials.ts
 const SIGNING_PARAMETER = /(?:signature|[?#&;]sig|security[-_]?token|[?#&;]upload_id)(?:\[\w{0,20}\])?=[^&;]/i;
 const RELATIVE_QUERY = /(?<=[\w/.-])[?#&;](?:[\w-]{0,20}signature|sig|[\w-]{0,20}security[-_]?token|upload_id)=(?=[\w+/.=%-]{0,60}\d|[\w+/.=%-]{24})(?<word>[^\s"'\\,;&{}<>]{6})/gi;
 function signedQueries(text) {
@@ -2733,7 +2733,7 @@ function isIgnored(unit, next) {
 	if (unit === 10240 || unit === 12644 || unit === 65440) return true;
 	return unit >= 65024 && unit <= 65039 || unit === 65279 || unit >= 65529 && unit <= 65531;
 }
-// src/scan/decoded-text.ts
+// src/bytes/scan/decoded-text.ts
 var UndecodedText = class {
 	text;
 	hidesDelimiters = false;
@@ -2774,7 +2774,7 @@ function stringOf(units) {
 	for (let at = 0; at < units.length; at += PIECE$1) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
 	return text;
 }
-// src/scan/html-entities.ts
+// src/bytes/scan/html-entities.ts
 const SEMICOLON = 59;
 const MAX_DIGITS$1 = 12;
 const NAMED = {
@@ -2892,7 +2892,7 @@ function readName(units, from, end) {
 		next: from + bare.length
 	};
 }
-// src/scan/plain-spelling.ts
+// src/bytes/scan/plain-spelling.ts
 const PERCENT = 37;
 const AMPERSAND = 38;
 const MAX_BRACED_DIGITS = 8;
@@ -3173,7 +3173,7 @@ function isPartOfEscape(code) {
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
-// src/scan/credential-names.ts
+// src/bytes/scan/credential-names.ts
 const SIGNED_URL = "a signed upload URL";
 const ACCESS_KEY = "an access key";
 const BEGIN = String.raw`(?:(?<![a-z0-9])|(?<=(?<![\w-])-[a-z]{0,6}h))`;
@@ -3198,7 +3198,7 @@ function secretNamed(key) {
 function isCredentialName(text) {
 	return secretNamed(text) !== void 0;
 }
-// src/scan/named-values.ts
+// src/bytes/scan/named-values.ts
 const TAGS = String.raw`(?:<\/?(?:code|b|i|u|s|em|strong|span|tt|kbd|pre|samp|var|mark|a|p|br|div|font|color|size|alpha|nobr|noparse|sub|sup|t[dhr]|d[dt]|li)\b[^<>]{0,100}>\s{0,20}){0,4}`;
 const AFTER_NAME = String.raw`(?:\[\d{0,3}\])?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
 const COMMENT = String.raw`(?:#(?:\S|\s(?!\s)){0,80}\s{2,80})?`;
@@ -3338,7 +3338,7 @@ function blockScalars(text, blocks) {
 	}
 	return found;
 }
-// src/scan/occurring-in.ts
+// src/bytes/scan/occurring-in.ts
 const PIECE = 1 << 18;
 const BEFORE = 64;
 const BEYOND = 8192;
@@ -3350,7 +3350,7 @@ function occurringIn(patterns, text) {
 	}
 	return found;
 }
-// src/scan/list-mask.ts
+// src/bytes/scan/list-mask.ts
 const WINDOW = 4;
 const ELEMENT = /[\w.+/=-]+/g;
 const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
@@ -3388,7 +3388,7 @@ var ListMask = class {
 		return found;
 	}
 };
-// src/scan/secret-mask.ts
+// src/bytes/scan/secret-mask.ts
 const HEAD$1 = 6;
 const PART = 8;
 const MASK$1 = "***";
@@ -3529,7 +3529,7 @@ var Parts = class {
 		return (mixed ^ mixed >>> 12) >>> 32 - this.bits;
 	}
 };
-// src/scan/values-nearby.ts
+// src/bytes/scan/values-nearby.ts
 const NEAR = 200;
 const RUN = /(?<![\w+/.-])[\w+/.-]{12,1000}(?![\w+/.-])={0,2}/g;
 const SHORTEST$1 = 12;
@@ -3629,7 +3629,7 @@ var Runs = class {
 		return IN_SENTENCE.test(before.slice(0, other.index)) && !KEY_OF_ID.test(key);
 	}
 };
-// src/scan/secrets.ts
+// src/bytes/scan/secrets.ts
 const USER_INFO = "a user name or password in a URL";
 const NAMED_ADDRESS = new RegExp(String.raw`(?:${UPLOAD_URL}|${SIGNATURE})[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`, "gi");
 const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
@@ -3754,7 +3754,7 @@ function secretsOfPlain(plain, most) {
 	}
 	return all;
 }
-// src/scan/redactor.ts
+// src/bytes/scan/redactor.ts
 const MASK = "***";
 const SHORT$1 = 6;
 const HEAD = 12;
@@ -3878,172 +3878,39 @@ function occurrences(secret, text) {
 function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
 }
-// src/text/lines.ts
-const REMEMBERED_EVERY = 8192;
-var LineIndex = class {
-	bytes;
-	remembered;
-	at;
-	line = 1;
-	column = 1;
-	constructor(bytes) {
-		this.bytes = bytes;
-		this.at = byteOrderMarkLength(bytes);
-		this.remembered = [
-			this.at,
-			1,
-			1
-		];
+// src/bytes/json/step-key.ts
+const MAX_DIGITS = 15;
+function asKey(step) {
+	if (typeof step === "number" || step.length > MAX_DIGITS) return step;
+	const first = step.charCodeAt(0);
+	if (!(first >= 48 && first <= 57)) return step;
+	const index = Number(step);
+	return String(index) === step ? index : step;
+}
+// src/bytes/json/place-query.ts
+var PlaceQuery = class PlaceQuery {
+	members;
+	inside;
+	inner;
+	found;
+	listed = false;
+	get hasMembers() {
+		return this.members !== void 0;
 	}
-	positionOf(offset) {
-		if (offset < this.at || offset > this.at + REMEMBERED_EVERY) this.jump(offset);
-		this.advance(offset);
-		return {
-			offset,
-			line: this.line,
-			column: this.column
-		};
-	}
-	jump(offset) {
-		let [low, high] = [0, this.remembered.length / 3 - 1];
-		while (low < high) {
-			const middle = low + high + 1 >> 1;
-			if (this.remembered[middle * 3] <= offset) low = middle;
-			else high = middle - 1;
+	member(step) {
+		const key = asKey(step);
+		this.members ??= /* @__PURE__ */ new Map();
+		let query = this.members.get(key);
+		if (query === void 0) {
+			query = new PlaceQuery();
+			this.members.set(key, query);
 		}
-		if (this.at <= offset && this.at >= this.remembered[low * 3]) return;
-		[this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
+		return query;
 	}
-	advance(offset) {
-		const { bytes, remembered } = this;
-		let { at, line, column } = this;
-		let remember = remembered.at(-3) + REMEMBERED_EVERY;
-		while (at < offset) {
-			if (at >= remember) {
-				remembered.push(at, line, column);
-				remember = at + REMEMBERED_EVERY;
-			}
-			const plain = endOfPlain(bytes, at, Math.min(offset, remember));
-			if (plain > at) {
-				column += plain - at;
-				at = plain;
-				continue;
-			}
-			const byte = bytes[at];
-			if (byte === 10 || byte === 13 && bytes[at + 1] !== 10) {
-				line++;
-				column = 1;
-				at++;
-			} else if (byte === 13) {
-				column++;
-				at++;
-			} else {
-				const length = characterLength(bytes, at);
-				if (length > 0 && at + length > offset) break;
-				column += length === 4 ? 2 : 1;
-				at += length || 1;
-			}
-		}
-		this.at = at;
-		this.line = line;
-		this.column = column;
+	knownMember(step) {
+		return this.members?.get(asKey(step));
 	}
 };
-function endOfPlain(bytes, start, most) {
-	let at = start;
-	for (; at < most; at++) {
-		const byte = bytes[at];
-		if (byte >= 128 || byte === 10 || byte === 13) break;
-	}
-	return at;
-}
-function positions(bytes, sorted) {
-	const lines = new LineIndex(bytes);
-	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
-}
-function offsetsOf(bytes, wanted) {
-	const order = wanted.map((_, index) => index);
-	const at = (index) => wanted[index] ?? {
-		line: 1,
-		column: 1
-	};
-	order.sort((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
-	const found = new Array(wanted.length);
-	const reader = new ColumnReader(bytes);
-	for (const index of order) found[index] = byteOffset(reader.offsetOf(at(index)));
-	return found;
-}
-var ColumnReader = class {
-	bytes;
-	at;
-	line = 1;
-	column = 1;
-	constructor(bytes) {
-		this.bytes = bytes;
-		this.at = byteOrderMarkLength(bytes);
-	}
-	offsetOf(wanted) {
-		while (this.line < wanted.line && this.at < this.bytes.length) this.nextLine();
-		if (this.line !== wanted.line) return this.at;
-		const { bytes } = this;
-		let { at, column } = this;
-		while (column < wanted.column && at < bytes.length) {
-			const byte = bytes[at];
-			if (byte === 10 || byte === 13) return byte === 13 && bytes[at + 1] === 10 && column + 1 === wanted.column ? at + 1 : at;
-			const length = characterLength(bytes, at);
-			const width = length === 4 ? 2 : 1;
-			if (column + width > wanted.column) return at;
-			at += length || 1;
-			column += width;
-			this.at = at;
-			this.column = column;
-		}
-		return at;
-	}
-	nextLine() {
-		const { bytes } = this;
-		let at = this.at;
-		while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
-		if (at < bytes.length) {
-			at += bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1;
-			this.line++;
-			this.column = 1;
-		}
-		this.at = at;
-	}
-};
-// src/json/number.ts
-function numberFault(text) {
-	const { significant, integerDigits } = decimalOf(text);
-	if (significant === "") return void 0;
-	const value = Math.abs(Number(text));
-	if (!Number.isFinite(value)) return "overflow";
-	if (value === 0) return "underflow";
-	if (integerDigits >= significant.length && integerDigits > 15) {
-		if (BigInt(significant) * 10n ** BigInt(integerDigits - significant.length) !== BigInt(value) && (!/[eE]/.test(text) || !isSpellingOf(text, value))) return "inexact-integer";
-	}
-	return significant.length > 17 ? "too-many-digits" : void 0;
-}
-function isSpellingOf(text, value) {
-	const before = decimalOf(text);
-	const after = decimalOf(String(value));
-	return before.significant === after.significant && before.integerDigits === after.integerDigits;
-}
-function decimalOf(text) {
-	const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
-	const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
-	const written = whole + fraction;
-	const digits = written.replace(/^0+/, "");
-	return {
-		significant: withoutTrailingZeros(digits),
-		integerDigits: whole.length - (written.length - digits.length) + Number(exponent)
-	};
-}
-function withoutTrailingZeros(digits) {
-	let end = digits.length;
-	while (end > 0 && digits.charCodeAt(end - 1) === 48) end--;
-	return digits.slice(0, end);
-}
 function endOfString(bytes, start, limit = bytes.length) {
 	let at = start + 1;
 	while (at < limit && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
@@ -4080,7 +3947,7 @@ function endOfContainer(bytes, start, maxDepth) {
 	}
 	return bytes.length;
 }
-// src/json/read-tree.ts
+// src/bytes/json/read-tree.ts
 function readTree(bytes, visitor) {
 	const scanner = new Scanner(bytes);
 	const open = [];
@@ -4128,7 +3995,502 @@ function readTree(bytes, visitor) {
 		}
 	}
 }
-// src/scan/tree-faults.ts
+// src/bytes/json/find-places.ts
+const NO_INDEX = -2;
+function findPlaces(bytes, root, depth) {
+	const found = /* @__PURE__ */ new Set();
+	const stack = [];
+	let pending;
+	const queryHere = () => {
+		const top = stack.at(-1);
+		if (top === void 0) return root;
+		if (top.index === NO_INDEX) return pending;
+		top.index++;
+		return top.query?.knownMember(top.index);
+	};
+	const record = (query, start, end, list) => {
+		const top = stack.at(-1);
+		const [keyStart, keyEnd] = top !== void 0 && top.index === NO_INDEX ? [top.keyStart, top.keyEnd] : [-1, -1];
+		top?.list?.push(keyStart, keyEnd, start, end);
+		if (query === void 0) return;
+		const before = query.found;
+		query.found = {
+			offsets: [
+				start,
+				end,
+				keyStart,
+				keyEnd
+			],
+			depth,
+			list,
+			earlier: earlierWith(before)
+		};
+		found.add(query);
+	};
+	readTree(bytes, {
+		open(isArray) {
+			const own = queryHere();
+			const query = own?.hasMembers ? own : void 0;
+			const list = own?.listed ? [] : void 0;
+			const isNeeded = query !== void 0 || list !== void 0;
+			stack.push({
+				query,
+				own,
+				index: isArray ? -1 : NO_INDEX,
+				keyStart: -1,
+				keyEnd: -1,
+				list
+			});
+			return isNeeded || "skip";
+		},
+		close(_isArray, start, end) {
+			const closed = stack.pop();
+			record(closed?.own, start, end, closed?.list);
+		},
+		key(start, end) {
+			const top = stack.at(-1);
+			if (top === void 0) return;
+			top.keyStart = start;
+			top.keyEnd = end;
+			pending = top.query?.knownMember(stringText(bytes, start, end));
+		},
+		scalar(_kind, start, end) {
+			record(queryHere(), start, end);
+		}
+	});
+	return found;
+}
+const NOTHING_EARLIER = [];
+function earlierWith(before) {
+	if (before === void 0) return NOTHING_EARLIER;
+	const { earlier } = before;
+	if (earlier === NOTHING_EARLIER) return [before];
+	earlier.push(before);
+	return earlier;
+}
+// src/bytes/json/offset-mapper.ts
+const MAX_SLOTS = 2 ** 24;
+var OffsetMapper = class {
+	lists = [];
+	indexes = [];
+	add(numbers) {
+		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
+	}
+	addAll({ lists, indexes }) {
+		for (const [slot, list] of lists.entries()) this.push(list, indexes[slot]);
+	}
+	push(list, index) {
+		this.lists.push(list);
+		this.indexes.push(index);
+	}
+	map(mapping) {
+		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
+	}
+	mapSlots(from, to, mapping) {
+		const unsorted = new Float64Array(to - from);
+		for (let rank = 0; rank < unsorted.length; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
+		const ranked = unsorted.sort();
+		const sorted = new Int32Array(ranked.length);
+		for (let rank = 0; rank < ranked.length; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
+		const mapped = mapping(sorted);
+		for (let rank = 0; rank < ranked.length; rank++) {
+			const slot = from + ranked[rank] % MAX_SLOTS;
+			this.lists[slot][this.indexes[slot]] = mapped[rank];
+		}
+	}
+	offsetAt(slot) {
+		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
+	}
+};
+// src/bytes/json/locate.ts
+function locate(bytes, places, innerSpans = []) {
+	const locator = new Locator();
+	locator.query(places, innerSpans);
+	locator.run(bytes, void 0);
+	return locator;
+}
+var Locator = class {
+	root = new PlaceQuery();
+	queries = /* @__PURE__ */ new Map();
+	inner = /* @__PURE__ */ new Map();
+	repeats = false;
+	looked = /* @__PURE__ */ new Map();
+	query(places, innerSpans) {
+		for (const place of places) this.queryFor(place);
+		for (const innerSpan of innerSpans) {
+			const query = this.queryFor(innerSpan.holder);
+			query.inner ??= [];
+			query.inner.push(innerSpan);
+		}
+	}
+	queryFor(place) {
+		const known = this.queries.get(place);
+		if (known !== void 0) return known;
+		let query = this.root;
+		if (place.parent !== void 0) {
+			const around = this.queryFor(place.parent);
+			if (place.step === void 0) {
+				around.inside ??= new PlaceQuery();
+				query = around.inside;
+			} else query = around.member(place.step);
+		}
+		this.queries.set(place, query);
+		return query;
+	}
+	run(bytes, writer) {
+		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
+	}
+	of(place) {
+		const found = this.find(place);
+		if (found === void 0) return void 0;
+		const [valueStart = 0, valueEnd = 0, keyStart = -1, keyEnd = -1] = found.offsets;
+		return {
+			value: span(valueStart, valueEnd),
+			key: keyEnd === -1 ? void 0 : span(keyStart, keyEnd),
+			depth: found.depth,
+			repeated: found.earlier.length > 0
+		};
+	}
+	ofInner(wanted) {
+		const [start, end] = this.inner.get(wanted) ?? [];
+		return start === void 0 || end === void 0 ? void 0 : span(start, end);
+	}
+	find(place) {
+		const query = this.queryFor(place);
+		const { found } = query;
+		if (!this.repeats || found === void 0 || place.parent === void 0) return found;
+		if (this.looked.has(query)) return this.looked.get(query);
+		const within = this.findWithin(place, place.parent, found);
+		this.looked.set(query, within);
+		return within;
+	}
+	findWithin(place, parent, found) {
+		const around = this.find(parent);
+		if (around === void 0) return void 0;
+		if (place.step === void 0) return found;
+		const [start = 0, end = 0] = around.offsets;
+		const isWithin = ({ offsets: [at = 0] }) => at >= start && at < end;
+		if (!isWithin(found)) return void 0;
+		return found.earlier.length === 0 ? found : {
+			...found,
+			earlier: found.earlier.filter(isWithin)
+		};
+	}
+	locateIn(bytes, root, depth, writer) {
+		const found = findPlaces(bytes, root, depth);
+		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
+		const texts = writer === void 0 ? [] : writer.plan(bytes, root, depth);
+		const mapper = new OffsetMapper();
+		for (const { offsets } of texts) mapper.add(offsets);
+		for (const query of found) {
+			if (query.found === void 0) continue;
+			mapper.add(query.found.offsets);
+			for (const { offsets } of query.found.earlier) mapper.add(offsets);
+			if (query.inside === void 0 && query.inner === void 0) continue;
+			const [valueStart = 0, valueEnd = 0] = query.found.offsets;
+			if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
+			const content = decodeString(bytes, valueStart, valueEnd);
+			const inside = query.inside === void 0 ? {
+				mapper: new OffsetMapper(),
+				texts: []
+			} : this.locateIn(content, query.inside, depth + 1, writer);
+			for (const wanted of query.inner ?? []) {
+				const offsets = [wanted.inner.start, wanted.inner.end];
+				this.inner.set(wanted, offsets);
+				inside.mapper.add(offsets);
+			}
+			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+			mapper.addAll(inside.mapper);
+			if (writer === void 0 || inside.texts.length === 0) continue;
+			const respell = writer.escaping(bytes, valueStart, valueEnd);
+			for (const text of inside.texts) {
+				respell(text);
+				texts.push(text);
+			}
+		}
+		return {
+			mapper,
+			texts
+		};
+	}
+};
+// src/bytes/json/edit/splices.ts
+function inOrder(a, b) {
+	return a.start - b.start || a.end - b.end;
+}
+function sortSplices(splices) {
+	return [...splices].sort(inOrder);
+}
+function overlap(first, second) {
+	return second.start < first.end;
+}
+function applySplices(bytes, splices) {
+	requireBytes(bytes);
+	requireArgument("splices", splices, listOf(SPLICE));
+	for (const { start, end, text } of splices) {
+		requireWhole("start", start, 0);
+		requireWhole("end", end, 0);
+		if (hasUnpaired(text)) throw new RangeError(`the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`);
+	}
+	return spliced(bytes, splices);
+}
+const SPLICE = objectWith({
+	start: NUMBER,
+	end: NUMBER,
+	text: STRING
+});
+function spliced(bytes, splices) {
+	const encoder = new TextEncoder();
+	const texts = [];
+	let length = bytes.length;
+	for (const { start, end, text } of splices) {
+		const encoded = encoder.encode(text);
+		texts.push(encoded);
+		length += encoded.length - (end - start);
+	}
+	const result = new Uint8Array(length);
+	let from = 0;
+	let to = 0;
+	for (const [index, { start, end }] of splices.entries()) {
+		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
+		const kept = bytes.subarray(from, start);
+		result.set(kept, to);
+		to += kept.length;
+		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
+		result.set(text, to);
+		to += text.length;
+		from = end;
+	}
+	result.set(bytes.subarray(from), to);
+	return result;
+}
+var Revision = class {
+	length;
+	pieces;
+	constructor(length) {
+		this.length = length;
+		this.pieces = [{
+			kind: "kept",
+			start: 0,
+			length
+		}];
+	}
+	add(splices) {
+		const encoder = new TextEncoder();
+		const result = [];
+		const rest = this.pieces[Symbol.iterator]();
+		let current = rest.next().value;
+		let at = 0;
+		const pass = (until, keep) => {
+			while (at < until && current !== void 0) {
+				const length = Math.min(current.length, until - at);
+				if (keep) result.push(part(current, 0, length));
+				current = length < current.length ? part(current, length, current.length) : rest.next().value;
+				at += length;
+			}
+		};
+		for (const { start, end, text } of splices) {
+			pass(start, true);
+			pass(end, false);
+			const bytes = encoder.encode(text);
+			result.push({
+				kind: "new",
+				text: bytes,
+				length: bytes.length
+			});
+		}
+		pass(Number.POSITIVE_INFINITY, true);
+		this.pieces = result;
+	}
+	get splices() {
+		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+		const splices = [];
+		let from = 0;
+		let added = [];
+		const close = (until) => {
+			const text = added.map((bytes) => decoder.decode(bytes)).join("");
+			if (until > from || text !== "") splices.push({
+				start: byteOffset(from),
+				end: byteOffset(until),
+				text
+			});
+			added = [];
+		};
+		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
+		else {
+			close(piece.start);
+			from = piece.start + piece.length;
+		}
+		close(this.length);
+		return splices;
+	}
+};
+function part(piece, from, to) {
+	return piece.kind === "kept" ? {
+		kind: "kept",
+		start: piece.start + from,
+		length: to - from
+	} : {
+		kind: "new",
+		text: piece.text.subarray(from, to),
+		length: to - from
+	};
+}
+// src/bytes/json/edit/taken-splices.ts
+const MAX_RUN = 512;
+var TakenSplices = class {
+	runs = [];
+	constructor(splices) {
+		for (let from = 0; from < splices.length; from += MAX_RUN) this.runs.push(splices.slice(from, from + MAX_RUN));
+	}
+	add(splices) {
+		if (!splices.every((splice) => this.isFree(splice))) return false;
+		for (const splice of splices) this.insert(splice);
+		return true;
+	}
+	get sorted() {
+		return this.runs.flat();
+	}
+	isFree(splice) {
+		const { run, at } = this.placeFor(splice);
+		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
+		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
+		if (before !== void 0 && overlap(before, splice)) return false;
+		return after === void 0 || !overlap(splice, after);
+	}
+	insert(splice) {
+		const { run, at } = this.placeFor(splice);
+		const splices = this.runs[run];
+		if (splices === void 0) {
+			this.runs.push([splice]);
+			return;
+		}
+		splices.splice(at, 0, splice);
+		if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
+	}
+	placeFor(splice) {
+		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
+		const splices = this.runs[run] ?? [];
+		return {
+			run,
+			at: firstAfter(splices.length, (index) => splices[index], splice)
+		};
+	}
+};
+function firstAfter(count, splice, other) {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = low + high >> 1;
+		const { start = 0, end = 0 } = splice(middle) ?? {};
+		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// src/bytes/json/place-branch.ts
+var PlaceBranch = class PlaceBranch {
+	value;
+	below;
+	elements;
+	inside;
+	next(step) {
+		return step === void 0 ? this.inside : this.known(asKey(step));
+	}
+	known(key) {
+		return (typeof key === "number" ? this.elements?.[key] : void 0) ?? this.below?.get(key);
+	}
+	at(place) {
+		let branch = this;
+		for (const { parent, step } of place.chain()) {
+			if (parent === void 0) continue;
+			branch = branch.further(step);
+		}
+		return branch;
+	}
+	further(step) {
+		if (step === void 0) {
+			this.inside ??= new PlaceBranch();
+			return this.inside;
+		}
+		const key = asKey(step);
+		const known = this.known(key);
+		if (known !== void 0) return known;
+		const next = new PlaceBranch();
+		if (key === (this.elements?.length ?? 0)) {
+			this.elements ??= [];
+			this.elements.push(next);
+		} else {
+			this.below ??= /* @__PURE__ */ new Map();
+			this.below.set(key, next);
+		}
+		return next;
+	}
+};
+// src/bytes/json/place-set.ts
+var PlaceSet = class {
+	root = new PlaceBranch();
+	add(place) {
+		this.root.at(place).value = true;
+	}
+	has(place) {
+		let branch = this.root;
+		for (const { parent, step } of place.chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+		}
+		return branch.value === true;
+	}
+};
+// src/bytes/scan/quoted-printable.ts
+function fromQuotedPrintable(bytes) {
+	const decoded = new Uint8Array(bytes.length);
+	let length = 0;
+	for (let at = 0; at < bytes.length; at++) {
+		const next = bytes[at + 1];
+		if (bytes[at] !== 61) decoded[length++] = bytes[at];
+		else if (next === 10) at++;
+		else if (next === 13 && bytes[at + 2] === 10) at += 2;
+		else {
+			const code = Number.parseInt(String.fromCharCode(next ?? 0, bytes[at + 2] ?? 0), 16);
+			if (code >= 16) at += 2;
+			decoded[length++] = code >= 16 ? code : 61;
+		}
+	}
+	return decoded.subarray(0, length);
+}
+// src/bytes/json/number.ts
+function numberFault(text) {
+	const { significant, integerDigits } = decimalOf(text);
+	if (significant === "") return void 0;
+	const value = Math.abs(Number(text));
+	if (!Number.isFinite(value)) return "overflow";
+	if (value === 0) return "underflow";
+	if (integerDigits >= significant.length && integerDigits > 15) {
+		if (BigInt(significant) * 10n ** BigInt(integerDigits - significant.length) !== BigInt(value) && (!/[eE]/.test(text) || !isSpellingOf(text, value))) return "inexact-integer";
+	}
+	return significant.length > 17 ? "too-many-digits" : void 0;
+}
+function isSpellingOf(text, value) {
+	const before = decimalOf(text);
+	const after = decimalOf(String(value));
+	return before.significant === after.significant && before.integerDigits === after.integerDigits;
+}
+function decimalOf(text) {
+	const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
+	const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+	const written = whole + fraction;
+	const digits = written.replace(/^0+/, "");
+	return {
+		significant: withoutTrailingZeros(digits),
+		integerDigits: whole.length - (written.length - digits.length) + Number(exponent)
+	};
+}
+function withoutTrailingZeros(digits) {
+	let end = digits.length;
+	while (end > 0 && digits.charCodeAt(end - 1) === 48) end--;
+	return digits.slice(0, end);
+}
+// src/bytes/scan/tree-faults.ts
 var OpenContainer = class {
 	keys;
 	around;
@@ -4333,503 +4695,7 @@ function keyOfAnyText(bytes, start, end) {
 		return textOf$1(bytes.subarray(start + 1, end - 1));
 	}
 }
-// src/json/step-key.ts
-const MAX_DIGITS = 15;
-function asKey(step) {
-	if (typeof step === "number" || step.length > MAX_DIGITS) return step;
-	const first = step.charCodeAt(0);
-	if (!(first >= 48 && first <= 57)) return step;
-	const index = Number(step);
-	return String(index) === step ? index : step;
-}
-// src/json/place-branch.ts
-var PlaceBranch = class PlaceBranch {
-	value;
-	below;
-	elements;
-	inside;
-	next(step) {
-		return step === void 0 ? this.inside : this.known(asKey(step));
-	}
-	known(key) {
-		return (typeof key === "number" ? this.elements?.[key] : void 0) ?? this.below?.get(key);
-	}
-	at(place) {
-		let branch = this;
-		for (const { parent, step } of place.chain()) {
-			if (parent === void 0) continue;
-			branch = branch.further(step);
-		}
-		return branch;
-	}
-	further(step) {
-		if (step === void 0) {
-			this.inside ??= new PlaceBranch();
-			return this.inside;
-		}
-		const key = asKey(step);
-		const known = this.known(key);
-		if (known !== void 0) return known;
-		const next = new PlaceBranch();
-		if (key === (this.elements?.length ?? 0)) {
-			this.elements ??= [];
-			this.elements.push(next);
-		} else {
-			this.below ??= /* @__PURE__ */ new Map();
-			this.below.set(key, next);
-		}
-		return next;
-	}
-};
-// src/json/place-query.ts
-var PlaceQuery = class PlaceQuery {
-	members;
-	inside;
-	inner;
-	found;
-	listed = false;
-	get hasMembers() {
-		return this.members !== void 0;
-	}
-	member(step) {
-		const key = asKey(step);
-		this.members ??= /* @__PURE__ */ new Map();
-		let query = this.members.get(key);
-		if (query === void 0) {
-			query = new PlaceQuery();
-			this.members.set(key, query);
-		}
-		return query;
-	}
-	knownMember(step) {
-		return this.members?.get(asKey(step));
-	}
-};
-// src/json/find-places.ts
-const NO_INDEX = -2;
-function findPlaces(bytes, root, depth) {
-	const found = /* @__PURE__ */ new Set();
-	const stack = [];
-	let pending;
-	const queryHere = () => {
-		const top = stack.at(-1);
-		if (top === void 0) return root;
-		if (top.index === NO_INDEX) return pending;
-		top.index++;
-		return top.query?.knownMember(top.index);
-	};
-	const record = (query, start, end, list) => {
-		const top = stack.at(-1);
-		const [keyStart, keyEnd] = top !== void 0 && top.index === NO_INDEX ? [top.keyStart, top.keyEnd] : [-1, -1];
-		top?.list?.push(keyStart, keyEnd, start, end);
-		if (query === void 0) return;
-		const before = query.found;
-		query.found = {
-			offsets: [
-				start,
-				end,
-				keyStart,
-				keyEnd
-			],
-			depth,
-			list,
-			earlier: earlierWith(before)
-		};
-		found.add(query);
-	};
-	readTree(bytes, {
-		open(isArray) {
-			const own = queryHere();
-			const query = own?.hasMembers ? own : void 0;
-			const list = own?.listed ? [] : void 0;
-			const isNeeded = query !== void 0 || list !== void 0;
-			stack.push({
-				query,
-				own,
-				index: isArray ? -1 : NO_INDEX,
-				keyStart: -1,
-				keyEnd: -1,
-				list
-			});
-			return isNeeded || "skip";
-		},
-		close(_isArray, start, end) {
-			const closed = stack.pop();
-			record(closed?.own, start, end, closed?.list);
-		},
-		key(start, end) {
-			const top = stack.at(-1);
-			if (top === void 0) return;
-			top.keyStart = start;
-			top.keyEnd = end;
-			pending = top.query?.knownMember(stringText(bytes, start, end));
-		},
-		scalar(_kind, start, end) {
-			record(queryHere(), start, end);
-		}
-	});
-	return found;
-}
-const NOTHING_EARLIER = [];
-function earlierWith(before) {
-	if (before === void 0) return NOTHING_EARLIER;
-	const { earlier } = before;
-	if (earlier === NOTHING_EARLIER) return [before];
-	earlier.push(before);
-	return earlier;
-}
-// src/json/offset-mapper.ts
-const MAX_SLOTS = 2 ** 24;
-var OffsetMapper = class {
-	lists = [];
-	indexes = [];
-	add(numbers) {
-		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
-	}
-	addAll({ lists, indexes }) {
-		for (const [slot, list] of lists.entries()) this.push(list, indexes[slot]);
-	}
-	push(list, index) {
-		this.lists.push(list);
-		this.indexes.push(index);
-	}
-	map(mapping) {
-		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
-	}
-	mapSlots(from, to, mapping) {
-		const unsorted = new Float64Array(to - from);
-		for (let rank = 0; rank < unsorted.length; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
-		const ranked = unsorted.sort();
-		const sorted = new Int32Array(ranked.length);
-		for (let rank = 0; rank < ranked.length; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
-		const mapped = mapping(sorted);
-		for (let rank = 0; rank < ranked.length; rank++) {
-			const slot = from + ranked[rank] % MAX_SLOTS;
-			this.lists[slot][this.indexes[slot]] = mapped[rank];
-		}
-	}
-	offsetAt(slot) {
-		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
-	}
-};
-// src/json/locate.ts
-function locate(bytes, places, innerSpans = []) {
-	const locator = new Locator();
-	locator.query(places, innerSpans);
-	locator.run(bytes, void 0);
-	return locator;
-}
-var Locator = class {
-	root = new PlaceQuery();
-	queries = /* @__PURE__ */ new Map();
-	inner = /* @__PURE__ */ new Map();
-	repeats = false;
-	looked = /* @__PURE__ */ new Map();
-	query(places, innerSpans) {
-		for (const place of places) this.queryFor(place);
-		for (const innerSpan of innerSpans) {
-			const query = this.queryFor(innerSpan.holder);
-			query.inner ??= [];
-			query.inner.push(innerSpan);
-		}
-	}
-	queryFor(place) {
-		const known = this.queries.get(place);
-		if (known !== void 0) return known;
-		let query = this.root;
-		if (place.parent !== void 0) {
-			const around = this.queryFor(place.parent);
-			if (place.step === void 0) {
-				around.inside ??= new PlaceQuery();
-				query = around.inside;
-			} else query = around.member(place.step);
-		}
-		this.queries.set(place, query);
-		return query;
-	}
-	run(bytes, writer) {
-		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
-	}
-	of(place) {
-		const found = this.find(place);
-		if (found === void 0) return void 0;
-		const [valueStart = 0, valueEnd = 0, keyStart = -1, keyEnd = -1] = found.offsets;
-		return {
-			value: span(valueStart, valueEnd),
-			key: keyEnd === -1 ? void 0 : span(keyStart, keyEnd),
-			depth: found.depth,
-			repeated: found.earlier.length > 0
-		};
-	}
-	ofInner(wanted) {
-		const [start, end] = this.inner.get(wanted) ?? [];
-		return start === void 0 || end === void 0 ? void 0 : span(start, end);
-	}
-	find(place) {
-		const query = this.queryFor(place);
-		const { found } = query;
-		if (!this.repeats || found === void 0 || place.parent === void 0) return found;
-		if (this.looked.has(query)) return this.looked.get(query);
-		const within = this.findWithin(place, place.parent, found);
-		this.looked.set(query, within);
-		return within;
-	}
-	findWithin(place, parent, found) {
-		const around = this.find(parent);
-		if (around === void 0) return void 0;
-		if (place.step === void 0) return found;
-		const [start = 0, end = 0] = around.offsets;
-		const isWithin = ({ offsets: [at = 0] }) => at >= start && at < end;
-		if (!isWithin(found)) return void 0;
-		return found.earlier.length === 0 ? found : {
-			...found,
-			earlier: found.earlier.filter(isWithin)
-		};
-	}
-	locateIn(bytes, root, depth, writer) {
-		const found = findPlaces(bytes, root, depth);
-		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-		const texts = writer === void 0 ? [] : writer.plan(bytes, root, depth);
-		const mapper = new OffsetMapper();
-		for (const { offsets } of texts) mapper.add(offsets);
-		for (const query of found) {
-			if (query.found === void 0) continue;
-			mapper.add(query.found.offsets);
-			for (const { offsets } of query.found.earlier) mapper.add(offsets);
-			if (query.inside === void 0 && query.inner === void 0) continue;
-			const [valueStart = 0, valueEnd = 0] = query.found.offsets;
-			if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
-			const content = decodeString(bytes, valueStart, valueEnd);
-			const inside = query.inside === void 0 ? {
-				mapper: new OffsetMapper(),
-				texts: []
-			} : this.locateIn(content, query.inside, depth + 1, writer);
-			for (const wanted of query.inner ?? []) {
-				const offsets = [wanted.inner.start, wanted.inner.end];
-				this.inner.set(wanted, offsets);
-				inside.mapper.add(offsets);
-			}
-			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
-			mapper.addAll(inside.mapper);
-			if (writer === void 0 || inside.texts.length === 0) continue;
-			const respell = writer.escaping(bytes, valueStart, valueEnd);
-			for (const text of inside.texts) {
-				respell(text);
-				texts.push(text);
-			}
-		}
-		return {
-			mapper,
-			texts
-		};
-	}
-};
-// src/json/edit/splices.ts
-function inOrder(a, b) {
-	return a.start - b.start || a.end - b.end;
-}
-function sortSplices(splices) {
-	return [...splices].sort(inOrder);
-}
-function overlap(first, second) {
-	return second.start < first.end;
-}
-function applySplices(bytes, splices) {
-	requireBytes(bytes);
-	requireArgument("splices", splices, listOf(SPLICE));
-	for (const { start, end, text } of splices) {
-		requireWhole("start", start, 0);
-		requireWhole("end", end, 0);
-		if (hasUnpaired(text)) throw new RangeError(`the text for bytes ${start} to ${end} has an unpaired surrogate, which UTF-8 cannot hold`);
-	}
-	return spliced(bytes, splices);
-}
-const SPLICE = objectWith({
-	start: NUMBER,
-	end: NUMBER,
-	text: STRING
-});
-function spliced(bytes, splices) {
-	const encoder = new TextEncoder();
-	const texts = [];
-	let length = bytes.length;
-	for (const { start, end, text } of splices) {
-		const encoded = encoder.encode(text);
-		texts.push(encoded);
-		length += encoded.length - (end - start);
-	}
-	const result = new Uint8Array(length);
-	let from = 0;
-	let to = 0;
-	for (const [index, { start, end }] of splices.entries()) {
-		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
-		const kept = bytes.subarray(from, start);
-		result.set(kept, to);
-		to += kept.length;
-		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
-		result.set(text, to);
-		to += text.length;
-		from = end;
-	}
-	result.set(bytes.subarray(from), to);
-	return result;
-}
-var Revision = class {
-	length;
-	pieces;
-	constructor(length) {
-		this.length = length;
-		this.pieces = [{
-			kind: "kept",
-			start: 0,
-			length
-		}];
-	}
-	add(splices) {
-		const encoder = new TextEncoder();
-		const result = [];
-		const rest = this.pieces[Symbol.iterator]();
-		let current = rest.next().value;
-		let at = 0;
-		const pass = (until, keep) => {
-			while (at < until && current !== void 0) {
-				const length = Math.min(current.length, until - at);
-				if (keep) result.push(part(current, 0, length));
-				current = length < current.length ? part(current, length, current.length) : rest.next().value;
-				at += length;
-			}
-		};
-		for (const { start, end, text } of splices) {
-			pass(start, true);
-			pass(end, false);
-			const bytes = encoder.encode(text);
-			result.push({
-				kind: "new",
-				text: bytes,
-				length: bytes.length
-			});
-		}
-		pass(Number.POSITIVE_INFINITY, true);
-		this.pieces = result;
-	}
-	get splices() {
-		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-		const splices = [];
-		let from = 0;
-		let added = [];
-		const close = (until) => {
-			const text = added.map((bytes) => decoder.decode(bytes)).join("");
-			if (until > from || text !== "") splices.push({
-				start: byteOffset(from),
-				end: byteOffset(until),
-				text
-			});
-			added = [];
-		};
-		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
-		else {
-			close(piece.start);
-			from = piece.start + piece.length;
-		}
-		close(this.length);
-		return splices;
-	}
-};
-function part(piece, from, to) {
-	return piece.kind === "kept" ? {
-		kind: "kept",
-		start: piece.start + from,
-		length: to - from
-	} : {
-		kind: "new",
-		text: piece.text.subarray(from, to),
-		length: to - from
-	};
-}
-// src/json/edit/taken-splices.ts
-const MAX_RUN = 512;
-var TakenSplices = class {
-	runs = [];
-	constructor(splices) {
-		for (let from = 0; from < splices.length; from += MAX_RUN) this.runs.push(splices.slice(from, from + MAX_RUN));
-	}
-	add(splices) {
-		if (!splices.every((splice) => this.isFree(splice))) return false;
-		for (const splice of splices) this.insert(splice);
-		return true;
-	}
-	get sorted() {
-		return this.runs.flat();
-	}
-	isFree(splice) {
-		const { run, at } = this.placeFor(splice);
-		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
-		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
-		if (before !== void 0 && overlap(before, splice)) return false;
-		return after === void 0 || !overlap(splice, after);
-	}
-	insert(splice) {
-		const { run, at } = this.placeFor(splice);
-		const splices = this.runs[run];
-		if (splices === void 0) {
-			this.runs.push([splice]);
-			return;
-		}
-		splices.splice(at, 0, splice);
-		if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
-	}
-	placeFor(splice) {
-		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
-		const splices = this.runs[run] ?? [];
-		return {
-			run,
-			at: firstAfter(splices.length, (index) => splices[index], splice)
-		};
-	}
-};
-function firstAfter(count, splice, other) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >> 1;
-		const { start = 0, end = 0 } = splice(middle) ?? {};
-		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-// src/json/place-set.ts
-var PlaceSet = class {
-	root = new PlaceBranch();
-	add(place) {
-		this.root.at(place).value = true;
-	}
-	has(place) {
-		let branch = this.root;
-		for (const { parent, step } of place.chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return false;
-		}
-		return branch.value === true;
-	}
-};
-// src/scan/quoted-printable.ts
-function fromQuotedPrintable(bytes) {
-	const decoded = new Uint8Array(bytes.length);
-	let length = 0;
-	for (let at = 0; at < bytes.length; at++) {
-		const next = bytes[at + 1];
-		if (bytes[at] !== 61) decoded[length++] = bytes[at];
-		else if (next === 10) at++;
-		else if (next === 13 && bytes[at + 2] === 10) at += 2;
-		else {
-			const code = Number.parseInt(String.fromCharCode(next ?? 0, bytes[at + 2] ?? 0), 16);
-			if (code >= 16) at += 2;
-			decoded[length++] = code >= 16 ? code : 61;
-		}
-	}
-	return decoded.subarray(0, length);
-}
-// src/json/top-level-keys.ts
+// src/bytes/json/top-level-keys.ts
 function hasTopLevelKey(bytes, isWanted) {
 	const scanner = new Scanner(bytes);
 	let depth = 0;
@@ -4882,14 +4748,14 @@ function keysWithoutQuote(scanner, before) {
 function textOf({ bytes, start, end }) {
 	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
 }
-// src/scan/masked.ts
+// src/bytes/scan/masked.ts
 function masked(value, mask, ownWords) {
 	if (typeof value === "string") return mask.mask(value);
 	if (Array.isArray(value)) return value.map((element) => masked(element, mask, ownWords));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, ownWords?.has(key) === true ? member : masked(member, mask, ownWords)]));
 }
-// src/json/edit/edit.ts
+// src/bytes/json/edit/edit.ts
 var EditError = class EditError extends Error {
 	static {
 		brand(EditError, "EditError");
@@ -4905,7 +4771,7 @@ function describeEdit(edit) {
 	const where = at === "" ? "the root" : at;
 	return edit.kind === "insert" ? `insert ${JSON.stringify(edit.key)} into ${where}` : `${edit.kind} ${where}`;
 }
-// src/json/edit/layout.ts
+// src/bytes/json/edit/layout.ts
 const LINE_BREAK = /\r\n|\n|\r/;
 var TextLayout = class {
 	colon;
@@ -4973,7 +4839,7 @@ function spellValue(value, layout) {
 	const comma = `,${before}${lines.unit}`;
 	return `${open}${before}${lines.unit}${parts.join(comma)}${before}${close}`;
 }
-// src/json/edit/container.ts
+// src/bytes/json/edit/container.ts
 var Container = class {
 	bytes;
 	start;
@@ -5060,7 +4926,7 @@ function orderOf(keys) {
 function byNumber(before, after) {
 	return INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after);
 }
-// src/json/edit/string-spelling.ts
+// src/bytes/json/edit/string-spelling.ts
 const LETTER_U = 117;
 const Spelling = {
 	unseen: 0,
@@ -5204,7 +5070,7 @@ function shortUnit(letter) {
 	for (const [unit, written] of SHORT) if (written.charCodeAt(1) === letter) return unit;
 	return letter;
 }
-// src/json/edit/insertions.ts
+// src/bytes/json/edit/insertions.ts
 const INDEX = /^(?:0|[1-9]\d*)$/;
 var TextStyle = class {
 	bytes;
@@ -5407,7 +5273,7 @@ function fillEmpty(container, ordered, style, keyStart) {
 		edit
 	};
 }
-// src/json/edit/planner.ts
+// src/bytes/json/edit/planner.ts
 var EditPlanner = class {
 	bytes;
 	lookup;
@@ -5595,7 +5461,7 @@ function cut(bytes, { start, end, edit }) {
 		edit
 	};
 }
-// src/json/edit/locate-edits.ts
+// src/bytes/json/edit/locate-edits.ts
 function locateEdits(bytes, places, innerSpans, groups) {
 	const locator = new Locator();
 	locator.query(places, innerSpans);
@@ -5727,7 +5593,7 @@ function textRoot(place) {
 	while (root.step !== void 0 && root.parent !== void 0) root = root.parent;
 	return root;
 }
-// src/json/pointer-writer.ts
+// src/bytes/json/pointer-writer.ts
 const ENDS = 80;
 function briefPointer(pointer) {
 	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS)}\u2026${pointer.slice(-80)}`;
@@ -5793,6 +5659,140 @@ function extended(brief, step) {
 function isSame(one, other) {
 	return one === other || one?.step === other?.step;
 }
+// src/bytes/text/lines.ts
+const REMEMBERED_EVERY = 8192;
+var LineIndex = class {
+	bytes;
+	remembered;
+	at;
+	line = 1;
+	column = 1;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.at = byteOrderMarkLength(bytes);
+		this.remembered = [
+			this.at,
+			1,
+			1
+		];
+	}
+	positionOf(offset) {
+		if (offset < this.at || offset > this.at + REMEMBERED_EVERY) this.jump(offset);
+		this.advance(offset);
+		return {
+			offset,
+			line: this.line,
+			column: this.column
+		};
+	}
+	jump(offset) {
+		let [low, high] = [0, this.remembered.length / 3 - 1];
+		while (low < high) {
+			const middle = low + high + 1 >> 1;
+			if (this.remembered[middle * 3] <= offset) low = middle;
+			else high = middle - 1;
+		}
+		if (this.at <= offset && this.at >= this.remembered[low * 3]) return;
+		[this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
+	}
+	advance(offset) {
+		const { bytes, remembered } = this;
+		let { at, line, column } = this;
+		let remember = remembered.at(-3) + REMEMBERED_EVERY;
+		while (at < offset) {
+			if (at >= remember) {
+				remembered.push(at, line, column);
+				remember = at + REMEMBERED_EVERY;
+			}
+			const plain = endOfPlain(bytes, at, Math.min(offset, remember));
+			if (plain > at) {
+				column += plain - at;
+				at = plain;
+				continue;
+			}
+			const byte = bytes[at];
+			if (byte === 10 || byte === 13 && bytes[at + 1] !== 10) {
+				line++;
+				column = 1;
+				at++;
+			} else if (byte === 13) {
+				column++;
+				at++;
+			} else {
+				const length = characterLength(bytes, at);
+				if (length > 0 && at + length > offset) break;
+				column += length === 4 ? 2 : 1;
+				at += length || 1;
+			}
+		}
+		this.at = at;
+		this.line = line;
+		this.column = column;
+	}
+};
+function endOfPlain(bytes, start, most) {
+	let at = start;
+	for (; at < most; at++) {
+		const byte = bytes[at];
+		if (byte >= 128 || byte === 10 || byte === 13) break;
+	}
+	return at;
+}
+function positions(bytes, sorted) {
+	const lines = new LineIndex(bytes);
+	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
+}
+function offsetsOf(bytes, wanted) {
+	const order = wanted.map((_, index) => index);
+	const at = (index) => wanted[index] ?? {
+		line: 1,
+		column: 1
+	};
+	order.sort((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
+	const found = new Array(wanted.length);
+	const reader = new ColumnReader(bytes);
+	for (const index of order) found[index] = byteOffset(reader.offsetOf(at(index)));
+	return found;
+}
+var ColumnReader = class {
+	bytes;
+	at;
+	line = 1;
+	column = 1;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.at = byteOrderMarkLength(bytes);
+	}
+	offsetOf(wanted) {
+		while (this.line < wanted.line && this.at < this.bytes.length) this.nextLine();
+		if (this.line !== wanted.line) return this.at;
+		const { bytes } = this;
+		let { at, column } = this;
+		while (column < wanted.column && at < bytes.length) {
+			const byte = bytes[at];
+			if (byte === 10 || byte === 13) return byte === 13 && bytes[at + 1] === 10 && column + 1 === wanted.column ? at + 1 : at;
+			const length = characterLength(bytes, at);
+			const width = length === 4 ? 2 : 1;
+			if (column + width > wanted.column) return at;
+			at += length || 1;
+			column += width;
+			this.at = at;
+			this.column = column;
+		}
+		return at;
+	}
+	nextLine() {
+		const { bytes } = this;
+		let at = this.at;
+		while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
+		if (at < bytes.length) {
+			at += bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1;
+			this.line++;
+			this.column = 1;
+		}
+		this.at = at;
+	}
+};
 exports.EditError = EditError;
 exports.LEFT_OUT = LEFT_OUT;
 exports.LineIndex = LineIndex;

@@ -1,6 +1,6 @@
 "use strict";
 const { answerCalls } = require("./command-gate.js");
 const { parentPort, workerData } = require("node:worker_threads");
-// src/mcp/tool-thread.ts
+// src/front/mcp/tool-thread.ts
 if (parentPort !== null) answerCalls(parentPort, workerData);
 

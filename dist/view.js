@@ -1,7 +1,7 @@
 "use strict";
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { rulePack } = require("./rule-pack.js");
 const { CONFIG_NAMES, CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
+const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./command-report.js");
 const { STYLE } = require("./shared-report.js");
 const { BaselineSession, FileSettings, maskOutput, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram, unprescannedBuffer } = require("./command-check.js");
@@ -13,7 +13,7 @@ const { basename, dirname, join, resolve, sep } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { once } = require("node:events");
 const { createServer } = require("node:http");
-// src/view/page-files.ts
+// src/front/view/page-files.ts
 const SCRIPT = "text/javascript; charset=utf-8";
 const { resolve: resolve$1 } = createRequire(require("node:url").pathToFileURL(__filename).href);
 function layoutProgram() {
@@ -126,7 +126,7 @@ function jsonAnswer(value, status = 200) {
 function faultAnswer(status, message) {
 	return jsonAnswer({ message }, status);
 }
-// src/view/request-guard.ts
+// src/front/view/request-guard.ts
 const BYTES_TYPE = "application/octet-stream";
 const DECIDING = [
 	"host",
@@ -195,7 +195,7 @@ var RequestGuard = class {
 function digest(text) {
 	return createHash("sha256").update(text).digest();
 }
-// src/view/server.ts
+// src/front/view/server.ts
 const HOST = "127.0.0.1";
 const TOKEN_BYTES = 24;
 const PATIENCE = 25e3;
@@ -308,7 +308,7 @@ async function bodyOf(request, most) {
 	}
 	return Buffer.concat(pieces);
 }
-// src/view/viewed-files.ts
+// src/front/view/viewed-files.ts
 var ViewedFiles = class {
 	options;
 	files = [];
@@ -444,7 +444,7 @@ function bytesAnswer({ name, bytes }) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest("hex");
 }
-// src/cli/open-in-browser.ts
+// src/front/cli/open-in-browser.ts
 const OPENERS = {
 	darwin: ["open"],
 	win32: ["rundll32", "url.dll,FileProtocolHandler"]
@@ -462,7 +462,7 @@ async function openInBrowser(address, env) {
 		opener.once("error", () => resolve(false));
 	});
 }
-// src/cli/watch.ts
+// src/front/cli/watch.ts
 const QUIET_MS = 60;
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
 function watchPaths({ cwd, paths }, changed) {
@@ -515,7 +515,7 @@ function matters(path) {
 	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
 	return path.endsWith(".json") || CONFIGS.has(basename(path));
 }
-// src/cli/view.ts
+// src/front/cli/view.ts
 const PAGE = "Page:";
 const OPTIONS = {
 	"no-open": toggle("print the address, and do not open it in the browser", { group: PAGE }),

@@ -1,6 +1,24 @@
 "use strict";
 const leven = require("leven");
-// src/json/value.ts
+// src/bytes/text/in-words.ts
+function counted(number, one, many = `${one}s`) {
+	return `${number} ${number === 1 ? one : many}`;
+}
+function listed(names, last, most = names.length) {
+	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
+	const end = shown.at(-1) ?? "";
+	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
+}
+function capitalized(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withArticle(name) {
+	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
+}
+function bytesText(size) {
+	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
+}
+// src/bytes/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -18,7 +36,7 @@ function jsonType(value) {
 	if (Array.isArray(value)) return "array";
 	return typeof value;
 }
-// src/schema/compiled/record-table.js
+// src/model/schema/compiled/record-table.js
 const documentedFields = {
 	"direct-effector": {
 		"Effector": "object",
@@ -653,9 +671,9 @@ const transitionCodes = [
 		"to": 2
 	}
 ];
-// src/schema/records.ts
+// src/model/schema/records.ts
 const RECORD_NAMES = Object.keys(recordWords);
-// src/schema/type-names.ts
+// src/model/schema/type-names.ts
 const DOCUMENTED_TYPES = new Map(Object.entries(documentedTypes));
 const TYPE_SLIPS = {
 	subscription: {
@@ -696,7 +714,7 @@ const TYPE_SLIPS = {
 		OnTriggerEnter: "OnEnterEvent"
 	}
 };
-// src/schema/classify.ts
+// src/model/schema/classify.ts
 const OF = Object.fromEntries(RECORD_NAMES.map((record) => [record, Object.freeze({
 	record,
 	isForeign: false
@@ -753,7 +771,7 @@ function triggerForm(value) {
 function isOtherThanLinked(type) {
 	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
 }
-// src/schema/documented-fields.ts
+// src/model/schema/documented-fields.ts
 const COMPILED = documentedFields;
 const FIELDS = {
 	...COMPILED,
@@ -829,7 +847,7 @@ const SLIPS = {
 		linkedQuests: "linkedTasks"
 	}
 };
-// src/json/pointer.ts
+// src/bytes/json/pointer.ts
 function formatPointer(steps) {
 	let pointer = "";
 	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
@@ -841,7 +859,7 @@ function parsePointer(pointer) {
 	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
 	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-// src/schema/compiled/validators.js
+// src/model/schema/compiled/validators.js
 const atRoot0 = {
 	instancePath: "",
 	schemaPath: "#/required",
@@ -5443,11 +5461,11 @@ function validate101(data, instancePath = "") {
 	validate101.errors = vErrors;
 	return errors === 0;
 }
-// src/text/characters.ts
+// src/bytes/text/characters.ts
 function bytesOf(characters) {
 	return Array.from(characters, (character) => character.charCodeAt(0));
 }
-// src/json/space.ts
+// src/bytes/json/space.ts
 function isSpace(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
 }
@@ -5467,7 +5485,7 @@ function isBlank(byte) {
 function isLineEnd(byte) {
 	return byte === 10 || byte === 13;
 }
-// src/json/parse-json.ts
+// src/bytes/json/parse-json.ts
 function parseJson(text) {
 	return withEscapedKeys(text, JSON.parse(text));
 }
@@ -5579,7 +5597,7 @@ function setMember(object, key, value) {
 		configurable: true
 	});
 }
-// src/json/quote.ts
+// src/bytes/json/quote.ts
 const MAX_LENGTH$2 = 60;
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 function quoteValue(value) {
@@ -5658,25 +5676,7 @@ function printable(text, kept = "") {
 	for (const character of text) shown += kept.includes(character) ? character : visible(character);
 	return shown;
 }
-// src/text/in-words.ts
-function counted(number, one, many = `${one}s`) {
-	return `${number} ${number === 1 ? one : many}`;
-}
-function listed(names, last, most = names.length) {
-	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
-	const end = shown.at(-1) ?? "";
-	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
-}
-function capitalized(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function withArticle(name) {
-	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
-}
-function bytesText(size) {
-	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
-}
-// src/text/look-alike.ts
+// src/bytes/text/look-alike.ts
 const MAX_LENGTH$1 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
 function pairs(from, to) {
@@ -5728,7 +5728,7 @@ var LookAlikes = class {
 		return index;
 	}
 };
-// src/schema/field-words.ts
+// src/model/schema/field-words.ts
 const NONE$1 = {};
 function fieldWords(record, path) {
 	const words = fieldWords$1[record];
@@ -5736,7 +5736,7 @@ function fieldWords(record, path) {
 	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$1;
 }
 const RECORD_WORDS = recordWords;
-// src/schema/vectors.ts
+// src/model/schema/vectors.ts
 const AXES = [
 	"x",
 	"y",
@@ -5809,7 +5809,7 @@ function numbersIn(text) {
 	const numbers = text.trim().replace(/^[([{]/, "").replace(/[)\]}]$/, "").split(/[\s,;]+/).filter((part) => part !== "").map((part) => Number(part));
 	return numbers.every((number) => Number.isFinite(number)) ? numbers : [];
 }
-// src/schema/messages.ts
+// src/model/schema/messages.ts
 const ROTATIONS = /* @__PURE__ */ new Set(["rot", "rotation"]);
 const TYPES$1 = {
 	object: "an object",
@@ -5917,7 +5917,7 @@ function fieldName(record, path) {
 	else name += name === "" ? step : `.${step}`;
 	return name === "" ? RECORD_WORDS[record] : name;
 }
-// src/schema/faults.ts
+// src/model/schema/faults.ts
 var WordedFault = class {
 	path;
 	part;
@@ -6108,7 +6108,7 @@ function isInside(pointer, wrong) {
 	}
 	return false;
 }
-// src/schema/pair-fields.ts
+// src/model/schema/pair-fields.ts
 const SHARED_FIELDS = new Set(pairFields.shared);
 const OWN_FIELDS = new Set(pairFields.own);
 const COMPLETED_FIELDS = pairFields.completedOnly;
@@ -6116,7 +6116,7 @@ function emptyJson(field) {
 	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
 }
 const FIXED_FIELDS = new Set(pairFields.fixed);
-// src/schema/near-miss.ts
+// src/model/schema/near-miss.ts
 const NO_SLIPS = Object.freeze([]);
 const CLEAN = Object.freeze({
 	slips: NO_SLIPS,
@@ -6335,7 +6335,7 @@ function mayBeDoubtful(kind) {
 		"vector"
 	].includes(kind);
 }
-// src/text/add-to.ts
+// src/bytes/text/add-to.ts
 function addTo(map, key, value) {
 	const values = map.get(key);
 	if (values === void 0) map.set(key, [value]);
@@ -6357,7 +6357,7 @@ function groupedBy(values, keyOf) {
 	}
 	return groups;
 }
-// src/schema/owned-complaints.ts
+// src/model/schema/owned-complaints.ts
 var OwnedComplaints = class {
 	byRecord = /* @__PURE__ */ new Map();
 	constructor(owned) {
@@ -6379,7 +6379,7 @@ function isField(field, path, missing) {
 	return field.every((name, depth) => name === "*" || name === (depth < path.length ? path[depth] : missing));
 }
 const NOTHING_OWNED = new OwnedComplaints([]);
-// src/lint/levels.ts
+// src/verdict/lint/levels.ts
 const LEVELS = [
 	"error",
 	"warning",
@@ -6428,7 +6428,7 @@ function splitKind(name) {
 		kind: name.slice(colon + 1)
 	};
 }
-// src/lint/options.ts
+// src/verdict/lint/options.ts
 function mergeOptions(specs, given) {
 	const merged = {};
 	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
@@ -6479,7 +6479,7 @@ function exampleOf(specs) {
 	const [first] = Object.entries(specs);
 	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
 }
-// src/text/nearest.ts
+// src/bytes/text/nearest.ts
 function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
 	let best;
 	let least = maxEdits + 1;
@@ -6501,7 +6501,7 @@ function mostSimilar(word, candidates) {
 	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
 	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
 }
-// src/text/arguments.ts
+// src/bytes/text/arguments.ts
 const STRING = {
 	what: "a string",
 	is: (value) => typeof value === "string"
@@ -6674,7 +6674,7 @@ function defineRule(definition) {
 	requireArgument("definition", definition, OBJECT);
 	return definition;
 }
-// src/lint/pack.ts
+// src/verdict/lint/pack.ts
 const PRESETS = [
 	"recommended",
 	"lenient",
@@ -6763,7 +6763,7 @@ function asRule(exported) {
 	if (unknown !== void 0) return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, "and")}`;
 	return exported;
 }
-// src/report/workflow-commands.ts
+// src/verdict/report/workflow-commands.ts
 const OLD_COMMAND = /##([\w.]{0,20})\[/g;
 const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
 function withoutCommands(text) {

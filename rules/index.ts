@@ -1,4 +1,4 @@
-import type { RulePack } from '../src/lint/pack.js';
+import type { RulePack } from '../src/verdict/lint/pack.js';
 import { effectRules } from './effect/index.js';
 import { expressionRules } from './expression/index.js';
 import { flowRules } from './flow/index.js';

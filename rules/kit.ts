@@ -3,13 +3,34 @@
  * names from `roomlint`. What only a few rules need, they import from where it is.
  */
 
-export { NearNames } from '../src/catalog/near-names.js';
-export type { TextEdit } from '../src/json/edit/edit.js';
-export { sameValue } from '../src/json/equality/values.js';
-export { beginsLikeJson } from '../src/json/parse-json.js';
-export { Place } from '../src/json/place.js';
-export { quoteValue } from '../src/json/quote.js';
-export { isObject, type JsonObject, type JsonValue, member } from '../src/json/value.js';
+export type { TextEdit } from '../src/bytes/json/edit/edit.js';
+export { sameValue } from '../src/bytes/json/equality/values.js';
+export { beginsLikeJson } from '../src/bytes/json/parse-json.js';
+export { Place } from '../src/bytes/json/place.js';
+export { quoteValue } from '../src/bytes/json/quote.js';
+export { isObject, type JsonObject, type JsonValue, member } from '../src/bytes/json/value.js';
+export { groupedBy } from '../src/bytes/text/add-to.js';
+export { listed } from '../src/bytes/text/in-words.js';
+export { LookAlikes, lookAlikeNote } from '../src/bytes/text/look-alike.js';
+export { span } from '../src/bytes/text/span.js';
+export { NearNames } from '../src/model/catalog/near-names.js';
+export {
+  arrayField,
+  hasField,
+  integerField,
+  numberField,
+  objectField,
+  textField,
+} from '../src/model/snapshot/fields.js';
+export type { ItemLogic } from '../src/model/snapshot/item-logic.js';
+export type { PlacedExpression } from '../src/model/snapshot/placed-expression.js';
+export { type CompletePair, completePair, type QuestEntry } from '../src/model/snapshot/quest-entry.js';
+export { QUEST_KINDS, questReference } from '../src/model/snapshot/quest-reference.js';
+export { transitionCode } from '../src/model/snapshot/quest-states.js';
+export { bareName, isNumberedName, isQuestIdShaped } from '../src/model/snapshot/quest-values.js';
+export type { QuestIndex } from '../src/model/snapshot/quests.js';
+export type { Subscription } from '../src/model/snapshot/records.js';
+export type { Snapshot } from '../src/model/snapshot/snapshot.js';
 export {
   absentFrom,
   addMember,
@@ -27,7 +48,7 @@ export {
   replaceValue,
   spanIn,
   writeValue,
-} from '../src/lint/draft.js';
+} from '../src/verdict/lint/draft.js';
 export {
   defineRule,
   type EachSubscription,
@@ -35,28 +56,7 @@ export {
   type Rule,
   type RuleContext,
   type RuleListeners,
-} from '../src/lint/rule.js';
-export {
-  arrayField,
-  hasField,
-  integerField,
-  numberField,
-  objectField,
-  textField,
-} from '../src/snapshot/fields.js';
-export type { ItemLogic } from '../src/snapshot/item-logic.js';
-export type { PlacedExpression } from '../src/snapshot/placed-expression.js';
-export { type CompletePair, completePair, type QuestEntry } from '../src/snapshot/quest-entry.js';
-export { QUEST_KINDS, questReference } from '../src/snapshot/quest-reference.js';
-export { transitionCode } from '../src/snapshot/quest-states.js';
-export { bareName, isNumberedName, isQuestIdShaped } from '../src/snapshot/quest-values.js';
-export type { QuestIndex } from '../src/snapshot/quests.js';
-export type { Subscription } from '../src/snapshot/records.js';
-export type { Snapshot } from '../src/snapshot/snapshot.js';
-export { groupedBy } from '../src/text/add-to.js';
-export { listed } from '../src/text/in-words.js';
-export { LookAlikes, lookAlikeNote } from '../src/text/look-alike.js';
-export { span } from '../src/text/span.js';
+} from '../src/verdict/lint/rule.js';
 export { fixIn } from './wording/documented-fields.js';
 export { valueDraft } from './wording/entry-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';

@@ -4,37 +4,8 @@
  */
 
 import { rulePack } from '../rules/index.js';
-import { questGraph } from './flow/graph.js';
-import { type Outline, outlineOf } from './flow/play/outline.js';
-import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './flow/play/outline-details.js';
-import { checkRoom, readRoom } from './flow/play/read-room.js';
-import type { Found } from './flow/script-room.js';
-import { readValue } from './json/parse-json.js';
-import type { JsonValue } from './json/value.js';
-import { type KnownFindings, unknownTo } from './lint/baseline.js';
-import { type ConfigFault, readConfig } from './lint/config.js';
-import { NOTHING_FAILED } from './lint/failed-records.js';
-import type { Finding } from './lint/finding.js';
-import type { WantedFixes } from './lint/fix-rounds.js';
-import { createLinter, type Linter } from './lint/linter.js';
-import { plainFinding } from './lint/located-finding.js';
-import { ownedComplaints } from './lint/pack.js';
-import { placeMatcher } from './lint/place-glob.js';
-import { pureSha256 } from './lint/pure-sha256.js';
-import type { Repair } from './lint/repair.js';
-import type { LintResult } from './lint/result.js';
-import { rulesForFile } from './lint/rule-settings.js';
-import { type GraphReport, graphReport } from './report/graph-json.js';
-import { type ShowReport, showReport } from './report/show-report.js';
-import { compareTexts } from './roundtrip/compare.js';
-import { type Comparison, KEEPS, type Keep } from './roundtrip/difference.js';
-import { findLoss } from './roundtrip/find-loss.js';
-import {
-  findSchemaFaults as findFaults,
-  RECORD_NAMES,
-  type RecordName,
-  type SchemaFault,
-} from './schema/index.js';
+import { readValue } from './bytes/json/parse-json.js';
+import type { JsonValue } from './bytes/json/value.js';
 import {
   ANYTHING,
   BOOLEAN,
@@ -50,40 +21,72 @@ import {
   requireWhole,
   SIGNAL,
   STRING,
-} from './text/arguments.js';
-import { brand } from './text/brand.js';
-import { decodeLoosely } from './text/encoding.js';
-import type { StopSignal } from './text/stop-signal.js';
-import { snapshotThread } from './threads/snapshot-checks.js';
+} from './bytes/text/arguments.js';
+import { brand } from './bytes/text/brand.js';
+import { decodeLoosely } from './bytes/text/encoding.js';
+import type { StopSignal } from './bytes/text/stop-signal.js';
+import { questGraph } from './model/flow/graph.js';
+import type { Found } from './model/flow/script-room.js';
+import {
+  findSchemaFaults as findFaults,
+  RECORD_NAMES,
+  type RecordName,
+  type SchemaFault,
+} from './model/schema/index.js';
+import { type KnownFindings, unknownTo } from './verdict/lint/baseline.js';
+import { type ConfigFault, readConfig } from './verdict/lint/config.js';
+import { NOTHING_FAILED } from './verdict/lint/failed-records.js';
+import type { Finding } from './verdict/lint/finding.js';
+import type { WantedFixes } from './verdict/lint/fix-rounds.js';
+import { createLinter, type Linter } from './verdict/lint/linter.js';
+import { plainFinding } from './verdict/lint/located-finding.js';
+import { ownedComplaints } from './verdict/lint/pack.js';
+import { placeMatcher } from './verdict/lint/place-glob.js';
+import { pureSha256 } from './verdict/lint/pure-sha256.js';
+import type { Repair } from './verdict/lint/repair.js';
+import type { LintResult } from './verdict/lint/result.js';
+import { rulesForFile } from './verdict/lint/rule-settings.js';
+import { type Outline, outlineOf } from './verdict/play/outline.js';
+import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './verdict/play/outline-details.js';
+import { checkRoom, readRoom } from './verdict/play/read-room.js';
+import { type GraphReport, graphReport } from './verdict/report/graph-json.js';
+import { type ShowReport, showReport } from './verdict/report/show-report.js';
+import { compareTexts } from './verdict/roundtrip/compare.js';
+import { type Comparison, KEEPS, type Keep } from './verdict/roundtrip/difference.js';
+import { findLoss } from './verdict/roundtrip/find-loss.js';
+import { snapshotThread } from './world/threads/snapshot-checks.js';
 
 export { rulePack } from '../rules/index.js';
 /** What rules are made of: plugins get the kit of our own rules. */
 export * from '../rules/kit.js';
-export type { Completion } from './assist/completions.js';
+export { EditError, type Splice } from './bytes/json/edit/edit.js';
+export { type At, type Beside, JsonEditor, Spelled } from './bytes/json/edit/json-editor.js';
+export { applySplices } from './bytes/json/edit/splices.js';
+export { offsetsAt, placeAt, positionsAt, spanOf } from './bytes/places/place-at.js';
+export { type PlaceAtOffset, type PlacePointers, TextPlaces } from './bytes/places/text-places.js';
+export type { Line, LineAndColumn, Position, Utf16Column } from './bytes/text/lines.js';
+export type { ByteOffset, Span } from './bytes/text/span.js';
+export type { Completion } from './front/assist/completions.js';
 export {
   completionsAt,
   type Description,
   describeAt,
   SnapshotDocument,
-} from './assist/snapshot-document.js';
-export type { QuestAnalysis, StateVerdict } from './flow/play/analyse.js';
-export { ScriptError } from './flow/play/play-script.js';
-export { EditError, type Splice } from './json/edit/edit.js';
-export { type At, type Beside, JsonEditor, Spelled } from './json/edit/json-editor.js';
-export { applySplices } from './json/edit/splices.js';
-export type { KnownFindings } from './lint/baseline.js';
-export { BaselineError } from './lint/baseline.js';
-export type { ConfigFault } from './lint/config.js';
-export type { Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
-export { RepairError, RepairError as RepairFault } from './lint/harmless-fixes.js';
-export type { Level, RuleLevel } from './lint/levels.js';
-export { credentialMask } from './lint/redaction.js';
-export type { Repair, Repaired } from './lint/repair.js';
-export type { LintResult, RuleCrash } from './lint/result.js';
-export type { RuleContext, RuleDefinition } from './lint/rule.js';
-export { offsetsAt, placeAt, positionsAt, spanOf } from './places/place-at.js';
-export { type PlaceAtOffset, type PlacePointers, TextPlaces } from './places/text-places.js';
-export { SnapshotError } from './references/read-snapshot.js';
+} from './front/assist/snapshot-document.js';
+export type { SchemaFault } from './model/schema/index.js';
+export type { KnownFindings } from './verdict/lint/baseline.js';
+export { BaselineError } from './verdict/lint/baseline.js';
+export type { ConfigFault } from './verdict/lint/config.js';
+export type { Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './verdict/lint/finding.js';
+export { RepairError, RepairError as RepairFault } from './verdict/lint/harmless-fixes.js';
+export type { Level, RuleLevel } from './verdict/lint/levels.js';
+export { credentialMask } from './verdict/lint/redaction.js';
+export type { Repair, Repaired } from './verdict/lint/repair.js';
+export type { LintResult, RuleCrash } from './verdict/lint/result.js';
+export type { RuleContext, RuleDefinition } from './verdict/lint/rule.js';
+export type { QuestAnalysis, StateVerdict } from './verdict/play/analyse.js';
+export { ScriptError } from './verdict/play/play-script.js';
+export { SnapshotError } from './verdict/references/read-snapshot.js';
 export {
   type ItemReferences,
   type QuestReferences,
@@ -92,26 +95,32 @@ export {
   referencesIn as references,
   rekeyItem,
   renameQuest,
-} from './references/references.js';
-export type { GraphReport, GraphReportEdge, GraphReportQuest } from './report/graph-json.js';
-export { drawSnapshot } from './report/picture/draw-snapshot.js';
-export type { LayOut, LayoutEdge, LayoutNode } from './report/picture/layout.js';
-export { TooLargeToDrawError } from './report/picture/picture.js';
-export type { PlanLine, PlanSymbol } from './report/plan-lines.js';
-export type { PlayedQuest, PlayReport, PossibleStep } from './report/play-json.js';
-export { type DiffOptions, fixDiff, type ReportNames, repairDiff, textReport } from './report/result-text.js';
-export type { ShowFinding, ShowFindings, ShowReport } from './report/show-report.js';
-export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
-export type { PlanInWords } from './report/snapshot-import.js';
+} from './verdict/references/references.js';
+export type { GraphReport, GraphReportEdge, GraphReportQuest } from './verdict/report/graph-json.js';
+export { drawSnapshot } from './verdict/report/picture/draw-snapshot.js';
+export type { LayOut, LayoutEdge, LayoutNode } from './verdict/report/picture/layout.js';
+export { TooLargeToDrawError } from './verdict/report/picture/picture.js';
+export type { PlanLine, PlanSymbol } from './verdict/report/plan-lines.js';
+export type { PlayedQuest, PlayReport, PossibleStep } from './verdict/report/play-json.js';
+export {
+  type DiffOptions,
+  fixDiff,
+  type ReportNames,
+  repairDiff,
+  textReport,
+} from './verdict/report/result-text.js';
+export type { ShowFinding, ShowFindings, ShowReport } from './verdict/report/show-report.js';
+export type { SimulationEvent, SimulationLine, SimulationReport } from './verdict/report/simulation-json.js';
+export type { PlanInWords } from './verdict/report/snapshot-import.js';
 export {
   describeImport,
   importSnapshot,
   mergeSnapshot,
   planImport,
-} from './report/snapshot-import.js';
-export { analyseSnapshot, SnapshotPlay, simulateSnapshot } from './report/snapshot-play.js';
-export type * from './room/import-plan.js';
-export { UnusableSnapshotError } from './room/snapshot-text.js';
+} from './verdict/report/snapshot-import.js';
+export { analyseSnapshot, SnapshotPlay, simulateSnapshot } from './verdict/report/snapshot-play.js';
+export type * from './verdict/room/import-plan.js';
+export { UnusableSnapshotError } from './verdict/room/snapshot-text.js';
 export type {
   Comparison,
   Difference,
@@ -120,11 +129,8 @@ export type {
   DifferencePlace,
   Keep,
   Verdict,
-} from './roundtrip/difference.js';
-export { NotJsonError } from './roundtrip/not-json.js';
-export type { SchemaFault } from './schema/index.js';
-export type { Line, LineAndColumn, Position, Utf16Column } from './text/lines.js';
-export type { ByteOffset, Span } from './text/span.js';
+} from './verdict/roundtrip/difference.js';
+export { NotJsonError } from './verdict/roundtrip/not-json.js';
 
 const KNOWN = objectWith({ baseline: STRING, file: STRING });
 

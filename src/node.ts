@@ -1,10 +1,10 @@
 /* The part of the library that reads files, for Node: configs, baselines and plugins, as the command does. */
-export type { ExplainedSetting } from './lint/rule-settings.js';
+export type { ExplainedSetting } from './verdict/lint/rule-settings.js';
 export {
   type CheckedFile,
   checkFile,
   type FileOptions,
   type LoadedConfig,
   loadConfig,
-} from './workspace/check-file.js';
-export { CommandError } from './workspace/command-error.js';
+} from './world/workspace/check-file.js';
+export { CommandError } from './world/workspace/command-error.js';

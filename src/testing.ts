@@ -3,11 +3,11 @@
  * the command shows of them. docs/testing.md describes it.
  */
 
-import type { AcceptedPage, PageFault } from './testing/page.js';
-import { pageRunner } from './workspace/page-runner.js';
+import type { AcceptedPage, PageFault } from './verdict/testing/page.js';
+import { pageRunner } from './world/workspace/page-runner.js';
 
-export type { AcceptedPage, PageFault } from './testing/page.js';
-export { BlockError } from './testing/room-text.js';
+export type { AcceptedPage, PageFault } from './verdict/testing/page.js';
+export { BlockError } from './verdict/testing/room-text.js';
 
 /** What a page may be about beside the rules of roomlint. */
 export interface TestedRules {

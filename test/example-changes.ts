@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../src/json/value.js';
+import type { JsonObject, JsonValue } from '../src/bytes/json/value.js';
 import { type ExampleRoom, room } from './example-room.js';
 
 /* Builds the examples of the rules: each says only what differs from the example room. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonObject, JsonValue } from '../src/json/value.js';
+import type { JsonObject, JsonValue } from '../src/bytes/json/value.js';
 
 /* The room of the examples, examples/door.json, without findings: a key, a door, a zone in front of it and two quests. */
 

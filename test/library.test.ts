@@ -18,7 +18,7 @@ import {
 } from '../src/index.js';
 import { broken as brokenText } from './broken-room.js';
 import { room } from './example-room.js';
-import { publishedValidator } from './schema/published-schemas.js';
+import { publishedValidator } from './model/schema/published-schemas.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const [garden, broken, list] = [room(), brokenText, '[]'].map(encode) as [Uint8Array, Uint8Array, Uint8Array];

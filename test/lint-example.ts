@@ -1,17 +1,17 @@
 import { rulePack } from '../rules/index.js';
-import type { JsonObject } from '../src/json/value.js';
-import type { Finding } from '../src/lint/finding.js';
-import { createLinter, type Linter } from '../src/lint/linter.js';
-import { plainFinding } from '../src/lint/located-finding.js';
+import type { JsonObject } from '../src/bytes/json/value.js';
+import type { Finding } from '../src/verdict/lint/finding.js';
+import { createLinter, type Linter } from '../src/verdict/lint/linter.js';
+import { plainFinding } from '../src/verdict/lint/located-finding.js';
 import {
   type ActiveRule,
   activeRules,
   type Preset,
   presetSetting,
   type RuleSetting,
-} from '../src/lint/pack.js';
-import { pureSha256 } from '../src/lint/pure-sha256.js';
-import type { LintResult } from '../src/lint/result.js';
+} from '../src/verdict/lint/pack.js';
+import { pureSha256 } from '../src/verdict/lint/pure-sha256.js';
+import type { LintResult } from '../src/verdict/lint/result.js';
 
 /** Settings of all rules by a preset, with options for one of them. */
 export function settingsFor(

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import * as kit from '../rules/kit.js';
-import { temporaryFolder } from './cli/run-roomlint.js';
+import { temporaryFolder } from './front/cli/run-roomlint.js';
 
 /* What is published, as it lies in the repository. test/nightly/installs has it packed, installed and compiled. */
 

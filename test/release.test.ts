@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CONFIG_NAMES } from '../src/files/known-files.js';
+import { CONFIG_NAMES } from '../src/world/files/known-files.js';
 import { pages } from './pages.js';
 import { temporaryFolder } from './temporary-folder.js';
 

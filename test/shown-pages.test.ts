@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { Desk } from './cli/desk.js';
-import { type Run, roomlint, temporaryFolder } from './cli/run-roomlint.js';
-import { endServices, keysOf, roomFiles, served } from './service/served.js';
+import { Desk } from './front/cli/desk.js';
+import { type Run, roomlint, temporaryFolder } from './front/cli/run-roomlint.js';
+import { endServices, keysOf, roomFiles, served } from './world/service/served.js';
 
 /* Blocks of code behind `<!-- example:NAME -->` on pages of docs/ are what commands print. UPDATE_PAGES writes them. */
 

@@ -7,9 +7,9 @@ import { temporaryFiles } from './temporary-files.js';
 
 /** These replace modules of Node, so they cannot share modules with other files. */
 const WITH_MOCKED_MODULES = [
-  'test/files/prescan-thread.test.ts',
-  'test/files/replace-file.test.ts',
-  'test/files/select-on-windows.test.ts',
+  'test/world/files/prescan-thread.test.ts',
+  'test/world/files/replace-file.test.ts',
+  'test/world/files/select-on-windows.test.ts',
 ];
 
 forgetOuterSettings();

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RunningService } from '../../test/cli/running-service.js';
+import { RunningService } from '../../test/front/cli/running-service.js';
 import { COMMAND } from './comparisons.js';
 import { dataFile } from './data-files.js';
 import { measure, type Program } from './measure.js';

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { FORMAT_NAMES } from '../../src/cli/formats.js';
-import { MAX_IMPORTED_BYTES } from '../../src/snapshot/import-limit.js';
+import { FORMAT_NAMES } from '../../src/front/cli/formats.js';
+import { MAX_IMPORTED_BYTES } from '../../src/model/snapshot/import-limit.js';
 import { COMMAND } from './comparisons.js';
 import {
   better,

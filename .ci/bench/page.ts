@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { launch, openPage } from '../../test/view/chromium.js';
-import { startView } from '../../test/view/running-view.js';
+import { launch, openPage } from '../../test/front/view/chromium.js';
+import { startView } from '../../test/front/view/running-view.js';
 import { dataFile } from './data-files.js';
 import { OtherLoad } from './load.js';
 

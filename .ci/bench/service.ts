@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RunningService } from '../../test/cli/running-service.js';
+import { RunningService } from '../../test/front/cli/running-service.js';
 import { dataFile } from './data-files.js';
 
 /*

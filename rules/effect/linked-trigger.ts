@@ -1,5 +1,5 @@
-import { TRIGGER_NAMES } from '../../src/catalog/catalog.js';
-import { DOCUMENTED_TYPES, meantType } from '../../src/schema/index.js';
+import { TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
+import { DOCUMENTED_TYPES, meantType } from '../../src/model/schema/index.js';
 import {
   type Draft,
   defineRule,

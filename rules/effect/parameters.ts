@@ -1,4 +1,4 @@
-import { DOCUMENTED_TYPES } from '../../src/schema/index.js';
+import { DOCUMENTED_TYPES } from '../../src/model/schema/index.js';
 import { defineRule } from '../kit.js';
 import { isSound, misnamed, wrongParameters } from './wrong-parameters.js';
 

@@ -1,4 +1,4 @@
-import { CHAIN_TYPE } from '../../src/schema/index.js';
+import { CHAIN_TYPE } from '../../src/model/schema/index.js';
 import { arrayField, defineRule } from '../kit.js';
 
 export default defineRule({

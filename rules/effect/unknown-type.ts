@@ -1,5 +1,5 @@
-import { EFFECT_NAMES, TRIGGER_NAMES } from '../../src/catalog/catalog.js';
-import { triggerOf } from '../../src/snapshot/trigger.js';
+import { EFFECT_NAMES, TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
+import { triggerOf } from '../../src/model/snapshot/trigger.js';
 import { defineRule, type NearNames, overwriteValue, type Place, quoteValue, type Report } from '../kit.js';
 import { typeNearMiss } from '../wording/near-miss.js';
 

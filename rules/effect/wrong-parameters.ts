@@ -1,5 +1,5 @@
-import type { KnownEffect } from '../../src/catalog/catalog.js';
-import { isOfKind } from '../../src/catalog/value-kind.js';
+import type { KnownEffect } from '../../src/model/catalog/catalog.js';
+import { isOfKind } from '../../src/model/catalog/value-kind.js';
 import {
   absentFrom,
   type Draft,

@@ -3,8 +3,8 @@ import {
   type ExpressionFunction,
   expressionFunction,
   meantFunction,
-} from '../../src/expression/functions.js';
-import { type ExpressionNode, withoutBrackets } from '../../src/expression/node.js';
+} from '../../src/model/expression/functions.js';
+import { type ExpressionNode, withoutBrackets } from '../../src/model/expression/node.js';
 import { defineRule, type PlacedExpression, quoteValue, type Report } from '../kit.js';
 import { inExpression, rewriting } from '../wording/expression-text.js';
 

@@ -1,4 +1,4 @@
-import { isInViewNodes } from '../../src/snapshot/item-logic.js';
+import { isInViewNodes } from '../../src/model/snapshot/item-logic.js';
 import { bareName, defineRule, listed, lookAlikeNote, type QuestIndex, quoteValue, spanIn } from '../kit.js';
 
 /** As many quests are listed. */

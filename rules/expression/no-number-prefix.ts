@@ -1,5 +1,5 @@
-import { isInViewNodes } from '../../src/snapshot/item-logic.js';
-import type { Span } from '../../src/text/span.js';
+import type { Span } from '../../src/bytes/text/span.js';
+import { isInViewNodes } from '../../src/model/snapshot/item-logic.js';
 import {
   bareName,
   cutFromString,

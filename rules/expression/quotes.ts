@@ -1,5 +1,5 @@
-import { expressionFunction, STATE_TEXTS } from '../../src/expression/functions.js';
-import type { ExpressionNode } from '../../src/expression/node.js';
+import { expressionFunction, STATE_TEXTS } from '../../src/model/expression/functions.js';
+import type { ExpressionNode } from '../../src/model/expression/node.js';
 import { defineRule } from '../kit.js';
 import { inExpression, rewriting } from '../wording/expression-text.js';
 

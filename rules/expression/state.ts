@@ -1,4 +1,5 @@
-import { expressionFunction, isComputedText, STATE_TEXTS } from '../../src/expression/functions.js';
+import { nearest } from '../../src/bytes/text/nearest.js';
+import { expressionFunction, isComputedText, STATE_TEXTS } from '../../src/model/expression/functions.js';
 import {
   type CallNode,
   type ExpressionNode,
@@ -6,8 +7,7 @@ import {
   type ReadNode,
   type StringNode,
   withoutBrackets,
-} from '../../src/expression/node.js';
-import { nearest } from '../../src/text/nearest.js';
+} from '../../src/model/expression/node.js';
 import { defineRule, listed, type PlacedExpression, quoteValue, type Report } from '../kit.js';
 import { inExpression, rewriting } from '../wording/expression-text.js';
 

@@ -1,6 +1,6 @@
-import type { ExpressionFault } from '../../src/expression/fault.js';
-import { parseExpression } from '../../src/expression/parse-expression.js';
-import { mayNameQuests } from '../../src/snapshot/read-expression.js';
+import type { ExpressionFault } from '../../src/model/expression/fault.js';
+import { parseExpression } from '../../src/model/expression/parse-expression.js';
+import { mayNameQuests } from '../../src/model/snapshot/read-expression.js';
 import { defineRule, type FixDraft, type PlacedExpression } from '../kit.js';
 import { inExpression, shortQuote, writing } from '../wording/expression-text.js';
 

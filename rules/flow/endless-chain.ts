@@ -1,4 +1,4 @@
-import { playText, stateName } from '../../src/flow/index.js';
+import { playText, stateName } from '../../src/model/flow/index.js';
 import { defineRule, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { circleOf, flowName, relatedRecords } from '../wording/flow-wording.js';

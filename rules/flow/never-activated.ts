@@ -1,5 +1,5 @@
-import type { NeverActivated } from '../../src/flow/index.js';
-import type { TransitionCode } from '../../src/snapshot/quest-states.js';
+import type { NeverActivated } from '../../src/model/flow/index.js';
+import type { TransitionCode } from '../../src/model/snapshot/quest-states.js';
 import { defineRule, listed, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { circleOf, flowName, hasEmptyLogic, relatedRecords } from '../wording/flow-wording.js';

@@ -1,4 +1,4 @@
-import type { NeverCompleted } from '../../src/flow/index.js';
+import type { NeverCompleted } from '../../src/model/flow/index.js';
 import { defineRule, quoteValue, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { circleOf, countedWords, flowName, hasEmptyLogic, MAX_RELATED } from '../wording/flow-wording.js';

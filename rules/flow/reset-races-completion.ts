@@ -1,4 +1,4 @@
-import { CHAIN_TYPE } from '../../src/schema/index.js';
+import { CHAIN_TYPE } from '../../src/model/schema/index.js';
 import { defineRule, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { countedWords, flowName, relatedRecords } from '../wording/flow-wording.js';

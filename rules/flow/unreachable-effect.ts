@@ -1,4 +1,4 @@
-import { stateName } from '../../src/flow/index.js';
+import { stateName } from '../../src/model/flow/index.js';
 import { defineRule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, hasEmptyLogic, isBlocked } from '../wording/flow-wording.js';

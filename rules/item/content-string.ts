@@ -1,5 +1,5 @@
-import { ADDRESSABLE_NAMES, type Prefab, prefabNamed } from '../../src/catalog/catalog.js';
-import { nearest } from '../../src/text/nearest.js';
+import { nearest } from '../../src/bytes/text/nearest.js';
+import { ADDRESSABLE_NAMES, type Prefab, prefabNamed } from '../../src/model/catalog/catalog.js';
 import { type Draft, defineRule, NearNames, quoteValue, replaceValue, textField } from '../kit.js';
 
 /** What the URL in contentString is that of. */

@@ -1,5 +1,5 @@
-import { ENEMY_GROUND, prefabNamed } from '../../src/catalog/catalog.js';
-import { PARENT_FIELD, parentOf } from '../../src/snapshot/item-parents.js';
+import { ENEMY_GROUND, prefabNamed } from '../../src/model/catalog/catalog.js';
+import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/item-parents.js';
 import { defineRule, hasField, isObject, recordAt, textField } from '../kit.js';
 import { knownPrefabOf } from '../wording/works-on.js';
 

@@ -1,4 +1,4 @@
-import { type EmbeddedText, type EmbeddedValue, heldObject } from '../../src/snapshot/embedded-text.js';
+import { type EmbeddedText, type EmbeddedValue, heldObject } from '../../src/model/snapshot/embedded-text.js';
 import { type Draft, defineRule, type Place, type Snapshot } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
 import { brokenJson, heldObjectFault, misheldLogic } from '../wording/held-json.js';

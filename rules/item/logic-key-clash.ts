@@ -1,5 +1,5 @@
-import { hasContent } from '../../src/snapshot/fields.js';
-import { findRepeatedLogic } from '../../src/snapshot/repeated-logic.js';
+import { hasContent } from '../../src/model/snapshot/fields.js';
+import { findRepeatedLogic } from '../../src/model/snapshot/repeated-logic.js';
 import { defineRule, isObject, type JsonValue, keyAt, listed, member } from '../kit.js';
 
 /** As many names of members are listed. */

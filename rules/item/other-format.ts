@@ -1,4 +1,4 @@
-import { SLIPS, VECTORS } from '../../src/schema/index.js';
+import { SLIPS, VECTORS } from '../../src/model/schema/index.js';
 import { defineRule, type JsonObject, keyAt, objectField } from '../kit.js';
 
 /** Names of other formats for vectors of an item, with the documented field of each. */

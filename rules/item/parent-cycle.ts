@@ -1,4 +1,4 @@
-import { PARENT_FIELD } from '../../src/snapshot/item-parents.js';
+import { PARENT_FIELD } from '../../src/model/snapshot/item-parents.js';
 import { type Draft, defineRule, Place, type Snapshot } from '../kit.js';
 
 /** Longer cycles show this many items. */

@@ -1,4 +1,4 @@
-import { PARENT_FIELD, parentOf } from '../../src/snapshot/item-parents.js';
+import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/item-parents.js';
 import { defineRule, LookAlikes, lookAlikeNote, type Place, quoteValue } from '../kit.js';
 
 /** An item whose parent the file lacks. */

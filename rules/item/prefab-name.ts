@@ -1,4 +1,4 @@
-import { PREFAB_NAMES } from '../../src/catalog/catalog.js';
+import { PREFAB_NAMES } from '../../src/model/catalog/catalog.js';
 import { defineRule, quoteValue, replaceValue, textField } from '../kit.js';
 
 export default defineRule({

@@ -7,7 +7,7 @@ import {
   type Quaternion,
   turnText,
   vectorText,
-} from '../../src/schema/index.js';
+} from '../../src/model/schema/index.js';
 import { type FixDraft, type Place, writeValue } from '../kit.js';
 
 /** What to write for a rotation that is not a unit quaternion, and its value if that is certain enough. */

@@ -1,5 +1,5 @@
-import { COLOUR_SLIPS } from '../../src/catalog/catalog.js';
-import { withArticle } from '../../src/text/in-words.js';
+import { withArticle } from '../../src/bytes/text/in-words.js';
+import { COLOUR_SLIPS } from '../../src/model/catalog/catalog.js';
 import { type Draft, defineRule, type ItemLogic, keyAt, quoteValue, renameMember } from '../kit.js';
 import { keyNearMiss } from '../wording/near-miss.js';
 

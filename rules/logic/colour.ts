@@ -1,4 +1,4 @@
-import { hexDigits } from '../../src/catalog/value-kind.js';
+import { hexDigits } from '../../src/model/catalog/value-kind.js';
 import {
   type Draft,
   defineRule,

@@ -1,5 +1,5 @@
-import { FIELDS } from '../../src/schema/index.js';
-import { objectIn } from '../../src/snapshot/embedded-text.js';
+import { FIELDS } from '../../src/model/schema/index.js';
+import { objectIn } from '../../src/model/snapshot/embedded-text.js';
 import {
   absentFrom,
   defineRule,

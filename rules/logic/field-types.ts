@@ -1,7 +1,7 @@
-import type { ValueKind } from '../../src/catalog/catalog.js';
-import { hexDigits, isOfKind } from '../../src/catalog/value-kind.js';
-import { jsonType } from '../../src/json/value.js';
-import { withArticle } from '../../src/text/in-words.js';
+import { jsonType } from '../../src/bytes/json/value.js';
+import { withArticle } from '../../src/bytes/text/in-words.js';
+import type { ValueKind } from '../../src/model/catalog/catalog.js';
+import { hexDigits, isOfKind } from '../../src/model/catalog/value-kind.js';
 import { defineRule, type ItemLogic, type JsonValue, quoteValue } from '../kit.js';
 import { KIND_WORDS } from '../wording/value-kind.js';
 

@@ -1,5 +1,5 @@
-import { type EmbeddedText, type EmbeddedValue, unwrapped } from '../../src/snapshot/embedded-text.js';
-import { strayRecord } from '../../src/snapshot/snapshot-shape.js';
+import { type EmbeddedText, type EmbeddedValue, unwrapped } from '../../src/model/snapshot/embedded-text.js';
+import { strayRecord } from '../../src/model/snapshot/snapshot-shape.js';
 import { type Draft, defineRule, type FixDraft, isObject, type Place, type Snapshot } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
 import { brokenJson, heldObjectFault, misheldLogic, notAString, wrappedLogic } from '../wording/held-json.js';

@@ -1,4 +1,4 @@
-import { isSoundCreator, isSoundDescription } from '../../src/snapshot/quest-values.js';
+import { isSoundCreator, isSoundDescription } from '../../src/model/snapshot/quest-values.js';
 import {
   completePair,
   groupedBy,

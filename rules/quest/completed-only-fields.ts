@@ -1,4 +1,4 @@
-import { COMPLETED_FIELDS, emptyJson } from '../../src/schema/index.js';
+import { COMPLETED_FIELDS, emptyJson } from '../../src/model/schema/index.js';
 import {
   absentFrom,
   type Draft,

@@ -1,4 +1,4 @@
-import type { CopiedQuest } from '../../src/snapshot/copied-quests.js';
+import type { CopiedQuest } from '../../src/model/snapshot/copied-quests.js';
 import {
   arrayField,
   type Draft,

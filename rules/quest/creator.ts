@@ -1,4 +1,4 @@
-import { isPlaceholder, isSoundCreator } from '../../src/snapshot/quest-values.js';
+import { isPlaceholder, isSoundCreator } from '../../src/model/snapshot/quest-values.js';
 import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
 import { reportDisagreements } from './agreement.js';
 

@@ -1,4 +1,4 @@
-import { isSoundDescription } from '../../src/snapshot/quest-values.js';
+import { isSoundDescription } from '../../src/model/snapshot/quest-values.js';
 import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
 import { reportDisagreements } from './agreement.js';
 

@@ -1,4 +1,4 @@
-import { isUuid, isUuidVersion4 } from '../../src/snapshot/quest-values.js';
+import { isUuid, isUuidVersion4 } from '../../src/model/snapshot/quest-values.js';
 import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
 import { CHOOSES_UUID_VERSION } from '../wording/uuid-version.js';
 

@@ -1,4 +1,4 @@
-import type { EmbeddedText } from '../../src/snapshot/embedded-text.js';
+import type { EmbeddedText } from '../../src/model/snapshot/embedded-text.js';
 import { type Draft, defineRule, type QuestIndex, type Report, spanIn, valueDraft } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
 

@@ -1,4 +1,4 @@
-import { idOf } from '../../src/snapshot/quest-entries.js';
+import { idOf } from '../../src/model/snapshot/quest-entries.js';
 import {
   type Claim,
   defineRule,

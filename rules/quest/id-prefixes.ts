@@ -1,4 +1,4 @@
-import { isUuid } from '../../src/snapshot/quest-values.js';
+import { isUuid } from '../../src/model/snapshot/quest-values.js';
 import { type Claim, type Draft, type Place, quoteValue } from '../kit.js';
 
 /** A quest id whose prefix no option allows. */

@@ -1,5 +1,5 @@
-import { COMPLETED_FIELDS, emptyJson } from '../../src/schema/index.js';
-import type { QuestStatus } from '../../src/snapshot/quest-entry.js';
+import { COMPLETED_FIELDS, emptyJson } from '../../src/model/schema/index.js';
+import type { QuestStatus } from '../../src/model/snapshot/quest-entry.js';
 import {
   arrayField,
   type Draft,

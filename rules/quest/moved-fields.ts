@@ -1,4 +1,4 @@
-import { readKeys } from '../../src/schema/index.js';
+import { readKeys } from '../../src/model/schema/index.js';
 import { hasField, type JsonObject, type QuestEntry, type TextEdit } from '../kit.js';
 
 /* Moves Rewards and SuccessMsg to the completed entry, the only one to have them (part 2, quest pair). */

@@ -1,5 +1,5 @@
-import { endsInSpace, hasControlCharacter } from '../../src/snapshot/quest-values.js';
-import { addTo } from '../../src/text/add-to.js';
+import { addTo } from '../../src/bytes/text/add-to.js';
+import { endsInSpace, hasControlCharacter } from '../../src/model/snapshot/quest-values.js';
 import {
   bareName,
   defineRule,

@@ -1,4 +1,4 @@
-import { agreedName } from '../../src/snapshot/quest-entry.js';
+import { agreedName } from '../../src/model/snapshot/quest-entry.js';
 import { defineRule, isNumberedName, questLabel } from '../kit.js';
 import { laterQuests } from '../wording/later-quests.js';
 

@@ -1,4 +1,4 @@
-import type { Quest } from '../../src/snapshot/quest-entry.js';
+import type { Quest } from '../../src/model/snapshot/quest-entry.js';
 import {
   defineRule,
   type EachSubscription,

@@ -1,5 +1,5 @@
-import type { NewJson } from '../../src/json/edit/edit.js';
-import { FIELDS, readKeys, SHARED_FIELDS } from '../../src/schema/index.js';
+import type { NewJson } from '../../src/bytes/json/edit/edit.js';
+import { FIELDS, readKeys, SHARED_FIELDS } from '../../src/model/schema/index.js';
 import {
   absentFrom,
   arrayField,

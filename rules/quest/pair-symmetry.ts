@@ -1,6 +1,6 @@
-import { COMPLETED_FIELDS, FIXED_FIELDS, OWN_FIELDS, SHARED_FIELDS } from '../../src/schema/index.js';
-import { comparablePair, type QuestPair } from '../../src/snapshot/quest-entry.js';
-import { getOrInsert } from '../../src/text/add-to.js';
+import { getOrInsert } from '../../src/bytes/text/add-to.js';
+import { COMPLETED_FIELDS, FIXED_FIELDS, OWN_FIELDS, SHARED_FIELDS } from '../../src/model/schema/index.js';
+import { comparablePair, type QuestPair } from '../../src/model/snapshot/quest-entry.js';
 import { bareName, type CompletePair, defineRule, type JsonValue, sameValue } from '../kit.js';
 import { type Difference, differenceDraft, onlyOnDraft, type Side } from './pair-difference.js';
 import { TakenNames, UsedNames } from './used-names.js';

@@ -1,4 +1,4 @@
-import { COMPLETED_FIELDS } from '../../src/schema/index.js';
+import { COMPLETED_FIELDS } from '../../src/model/schema/index.js';
 
 import {
   arrayField,

@@ -1,6 +1,6 @@
-import { SHARED_FIELDS } from '../../src/schema/index.js';
-import type { MistypedPair } from '../../src/snapshot/pair-faults.js';
-import { looksCompleted, type QuestPair } from '../../src/snapshot/quest-entry.js';
+import { SHARED_FIELDS } from '../../src/model/schema/index.js';
+import type { MistypedPair } from '../../src/model/snapshot/pair-faults.js';
+import { looksCompleted, type QuestPair } from '../../src/model/snapshot/quest-entry.js';
 import { type Draft, listed, type QuestEntry, questLabel, quoteValue, sameValue } from '../kit.js';
 
 /** Whether the first entry comes after the second one in the file. */

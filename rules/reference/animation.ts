@@ -1,4 +1,4 @@
-import { ANIMATION_FIELDS, ANIMATION_NAMES } from '../../src/catalog/catalog.js';
+import { ANIMATION_FIELDS, ANIMATION_NAMES } from '../../src/model/catalog/catalog.js';
 import {
   type Draft,
   defineRule,

@@ -1,4 +1,4 @@
-import type { NameKind } from '../../src/catalog/name-kinds.js';
+import type { NameKind } from '../../src/model/catalog/name-kinds.js';
 import { defineRule, type Rule } from '../kit.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
 import { namesOf } from './name-index.js';

@@ -1,4 +1,4 @@
-import { isComputedText } from '../../src/expression/functions.js';
+import { isComputedText } from '../../src/model/expression/functions.js';
 import {
   type Draft,
   defineRule,

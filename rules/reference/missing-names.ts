@@ -1,4 +1,4 @@
-import type { NameIndex, NamePlaces } from '../../src/snapshot/name-reader.js';
+import type { NameIndex, NamePlaces } from '../../src/model/snapshot/name-reader.js';
 import { type Draft, NearNames, overwriteValue, quoteValue, type Report, spanIn } from '../kit.js';
 
 /** The words of a rule about one kind of name. */

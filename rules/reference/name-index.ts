@@ -1,5 +1,5 @@
-import type { NameKind } from '../../src/catalog/name-kinds.js';
-import type { NameIndex } from '../../src/snapshot/name-reader.js';
+import type { NameKind } from '../../src/model/catalog/name-kinds.js';
+import type { NameIndex } from '../../src/model/snapshot/name-reader.js';
 import type { Report, Rule, Snapshot } from '../kit.js';
 
 /** How many names are compared: of a file with more, nothing is reported. */

@@ -1,5 +1,5 @@
-import { BUILT_IN_VARIABLES } from '../../src/catalog/name-kinds.js';
-import type { NameIndex } from '../../src/snapshot/name-reader.js';
+import { BUILT_IN_VARIABLES } from '../../src/model/catalog/name-kinds.js';
+import type { NameIndex } from '../../src/model/snapshot/name-reader.js';
 import { defineRule, NearNames, quoteValue, type Report } from '../kit.js';
 import { namesToCompare, reportMissing, reportName } from './missing-names.js';
 import { namesOf } from './name-index.js';

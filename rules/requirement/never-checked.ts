@@ -1,4 +1,4 @@
-import { counted } from '../../src/text/in-words.js';
+import { counted } from '../../src/bytes/text/in-words.js';
 import { defineRule, listed } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, hasEmptyLogic, MAX_RELATED } from '../wording/flow-wording.js';

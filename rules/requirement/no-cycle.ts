@@ -1,4 +1,4 @@
-import { type QuestRequirement, requirementPlace } from '../../src/snapshot/requirements.js';
+import { type QuestRequirement, requirementPlace } from '../../src/model/snapshot/requirements.js';
 import { type Draft, defineRule, otherQuestLabel, type QuestEntry } from '../kit.js';
 
 /** How many quests of a cycle are shown at most. */

@@ -1,5 +1,5 @@
-import { otherForm, VECTORS } from '../../src/schema/index.js';
-import type { PlacedSchemaFault } from '../../src/snapshot/records.js';
+import { otherForm, VECTORS } from '../../src/model/schema/index.js';
+import type { PlacedSchemaFault } from '../../src/model/snapshot/records.js';
 import { type FixDraft, isObject, type JsonValue, type Place, replaceValue } from '../kit.js';
 
 /** The vectors that have a w as well. */

@@ -1,5 +1,5 @@
-import { VECTORS } from '../../src/schema/index.js';
-import type { PlacedSchemaFault } from '../../src/snapshot/records.js';
+import { VECTORS } from '../../src/model/schema/index.js';
+import type { PlacedSchemaFault } from '../../src/model/snapshot/records.js';
 import {
   type Claim,
   type Draft,

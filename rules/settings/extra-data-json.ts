@@ -1,4 +1,4 @@
-import type { EmbeddedValue } from '../../src/snapshot/embedded-text.js';
+import type { EmbeddedValue } from '../../src/model/snapshot/embedded-text.js';
 import { type Draft, defineRule } from '../kit.js';
 import { heldJsonFault, notAString } from '../wording/held-json.js';
 

@@ -1,4 +1,4 @@
-import { FOREIGN_SETTINGS } from '../../src/catalog/catalog.js';
+import { FOREIGN_SETTINGS } from '../../src/model/catalog/catalog.js';
 import { defineRule, isObject, keyAt, quoteValue } from '../kit.js';
 
 export default defineRule({

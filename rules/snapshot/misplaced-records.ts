@@ -1,4 +1,4 @@
-import type { Misplaced } from '../../src/snapshot/misplaced-records.js';
+import type { Misplaced } from '../../src/model/snapshot/misplaced-records.js';
 import { defineRule, keyAt, quoteValue } from '../kit.js';
 
 /** What a record of a section is called. */

@@ -1,4 +1,4 @@
-import { hasContent } from '../../src/snapshot/fields.js';
+import { hasContent } from '../../src/model/snapshot/fields.js';
 import { defineRule, hasField, isObject, keyAt } from '../kit.js';
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { type Lookalike, lookalike } from '../../src/snapshot/snapshot-shape.js';
+import { type Lookalike, lookalike } from '../../src/model/snapshot/snapshot-shape.js';
 import { defineRule, quoteValue, recordAt } from '../kit.js';
 
 const NOTHING = 'the file has none of the sections roomItems, settings, roomTasks, quests and logic';

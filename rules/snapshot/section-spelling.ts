@@ -1,4 +1,4 @@
-import type { Misplaced } from '../../src/snapshot/misplaced-records.js';
+import type { Misplaced } from '../../src/model/snapshot/misplaced-records.js';
 import { type Draft, defineRule, keyAt, type Place, quoteValue } from '../kit.js';
 import { keyNearMiss } from '../wording/near-miss.js';
 

@@ -1,4 +1,4 @@
-import { SECTIONS } from '../../src/snapshot/sections.js';
+import { SECTIONS } from '../../src/model/snapshot/sections.js';
 import { defineRule, keyAt, quoteValue } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);

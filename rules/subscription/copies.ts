@@ -1,5 +1,5 @@
-import { tryJsonParse } from '../../src/json/parse-json.js';
-import type { Step } from '../../src/json/pointer.js';
+import { tryJsonParse } from '../../src/bytes/json/parse-json.js';
+import type { Step } from '../../src/bytes/json/pointer.js';
 import { isObject, type JsonValue, member, Place, type Snapshot, type Subscription } from '../kit.js';
 
 /*

@@ -1,6 +1,6 @@
-import type { Step } from '../../src/json/pointer.js';
-import { uuidVersion } from '../../src/json/uuid.js';
-import { SeenTexts } from '../../src/scan/seen-texts.js';
+import type { Step } from '../../src/bytes/json/pointer.js';
+import { uuidVersion } from '../../src/bytes/json/uuid.js';
+import { SeenTexts } from '../../src/bytes/scan/seen-texts.js';
 import {
   beginsLikeJson,
   type Draft,

@@ -1,4 +1,4 @@
-import { uuidVersion } from '../../src/json/uuid.js';
+import { uuidVersion } from '../../src/bytes/json/uuid.js';
 import { beginsLikeJson, defineRule, fixIn, quoteValue, renewUuid, textField } from '../kit.js';
 import { CHOOSES_UUID_VERSION } from '../wording/uuid-version.js';
 import { LogicCopies } from './copies.js';

@@ -1,5 +1,5 @@
-import { DOCUMENTED_TYPES, type TypeKind } from '../../src/schema/index.js';
-import type { OtherTask } from '../../src/snapshot/records.js';
+import { DOCUMENTED_TYPES, type TypeKind } from '../../src/model/schema/index.js';
+import type { OtherTask } from '../../src/model/snapshot/records.js';
 import { type Draft, defineRule, objectField, type Place, textField } from '../kit.js';
 
 /** What each kind is called in messages, and the place where it belongs. */

@@ -1,5 +1,5 @@
-import { isItemTasks } from '../../src/snapshot/item-logic.js';
-import { QUEST_STATES, targetState } from '../../src/snapshot/quest-states.js';
+import { isItemTasks } from '../../src/model/snapshot/item-logic.js';
+import { QUEST_STATES, targetState } from '../../src/model/snapshot/quest-states.js';
 import { defineRule, questLabel, quoteValue, recordAt } from '../kit.js';
 import { begin, type Notes, note, type Seen } from './states-of-tasks.js';
 

@@ -1,4 +1,4 @@
-import { isSoundName } from '../../src/snapshot/quest-values.js';
+import { isSoundName } from '../../src/model/snapshot/quest-values.js';
 import {
   bareName,
   type Draft,

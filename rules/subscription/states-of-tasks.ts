@@ -1,4 +1,4 @@
-import type { QuestState } from '../../src/snapshot/quest-states.js';
+import type { QuestState } from '../../src/model/snapshot/quest-states.js';
 import { type Place, type QuestEntry, type QuestIndex, type Subscription, textField } from '../kit.js';
 
 /** The subscriptions to one state in the current list of tasks. */

@@ -1,4 +1,4 @@
-import { readKeys } from '../../src/schema/index.js';
+import { readKeys } from '../../src/model/schema/index.js';
 import {
   defineRule,
   fixIn,

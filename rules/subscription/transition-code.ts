@@ -1,4 +1,8 @@
-import { QUEST_STATES, TRANSITION_CODES, type TransitionCode } from '../../src/snapshot/quest-states.js';
+import {
+  QUEST_STATES,
+  TRANSITION_CODES,
+  type TransitionCode,
+} from '../../src/model/snapshot/quest-states.js';
 import { defineRule, integerField, listed, quoteValue, transitionCode } from '../kit.js';
 
 export default defineRule({

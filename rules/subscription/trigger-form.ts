@@ -1,4 +1,4 @@
-import type { OwnedComplaint, RecordName } from '../../src/schema/index.js';
+import type { OwnedComplaint, RecordName } from '../../src/model/schema/index.js';
 import { type Draft, defineRule, hasField, keyAt, recordAt, type Subscription } from '../kit.js';
 
 export default defineRule({

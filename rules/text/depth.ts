@@ -1,4 +1,4 @@
-import { MAX_LEVELS } from '../../src/snapshot/sections.js';
+import { MAX_LEVELS } from '../../src/model/snapshot/sections.js';
 import { defineRule, Place, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 

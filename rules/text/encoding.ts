@@ -1,4 +1,4 @@
-import type { EncodingFault } from '../../src/text/encoding.js';
+import type { EncodingFault } from '../../src/bytes/text/encoding.js';
 import { defineRule, spanIn } from '../kit.js';
 
 export default defineRule({

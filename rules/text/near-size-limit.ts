@@ -1,4 +1,4 @@
-import { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../../src/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../../src/model/snapshot/import-limit.js';
 import { defineRule, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 

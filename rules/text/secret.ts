@@ -1,4 +1,4 @@
-import { SIGNED_URL } from '../../src/scan/secrets.js';
+import { SIGNED_URL } from '../../src/bytes/scan/secrets.js';
 import { defineRule, spanIn } from '../kit.js';
 
 export default defineRule({

@@ -1,5 +1,5 @@
-import { MAX_IMPORTED_BYTES } from '../../src/snapshot/import-limit.js';
-import { MAX_RECORDS } from '../../src/snapshot/sections.js';
+import { MAX_IMPORTED_BYTES } from '../../src/model/snapshot/import-limit.js';
+import { MAX_RECORDS } from '../../src/model/snapshot/sections.js';
 import { defineRule, quoteValue, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 

@@ -1,4 +1,8 @@
-import { SYNTAX_FAULT_KINDS, type SyntaxFault, type SyntaxFix } from '../../src/json/syntax/syntax-fault.js';
+import {
+  SYNTAX_FAULT_KINDS,
+  type SyntaxFault,
+  type SyntaxFix,
+} from '../../src/bytes/json/syntax/syntax-fault.js';
 import { defineRule, type FixDraft, spanIn } from '../kit.js';
 import { syntaxFixWords } from '../wording/syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from '../wording/syntax-message.js';

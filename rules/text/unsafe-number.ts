@@ -1,4 +1,4 @@
-import type { NumberFault } from '../../src/json/number.js';
+import type { NumberFault } from '../../src/bytes/json/number.js';
 import { defineRule, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here, to keep a message on one line. */

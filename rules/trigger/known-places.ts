@@ -1,5 +1,5 @@
-import type { KnownTrigger } from '../../src/catalog/catalog.js';
-import { triggerOf } from '../../src/snapshot/trigger.js';
+import type { KnownTrigger } from '../../src/model/catalog/catalog.js';
+import { triggerOf } from '../../src/model/snapshot/trigger.js';
 import { defineRule, type RuleListeners, type Snapshot } from '../kit.js';
 import { knownPrefabOf, worksAnywhere, worksOnlyOn } from '../wording/works-on.js';
 

@@ -1,5 +1,5 @@
-import { canonical } from '../../src/json/canonical.js';
-import { triggerOf } from '../../src/snapshot/trigger.js';
+import { canonical } from '../../src/bytes/json/canonical.js';
+import { triggerOf } from '../../src/model/snapshot/trigger.js';
 import { defineRule, integerField, type JsonValue, type Place, textField, transitionCode } from '../kit.js';
 
 export default defineRule({

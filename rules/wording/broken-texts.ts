@@ -1,5 +1,5 @@
-import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
-import { type EmbeddedText, syntaxFaultsIn } from '../../src/snapshot/embedded-text.js';
+import type { SyntaxFault } from '../../src/bytes/json/syntax/syntax-fault.js';
+import { type EmbeddedText, syntaxFaultsIn } from '../../src/model/snapshot/embedded-text.js';
 
 /** How much of the broken strings of a file is searched for what explains all faults of a string. */
 const MAX_SEARCHED = 4_194_304;

@@ -1,7 +1,7 @@
-import type { FixDraft } from '../../src/lint/draft.js';
-import { DOCUMENTED_TYPES } from '../../src/schema/type-names.js';
-import { textField } from '../../src/snapshot/fields.js';
-import type { Subscription } from '../../src/snapshot/records.js';
+import { DOCUMENTED_TYPES } from '../../src/model/schema/type-names.js';
+import { textField } from '../../src/model/snapshot/fields.js';
+import type { Subscription } from '../../src/model/snapshot/records.js';
+import type { FixDraft } from '../../src/verdict/lint/draft.js';
 
 /** From the Tasks of an item to a subscription, by fields that the documents name. */
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;

@@ -1,9 +1,9 @@
-import type { Place } from '../../src/json/place.js';
-import type { Step } from '../../src/json/pointer.js';
-import { type Claim, claimsOf, type Draft, fixAlsoAt } from '../../src/lint/draft.js';
-import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
-import type { QuestIndex } from '../../src/snapshot/quests.js';
-import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import type { Place } from '../../src/bytes/json/place.js';
+import type { Step } from '../../src/bytes/json/pointer.js';
+import type { QuestEntry } from '../../src/model/snapshot/quest-entry.js';
+import type { QuestIndex } from '../../src/model/snapshot/quests.js';
+import type { Snapshot } from '../../src/model/snapshot/snapshot.js';
+import { type Claim, claimsOf, type Draft, fixAlsoAt } from '../../src/verdict/lint/draft.js';
 
 /** The quest entry that a place is in. */
 export function entryAround(place: Place, { quests }: Snapshot): QuestEntry | undefined {

@@ -1,7 +1,7 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { type FixDraft, overwriteValue, spanIn, type Target } from '../../src/lint/draft.js';
-import type { PlacedExpression } from '../../src/snapshot/placed-expression.js';
-import type { OffsetRange } from '../../src/text/span.js';
+import { quoteValue } from '../../src/bytes/json/quote.js';
+import type { OffsetRange } from '../../src/bytes/text/span.js';
+import type { PlacedExpression } from '../../src/model/snapshot/placed-expression.js';
+import { type FixDraft, overwriteValue, spanIn, type Target } from '../../src/verdict/lint/draft.js';
 
 /** A part of an expression, as what a finding points at. */
 export function inExpression(expression: PlacedExpression, { start, end }: OffsetRange): Target {

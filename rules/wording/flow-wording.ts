@@ -1,9 +1,9 @@
-import type { FlowFaults, FlowQuest } from '../../src/flow/index.js';
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { type Draft, recordAt } from '../../src/lint/draft.js';
-import type { RuleContext } from '../../src/lint/rule.js';
-import { counted, listed } from '../../src/text/in-words.js';
+import type { Place } from '../../src/bytes/json/place.js';
+import { quoteValue } from '../../src/bytes/json/quote.js';
+import { counted, listed } from '../../src/bytes/text/in-words.js';
+import type { FlowFaults, FlowQuest } from '../../src/model/flow/index.js';
+import { type Draft, recordAt } from '../../src/verdict/lint/draft.js';
+import type { RuleContext } from '../../src/verdict/lint/rule.js';
 
 /** How many quests of a circle or chain are shown at most. */
 const MAX_SHOWN = 12;

@@ -1,17 +1,24 @@
-import { isJson } from '../../src/json/parse-json.js';
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import type { Replacement, SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
-import { isObject, type JsonValue } from '../../src/json/value.js';
-import { type Draft, type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/lint/draft.js';
-import { isSubscriptionType } from '../../src/schema/index.js';
+import { isJson } from '../../src/bytes/json/parse-json.js';
+import type { Place } from '../../src/bytes/json/place.js';
+import { quoteValue } from '../../src/bytes/json/quote.js';
+import type { Replacement, SyntaxFault } from '../../src/bytes/json/syntax/syntax-fault.js';
+import { isObject, type JsonValue } from '../../src/bytes/json/value.js';
+import { bytesOf, textOf } from '../../src/bytes/text/wtf8.js';
+import { isSubscriptionType } from '../../src/model/schema/index.js';
 import {
   type EmbeddedText,
   embeddedBytes,
   heldObject,
   syntaxFaultsIn,
-} from '../../src/snapshot/embedded-text.js';
-import { bytesOf, textOf } from '../../src/text/wtf8.js';
+} from '../../src/model/snapshot/embedded-text.js';
+import {
+  type Draft,
+  type FixDraft,
+  keyAt,
+  replaceValue,
+  spanIn,
+  writeValue,
+} from '../../src/verdict/lint/draft.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
 

@@ -1,5 +1,5 @@
-import { mainEntry, type QuestEntry, type QuestPair } from '../../src/snapshot/quest-entry.js';
-import { groupedBy } from '../../src/text/add-to.js';
+import { groupedBy } from '../../src/bytes/text/add-to.js';
+import { mainEntry, type QuestEntry, type QuestPair } from '../../src/model/snapshot/quest-entry.js';
 
 /** A quest and the first quest in the file that shares a key with it. */
 export interface LaterQuest {

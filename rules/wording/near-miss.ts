@@ -1,7 +1,7 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { type Draft, keyAt, replaceValue } from '../../src/lint/draft.js';
-import type { NearMiss } from '../../src/snapshot/near-miss.js';
-import { lookAlikeNote } from '../../src/text/look-alike.js';
+import { quoteValue } from '../../src/bytes/json/quote.js';
+import { lookAlikeNote } from '../../src/bytes/text/look-alike.js';
+import type { NearMiss } from '../../src/model/snapshot/near-miss.js';
+import { type Draft, keyAt, replaceValue } from '../../src/verdict/lint/draft.js';
 
 type TypeMiss = NearMiss & { readonly kind: 'type' };
 

@@ -1,6 +1,6 @@
-import { beginsLikeJson, tryParseJson } from '../../src/json/parse-json.js';
-import type { Place } from '../../src/json/place.js';
-import { type FixDraft, writeValue } from '../../src/lint/draft.js';
+import { beginsLikeJson, tryParseJson } from '../../src/bytes/json/parse-json.js';
+import type { Place } from '../../src/bytes/json/place.js';
+import { type FixDraft, writeValue } from '../../src/verdict/lint/draft.js';
 
 /** A fix that replaces a string, unsafe where it holds JSON. @param was the string that is there now */
 export function overwriteText(place: Place, was: string, by: string, description: string): FixDraft {

@@ -1,6 +1,6 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
+import { quoteValue } from '../../src/bytes/json/quote.js';
+import { textField } from '../../src/model/snapshot/fields.js';
+import type { QuestEntry } from '../../src/model/snapshot/quest-entry.js';
 
 /** The Name of an entry's quest, for a message about that entry. */
 export function questLabel({ record }: QuestEntry): string {

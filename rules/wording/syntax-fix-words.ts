@@ -1,4 +1,4 @@
-import type { Replacement, SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
+import type { Replacement, SyntaxFault } from '../../src/bytes/json/syntax/syntax-fault.js';
 
 const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'trailing-comma': 'remove the comma',

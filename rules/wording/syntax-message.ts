@@ -1,12 +1,12 @@
-import { asciiText } from '../../src/json/ascii-text.js';
-import { tryJsonParse } from '../../src/json/parse-json.js';
-import { quoteValue, visible } from '../../src/json/quote.js';
-import { isSpace } from '../../src/json/space.js';
-import { LEFT_OUT } from '../../src/json/syntax/foreign.js';
-import type { Belongs, SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
-import { fixQuotes } from '../../src/json/syntax/words.js';
-import { LF } from '../../src/text/characters.js';
-import { decodeLoosely } from '../../src/text/encoding.js';
+import { asciiText } from '../../src/bytes/json/ascii-text.js';
+import { tryJsonParse } from '../../src/bytes/json/parse-json.js';
+import { quoteValue, visible } from '../../src/bytes/json/quote.js';
+import { isSpace } from '../../src/bytes/json/space.js';
+import { LEFT_OUT } from '../../src/bytes/json/syntax/foreign.js';
+import type { Belongs, SyntaxFault, SyntaxFaultKind } from '../../src/bytes/json/syntax/syntax-fault.js';
+import { fixQuotes } from '../../src/bytes/json/syntax/words.js';
+import { LF } from '../../src/bytes/text/characters.js';
+import { decodeLoosely } from '../../src/bytes/text/encoding.js';
 
 /** Longer pieces of the file are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;

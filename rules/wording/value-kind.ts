@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../src/catalog/catalog.js';
+import type { ValueKind } from '../../src/model/catalog/catalog.js';
 
 /** How messages call a kind of value. */
 export const KIND_WORDS: Readonly<Record<ValueKind, string>> = {

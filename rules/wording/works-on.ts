@@ -1,6 +1,6 @@
-import { type KnownTrigger, PREFAB_NAMES, prefabNamed } from '../../src/catalog/catalog.js';
-import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import { listed, withArticle } from '../../src/text/in-words.js';
+import { listed, withArticle } from '../../src/bytes/text/in-words.js';
+import { type KnownTrigger, PREFAB_NAMES, prefabNamed } from '../../src/model/catalog/catalog.js';
+import type { Snapshot } from '../../src/model/snapshot/snapshot.js';
 
 /** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
 export function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { roomlint } from '../cli/run-roomlint.js';
+import { roomlint } from '../front/cli/run-roomlint.js';
 import { gitFor } from '../ports/memory-git/memory-git.js';
-import { type Annotation, runnerCommands } from '../report/runner-commands.js';
+import { type Annotation, runnerCommands } from '../verdict/report/runner-commands.js';
 
 interface Step {
   readonly id?: string;

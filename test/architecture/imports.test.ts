@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The rooms of the house from the ground up. A room may use itself and the floors below. */
 const FLOORS = valueRows<[rooms: string[]]>('architecture/tables.md', 'Floors').map(([rooms]) => rooms);
-/** The rooms that touch the world. */
-const WORLDLY = /^src\/(files|workspace|api|service|gate|lsp|mcp|view|cli)\//;
+/** The groups that may touch the world: the other three are pure. */
+const WORLDLY = /^src\/(world|front)\//;
 /** The library's entry points: the first is made of pure parts, the others read files. */
 const LIBRARY = ['src/index.ts', 'src/node.ts', 'src/testing.ts'];
-const LINT_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('src/lint'));
+const LINT_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('src/verdict/lint'));
 const RULES_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('rules'));
 
 const files = ['src', 'rules'].flatMap((folder) => sources(folder));
@@ -29,6 +29,19 @@ describe('the house', () => {
     expect(files.filter((file) => !LIBRARY.includes(file) && roomOf(file) === undefined)).toEqual([]);
   });
 
+  test('has five groups, each a run of floors', () => {
+    const groups = FLOORS.slice(1)
+      .flat()
+      .flatMap((room) => /^src\/([^/]+)/.exec(room)?.[1] ?? []);
+    const runs = groups.filter((group, at) => group !== groups[at - 1]);
+    expect(runs).toEqual(['bytes', 'model', 'verdict', 'world', 'front']);
+    expect(
+      readdirSync(join(root, 'src'))
+        .filter((name) => !name.endsWith('.ts'))
+        .sort(),
+    ).toEqual(runs.sort());
+  });
+
   test('has imports that run downwards only', () => {
     const upwards = imports.filter(({ from, to }) => {
       const [above, below] = [roomOf(from), roomOf(to)];
@@ -41,11 +54,11 @@ describe('the house', () => {
   test('has one way to ask what plays can do: the analysis', () => {
     const users = (name: string): readonly string[] =>
       filesWith(new RegExp(`^import (?!type).*/${name}\\.js'`, 'm')).filter((file) =>
-        imports.some(({ from, to }) => from === file && to === `src/flow/${name}.ts`),
+        imports.some(({ from, to }) => from === file && to === `src/model/flow/${name}.ts`),
       );
-    expect(users('reachability')).toEqual(['src/flow/analysis.ts']);
-    expect(users('play-finder')).toEqual(['src/flow/analysis.ts']);
-    expect(users('search')).toEqual(['src/flow/play-finder.ts']);
+    expect(users('reachability')).toEqual(['src/model/flow/analysis.ts']);
+    expect(users('play-finder')).toEqual(['src/model/flow/analysis.ts']);
+    expect(users('search')).toEqual(['src/model/flow/play-finder.ts']);
   });
 
   test('has no circle of files, types included', () => {
@@ -57,7 +70,7 @@ describe('the house', () => {
     // The type of something of Node is nothing at run time.
     const uses = /^(?!import type).* from '(node:|fs|path|os)|\bprocess\.|\bBuffer\b|\brequire\(/m;
     expect(filesWith(uses, pure)).toEqual([]);
-    const silent = files.filter((file) => !file.startsWith('src/cli/'));
+    const silent = files.filter((file) => !file.startsWith('src/front/cli/'));
     expect(filesWith(/\bconsole\.|process\.(stdout|stderr|exit)/, silent)).toEqual([]);
   });
 

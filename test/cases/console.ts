@@ -11,11 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Block, blocksOf, blockText } from '../../src/testing/blocks.js';
-import type { AcceptedPage } from '../../src/testing/page.js';
-import { changesBetween } from '../../src/testing/page-facts.js';
-import { BlockError, bytesOf, TEXT_LANGUAGES } from '../../src/testing/room-text.js';
-import { ON_DISK, type Run, roomlint } from '../cli/run-roomlint.js';
+import { type Block, blocksOf, blockText } from '../../src/verdict/testing/blocks.js';
+import type { AcceptedPage } from '../../src/verdict/testing/page.js';
+import { changesBetween } from '../../src/verdict/testing/page-facts.js';
+import { BlockError, bytesOf, TEXT_LANGUAGES } from '../../src/verdict/testing/room-text.js';
+import { ON_DISK, type Run, roomlint } from '../front/cli/run-roomlint.js';
 import { initInMemory, memoryGit } from '../ports/memory-git/memory-git.js';
 import { ROOT } from './pages.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blockText } from '../../src/testing/blocks.js';
 import { BlockError, checkPage } from '../../src/testing.js';
+import { blockText } from '../../src/verdict/testing/blocks.js';
 import { consoleFaults } from './console.js';
 import { PAGES, ROOT, RUNNER } from './pages.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PageCase } from '../../src/testing/page-cases.js';
-import { pageRunner } from '../../src/workspace/page-runner.js';
+import type { PageCase } from '../../src/verdict/testing/page-cases.js';
+import { pageRunner } from '../../src/world/workspace/page-runner.js';
 
 /* The Markdown pages that are tests: those of the rules, and the cases beside this file. */
 

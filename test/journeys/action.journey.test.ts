@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { type ActionRun, runPublishedAction, type Workflow } from '../action/composite-action.js';
 import { broken } from '../broken-room.js';
-import { clean, newGitRepository } from '../cli/repository.js';
-import { ON_DISK, temporaryFolder } from '../cli/run-roomlint.js';
 import { roomWith } from '../example-changes.js';
+import { clean, newGitRepository } from '../front/cli/repository.js';
+import { ON_DISK, temporaryFolder } from '../front/cli/run-roomlint.js';
 
 /* The scripts of action.yml, by bash, with the published command and git. */
 

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COMMAND, roomlint as inProcess, type Run, temporaryFolder } from '../cli/run-roomlint.js';
+import { COMMAND, roomlint as inProcess, type Run, temporaryFolder } from '../front/cli/run-roomlint.js';
 import { GIT_SETTINGS, gitEnvironment } from '../git-environment.js';
 
 /* The first day with roomlint: an empty folder, a room with old mistakes, and what init leaves behind. */

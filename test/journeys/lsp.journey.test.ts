@@ -15,7 +15,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { checkSnapshot } from '../../src/index.js';
-import { COMMAND } from '../cli/run-roomlint.js';
+import { COMMAND } from '../front/cli/run-roomlint.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
 const BROKEN = readFileSync(new URL('../../examples/garden-broken.json', import.meta.url));

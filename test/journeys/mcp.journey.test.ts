@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Assistant } from '../mcp/assistant.js';
+import { Assistant } from '../front/mcp/assistant.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
 const folder = temporaryFolder();

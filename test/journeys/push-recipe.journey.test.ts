@@ -3,9 +3,9 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync }
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Desk, items, snapshot } from '../cli/desk.js';
-import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
-import { RunningService } from '../cli/running-service.js';
+import { Desk, items, snapshot } from '../front/cli/desk.js';
+import { COMMAND, temporaryFolder } from '../front/cli/run-roomlint.js';
+import { RunningService } from '../front/cli/running-service.js';
 import { recipe } from '../recipes.js';
 
 interface Step {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHROMIUM, launch, openPage, WHERE } from '../front/view/chromium.js';
+import { type RunningView, startView } from '../front/view/running-view.js';
 import { temporaryFolder } from '../temporary-folder.js';
-import { CHROMIUM, launch, openPage, WHERE } from '../view/chromium.js';
-import { type RunningView, startView } from '../view/running-view.js';
 
 /* One look at the page in a browser. All that it does is for the night: test/nightly/installs/view.test.ts. */
 

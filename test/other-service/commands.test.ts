@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TestClock } from '../api/scripted-server.js';
-import { type Run, roomlint } from '../cli/run-roomlint.js';
+import { type Run, roomlint } from '../front/cli/run-roomlint.js';
 import { escaped } from '../properties/arbitraries/spellings.js';
 import { valueRows } from '../table-rows.js';
 import { temporaryFolder } from '../temporary-folder.js';
+import { TestClock } from '../world/api/scripted-server.js';
 import { ACCESS_KEY, API_KEY, OtherService, type Style } from './other-service.js';
 
 const PLAIN: Style = {

@@ -5,7 +5,7 @@ import {
   type Seen,
   serverOfTest,
   text,
-} from '../api/scripted-server.js';
+} from '../world/api/scripted-server.js';
 
 /* A game-management service from document 1 alone; a style makes the choices that the document leaves. */
 

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
-import { clean, newGitRepository, type Repository } from '../cli/repository.js';
-import { roomlint, temporaryFolder } from '../cli/run-roomlint.js';
+import { clean, newGitRepository, type Repository } from '../front/cli/repository.js';
+import { roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
 import { GIT_SETTINGS } from '../git-environment.js';
 
 /* What only git itself does: filters, line ends, sparse checkouts, refusals. */

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GitProgram } from '../../src/files/git.js';
-import { blocksOf } from '../../src/testing/blocks.js';
-import { emptyGitRepository, emptyRepository, type Repository } from '../cli/repository.js';
-import { temporaryFolder } from '../cli/run-roomlint.js';
+import { blocksOf } from '../../src/verdict/testing/blocks.js';
+import type { GitProgram } from '../../src/world/files/git.js';
+import { emptyGitRepository, emptyRepository, type Repository } from '../front/cli/repository.js';
+import { temporaryFolder } from '../front/cli/run-roomlint.js';
 import { gitEnvironment } from '../git-environment.js';
 import { memoryGit } from './memory-git/memory-git.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ItemLabels } from '../../src/snapshot/labels.js';
+import { ItemLabels } from '../../src/model/snapshot/labels.js';
 import { room } from '../example-room.js';
 import { lintPreset } from '../lint-example.js';
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { tryParseJson } from '../../src/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import { createLinter } from '../../src/lint/linter.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import { repairStrictly } from '../lint/repair-strictly.js';
+import { tryParseJson } from '../../src/bytes/json/parse-json.js';
+import { isObject, type JsonObject, type JsonValue } from '../../src/bytes/json/value.js';
+import { createLinter } from '../../src/verdict/lint/linter.js';
+import { activeRules } from '../../src/verdict/lint/pack.js';
+import { pureSha256 } from '../../src/verdict/lint/pure-sha256.js';
 import { lintPreset, placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
 import { lostMarks, roomWithHeldJson } from '../properties/arbitraries/damage/marked-room.js';
@@ -13,6 +12,7 @@ import { pick } from '../properties/arbitraries/damage/open-json.js';
 import { ROOMS } from '../properties/arbitraries/damage/rooms.js';
 import { type Random, randomBelow } from '../properties/arbitraries/json.js';
 import { runs } from '../runs.js';
+import { repairStrictly } from '../verdict/lint/repair-strictly.js';
 import { faultsOfRepairs } from './repairs.js';
 
 const roomOf = (seed: number): string => ROOMS[seed % ROOMS.length] ?? '';

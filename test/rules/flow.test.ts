@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/json/value.js';
-import { idOf, listed, onClick, type RoomSpec, roomOf, snapshotOf } from '../flow/rooms.js';
+import type { JsonObject } from '../../src/bytes/json/value.js';
 import { lintPreset, placeOf } from '../lint-example.js';
+import { idOf, listed, onClick, type RoomSpec, roomOf, snapshotOf } from '../model/flow/rooms.js';
 import { tableRows } from '../table-rows.js';
 
 /* What is found of how a room plays: the rooms of the page beside this file, and what it cannot show. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Preset } from '../../src/lint/pack.js';
+import type { Preset } from '../../src/verdict/lint/pack.js';
 import { lintPreset } from '../lint-example.js';
 import { legalRoom } from '../properties/arbitraries/legal-rooms.js';
 import { runs } from '../runs.js';

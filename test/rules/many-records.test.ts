@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BrokenTexts } from '../../rules/wording/broken-texts.js';
-import { Place } from '../../src/json/place.js';
-import type { JsonObject } from '../../src/json/value.js';
+import { Place } from '../../src/bytes/json/place.js';
+import type { JsonObject } from '../../src/bytes/json/value.js';
 import { expression, tasksOf } from '../example-changes.js';
 import { FIND_KEY, questsOnly, room } from '../example-room.js';
 import { findingsOf, lintExample } from '../lint-example.js';

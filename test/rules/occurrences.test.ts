@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { Baseline } from '../../src/lint/baseline.js';
-import { EarlierVersions } from '../../src/lint/earlier-version.js';
-import { createLinter } from '../../src/lint/linter.js';
-import { occurrencesOf } from '../../src/lint/occurrences.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { Baseline } from '../../src/verdict/lint/baseline.js';
+import { EarlierVersions } from '../../src/verdict/lint/earlier-version.js';
+import { createLinter } from '../../src/verdict/lint/linter.js';
+import { occurrencesOf } from '../../src/verdict/lint/occurrences.js';
+import { activeRules } from '../../src/verdict/lint/pack.js';
+import { pureSha256 } from '../../src/verdict/lint/pure-sha256.js';
 import { FIND_KEY, OPEN_DOOR, questsOnly } from '../example-room.js';
 import { findingsOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 

@@ -1,15 +1,15 @@
 import { rulePack } from '../../rules/index.js';
-import { tryParseJson } from '../../src/json/parse-json.js';
-import { isObject } from '../../src/json/value.js';
-import type { Finding } from '../../src/lint/finding.js';
-import { createLinter } from '../../src/lint/linter.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import type { Repair } from '../../src/lint/repair.js';
-import { repairStrictly } from '../lint/repair-strictly.js';
+import { tryParseJson } from '../../src/bytes/json/parse-json.js';
+import { isObject } from '../../src/bytes/json/value.js';
+import type { Finding } from '../../src/verdict/lint/finding.js';
+import { createLinter } from '../../src/verdict/lint/linter.js';
+import { activeRules } from '../../src/verdict/lint/pack.js';
+import { pureSha256 } from '../../src/verdict/lint/pure-sha256.js';
+import type { Repair } from '../../src/verdict/lint/repair.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { damagedRoom } from '../properties/arbitraries/damage/damaged-room.js';
 import { lostMarks, roomWithUnknownFields } from '../properties/arbitraries/damage/marked-room.js';
+import { repairStrictly } from '../verdict/lint/repair-strictly.js';
 
 /* Two or three random faults: fixes lose no unknown field, need one run, and no rule reports more. */
 

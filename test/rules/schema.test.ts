@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { JsonEditor } from '../../src/json/edit/json-editor.js';
-import type { JsonValue } from '../../src/json/value.js';
+import { JsonEditor } from '../../src/bytes/json/edit/json-editor.js';
+import type { JsonValue } from '../../src/bytes/json/value.js';
 import { room } from '../example-room.js';
 import { lintPreset, placeOf, toBytes } from '../lint-example.js';
 

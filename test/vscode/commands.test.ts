@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS, type Desk } from '../../editors/vscode/src/commands.js';
 import type { CheckReport } from '../../editors/vscode/src/report.js';
 import { broken as faulty } from '../broken-room.js';
-import { clean, newGitRepository } from '../cli/repository.js';
-import { roomlint, temporaryFolder } from '../cli/run-roomlint.js';
+import { clean, newGitRepository } from '../front/cli/repository.js';
+import { roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
 
 const folder = temporaryFolder();
 let told: string[];

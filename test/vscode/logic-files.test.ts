@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LogicFiles } from '../../editors/vscode/src/logic-files.js';
-import { temporaryFolder } from '../cli/run-roomlint.js';
-import { type Client, edited, editsFor, startClient } from '../lsp/client.js';
+import { temporaryFolder } from '../front/cli/run-roomlint.js';
+import { type Client, edited, editsFor, startClient } from '../front/lsp/client.js';
 
 const GARDEN = readFileSync(new URL('../../examples/garden.json', import.meta.url), 'utf8');
 const folder = temporaryFolder();

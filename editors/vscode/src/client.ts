@@ -7,7 +7,7 @@ import {
   State,
   TransportKind,
 } from 'vscode-languageclient/node';
-import { EDIT_LOGIC, LOGIC_SCHEME, SAVE_LOGIC } from '../../../src/lsp/editor-commands.js';
+import { EDIT_LOGIC, LOGIC_SCHEME, SAVE_LOGIC } from '../../../src/front/lsp/editor-commands.js';
 import { chooseServer, type Server } from './server-choice.js';
 import { readSettings, type Settings, serverArguments } from './settings.js';
 import type { ServerState } from './status.js';

@@ -11,7 +11,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { LOGIC_SCHEME } from '../../../src/lsp/editor-commands.js';
+import { LOGIC_SCHEME } from '../../../src/front/lsp/editor-commands.js';
 import { type Client, localFolders, showLogic } from './client.js';
 import type { ActiveFile, Desk } from './commands.js';
 import { hostOf } from './logic-files.js';

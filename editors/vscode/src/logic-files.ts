@@ -1,4 +1,4 @@
-import { LOGIC_SCHEME } from '../../../src/lsp/editor-commands.js';
+import { LOGIC_SCHEME } from '../../../src/front/lsp/editor-commands.js';
 
 /** What the language server does for logic files. */
 export interface LogicServer {

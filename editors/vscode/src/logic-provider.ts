@@ -11,7 +11,7 @@ import {
   Uri,
   workspace,
 } from 'vscode';
-import { LOGIC_SCHEME } from '../../../src/lsp/editor-commands.js';
+import { LOGIC_SCHEME } from '../../../src/front/lsp/editor-commands.js';
 import type { Client } from './client.js';
 import { type LogicFile, LogicFiles } from './logic-files.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EXPRESSION_FUNCTIONS } from '../../../src/expression/functions.js';
-import { FIELDS } from '../../../src/schema/index.js';
-import { isOneEdit } from '../../../src/schema/near-miss.js';
+import { EXPRESSION_FUNCTIONS } from '../../../src/model/expression/functions.js';
+import { FIELDS } from '../../../src/model/schema/index.js';
+import { isOneEdit } from '../../../src/model/schema/near-miss.js';
 import { task } from '../../example-changes.js';
 import { room } from '../../example-room.js';
 import { lintPreset } from '../../lint-example.js';

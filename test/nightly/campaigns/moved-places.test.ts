@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
-import { tryParseJson } from '../../../src/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue } from '../../../src/json/value.js';
+import { tryParseJson } from '../../../src/bytes/json/parse-json.js';
+import { isObject, type JsonObject, type JsonValue } from '../../../src/bytes/json/value.js';
 import { RULE_PAGES, roomsOf, ruleOf } from '../../cases/pages.js';
 import { lintPreset } from '../../lint-example.js';
 

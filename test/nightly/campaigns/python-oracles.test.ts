@@ -6,8 +6,8 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkSnapshot, repairSnapshot } from '../../../src/index.js';
-import { compareTexts } from '../../../src/roundtrip/compare.js';
-import { KEEPS } from '../../../src/roundtrip/difference.js';
+import { compareTexts } from '../../../src/verdict/roundtrip/compare.js';
+import { KEEPS } from '../../../src/verdict/roundtrip/difference.js';
 
 /* What roomlint says of random edits, held against readers in Python that share no code with it. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isObject } from '../../../src/bytes/json/value.js';
 import { checkSnapshot, repairSnapshot } from '../../../src/index.js';
-import { isObject } from '../../../src/json/value.js';
 import { toBytes } from '../../lint-example.js';
 import { damagedRoom } from '../../properties/arbitraries/damage/damaged-room.js';
 import { campaignRooms } from '../../properties/arbitraries/damage/rooms.js';

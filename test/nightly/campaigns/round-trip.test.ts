@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
-import { tryParseJson } from '../../../src/json/parse-json.js';
-import { isObject } from '../../../src/json/value.js';
+import { tryParseJson } from '../../../src/bytes/json/parse-json.js';
+import { isObject } from '../../../src/bytes/json/value.js';
 import { room } from '../../example-room.js';
-import { CAMPAIGNS, prepared, runCampaign } from '../../roundtrip/campaign.js';
+import { CAMPAIGNS, prepared, runCampaign } from '../../verdict/roundtrip/campaign.js';
 import { campaign } from '../seeds.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importInto } from '../../../src/room/import.js';
-import { planImport } from '../../../src/room/plan.js';
-import { outcomeOfImport } from '../../../src/service/import-outcome.js';
-import { Desk, deskService } from '../../cli/desk.js';
-import { temporaryFolder } from '../../cli/run-roomlint.js';
+import { importInto } from '../../../src/verdict/room/import.js';
+import { planImport } from '../../../src/verdict/room/plan.js';
+import { outcomeOfImport } from '../../../src/world/service/import-outcome.js';
+import { Desk, deskService } from '../../front/cli/desk.js';
+import { temporaryFolder } from '../../front/cli/run-roomlint.js';
 import { randomOf } from '../../properties/arbitraries/json.js';
-import { endServices, type Served, served } from '../../service/served.js';
+import { endServices, type Served, served } from '../../world/service/served.js';
 import { campaign } from '../seeds.js';
 
 /* Rooms and imports as plain objects, from document 1 alone, held against the service by random requests. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runPublishedAction } from '../../action/composite-action.js';
-import { temporaryFolder } from '../../cli/run-roomlint.js';
 import { room } from '../../example-room.js';
+import { temporaryFolder } from '../../front/cli/run-roomlint.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = temporaryFolder();

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faulty, snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
 import { broken } from '../../broken-room.js';
-import { COMMAND } from '../../cli/run-roomlint.js';
-import { Assistant } from '../../mcp/assistant.js';
+import { COMMAND } from '../../front/cli/run-roomlint.js';
+import { Assistant } from '../../front/mcp/assistant.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 
 const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { roomlint as runRoomlint } from '../../cli/run-roomlint.js';
+import { roomlint as runRoomlint } from '../../front/cli/run-roomlint.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -13,8 +13,8 @@ const { path: copy, write } = temporaryFolder();
 /** What CONTRIBUTING.md adds: a file that it writes, and one that it changes. */
 const EXERCISES = [
   ['Add a rule in ten minutes', 'rules/item/flat-scale.ts', 'rules/item/index.ts'],
-  ['Add a report format', 'src/report/count-report.ts', 'src/cli/formats.ts'],
-  ['Add a command', 'src/cli/sections.ts', 'src/cli/commands.ts'],
+  ['Add a report format', 'src/verdict/report/count-report.ts', 'src/front/cli/formats.ts'],
+  ['Add a command', 'src/front/cli/sections.ts', 'src/front/cli/commands.ts'],
 ] as const;
 
 test('what CONTRIBUTING.md adds compiles in a copy of the sources, and works', async () => {
@@ -31,7 +31,7 @@ test('what CONTRIBUTING.md adds compiles in a copy of the sources, and works', a
   }
   const compiler = [join(root, 'node_modules/typescript/bin/tsc'), '-p', copy];
   expect(spawnSync(process.execPath, compiler, { cwd: copy, encoding: 'utf8' }).stdout).toBe('');
-  const { run } = await import(join(copy, 'src/cli/run.ts'));
+  const { run } = await import(join(copy, 'src/front/cli/run.ts'));
   const printed = async (...args: readonly string[]): Promise<string> =>
     (await runRoomlint(args, { cwd: copy, of: run })).out;
   const flat = ['check', '--no-config', '--only', 'item/flat-scale', 'flat.json'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { applySplices, checkSnapshot, renameQuest, repairSnapshot } from '../../../src/index.js';
-import { COMMAND, temporaryFolder } from '../../cli/run-roomlint.js';
+import { COMMAND, temporaryFolder } from '../../front/cli/run-roomlint.js';
 
 const SCRIPT = fileURLToPath(new URL('neovim.lua', import.meta.url));
 const BROKEN = readFileSync(new URL('../../../examples/garden-broken.json', import.meta.url));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from '../../../editors/vscode/src/commands.js';
-import { clean } from '../../cli/repository.js';
+import { clean } from '../../front/cli/repository.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 
 /* The packed extension for VS Code. test/vscode has what its parts do. */

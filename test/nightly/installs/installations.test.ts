@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../cli/run-roomlint.js';
+import { temporaryFolder } from '../../front/cli/run-roomlint.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = temporaryFolder();

@@ -3,8 +3,8 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Run, temporaryFolder } from '../../cli/run-roomlint.js';
-import { RunningService } from '../../cli/running-service.js';
+import { type Run, temporaryFolder } from '../../front/cli/run-roomlint.js';
+import { RunningService } from '../../front/cli/running-service.js';
 
 /* /openapi.json read by foreign generators and linters, fetched because one needs TypeScript 5. */
 const PACKAGES = [

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spawnRoomlint, temporaryFolder } from '../../cli/run-roomlint.js';
+import { spawnRoomlint, temporaryFolder } from '../../front/cli/run-roomlint.js';
+import { CHROMIUM } from '../../front/view/chromium.js';
 import { recipe } from '../../recipes.js';
-import { CHROMIUM } from '../../view/chromium.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = temporaryFolder();

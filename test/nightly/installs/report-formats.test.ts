@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../../broken-room.js';
-import { clean } from '../../cli/repository.js';
-import { roomlint } from '../../cli/run-roomlint.js';
+import { clean } from '../../front/cli/repository.js';
+import { roomlint } from '../../front/cli/run-roomlint.js';
 import { ON_DISK, temporaryFolder } from '../../temporary-folder.js';
 import { fetchedPackage } from '../fetched-package.js';
 

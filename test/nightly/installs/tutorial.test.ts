@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../cli/run-roomlint.js';
+import { temporaryFolder } from '../../front/cli/run-roomlint.js';
 import { gitEnvironment } from '../../git-environment.js';
 import { pages } from '../../pages.js';
 

@@ -6,13 +6,13 @@ import fc from 'fast-check';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { simulateSnapshot } from '../../../src/index.js';
-import { spawnRoomlint } from '../../cli/run-roomlint.js';
-import { snapshotOf } from '../../flow/rooms.js';
+import { spawnRoomlint } from '../../front/cli/run-roomlint.js';
+import { CHROMIUM, launch, openPage, savedScript, WHERE } from '../../front/view/chromium.js';
+import { type RunningView, startView } from '../../front/view/running-view.js';
+import { snapshotOf } from '../../model/flow/rooms.js';
 import { EVERYTHING, rooms } from '../../properties/arbitraries/playable-rooms.js';
 import { runs } from '../../runs.js';
 import { temporaryFolder } from '../../temporary-folder.js';
-import { CHROMIUM, launch, openPage, savedScript, WHERE } from '../../view/chromium.js';
-import { type RunningView, startView } from '../../view/running-view.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
 const folder = temporaryFolder();

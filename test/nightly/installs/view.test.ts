@@ -4,11 +4,18 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../../src/index.js';
-import { roomlint } from '../../cli/run-roomlint.js';
-import { type QuestSpec, snapshotOf } from '../../flow/rooms.js';
+import { roomlint } from '../../front/cli/run-roomlint.js';
+import {
+  CHROMIUM,
+  launch,
+  openPage,
+  savedScript,
+  type WatchedPage,
+  WHERE,
+} from '../../front/view/chromium.js';
+import { type RunningView, startView } from '../../front/view/running-view.js';
+import { type QuestSpec, snapshotOf } from '../../model/flow/rooms.js';
 import { temporaryFolder } from '../../temporary-folder.js';
-import { CHROMIUM, launch, openPage, savedScript, type WatchedPage, WHERE } from '../../view/chromium.js';
-import { type RunningView, startView } from '../../view/running-view.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../cli/run-roomlint.js';
+import { temporaryFolder } from '../../front/cli/run-roomlint.js';
 import { judge } from './campaign.js';
 import { type Mutant, Mutator } from './instrument.js';
 
@@ -15,7 +15,7 @@ import { type Mutant, Mutator } from './instrument.js';
  * is computed only once, while files are loaded. Random cases are the same ones with a mutant and without it, and
  * effort is counted in CPU time, so that neither chance nor other work of the machine kills one.
  *
- * MUTATION_OF=rules/wording,src/gate draws only from there, MUTATION_SAMPLE=50 fewer, and MUTATION_SEED=7 the same
+ * MUTATION_OF=rules/wording,src/world/gate draws only from there, MUTATION_SAMPLE=50 fewer, and MUTATION_SEED=7 the same
  * ones again.
  */
 const INSTRUMENTER = '@stryker-mutator/instrumenter@9.6.1';
@@ -24,7 +24,13 @@ const { MUTATION_OF, MUTATION_SAMPLE = '150', MUTATION_MINUTES = '20', PROPERTY_
 const SEED = Number(process.env.MUTATION_SEED ?? PROPERTY_SEED);
 const COUNT = Number(MUTATION_SAMPLE);
 /** Parts that must be exact, and how many mutants are drawn of each of them. */
-const EXACT = ['src/scan', 'src/json/edit', 'src/roundtrip', 'src/room', 'src/gate'];
+const EXACT = [
+  'src/bytes/scan',
+  'src/bytes/json/edit',
+  'src/verdict/roundtrip',
+  'src/verdict/room',
+  'src/world/gate',
+];
 const COUNT_OF_EXACT = 25;
 /** Where mutants are drawn, and how many. */
 const DRAWS: readonly (readonly [within: readonly string[], count: number])[] =

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type SizedSample, timesLinear } from '../../../.ci/bench/hostile/growth.js';
 import { SHAPES } from '../../../.ci/bench/hostile/shapes.js';
 import { measure, type Sample } from '../../../.ci/bench/measure.js';
-import { COMMAND, temporaryFolder } from '../../cli/run-roomlint.js';
+import { COMMAND, temporaryFolder } from '../../front/cli/run-roomlint.js';
 
 const { path: folder } = temporaryFolder();
 

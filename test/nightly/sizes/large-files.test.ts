@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { faulty, snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
-import { COMMAND, temporaryFolder } from '../../cli/run-roomlint.js';
+import { COMMAND, temporaryFolder } from '../../front/cli/run-roomlint.js';
 
 const folder = temporaryFolder();
 const SIZE = 50_000_000;

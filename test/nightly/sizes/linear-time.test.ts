@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
-import { findRawSecrets } from '../../../src/scan/secrets.js';
+import { findSyntaxFaults } from '../../../src/bytes/json/syntax/syntax.js';
+import { findRawSecrets } from '../../../src/bytes/scan/secrets.js';
 import { toBytes } from '../../lint-example.js';
 import { valueRows } from '../../table-rows.js';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { Desk, GARDEN } from '../../cli/desk.js';
-import { temporaryFolder } from '../../cli/run-roomlint.js';
-import { RunningService } from '../../cli/running-service.js';
+import { Desk, GARDEN } from '../../front/cli/desk.js';
+import { temporaryFolder } from '../../front/cli/run-roomlint.js';
+import { RunningService } from '../../front/cli/running-service.js';
 
 const folder = temporaryFolder();
 let service: RunningService | undefined;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { GitProgram } from '../../../src/files/git.js';
-import { realPath } from '../../../src/files/paths.js';
+import type { GitProgram } from '../../../src/world/files/git.js';
+import { realPath } from '../../../src/world/files/paths.js';
 import { CHANGES } from './changes.js';
 import { QUESTIONS } from './questions.js';
 import { MemoryRepository, Refusal, statsOf } from './repository.js';

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathMatcher } from '../../../src/lint/path-glob.js';
+import { pathMatcher } from '../../../src/verdict/lint/path-glob.js';
 
 /** Says that git refuses, as it would: by its exit code and on standard error. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
-import type { TextEdit } from '../../../src/json/edit/edit.js';
-import type { Place } from '../../../src/json/place.js';
+import type { TextEdit } from '../../../src/bytes/json/edit/edit.js';
+import type { Place } from '../../../src/bytes/json/place.js';
 import type { Mark, Model } from './json.js';
 
 /* What edits mean for the models of random-json.ts, where the last of equal keys counts. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { Place } from '../../../src/json/place.js';
-import type { JsonValue } from '../../../src/json/value.js';
-import { oracleParse } from '../../json/oracle-parse.js';
+import { Place } from '../../../src/bytes/json/place.js';
+import type { JsonValue } from '../../../src/bytes/json/value.js';
+import { oracleParse } from '../../bytes/json/oracle-parse.js';
 
 /* Random JSON by a printer of our own, which records all places and shares no code with what it tests. */
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonValue } from '../../../src/json/value.js';
+import type { JsonValue } from '../../../src/bytes/json/value.js';
 import {
   cloned,
   closed,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { tryParseJson } from '../../../src/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../../src/json/value.js';
+import { tryParseJson } from '../../../src/bytes/json/parse-json.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../../../src/bytes/json/value.js';
 import { damagedRoom } from './damage/damaged-room.js';
 import { ROOMS } from './damage/rooms.js';
 import { modelOf, print, randomOf } from './json.js';

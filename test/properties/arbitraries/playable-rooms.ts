@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import type { FlowModel } from '../../../src/flow/model.js';
-import { type PlayStep, stepFor } from '../../../src/flow/step.js';
-import type { QuestState } from '../../../src/snapshot/quest-states.js';
-import { type LinkSpec, type QuestSpec, type RoomSpec, roomOf, type TaskSpec } from '../../flow/rooms.js';
+import type { FlowModel } from '../../../src/model/flow/model.js';
+import { type PlayStep, stepFor } from '../../../src/model/flow/step.js';
+import type { QuestState } from '../../../src/model/snapshot/quest-states.js';
+import {
+  type LinkSpec,
+  type QuestSpec,
+  type RoomSpec,
+  roomOf,
+  type TaskSpec,
+} from '../../model/flow/rooms.js';
 
 /** What random rooms are made of. */
 export interface Ingredients {

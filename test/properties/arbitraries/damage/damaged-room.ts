@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../../src/json/value.js';
+import type { JsonValue } from '../../../../src/bytes/json/value.js';
 import { randomBelow } from '../json.js';
 import { closed, isOpenObject, opened } from './open-json.js';
 import { damageValue } from './record-faults.js';

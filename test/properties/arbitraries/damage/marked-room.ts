@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../../src/json/value.js';
+import type { JsonValue } from '../../../../src/bytes/json/value.js';
 import { type Random, randomBelow } from '../json.js';
 import { closed, members, type OpenObject, opened, pick } from './open-json.js';
 

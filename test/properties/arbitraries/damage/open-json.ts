@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../../../../src/json/value.js';
+import { isObject, type JsonValue } from '../../../../src/bytes/json/value.js';
 import type { Random } from '../json.js';
 
 /* Rooms whose JSON in strings has been parsed, so that faults can be made anywhere in them. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../../src/json/value.js';
+import type { JsonValue } from '../../../../src/bytes/json/value.js';
 import type { Random } from '../json.js';
 import FIELDS from './field-values.json' with { type: 'json' };
 import {

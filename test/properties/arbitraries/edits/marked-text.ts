@@ -5,7 +5,7 @@ import {
   insideContext,
   kindContext,
   memberContext,
-} from '../../../roundtrip/known-fields-by-hand.js';
+} from '../../../verdict/roundtrip/known-fields-by-hand.js';
 
 /* All values and white space of a text with their places, in UTF-16 units, by a foreign reader. */
 

@@ -1,5 +1,5 @@
-import { formatPointer } from '../../../../src/json/pointer.js';
-import type { DifferenceClass } from '../../../../src/roundtrip/difference.js';
+import { formatPointer } from '../../../../src/bytes/json/pointer.js';
+import type { DifferenceClass } from '../../../../src/verdict/roundtrip/difference.js';
 import {
   elementContext,
   holdsRecords,
@@ -9,7 +9,7 @@ import {
   knownMembers,
   memberContext,
   RECORDS,
-} from '../../../roundtrip/known-fields-by-hand.js';
+} from '../../../verdict/roundtrip/known-fields-by-hand.js';
 import { pick } from '../damage/open-json.js';
 import type { Random } from '../json.js';
 import { escaped } from '../spellings.js';

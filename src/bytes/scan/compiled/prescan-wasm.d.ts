@@ -1,0 +1,2 @@
+// Generated from src/bytes/scan/assembly/ by .ci/compile-prescan.ts. Do not edit.
+export declare const prescanWasm: string;

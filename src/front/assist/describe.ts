@@ -1,0 +1,169 @@
+import { NONE } from '../../bytes/places/place-table.js';
+import { isCredentialName } from '../../bytes/scan/secrets.js';
+import { listed, withArticle } from '../../bytes/text/in-words.js';
+import { EFFECTS, prefabNamed, TRIGGERS } from '../../model/catalog/catalog.js';
+import { argumentCount, expressionFunction } from '../../model/expression/functions.js';
+import { descriptions, documents } from '../../model/schema/compiled/descriptions.js';
+import { RECORD_WORDS } from '../../model/schema/field-words.js';
+import { DOCUMENTED_TYPES } from '../../model/schema/index.js';
+import { EXPRESSION_FIELD, EXPRESSION_TYPE } from '../../model/snapshot/placed-expression.js';
+import { QUEST_STATES, transitionCode, transitionWords } from '../../model/snapshot/quest-states.js';
+import { bareName } from '../../model/snapshot/quest-values.js';
+import { readQuestNames } from '../../model/snapshot/read-expression.js';
+import { type FieldContext, textIn } from './context.js';
+import { code, codeBlock } from './markdown.js';
+import type { RoomNames } from './room-names.js';
+import { wordAround } from './word-around.js';
+
+/** Strings from this length on are shown without their escapes. */
+const MIN_SHOWN = 40;
+
+/** What describing needs to know of the room. */
+export interface Describing {
+  readonly names: RoomNames;
+  /** Lines on what moves the quest with an id; undefined in text that cannot be read as a whole. */
+  readonly movesOf: (id: string) => readonly string[] | undefined;
+  /** Masks the credentials of the file. */
+  readonly mask: (text: string) => string;
+}
+
+/** What a place is and means, in Markdown. @param index UTF-16 units in the text of a string */
+export function describe(context: FieldContext, index: number, room: Describing): readonly string[] {
+  const { table, entry } = context;
+  const isScalar = table.tokenOf(entry) !== undefined;
+  const text = isScalar ? table.textOf(entry) : '';
+  const paragraphs = [
+    fieldText(context),
+    ...(isScalar ? valueTexts(context, text, room) : []),
+    ...(isExpression(context) ? expressionTexts(text, index, room) : []),
+    isScalar ? longText(context, text, room) : undefined,
+  ];
+  return paragraphs.filter((each) => each !== undefined);
+}
+
+/** What a field or record means, and where the documents say so. */
+function fieldText({ record, path }: FieldContext): string | undefined {
+  if (record === undefined) return undefined;
+  const described = descriptions[record]?.[path.join('.')];
+  const document = documents[record];
+  if (described === undefined || document === undefined) return undefined;
+  const field = path.at(-1);
+  const words = RECORD_WORDS[record];
+  const name = field === undefined ? `**${words}**` : `**${field}** (${words})`;
+  return `${name}: ${described}\n\n_${document}_`;
+}
+
+function valueTexts(context: FieldContext, text: string, room: Describing): readonly (string | undefined)[] {
+  const { table, entry, record, general, path, steps } = context;
+  const field = path.at(-1);
+  const isKey = table.isKey(entry);
+  if (isKey && steps.length === 2 && context.record !== undefined) {
+    if (steps[0] === 'quests') return [questText(text, room)];
+    if (steps[0] === 'roomItems' || steps[0] === 'logic') return [itemText(text, room)];
+  }
+  if (isKey || path.length !== 1) return [];
+  switch (field) {
+    case 'TargetState':
+      return [stateText(Number(text), record === 'effector-subscription')];
+    case '$type':
+      return [typeText(text)];
+    case 'prefabName':
+      return [prefabText(text)];
+    case 'parentItemID':
+      return [text === '0' ? undefined : itemText(text, room)];
+    case 'TaskTriggerId':
+    case 'Name':
+      return [questText(text, room)];
+    case 'id':
+      return general === 'requirement' || general === 'quest-entry' ? [questText(text, room)] : [];
+    default:
+      return [];
+  }
+}
+
+function stateText(number: number, isState: boolean): string | undefined {
+  if (isState) return number === 1 || number === 2 ? `\`${number}\`: on ${QUEST_STATES[number]}` : undefined;
+  const transition = transitionCode(number);
+  return transition && `\`${number}\`: ${transitionWords(transition)}`;
+}
+
+/** A quest by its id or Name: its entries, and what changes it. */
+function questText(idOrName: string, { names, movesOf }: Describing): string | undefined {
+  const entry = names.entry(idOrName);
+  if (entry === undefined) return undefined;
+  const { name, group } = entry;
+  const entries = names.entries.filter((each) => each === entry || (name !== '' && each.name === name));
+  const lines = [`Quest ${code(name === '' ? entry.id : name)}${group === '' ? '' : `, ${code(group)}`}`];
+  for (const { id, status } of entries) lines.push(`- ${code(status)}: ${code(id)}`);
+  const moves = movesOf(entry.id);
+  for (const line of moves ?? []) lines.push(`- ${line}`);
+  if (moves?.length === 0) lines.push('- nothing moves it');
+  return lines.join('\n');
+}
+
+function itemText(key: string, { names }: Describing): string | undefined {
+  const label = names.item(key);
+  if (label === undefined) return undefined;
+  const shown = [label.prefabName, label.title].flatMap((part) => (part === undefined ? [] : [code(part)]));
+  return `Item ${code(key)}${shown.length === 0 ? '' : `: ${shown.join(' ')}`}`;
+}
+
+/** What the documents, or the public material of the platform, say about a `$type`. */
+function typeText(type: string): string | undefined {
+  const documented = DOCUMENTED_TYPES.get(type);
+  const [effect, trigger] = [EFFECTS.get(type), TRIGGERS.get(type)];
+  const kind = documented ?? (effect === undefined ? trigger && 'trigger' : 'effect');
+  if (kind === undefined) return undefined;
+  const lines = [
+    `${code(type)}: ${withArticle(kind)}${documented === undefined ? ', by the public material of the platform' : ''}`,
+  ];
+  const needed = [...(effect?.needed ?? [])].map(([name, value]) => `${code(name)} (${value})`);
+  if (needed.length > 0) lines.push(`- needs ${listed(needed, 'and')}`);
+  const on = effect?.on ?? trigger?.on;
+  if (on !== undefined) lines.push(`- works on ${listed(on.map(code), 'and')}`);
+  if (trigger !== undefined && trigger.never.length > 0)
+    lines.push(`- does not work on ${listed(trigger.never.map(code), 'and')}`);
+  if (effect?.quests === 'reset') lines.push('- resets quests');
+  return lines.join('\n');
+}
+
+function prefabText(name: string): string | undefined {
+  const prefab = prefabNamed(name);
+  if (prefab === undefined) return undefined;
+  const lines = [`${code(name)}: by the public material of the platform`];
+  const keys = [...prefab.keys].map(([key, kind]) => `${code(key)} (${kind})`);
+  if (keys.length > 0) lines.push(`- keys of its logic: ${keys.join(', ')}`);
+  if (prefab.needed.length > 0) lines.push(`- needs ${listed(prefab.needed.map(code), 'and')}`);
+  return lines.join('\n');
+}
+
+/** Whether the place is the expression of an effect. */
+export function isExpression({ table, entry, object, path }: FieldContext): boolean {
+  if (table.isKey(entry) || path.length !== 1 || path[0] !== EXPRESSION_FIELD || object === NONE)
+    return false;
+  return textIn(table, object, '$type') === EXPRESSION_TYPE;
+}
+
+/** The quest or function at an index of an expression. */
+function expressionTexts(text: string, index: number, room: Describing): readonly (string | undefined)[] {
+  const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
+  const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
+  if (quest !== undefined) return [questText(quest, room)];
+  const { start, end } = wordAround(text, index);
+  const word = text.slice(start, end);
+  const known = expressionFunction(word);
+  if (known === undefined) return [];
+  const whose = known.isOfPlatform ? 'the platform' : 'NCalc';
+  return [`${code(word)}: a function of ${whose}. Arguments: ${argumentCount(known)}`];
+}
+
+/** A long string without its escapes. The value of a credential is not shown. */
+function longText(
+  { table, entry, path }: FieldContext,
+  text: string,
+  { mask }: Describing,
+): string | undefined {
+  if (table.isKey(entry) || table.kindOf(entry) !== 'string') return undefined;
+  if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return undefined;
+  return isCredentialName(path.at(-1) ?? '') ? undefined : codeBlock(mask(text));
+}

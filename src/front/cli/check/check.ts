@@ -1,0 +1,259 @@
+import { resolve } from 'node:path';
+import { counted } from '../../../bytes/text/in-words.js';
+import type { Finding } from '../../../verdict/lint/finding.js';
+import { omittedErrors } from '../../../verdict/lint/result.js';
+import {
+  countReport,
+  type FileReport,
+  type CheckRun as Run,
+  SummaryCounter,
+} from '../../../verdict/report/report.js';
+import { unifiedDiff } from '../../../verdict/report/unified-diff.js';
+import { earlierReports } from '../../../world/files/report-file.js';
+import type { BaselineOptions } from '../../../world/workspace/baselines.js';
+import { openCheck } from '../../../world/workspace/check.js';
+import type { CheckEvent, Problem } from '../../../world/workspace/events.js';
+import type { SettingOptions } from '../../../world/workspace/file-settings.js';
+import type { FixOptions } from '../../../world/workspace/fixer.js';
+import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/path-source.js';
+import type { Source } from '../../../world/workspace/source.js';
+import { checkCommand, settingWords } from '../check-command.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { maskOutput } from '../masking.js';
+import { mistypedCommand } from '../mistyped.js';
+import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
+import type { StagedSource } from '../pre-commit.js';
+import type { Terminal } from '../terminal.js';
+import { printDiff } from './diff.js';
+
+/** What `roomlint check` was asked to do. */
+export interface CheckRequest {
+  readonly cwd: string;
+  /** For paths that do not exist: one may be a mistyped command. */
+  readonly commandNames: readonly string[];
+  /** Each `NAME` or `NAME=FILE`. */
+  readonly formats: readonly string[];
+  /** Whether reports show errors only. */
+  readonly quiet: boolean;
+  /** Whether the report for people counts findings by rule instead of showing them. */
+  readonly statistics: boolean;
+  readonly maxWarnings?: number;
+  readonly settings: SettingOptions;
+  readonly fixes: FixOptions;
+  readonly baseline: BaselineOptions | undefined;
+  readonly source: CheckedSource;
+  /** Whether only findings count that earlier versions do not have. */
+  readonly onlyNew: boolean;
+  /** Whether named files that hold no snapshot are passed over. */
+  readonly onlySnapshots: boolean;
+  /** What its ndjson report says of the run. */
+  readonly run: Run;
+}
+
+export type CheckedSource =
+  | {
+      readonly kind: 'paths';
+      readonly paths: readonly string[];
+      readonly stdinName: string | undefined;
+      /** The file with which the only path is compared. */
+      readonly against?: string | undefined;
+    }
+  | { readonly kind: 'list'; readonly list: string; readonly paths: readonly string[] }
+  | StagedSource;
+
+/** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
+const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
+
+/** This many findings of one rule are listed for a file. All are counted. */
+const MAX_FINDINGS = 1_000;
+
+/** Checks files, and writes the reports. @throws CommandError when the request cannot be followed */
+export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
+  const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
+  const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
+  const prepared = await openCheck({
+    source: await openSource(request, terminal),
+    settings,
+    fixes: fixes.mode === 'off' ? fixes : { ...fixes, strict: terminal.world.env[STRICT_FIXES] === '1' },
+    baseline,
+    onlySnapshots,
+    onlyNew: request.onlyNew,
+    maxFindings: MAX_FINDINGS,
+    leaveOut: earlier,
+  });
+  terminal.world.prepareForChecks?.();
+  const config = settings.config?.kind === 'file' ? [resolve(cwd, settings.config.path)] : [];
+  const list =
+    request.source.kind === 'list' && request.source.list !== STDIN
+      ? [resolve(cwd, request.source.list)]
+      : [];
+  // The diff is enough. A report comes with it only on request.
+  const outputs =
+    fixes.mode === 'show' && formats.length === 0 && !request.statistics
+      ? Outputs.none()
+      : await Outputs.open(request, terminal, cwd, takenBy(request), [...prepared.files, ...config, ...list]);
+  const run = new CheckRun(request, terminal, outputs);
+  try {
+    await prepared.run((event) => run.handle(event));
+    return run.finish();
+  } finally {
+    outputs.discard();
+  }
+}
+
+async function openSource(request: CheckRequest, terminal: Terminal): Promise<Source> {
+  const { onlySnapshots, cwd } = request;
+  const whole = await wholeSource(request, terminal);
+  return onlySnapshots
+    ? (await import('../../../world/workspace/git-source.js')).besideHead(whole, cwd, terminal.world)
+    : whole;
+}
+
+async function wholeSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
+  if (source.kind === 'list')
+    return listSource({ list: source.list, cwd, access: world, stdin: world.stdin });
+  if (source.kind === 'paths') {
+    const { paths, stdinName, against } = source;
+    const named = pathSource({ paths, cwd, access: world, stdin: { file: world.stdin, name: stdinName } });
+    return against === undefined ? named : againstSource(named, against, cwd);
+  }
+  const { changedSource, stagedSource } = await import('../../../world/workspace/git-source.js');
+  const scope = { paths: source.paths, cwd, access: world };
+  return source.kind === 'staged' ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
+}
+
+/** What goes to standard output instead of a report. */
+function takenBy({ fixes, source }: CheckRequest): string | undefined {
+  if (fixes.mode === 'show') return 'the diff of --fix-dry-run';
+  const readsStandardInput = source.kind === 'paths' && source.paths.includes(STDIN);
+  return fixes.mode === 'write' && readsStandardInput ? 'the fixed standard input' : undefined;
+}
+
+/** The options that choose the same files, rules and baseline again. */
+function sameOptions({ source, settings, baseline }: CheckRequest): readonly string[] {
+  const accepted = baseline?.path === undefined ? [] : [`--baseline=${baseline.path}`];
+  return [
+    ...(source.kind === 'since' ? ['--since', source.ref] : []),
+    ...(source.kind === 'paths' && source.stdinName !== undefined
+      ? [`--stdin-filename=${source.stdinName}`]
+      : []),
+    ...settingWords(settings),
+    ...(baseline === undefined ? ['--no-baseline'] : accepted),
+  ];
+}
+
+/** The most files that a command names. */
+const MAX_NAMED = 5;
+
+/** Turns what happens into reports, messages and an exit code. */
+class CheckRun {
+  /** What the reports count. */
+  private readonly reported: SummaryCounter;
+  /** What decides the exit code: the same, unless fixes are only shown. */
+  private readonly remaining = new SummaryCounter();
+  private code: ExitCode = EXIT.clean;
+  /** The first files with findings that earlier versions have. */
+  private readonly withEarlier: string[] = [];
+
+  constructor(
+    private readonly request: CheckRequest,
+    private readonly terminal: Terminal,
+    private readonly outputs: Outputs,
+  ) {
+    this.reported = new SummaryCounter(request.onlyNew);
+  }
+
+  finish(): ExitCode {
+    const { summary } = this.reported;
+    const { errors, warnings } = this.remaining.summary;
+    const { maxWarnings } = this.request;
+    const isBeyond = maxWarnings !== undefined && warnings > maxWarnings;
+    if (errors > 0 || isBeyond) this.raise(EXIT.findings);
+    // A hook is silent about a commit without rooms.
+    const { source, formats, statistics } = this.request;
+    const isOrdinary = source.kind === 'staged' && formats.length === 0 && !statistics;
+    if (!isOrdinary || summary.files > 0 || this.code !== EXIT.clean)
+      this.outputs.end({ ...summary, exit: this.code });
+    const { earlier = 0 } = summary;
+    if (earlier > 0) {
+      const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];
+      const command = this.listingCommand();
+      this.terminal.warn(
+        `${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`,
+      );
+    }
+    if (isBeyond) this.terminal.warn(tooManyWarnings(warnings, maxWarnings));
+    return this.code;
+  }
+
+  /** The command that lists earlier findings, too. */
+  private listingCommand(): string {
+    const { request, withEarlier } = this;
+    const { source } = request;
+    const options = sameOptions(request);
+    if (source.kind !== 'staged') return checkCommand(options, source.paths);
+    // After a commit nothing is staged any more, and git sets this variable in its hooks.
+    const isCommitting = Boolean(this.terminal.world.env.GIT_INDEX_FILE);
+    if (!isCommitting) return checkCommand(['--staged', ...options], source.paths);
+    return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
+  }
+
+  private raise(code: ExitCode): void {
+    if (code > this.code) this.code = code;
+  }
+
+  handle(event: CheckEvent): void {
+    switch (event.kind) {
+      case 'note':
+        this.terminal.warn(event.message);
+        break;
+      case 'problem':
+        this.problem(event);
+        break;
+      case 'output':
+        this.terminal.writeOutBytes(event.bytes);
+        break;
+      case 'diff':
+        printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
+        break;
+      case 'checked':
+        this.reported.add(countReport(event.report), event.report.earlier);
+        if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED)
+          this.withEarlier.push(event.report.path);
+        this.remaining.add(event.remaining);
+        this.outputs.file(this.shown(event.report));
+        break;
+      case 'unchecked':
+        this.raise(EXIT.error);
+        this.reported.addUnchecked();
+        this.outputs.file(
+          this.request.onlyNew ? { ...event.report, earlier: 0, uncovered: [] } : event.report,
+        );
+        break;
+      case 'passed-over':
+        this.reported.passOver(event.path);
+        break;
+    }
+  }
+
+  private problem({ severity, message, details, path }: Problem): void {
+    this.raise(severity === 'crash' ? EXIT.crash : EXIT.error);
+    const meant =
+      path === undefined || path.includes('.') ? undefined : mistypedCommand(path, this.request.commandNames);
+    const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
+    this.terminal.warn(`${message}${hint}`, details);
+  }
+
+  private shown(report: FileReport): FileReport {
+    if (!this.request.quiet) return report;
+    const { omitted = new Map(), findings, uncovered } = report;
+    const errorsOf = (all: readonly Finding[]): Finding[] => all.filter(({ level }) => level === 'error');
+    return {
+      ...report,
+      findings: errorsOf(findings),
+      ...(uncovered && { uncovered: errorsOf(uncovered) }),
+      omitted: omittedErrors(omitted),
+    };
+  }
+}

@@ -1,0 +1,231 @@
+import { BASELINE_NAME } from '../../../world/files/known-files.js';
+import type { BaselineOptions } from '../../../world/workspace/baselines.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import type { SettingOptions } from '../../../world/workspace/file-settings.js';
+import type { FixOptions } from '../../../world/workspace/fixer.js';
+import { type Call, defineCommand } from '../command.js';
+import type { ExitCode } from '../exit-codes.js';
+import { formatsOption } from '../formats.js';
+import { readCount } from '../option-values.js';
+import {
+  ABOUT_LOST_LOGIC,
+  configChoice,
+  configOption,
+  DROP_LOGIC,
+  type Given,
+  type OptionTable,
+  RULE_OPTIONS,
+  RULES_GROUP,
+  refuseBoth,
+  toggle,
+  value,
+} from '../options.js';
+import { stagedIn } from '../pre-commit.js';
+import { version } from '../version.js';
+import type { CheckedSource, CheckRequest } from './check.js';
+
+const REPORT = 'Report:';
+const FIXES = 'Fixes:';
+const FILES = 'Files:';
+const BASELINE = 'Baseline:';
+
+const OPTIONS = {
+  format: formatsOption(REPORT),
+  quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
+  statistics: toggle('count findings by rule instead of showing them', { group: REPORT }),
+  'max-warnings': value('exit with 1 if there are more than N warnings', {
+    group: REPORT,
+    example: '--max-warnings 0',
+    words: [],
+  }),
+  fix: toggle('apply safe fixes and report what remains', { group: FIXES }),
+  'unsafe-fixes': toggle('with --fix or --fix-dry-run: also fixes that may change a meaning', {
+    group: FIXES,
+  }),
+  'fix-dry-run': toggle('show the fixes as a unified diff and write nothing', { group: FIXES }),
+  staged: toggle('check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says', { group: FILES }),
+  since: value('check what this branch has changed since it left REF', {
+    group: FILES,
+    example: '--since origin/main',
+    words: [],
+  }),
+  new: toggle('count and fix only what the earlier version does not have', { group: FILES }),
+  against: value('with --new: FILE is the earlier version', { group: FILES, example: '--against old.json' }),
+  'with-plan': toggle('with --staged or --since: also plan the imports, and apply their limits', {
+    group: FILES,
+  }),
+  'files-from': value('check the files that FILE lists, or "-", a path a line or ended by NUL', {
+    group: FILES,
+    example: '--files-from rooms.txt',
+  }),
+  'only-snapshots': toggle('pass over named files that hold no snapshot', { group: FILES }),
+  'stdin-filename': value('the PATH of standard input, for its config and in reports', {
+    group: FILES,
+    example: '--stdin-filename rooms/a.json',
+  }),
+  ...RULE_OPTIONS,
+  config: configOption({ group: RULES_GROUP, short: 'c' }),
+  'no-config': toggle('use no config', { group: RULES_GROUP }),
+  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
+  'print-config': value('print the settings of every rule for FILE, and where they come from', {
+    group: RULES_GROUP,
+    example: '--print-config rooms/a.json',
+  }),
+  baseline: value('report only findings that are not in the baseline FILE', {
+    group: BASELINE,
+    example: `--baseline ${BASELINE_NAME}`,
+  }),
+  'no-baseline': toggle('use no baseline, whatever the config says', { group: BASELINE }),
+  'update-baseline': toggle('accept all findings: write them to the baseline', { group: BASELINE }),
+} as const satisfies OptionTable;
+
+type CheckOptions = Given<typeof OPTIONS>;
+
+/** What says which files are checked, and with which version they are compared. */
+const BASES = [
+  ['staged', 'since'],
+  ['staged', 'against'],
+  ['since', 'against'],
+] as const;
+
+/** Other ways to say which files are checked. */
+const NOT_LISTED = ['staged', 'since', 'against', 'new', 'stdin-filename'] as const;
+
+/** `roomlint check`: lints files and reports what is wrong. */
+export const check = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'files',
+    details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
+
+Examples:
+  roomlint check garden.json
+  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
+  roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --fix --unsafe-fixes rooms/
+  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
+  roomlint check --new --staged --with-plan
+  roomlint check --new --against before.json after.json`,
+    exits: {
+      clean: 'no errors, and warnings within --max-warnings',
+      findings: 'findings',
+      error: 'invalid usage or config, an unreadable file, or nothing to check',
+    },
+  },
+  (given, call) => run(given, call),
+);
+
+async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
+  const file = given['print-config'];
+  if (file === undefined) {
+    const request = readRequest(given, call);
+    const { check: checkFiles } = await import('./check.js');
+    const code = await checkFiles(request, call.terminal);
+    if (!given['with-plan'] || request.source.kind === 'paths' || request.source.kind === 'list') return code;
+    const { config = { kind: 'nearest' } } = request.settings;
+    const limits = {
+      maxRemoved: undefined,
+      dropsLogic: false,
+      protect: [],
+      isFull: false,
+      format: 'text' as const,
+    };
+    const plan = { ...request.source, ...limits, cwd: call.cwd, config };
+    const planned = await (await import('../plan/plan-beside.js')).planBeside(plan, call.terminal);
+    return planned > code ? planned : code;
+  }
+  const [extra] = call.words;
+  if (extra !== undefined) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
+  const settings = readSettings(given, call);
+  return (await import('./print-config.js')).printConfig(file, settings, call.terminal);
+}
+
+/** What may differ between processes whose reports are read together. */
+const OF_ONE_PROCESS: ReadonlySet<string> = new Set(['format', 'statistics', 'files-from']);
+
+/** @throws CommandError when the options cannot be combined */
+function readRequest(given: CheckOptions, call: Call): CheckRequest {
+  const { format: formats = [], quiet = false, statistics = false } = given;
+  const maxWarnings = readCount('max-warnings', given['max-warnings']);
+  return {
+    cwd: call.cwd,
+    commandNames: call.commandNames,
+    formats,
+    quiet,
+    statistics,
+    ...(maxWarnings === undefined ? {} : { maxWarnings }),
+    settings: readSettings(given, call),
+    fixes: readFixes(given),
+    baseline: readBaseline(given, call),
+    source: readSource(given, call),
+    onlyNew: given.new === true,
+    onlySnapshots: given['only-snapshots'] === true,
+    run: { version: version(), options: sharedOptions(given), maxWarnings },
+  };
+}
+
+/** The options that such processes must share, as they were given. */
+function sharedOptions(given: CheckOptions): string[] {
+  const values: Readonly<Record<string, string | boolean | readonly string[] | undefined>> = given;
+  return Object.keys(OPTIONS).flatMap((name) => {
+    const chosen = values[name];
+    if (OF_ONE_PROCESS.has(name) || chosen === undefined || chosen === false) return [];
+    return (Array.isArray(chosen) ? chosen : [chosen]).map((one) =>
+      one === true ? `--${name}` : `--${name}=${one}`,
+    );
+  });
+}
+
+function readSettings(given: CheckOptions, { cwd, terminal }: Call): SettingOptions {
+  const { preset, rule: rules = [], only, staged, since } = given;
+  const config = configChoice(given);
+  const dropsLogic = (staged || since !== undefined) && terminal.world.env[DROP_LOGIC] === '1';
+  const skip = dropsLogic ? ABOUT_LOST_LOGIC : undefined;
+  return { cwd, preset, rules, only, skip, config, plugins: given['no-plugins'] !== true };
+}
+
+function readFixes(given: CheckOptions): FixOptions {
+  const [write, show] = [given.fix, given['fix-dry-run']];
+  const unsafe = given['unsafe-fixes'] === true;
+  refuseBoth(given, 'fix', 'fix-dry-run');
+  if (write || show) return { mode: write ? 'write' : 'show', unsafe };
+  if (unsafe) throw new CommandError('--unsafe-fixes needs --fix or --fix-dry-run');
+  return { mode: 'off' };
+}
+
+function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | undefined {
+  const update = given['update-baseline'];
+  refuseBoth(given, 'new', 'update-baseline');
+  refuseBoth(given, 'baseline', 'no-baseline');
+  refuseBoth(given, 'update-baseline', 'no-baseline');
+  if (given['no-baseline']) return undefined;
+  if (update) refuseBoth(given, 'only', 'update-baseline');
+  return { path: given.baseline, cwd, use: update ? 'update' : 'read' };
+}
+
+function readSource(given: CheckOptions, call: Call): CheckedSource {
+  const { words: paths } = call;
+  const { staged, since: ref, against, 'files-from': list } = given;
+  if (list !== undefined) {
+    for (const option of NOT_LISTED) refuseBoth(given, option, 'files-from');
+    const [path] = paths;
+    if (path !== undefined)
+      throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
+    return { kind: 'list', list, paths };
+  }
+  for (const [one, other] of BASES) refuseBoth(given, one, other);
+  if (given.new && !staged && ref === undefined && against === undefined)
+    throw new CommandError(
+      '--new needs --staged, --since REF or --against FILE: they say which version is the earlier one',
+    );
+  if (given['with-plan'] && !staged && ref === undefined)
+    throw new CommandError('--with-plan needs --staged or --since REF: a plan compares two versions');
+  if (against !== undefined && !given.new)
+    throw new CommandError('--against needs --new: roomlint check --new --against OLD NEW');
+  if (against !== undefined && paths.length !== 1)
+    throw new CommandError('--against compares one snapshot: name exactly one path after --against OLD');
+  if (!staged && ref === undefined)
+    return { kind: 'paths', paths, stdinName: given['stdin-filename'], against };
+  if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
+  return ref === undefined ? stagedIn(paths, call.terminal.world.env) : { kind: 'since', ref, paths };
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import type { Origin } from '../../../verdict/lint/rule-settings.js';
+import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
+import {
+  type ExplainedFile,
+  FileSettings,
+  type SettingOptions,
+} from '../../../world/workspace/file-settings.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { maskOutput } from '../masking.js';
+import type { Terminal } from '../terminal.js';
+
+/** `--print-config`: prints the settings of each rule for a file, and where each value comes from. */
+export async function printConfig(
+  path: string,
+  options: SettingOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  maskOutput(terminal);
+  const settings = await FileSettings.open(options);
+  terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
+  return EXIT.clean;
+}
+
+function explainedConfig(path: string, { config, ignored, settings }: ExplainedFile): string {
+  const rules = settings.map(({ rule, level, from, options, places }) => {
+    const setting = {
+      level,
+      from: wordsFor(from),
+      ...(options.length === 0
+        ? {}
+        : {
+            options: Object.fromEntries(
+              options.map((option) => [option.name, { value: option.value, from: wordsFor(option.from) }]),
+            ),
+          }),
+      ...(places.length === 0
+        ? {}
+        : { at: places.map((place) => ({ at: place.at, level: place.level, from: wordsFor(place.from) })) }),
+    };
+    return [rule, setting] as const;
+  });
+  const shown = { file: path, config: config ?? null, ignored, rules: Object.fromEntries(rules) };
+  return `${jsonWithoutCommands(shown, 2)}\n`;
+}
+
+function wordsFor(from: Origin): string {
+  switch (from.kind) {
+    case 'default':
+      return 'default';
+    case 'preset':
+      return `preset ${from.name}`;
+    case 'rules':
+      return 'rules';
+    case 'override':
+      return `overrides[${from.index}]${from.reason === undefined ? '' : `: ${from.reason}`}`;
+    case 'command-line':
+      return '--rule';
+  }
+}

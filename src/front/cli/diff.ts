@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { printable } from '../../bytes/json/quote.js';
+import { withoutSecrets } from '../../bytes/scan/secrets.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { keyText } from '../../model/snapshot/labels.js';
+import { ALL_CHANGES, SOME_CHANGES } from '../../verdict/report/change-text.js';
+import { sameContent } from '../../verdict/room/same-content.js';
+import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
+import { compareThree } from '../../verdict/room/three-way.js';
+import { NotJsonError } from '../../verdict/roundtrip/compare.js';
+import { Git } from '../../world/files/git.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
+import { defineCommand } from './command.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { changeList } from './gate/words.js';
+import { maskOutput } from './masking.js';
+import { FULL } from './options.js';
+import { hideCredentialsOfJson } from './playable.js';
+import type { Terminal } from './terminal.js';
+
+/** `roomlint diff`: what differs between two versions of a room, for people and as the diff driver of git. */
+export const diff = defineCommand(
+  {
+    options: { full: FULL },
+    completes: 'files',
+    details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
+arguments; a file that is not a room is shown as git shows it.
+
+Examples:
+  roomlint diff old.json new.json
+  git config diff.roomlint.command 'npx roomlint diff'
+  git log -p --ext-diff`,
+    exits: {
+      clean: 'shown, whether there are differences or not',
+      error: 'an unreadable file, a version that is no room, or invalid usage',
+    },
+  },
+  async ({ full }, { cwd, words, terminal }) => {
+    const isFull = full === true;
+    // path old-file old-hex old-mode new-file new-hex new-mode, and for a renamed file its new path and more.
+    if (words.length === 7 || words.length === 9) {
+      const [path = '', old = '', , , next = '', , , renamed] = words;
+      return showForGit({ cwd, name: renamed ?? path, old, new: next, isFull }, terminal);
+    }
+    const [old, next, extra] = words;
+    if (old === undefined || next === undefined || extra !== undefined)
+      throw new CommandError('diff takes two versions of a room, as in roomlint diff old.json new.json');
+    return show({ cwd, name: next, old, new: next, isFull }, terminal);
+  },
+);
+
+/** What `roomlint diff` was asked to do. */
+interface DiffRequest {
+  readonly cwd: string;
+  /** The file, as people know it. */
+  readonly name: string;
+  readonly old: string;
+  readonly new: string;
+  readonly isFull: boolean;
+}
+
+/** What git passes for a version that does not exist. */
+const NOTHING = '/dev/null';
+const EMPTY = new TextEncoder().encode('{}');
+
+/** Shows in words what differs between two versions of a room. @throws CommandError when they cannot be compared */
+function show(request: DiffRequest, terminal: Terminal): ExitCode {
+  maskOutput(terminal);
+  const { name, isFull } = request;
+  const { was, is } = readVersions(request, terminal);
+  for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
+  const changes = compareThree(was, is, was).theirs;
+  const others = otherMembers(was, is);
+  const count = changes.length + others.length;
+  const title = count === 0 ? 'nothing differs but the layout' : counted(count, 'change');
+  const list = changeList(changes, isFull ? ALL_CHANGES : SOME_CHANGES);
+  terminal.say(`${printable(name)}: ${title}\n${list}${others.join('')}`);
+  return EXIT.clean;
+}
+
+/** The same for git, which stops at a failure: a file that is not a room is shown as git shows it. */
+function showForGit(request: DiffRequest, terminal: Terminal): ExitCode {
+  try {
+    return show(request, terminal);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    const { cwd, old, new: next } = request;
+    const { stdout } = Git.in(cwd, terminal.world).run([
+      ...['diff', '--no-index', '--no-ext-diff', '--no-textconv', '--'],
+      ...[old, next].map((path) => (path === NOTHING ? path : resolve(cwd, path))),
+    ]);
+    terminal.say(`${error.message}\n${withoutSecrets(String(stdout))}`);
+    return EXIT.clean;
+  }
+}
+
+/** @throws CommandError */
+function readVersions(
+  { cwd, name, old, new: next }: DiffRequest,
+  { world }: Terminal,
+): { readonly was: SnapshotText; readonly is: SnapshotText } {
+  const read = (path: string): Uint8Array =>
+    path === NOTHING
+      ? EMPTY
+      : requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
+  const [before, after] = [read(old), read(next)];
+  try {
+    return { was: SnapshotText.read(before, 'before'), is: SnapshotText.read(after, 'after') };
+  } catch (error) {
+    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+    throw new CommandError(`${name}: not compared: ${error.message}`);
+  }
+}
+
+/** What differs beside the sections, which no document describes. */
+function otherMembers(was: SnapshotText, is: SnapshotText): string[] {
+  const keys = new Set([...was.unknownSections, ...is.unknownSections]);
+  return [...keys].flatMap((key) => {
+    const [old, now] = [was.content(key), is.content(key)];
+    if (sameContent(old, now)) return [];
+    const sign = old === undefined ? '+' : now === undefined ? '-' : '~';
+    return [`  ${sign} ${keyText(key)}\n`];
+  });
+}

@@ -1,0 +1,196 @@
+import { conflictFault } from '../../../verdict/lint/removals.js';
+import type { Resolutions } from '../../../verdict/room/resolutions.js';
+import type { Decision } from '../../../world/gate/push-request.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import type { ConfigChoice } from '../../../world/workspace/file-settings.js';
+import type { Call, ExitMeanings } from '../command.js';
+import {
+  configChoice,
+  configOption,
+  FULL,
+  type Given,
+  list,
+  type OptionTable,
+  RULE_OPTIONS,
+  RULES_GROUP,
+  refuseBoth,
+  toggle,
+  value,
+} from '../options.js';
+import { readServiceRequest, SERVICE_OPTIONS } from '../service.js';
+import type { RoomRequest } from './session.js';
+
+const ROOM_GROUP = 'Room:';
+const GATE = 'Limits:';
+const BACKUPS = 'Backups:';
+const OTHERS = 'Changes of others:';
+const FILES = 'Files:';
+
+/** The options of every command that works with one room. */
+export const ROOM_OPTIONS = {
+  room: value('the identifier of the room. The default is ROOMLINT_ROOM', {
+    group: ROOM_GROUP,
+    example: '--room 0198c9a2',
+    words: [],
+  }),
+} as const satisfies OptionTable;
+
+/** The options of commands that need no file. */
+export const FOLDER_OPTIONS = {
+  folder: value(
+    'the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room',
+    { group: ROOM_GROUP, example: '--folder rooms' },
+  ),
+} as const satisfies OptionTable;
+
+export const OFFLINE = toggle('ask no service: say what is known here', { group: 'Service:' });
+
+/** The options that `push` and `restore` have in common. */
+export const GATE_OPTIONS = {
+  ...ROOM_OPTIONS,
+  'max-removed': value(
+    'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
+    { group: GATE, example: '--max-removed 10%', words: [] },
+  ),
+  protect: list(
+    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to "protect" in the config. Repeatable',
+    { group: GATE, example: "--protect 'items/12'", words: [] },
+  ),
+  yes: toggle('import without asking, also when something is destroyed. Lifts no limit', {
+    group: GATE,
+    short: 'y',
+  }),
+  merge: toggle('keep what others have changed since the pull, and write it to the file as well', {
+    group: OTHERS,
+  }),
+  ours: list(
+    'with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable',
+    { group: OTHERS, example: "--ours 'items/12#/pos'", words: [] },
+  ),
+  theirs: list('the same, and keep theirs. Repeatable', {
+    group: OTHERS,
+    example: "--theirs 'quests/0_find_key'",
+    words: [],
+  }),
+  overwrite: toggle(
+    'undo what others have changed since the pull, or import a file that was not pulled from this room',
+    { group: OTHERS },
+  ),
+  'dry-run': toggle('do everything but upload and import', { group: 'Plan:' }),
+  plan: value('execute exactly the plan that --dry-run --format json has written to FILE, once', {
+    group: 'Plan:',
+    example: '--plan plan.json',
+  }),
+  config: configOption({ group: FILES, short: 'c' }),
+  full: FULL,
+  ...SERVICE_OPTIONS,
+} as const satisfies OptionTable;
+
+export const RESTORE_OPTIONS = {
+  ...GATE_OPTIONS,
+  ...FOLDER_OPTIONS,
+  merge: toggle('keep what others have changed since your last pull, push or restore', { group: OTHERS }),
+  overwrite: toggle(
+    'undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here',
+    { group: OTHERS },
+  ),
+  list: toggle('list the backups, and how each differs from now', { group: BACKUPS }),
+  keep: value('with --list: remove all but the newest N backups', {
+    group: BACKUPS,
+    example: '--keep 20',
+    words: [],
+  }),
+  offline: OFFLINE,
+  unverified: toggle(
+    'restore a named backup that was changed after it was made, or that roomlint did not make',
+    { group: ROOM_GROUP },
+  ),
+} as const satisfies OptionTable;
+
+export const PUSH_OPTIONS = {
+  ...GATE_OPTIONS,
+  rule: RULE_OPTIONS.rule,
+  strict: toggle('stop for all errors, and not only for those that the room does not have', {
+    group: RULES_GROUP,
+  }),
+  'drop-logic': toggle('accept a file that has items and no logic section: items of the room stop working', {
+    group: GATE,
+  }),
+  'allow-warnings': toggle('do not stop for warnings that the room does not have', { group: RULES_GROUP }),
+} as const satisfies OptionTable;
+
+export const PUSH_EXITS: ExitMeanings = {
+  clean: 'imported, and the room is what it should be; or nothing to import',
+  findings:
+    'refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs',
+  error:
+    'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
+};
+
+export const RESTORE_EXITS: ExitMeanings = {
+  clean: 'restored, and the room is what it should be; or nothing to restore',
+  findings:
+    'refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs',
+  error:
+    'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
+};
+
+/** What `roomlint push` and `roomlint restore` have in common. */
+export interface GateRequest extends RoomRequest {
+  readonly decision: Decision;
+  /** Whose values a merge takes at conflicts. */
+  readonly resolutions: Resolutions;
+  /** A number or a percentage. The config says it unless given. */
+  readonly maxRemoved: string | undefined;
+  /** In addition to those of the config. */
+  readonly protect: readonly string[];
+  readonly config: ConfigChoice;
+  /** Whether the question is answered already. */
+  readonly yes: boolean;
+  readonly isDryRun: boolean;
+  /** Whether every change is shown. */
+  readonly isFull: boolean;
+  /** A file with the plan that was reviewed. */
+  readonly plan: string | undefined;
+  /** The options with which another command calls the same service. */
+  readonly options: readonly string[];
+}
+
+/** @throws CommandError when the options cannot be combined */
+export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call): GateRequest {
+  refuseBoth(given, 'merge', 'overwrite');
+  const resolutions = readResolutions(given);
+  const config = configChoice(given);
+  refuseBoth(given, 'dry-run', 'plan');
+  return {
+    ...readServiceRequest(given, cwd),
+    room: given.room,
+    decision: given.merge ? 'merge' : given.overwrite ? 'overwrite' : 'stop',
+    resolutions,
+    maxRemoved: given['max-removed'],
+    protect: given.protect ?? [],
+    config,
+    yes: given.yes === true,
+    isFull: given.full === true,
+    isDryRun: given['dry-run'] === true,
+    plan: given.plan,
+    options: (['server', 'keys'] as const).flatMap((name) => {
+      const text = given[name];
+      return text === undefined ? [] : [`--${name}`, text];
+    }),
+  };
+}
+
+/** @throws CommandError for an invalid pattern, and without --merge */
+function readResolutions({ ours = [], theirs = [], merge }: Given<typeof GATE_OPTIONS>): Resolutions {
+  for (const [option, patterns] of [
+    ['--ours', ours],
+    ['--theirs', theirs],
+  ] as const)
+    for (const pattern of patterns) {
+      const fault = conflictFault(pattern);
+      if (fault !== undefined) throw new CommandError(`${option} ${fault}`);
+      if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
+    }
+  return { ours, theirs };
+}

@@ -1,0 +1,82 @@
+import { printable } from '../../../bytes/json/quote.js';
+import { mayHaveImported } from '../../../world/gate/journal.js';
+import { FileOnDisk } from '../../../world/gate/local-file.js';
+import { type PullOutcome, pull } from '../../../world/gate/pull.js';
+import { ServiceRemote } from '../../../world/gate/service-remote.js';
+import { defineCommand } from '../command.js';
+import { EXIT } from '../exit-codes.js';
+import { onlyWords } from '../option-values.js';
+import { readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
+import { ROOM_OPTIONS } from './options.js';
+import { chosenRoom, folderBeside, withFolder } from './session.js';
+import { operationShape } from './status.js';
+
+/** `roomlint pull`: downloads a room into a file. */
+export const pullCommand = defineCommand(
+  {
+    options: { ...ROOM_OPTIONS, ...SERVICE_OPTIONS },
+    completes: 'files',
+    details: serviceHelp(
+      `The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
+was pulled is kept in .roomlint/ beside the file: a push compares the room with it.`,
+      ['roomlint pull --room ROOM garden.json'],
+    ),
+    exits: {
+      clean: 'the file has the bytes of the room',
+      findings: 'not overwritten: the file has changes of its own',
+      error: 'not done: the service refused or could not be reached, or invalid usage',
+    },
+  },
+  async (given, { words, cwd, terminal }) => {
+    const [file] = onlyWords('pull', words, ['a file'], 'roomlint pull --room ROOM garden.json');
+    const request = { ...readServiceRequest(given, cwd), room: given.room, file };
+    return withService(request, ['accessKey'], terminal, (session) => {
+      const room = chosenRoom(request, terminal);
+      const { path, folder } = folderBeside(request, room);
+      return withFolder(folder, true, async () => {
+        const remote = new ServiceRemote(session.client, room, session.origin);
+        const outcome = await pull({ remote, folder, file: new FileOnDisk(path) }, new Date());
+        session.print(inWords(outcome, file, room), json(outcome, file, room));
+        return outcome.kind === 'pulled' || outcome.kind === 'same' ? EXIT.clean : EXIT.findings;
+      });
+    });
+  },
+);
+
+function json(outcome: PullOutcome, file: string, room: string): string {
+  const { kind, wasPulled } = outcome;
+  const written = 'bytes' in outcome ? outcome : undefined;
+  const shape = {
+    version: 1,
+    room,
+    file,
+    outcome: kind,
+    wasPulled,
+    bytes: written?.bytes,
+    interrupted: written?.interrupted && operationShape(written.interrupted),
+  };
+  return JSON.stringify(shape, null, 2);
+}
+
+function inWords(outcome: PullOutcome, file: string, room: string): string {
+  const [named, of] = [printable(file), `room ${printable(room)}`];
+  switch (outcome.kind) {
+    case 'pulled':
+    case 'same': {
+      const bytes = `${outcome.bytes.toLocaleString('en')} bytes`;
+      const first =
+        outcome.kind === 'same'
+          ? `${named} is up to date with ${of}: ${bytes}`
+          : `pulled ${of} into ${named}: ${bytes}`;
+      const { interrupted } = outcome;
+      if (interrupted === undefined || !mayHaveImported(interrupted)) return first;
+      return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
+    }
+    case 'local-changes':
+      return outcome.wasPulled
+        ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away`
+        : `${named} was not overwritten: it was not pulled from ${of}. Pull into another file, and merge your changes into that one`;
+    case 'changed-meanwhile':
+      return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { defineCommand } from '../command.js';
+import { onlyWords } from '../option-values.js';
+import { serviceHelp, withService } from '../service.js';
+import { PUSH_EXITS, PUSH_OPTIONS, readGateRequest } from './options.js';
+import { neededKeys, PushRun } from './push-run.js';
+import { chosenRoom, folderBeside, withFolder } from './session.js';
+/** `roomlint push`: a checked import. */
+export const pushCommand = defineCommand(
+  {
+    options: PUSH_OPTIONS,
+    completes: 'files',
+    details: serviceHelp(
+      `A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
+have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It
+asks before it changes the room: for the identifier of the room when something is destroyed, and for y
+otherwise. Without a terminal it needs --yes or --plan. After the import it downloads the room and compares it
+with what it should be.`,
+      [
+        'roomlint push --room ROOM garden.json',
+        'roomlint push --room ROOM --dry-run --format json garden.json > plan.json',
+        'roomlint push --room ROOM --plan plan.json --yes garden.json',
+      ],
+    ),
+    exits: PUSH_EXITS,
+  },
+  async (given, call) => {
+    const [file] = onlyWords('push', call.words, ['a file'], 'roomlint push --room ROOM garden.json');
+    const request = readGateRequest(given, call);
+    const chosen = {
+      rules: given.rule ?? [],
+      isStrict: given.strict === true,
+      dropsLogic: given['drop-logic'] === true,
+      allowsWarnings: given['allow-warnings'] === true,
+    };
+    return withService(request, neededKeys(request), call.terminal, (session) => {
+      const room = chosenRoom(request, call.terminal);
+      const { path, folder } = folderBeside({ cwd: call.cwd, file }, room);
+      return withFolder(folder, true, () => {
+        if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
+        return new PushRun(request, call.terminal, session, {
+          ...chosen,
+          operation: 'push',
+          room,
+          folder,
+          source: basename(path),
+          shown: file,
+          beside: dirname(path),
+          checkedAs: basename(path),
+        }).run();
+      });
+    });
+  },
+);

@@ -1,0 +1,344 @@
+import { printable, quoteValue } from '../../../bytes/json/quote.js';
+import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
+import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
+import { changesShape } from '../../../verdict/report/changes-json.js';
+import { changeLines, destroyedLines } from '../../../verdict/report/plan-lines.js';
+import { maskPlan } from '../../../verdict/report/plan-redaction.js';
+import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
+import { sameRoom } from '../../../verdict/room/compare-rooms.js';
+import type { ImportPlan } from '../../../verdict/room/import-plan.js';
+import { planImport, questCount } from '../../../verdict/room/plan.js';
+import { restoringSnapshot } from '../../../verdict/room/restore.js';
+import { SnapshotText } from '../../../verdict/room/snapshot-text.js';
+import { maskOfJson } from '../../../verdict/roundtrip/redact.js';
+import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
+import type { Backup, Integrity, Remote } from '../../../world/gate/ports.js';
+import { readRoom } from '../../../world/gate/read-room.js';
+import { ServiceRemote } from '../../../world/gate/service-remote.js';
+import { interrupted } from '../../../world/gate/settle.js';
+import { faultText, isSnapshotFault } from '../../../world/gate/snapshot-fault.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { defineCommand } from '../command.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { maskOutput } from '../masking.js';
+import { atMostOne, readCount } from '../option-values.js';
+import { refuseBoth } from '../options.js';
+import { readServiceRequest, serviceHelp, withService } from '../service.js';
+import type { Terminal } from '../terminal.js';
+import type { GateRequest } from './options.js';
+import { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
+import { neededKeys, PushRun } from './push-run.js';
+import { chosenRoom, existingFolder, type RoomRequest, withFolder } from './session.js';
+
+const EXAMPLE = 'roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z';
+
+/** What concerns an import. */
+const WITHOUT_LIST = ['dry-run', 'plan', 'merge', 'overwrite', 'unverified', 'yes', 'max-removed'] as const;
+
+/** `roomlint restore`: imports a backup, or lists them. */
+export const restore = defineCommand(
+  {
+    options: RESTORE_OPTIONS,
+    completes: 'nothing',
+    details: serviceHelp(
+      `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
+what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
+backed up before, so a restore can be undone.`,
+      ['roomlint restore --list --room ROOM', 'roomlint restore --room ROOM', EXAMPLE],
+    ),
+    exits: RESTORE_EXITS,
+  },
+  async (given, call) => {
+    const backup = atMostOne('restore', call.words, 'backup');
+    if (backup === '') throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
+    if (given.list) {
+      if (backup !== undefined) throw new CommandError(`--list takes no backup: remove "${backup}"`);
+      for (const option of WITHOUT_LIST) refuseBoth(given, 'list', option);
+      const listed = {
+        ...readServiceRequest(given, call.cwd),
+        room: given.room,
+        folder: given.folder,
+        keep: readCount('keep', given.keep),
+        isOffline: given.offline === true,
+        isFull: given.full === true,
+      };
+      return listBackups(listed, call.terminal);
+    }
+    for (const option of ['keep', 'offline'] as const)
+      if (given[option] !== undefined) throw new CommandError(`--${option} needs --list`);
+    const isUnverified = given.unverified === true;
+    if (isUnverified && backup === undefined)
+      throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
+    return restoreBackup(
+      readGateRequest(given, call),
+      { backup, isUnverified, folder: given.folder },
+      call.terminal,
+    );
+  },
+);
+
+/** What is restored. */
+interface Wanted {
+  /** The latest unless given. */
+  readonly backup: string | undefined;
+  /** Whether a named backup is restored even if it is not what roomlint wrote. */
+  readonly isUnverified: boolean;
+  /** Where the files of the room are. */
+  readonly folder: string | undefined;
+}
+
+function restoreBackup(request: GateRequest, wanted: Wanted, terminal: Terminal): Promise<ExitCode> {
+  return withService(request, neededKeys(request), terminal, (session) => {
+    const room = chosenRoom(request, terminal);
+    const folder = existingFolder({ cwd: request.cwd, folder: wanted.folder }, room);
+    return withFolder(folder, true, async () => {
+      const remote = new ServiceRemote(session.client, room, session.origin);
+      const source =
+        wanted.backup === undefined
+          ? await latestOther(folder, remote, (message) => terminal.warn(message))
+          : namedBackup(folder, wanted.backup.replace(/\.json$/, ''), wanted.isUnverified);
+      if (source === undefined)
+        throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
+      return new PushRun(request, terminal, session, {
+        operation: 'restore',
+        room,
+        folder,
+        source,
+        shown: source,
+        beside: folder.beside,
+        // The config may have settings for the file.
+        checkedAs: folder.state().latest ?? `${source}.json`,
+        rules: [],
+        isStrict: false,
+        allowsWarnings: true,
+        // A backup without logic empties the section of the room: its entries count.
+        dropsLogic: false,
+      }).run();
+    });
+  });
+}
+
+/** @throws CommandError when there is no such backup, or it is not what roomlint wrote */
+function namedBackup(folder: FolderOnDisk, name: string, isUnverified: boolean): string {
+  if (!folder.backups().some((backup) => backup.name === name))
+    throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
+  const why = isUnverified ? undefined : WHY_UNVERIFIED[folder.integrity(name)];
+  if (why === undefined) return name;
+  throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
+}
+
+const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
+  changed: 'was changed after it was made',
+  foreign: 'was not made by roomlint',
+};
+
+/** The latest backup that differs from the room: a push that imports nothing makes a backup as well. */
+async function latestOther(
+  folder: FolderOnDisk,
+  remote: Remote,
+  warn: (message: string) => void,
+): Promise<string | undefined> {
+  const { bytes: now } = await remote.download();
+  const backups = folder.backups().filter(({ name }) => {
+    const integrity = folder.integrity(name);
+    if (integrity === 'changed')
+      warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
+    return integrity === 'recorded' || integrity === 'unrecorded';
+  });
+  const other = backups.findLast(({ name }) => isOther(folder.readBackup(name), now));
+  return (other ?? backups.at(-1))?.name;
+}
+
+/** Whether a backup differs from the room. One that was damaged is passed over. */
+function isOther(backup: Uint8Array, now: Uint8Array): boolean {
+  try {
+    return !sameRoom(backup, now);
+  } catch (error) {
+    if (isSnapshotFault(error)) return false;
+    throw error;
+  }
+}
+
+interface BackupsRequest extends RoomRequest {
+  readonly folder: string | undefined;
+  /** How many to keep. All unless given. */
+  readonly keep: number | undefined;
+  /** Whether the service is not asked. */
+  readonly isOffline: boolean;
+  /** Whether every change is shown. */
+  readonly isFull: boolean;
+}
+
+/** This many things that a restore would change are shown for each backup. */
+const MAX_DETAILS = 3;
+
+function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
+  const room = chosenRoom(request, terminal);
+  const folder = existingFolder(request, room);
+  maskOutput(terminal);
+  const describeAll = (now?: SnapshotText): Described[] =>
+    folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
+  if (request.keep !== undefined) {
+    const { keep, format } = request;
+    return withFolder(folder, true, () => {
+      const removed = prune(folder, keep);
+      const kept = counted(folder.backups().length, 'backup');
+      terminal.warn(`removed ${counted(removed.length, 'backup')}, kept ${kept}`);
+      if (format === 'json') terminal.say(json(room, describeAll(), removed));
+      return Promise.resolve(EXIT.clean);
+    });
+  }
+  if (request.isOffline)
+    return withFolder(folder, false, () => {
+      const described = describeAll();
+      terminal.say(request.format === 'json' ? json(room, described) : `${lines(described)}\n`);
+      return Promise.resolve(EXIT.clean);
+    });
+  return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>
+    withFolder(folder, false, async () => {
+      const { bytes: now } = await new ServiceRemote(client, room, origin).download();
+      const described = describeAll(readRoom(now));
+      print(lines(described), json(room, described));
+      return EXIT.clean;
+    }),
+  );
+}
+
+/** Removes all but the newest, except what an interrupted operation needs. @returns their names */
+function prune(folder: FolderOnDisk, keep: number): string[] {
+  // What roomlint did not write is not its to remove.
+  const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== 'foreign');
+  const needed = new Set<string | undefined>();
+  for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier)
+    needed.add(journal.backup);
+  const removed = backups
+    .slice(0, Math.max(0, backups.length - keep))
+    .filter(({ name }) => !needed.has(name));
+  for (const { name } of removed) folder.removeBackup(name);
+  return removed.map(({ name }) => name);
+}
+
+/** A backup and what is in it. */
+type Described = Backup & { readonly integrity: Integrity } & ({ readonly fault: string } | Content) & {
+    /** What a restore would do, and what it would change, for people. */
+    readonly effect: string | undefined;
+    readonly details: readonly string[];
+  };
+
+interface Content {
+  readonly items: number;
+  readonly quests: number;
+  /** What a restore would do; undefined when the room was not asked. */
+  readonly restore: Effect | undefined;
+}
+
+interface Effect {
+  readonly verdict: ImportPlan['verdict'];
+  /** Items and quests. A pair counts once. */
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** Every value that differs: for JSON only, as many backups together may have millions. */
+  readonly changes?: readonly object[];
+  readonly omittedChanges?: number;
+}
+
+function describe(
+  folder: FolderOnDisk,
+  found: Backup,
+  {
+    now,
+    format,
+    isFull,
+  }: { readonly now: SnapshotText | undefined } & Pick<BackupsRequest, 'format' | 'isFull'>,
+): Described {
+  const backup = { ...found, integrity: folder.integrity(found.name), effect: undefined, details: [] };
+  try {
+    const bytes = folder.readBackup(backup.name);
+    const then =
+      now === undefined ? SnapshotText.read(bytes, 'after') : SnapshotText.read(bytes, 'after', now);
+    const { items, quests } = planImport(then, then).counts;
+    if (now === undefined) return { ...backup, items, quests, restore: undefined };
+    const plan = maskedPlan(now, restoringSnapshot(now, then));
+    const restore = effect(plan);
+    return format === 'json'
+      ? { ...backup, items, quests, restore: { ...restore, ...changesShape(plan.changes) } }
+      : { ...backup, items, quests, restore, effect: effectText(plan), details: detailsOf(plan, isFull) };
+  } catch (error) {
+    // It was changed after it was made. The others are still good.
+    if (!isSnapshotFault(error)) throw error;
+    return { ...backup, fault: faultText(error) };
+  }
+}
+
+function maskedPlan(now: SnapshotText, backup: SnapshotText): ImportPlan {
+  const plan = planImport(now, backup);
+  return maskPlan(plan, maskOfJson([now.bytes, backup.bytes]));
+}
+
+/** The first things that a restore would change. */
+function detailsOf(plan: ImportPlan, isFull: boolean): readonly string[] {
+  const shown = isFull ? ALL_CHANGES : SOME_CHANGES;
+  const texts = [...destroyedLines(plan), ...changeLines(plan, shown)].map(({ symbol, text, details }) => {
+    const values = symbol === '~' ? details.join('; ') : '';
+    return `${symbol} ${text}${values === '' ? '' : `: ${values}`}`;
+  });
+  const listed = isFull ? texts : texts.slice(0, MAX_DETAILS);
+  const more = texts.length - listed.length;
+  return more === 0 ? listed : [...listed, `… and ${more} more: --full shows all`];
+}
+
+function effect({ verdict, items, quests }: ImportPlan): Effect {
+  const sum = (list: 'added' | 'changed' | 'removed'): number =>
+    items[list].length + questCount(quests[list]);
+  return { verdict, added: sum('added'), changed: sum('changed'), removed: sum('removed') };
+}
+
+function lines(backups: readonly Described[]): string {
+  if (backups.length === 0) return 'no backups';
+  return backups
+    .map(
+      (backup) =>
+        `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join('')}`,
+    )
+    .join('\n');
+}
+
+/** What made it, and when: the name says the time in UTC. */
+function causeText({ cause, when }: Backup): string {
+  if (cause === undefined) return '';
+  return `before ${cause.operation} of ${printable(cause.source)}, ${when.slice(11, 16)} UTC: `;
+}
+
+const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
+  recorded: '',
+  unrecorded: '',
+  changed: ' (changed after it was made: restore takes it only with --unverified)',
+  foreign: ' (not made by roomlint: restore takes it only with --unverified)',
+};
+
+function contentText(backup: Described): string {
+  if ('fault' in backup) return `damaged: ${printable(backup.fault)}`;
+  const { items, quests, effect } = backup;
+  const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
+  return effect === undefined ? holds : `${holds}; ${effect}`;
+}
+
+/** `a restore adds 1 item, and changes 2 items and 1 quest` */
+function effectText({ verdict, items, quests }: ImportPlan): string {
+  if (verdict === 'unchanged') return 'the same as the room';
+  const verbs = { added: 'adds', changed: 'changes', removed: 'removes' } as const;
+  const parts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+    const things = [
+      items[kind].length === 0 ? '' : counted(items[kind].length, 'item'),
+      quests[kind].length === 0 ? '' : counted(questCount(quests[kind]), 'quest'),
+    ].filter((thing) => thing !== '');
+    return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(' and ')}`];
+  });
+  return `a restore ${parts.length === 0 ? 'changes settings, tasks or logic' : listed(parts, 'and')}`;
+}
+
+function json(room: string, backups: readonly Described[], removed?: readonly string[]): string {
+  const shapes = backups.map(({ details: _details, effect: _effect, ...backup }) => backup);
+  return `${jsonWithoutCommands({ version: 1, room, backups: shapes, removed }, 2)}\n`;
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { printable } from '../../../bytes/json/quote.js';
+import { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
+import { FolderError } from '../../../world/gate/ports.js';
+import { faultMessage, isSnapshotFault } from '../../../world/gate/snapshot-fault.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { STDIN } from '../../../world/workspace/path-source.js';
+import { statsOf } from '../file-stats.js';
+import type { ServiceRequest } from '../service.js';
+import type { Terminal } from '../terminal.js';
+
+/** How a command is to work with one room and its folder. */
+export interface RoomRequest extends ServiceRequest {
+  /** The identifier of the room, if it was given. */
+  readonly room: string | undefined;
+}
+
+/** @throws CommandError when no room is named */
+export function chosenRoom({ room }: RoomRequest, { world }: Terminal): string {
+  const chosen = room ?? world.env.ROOMLINT_ROOM ?? '';
+  if (chosen === '') throw new CommandError('no room: use --room ID, or set ROOMLINT_ROOM');
+  return chosen;
+}
+
+/** The room folder in the given or nearest folder. @throws CommandError when the room was not pulled */
+export function existingFolder(
+  { cwd, folder }: { readonly cwd: string; readonly folder: string | undefined },
+  room: string,
+): FolderOnDisk {
+  const places = folder === undefined ? upwards(cwd) : [resolve(cwd, folder)];
+  for (const place of places) {
+    const found = new FolderOnDisk(place, room);
+    if (found.exists) return found;
+  }
+  const where = folder === undefined ? 'here or in a folder above' : `in ${printable(folder)}`;
+  throw new CommandError(
+    `room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`,
+  );
+}
+
+function upwards(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...upwards(above)];
+}
+
+/** The room folder beside a file, and its path. @throws CommandError for a file that cannot have one */
+export function folderBeside(
+  { cwd, file }: { readonly cwd: string; readonly file: string },
+  room: string,
+): { readonly path: string; readonly folder: FolderOnDisk } {
+  if (file === STDIN)
+    throw new CommandError('a room is pulled into a file and pushed from it: name one, and not -');
+  const path = resolve(cwd, file);
+  const beside = dirname(path);
+  if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
+  const stats = statsOf(file, cwd);
+  if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
+  if (stats !== undefined && !stats.isFile())
+    throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
+  return { path, folder: new FolderOnDisk(beside, room) };
+}
+
+/** Works on a room folder, locked if asked. Expected errors become CommandErrors. */
+export async function withFolder<Result>(
+  folder: FolderOnDisk,
+  locks: boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let release: (() => void) | undefined;
+  try {
+    if (locks) release = folder.lock();
+    return await work();
+  } catch (error) {
+    if (error instanceof FolderError) throw new CommandError(error.message);
+    throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
+  } finally {
+    release?.();
+  }
+}

@@ -1,0 +1,305 @@
+import { printable, quoteValue } from '../../../bytes/json/quote.js';
+import type { JsonValue } from '../../../bytes/json/value.js';
+import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
+import { itemText, keyText } from '../../../model/snapshot/labels.js';
+import {
+  changedRecord,
+  changeText,
+  type ShownChanges,
+  SOME_CHANGES,
+  valueText,
+  valueTexts,
+} from '../../../verdict/report/change-text.js';
+import { logicText, questText } from '../../../verdict/report/plan-names.js';
+import type { AbsentLogic } from '../../../verdict/room/import-reading.js';
+import type { Conflict, Part, PartChange } from '../../../verdict/room/three-way.js';
+import type { Comparison } from '../../../verdict/roundtrip/difference.js';
+import { type Journal, mayHaveImported, type Operation, type Step } from '../../../world/gate/journal.js';
+import type { GateEvent, Outcome, RestoreCall } from '../../../world/gate/outcome.js';
+import type { Settled } from '../../../world/gate/settle.js';
+import { shellWord } from '../check-command.js';
+
+/* What pull, push, restore, backups and status say. */
+
+/** At most this many changed parts are listed. */
+const MAX_PARTS = 50;
+const SYMBOLS = { added: '+', changed: '~', removed: '-' } as const;
+
+function partText(part: Part): string {
+  switch (part.kind) {
+    case 'item':
+      return itemText(part);
+    case 'logic':
+      return logicText({ key: part.key, ...part.label });
+    case 'setting':
+      return `settings ${keyText(part.key)}`;
+    case 'quest':
+      return questText(part);
+    case 'tasks':
+      return 'roomTasks';
+  }
+}
+
+/** The changes of each part, with the values before and after. */
+export function changeList(changes: readonly PartChange[], shown: ShownChanges = SOME_CHANGES): string {
+  const most = Number.isFinite(shown.perKind) ? MAX_PARTS : changes.length;
+  const lines = changes.slice(0, most).map((changed) => partChangeText(changed, shown));
+  const more = changes.length - lines.length;
+  if (more > 0) lines.push(`  … and ${counted(more, 'more change')}: --full shows all\n`);
+  return lines.join('');
+}
+
+function partChangeText({ part, change, changes }: PartChange, shown: ShownChanges): string {
+  const symbol = SYMBOLS[change];
+  if (change !== 'changed') {
+    const [value] = changes;
+    const is = part.kind === 'setting' && value !== undefined ? valueText(value.before ?? value.after) : '';
+    return `  ${symbol} ${[partText(part), is].filter((text) => text !== '').join(' ')}\n`;
+  }
+  // Both entries of a quest change alike.
+  const texts = [...new Set(changes.map(changeText))];
+  const { text, details } = changedRecord(partText(part), texts, shown);
+  return [`  ${symbol} ${text}\n`, ...details.map((detail) => `      ${detail}\n`)].join('');
+}
+
+/** Conflicts with the values of all three versions. */
+export function conflictList(conflicts: readonly Conflict[]): string {
+  return conflicts.map(conflictText).join('');
+}
+
+function conflictText(conflict: Conflict): string {
+  const { fields, yours, theirs } = conflict;
+  const part = `  ! ${partText(conflict)}`;
+  if (fields.length === 0)
+    return yours === 'added' && theirs === 'added'
+      ? `${part}: you and others added it, not in the same way\n`
+      : `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
+  const [first, ...others] = fields;
+  if (others.length === 0 && first?.words.what === '') return `${part}: ${fieldText(first)}\n`;
+  return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join('')}`;
+}
+
+const DONE = { added: 'added', changed: 'changed', removed: 'removed', unchanged: 'left' } as const;
+
+/** What both have made of a field, beside what it was. */
+export function fieldText({ words, base, yours, theirs }: Conflict['fields'][number]): string {
+  const shown = (value: JsonValue | undefined): string => (value === undefined ? '(none)' : valueText(value));
+  const what = words.what === '' ? '' : `${words.what}: `;
+  const [mine, other] =
+    yours === undefined || theirs === undefined ? [shown(yours), shown(theirs)] : valueTexts(yours, theirs);
+  return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
+}
+
+function differenceList({ groups }: Comparison): string {
+  const unforgiven = groups.filter(({ forgiven }) => !forgiven);
+  const lines = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
+    const often = count > 1 ? ` (${count} times)` : '';
+    return `  ${kind}${often}: ${printable(first.message)}, at ${printable(places)}\n`;
+  });
+  const more = unforgiven.length - MAX_PARTS;
+  if (more > 0) lines.push(`  … and ${counted(more, 'more kind')} of differences\n`);
+  return lines.join('');
+}
+
+const STEP_TEXTS: Readonly<Record<Step, string>> = {
+  check: 'while it checked the file',
+  backup: 'while it made a backup',
+  plan: 'while it planned the import',
+  upload: 'while it uploaded the snapshot',
+  head: 'while it looked at the uploaded snapshot',
+  look: 'before the import',
+  import: 'while the service imported the snapshot',
+  verify: 'after it requested the import',
+  record: 'after the import',
+};
+
+/** Where an operation stopped, and what the room is now. */
+export function interruptionText(
+  { operation, source, started, step, backup }: Journal,
+  settled: Settled | undefined,
+): string {
+  const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
+  const again = `It is safe to ${operation} again`;
+  const behind = backup === undefined ? '' : ` (backup ${backup})`;
+  switch (settled?.kind) {
+    case undefined:
+      return `${stopped}. ${mayHaveImported({ step }) ? 'The room may have changed: only the service can say' : 'It had not requested the import'}`;
+    case 'not-sent':
+      return `${stopped}. It had not requested the import, so nothing has changed. ${again}`;
+    case 'unchanged':
+      return `${stopped}. The room is unchanged. ${again}, unless the service is still working on that import: look once more in a few minutes`;
+    case 'imported':
+      return `${stopped}. The room has everything that was to be imported${behind}. Nothing needs to be repeated`;
+    case 'mixed':
+      return `${stopped}. The room is now neither what it was before${behind} nor what it should be`;
+    case 'unknown':
+      return `${stopped}. What became of the room is unknown: ${settled.reason}`;
+  }
+}
+
+export function eventText(
+  event: Exclude<GateEvent, { readonly kind: 'plan' | 'findings' }>,
+  { check }: Pick<Commands, 'check'>,
+): string {
+  switch (event.kind) {
+    case 'interrupted':
+      return interruptionText(event.journal, event.settled);
+    case 'backup':
+      return `backup ${event.name}: ${bytesText(event.bytes)}`;
+    case 'theirs': {
+      const count = counted(event.changes.length, 'change');
+      return event.done === 'merged'
+        ? `merging ${count} of others`
+        : `--overwrite: this undoes ${count} of others`;
+    }
+    case 'note':
+      return event.message;
+    case 'earlier-errors':
+      return `${earlierText(event.count)}: \`${printable(check)}\` lists ${event.count === 1 ? 'it' : 'them'}`;
+  }
+}
+
+/** How many errors stop nothing. */
+function earlierText(count: number): string {
+  return count === 1
+    ? '1 other error is in the room already and does not stop this'
+    : `${count} other errors are in the room already and do not stop this`;
+}
+
+const UNCHANGED = 'The room is unchanged.\n';
+
+/** What suggested commands consist of. */
+export interface Commands {
+  /** The options for the room, the service and the folder. */
+  readonly options: string;
+  readonly room: string;
+  readonly source: string;
+  /** The command that lists all findings of the file. */
+  readonly check: string;
+  readonly operation: Operation;
+}
+
+export function restoreLine({ backup, removes, overwrites }: RestoreCall, { options }: Commands): string {
+  const limit = removes > 0 ? ` --max-removed ${removes}` : '';
+  return `roomlint restore ${backup} ${options}${limit}${overwrites ? ' --overwrite' : ''}`;
+}
+
+/** How a push or restore ended, and what to do next. */
+export function outcomeText(outcome: Outcome, commands: Commands): string {
+  const [room, source] = [printable(commands.room), printable(commands.source)];
+  const not = commands.operation === 'push' ? 'Not pushed' : 'Not restored';
+  switch (outcome.kind) {
+    case 'findings':
+      return findingsText(outcome, commands, not);
+    case 'not-pulled':
+      return commands.operation === 'push'
+        ? `${not}: ${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since. ${UNCHANGED}Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says.\n`
+        : `${not}: room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup. ${UNCHANGED}--overwrite restores it anyway.\n`;
+    case 'lost-update':
+      return outcome.changes === undefined
+        ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n`
+        : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+    case 'other-server':
+      return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
+    case 'conflicts':
+      return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
+    case 'no-such-conflict':
+      return `${not}: no conflict matches ${listed(
+        outcome.patterns.map((pattern) => quoteValue(pattern)),
+        'and',
+      )}. ${UNCHANGED}${outcome.conflicts.length === 0 ? 'There are no conflicts: leave out --ours and --theirs' : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
+    case 'limits':
+      return `${not}: this exceeds the limits. ${UNCHANGED}`;
+    case 'other-plan':
+      return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
+    case 'in-doubt':
+      return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
+    case 'declined':
+      return `${not}: ${outcome.destroys ? 'that is not the identifier of the room' : 'the answer was not y'}. ${UNCHANGED}`;
+    case 'nobody':
+      return `${not}: this ${outcome.destroys ? 'destroys something' : 'changes the room'}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
+    case 'no-way-back':
+      return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
+    case 'unable':
+      return outcome.importing === undefined
+        ? `${not}: ${outcome.message}. ${UNCHANGED}`
+        : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? 'The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n' : UNCHANGED}`;
+    case 'nothing':
+      return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
+    case 'planned':
+      return `A dry run: nothing was uploaded or imported. ${UNCHANGED}`;
+    case 'imported':
+      return importedText(outcome, commands);
+    case 'differs':
+      return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
+    case 'unrecorded':
+      return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
+    case 'unverified':
+      return outcome.isEarlier
+        ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n`
+        : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
+  }
+}
+
+function findingsText(
+  { fresh, warnings, earlier, isStrict }: Extract<Outcome, { readonly kind: 'findings' }>,
+  { source, check }: Commands,
+  not: string,
+): string {
+  const file = printable(source);
+  if (fresh + (isStrict ? earlier : 0) === 0)
+    return `${not}: ${counted(warnings, 'warning')} in ${file} ${warnings === 1 ? 'is' : 'are'} new. ${UNCHANGED}Fix ${warnings === 1 ? 'it' : 'them'}, or push with --allow-warnings.\n`;
+  const first = `${not}: fix the errors${warnings > 0 ? ' and warnings' : ''} in ${file} first. ${UNCHANGED}`;
+  if (earlier === 0) return first;
+  const others = counted(earlier, 'other error');
+  if (isStrict) return `${first}${counted(fresh, 'error')} of them ${fresh === 1 ? 'is' : 'are'} new.\n`;
+  return `${first}The room does not have ${fresh === 1 ? 'this error' : 'these errors'}. It has ${others}, which \`${printable(check)}\` lists.\n`;
+}
+
+function imported({ operation, room, source }: Commands): string {
+  return operation === 'push'
+    ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be`
+    : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
+}
+
+const ABSENT_LOGIC_TEXTS: Readonly<Record<AbsentLogic, string>> = {
+  removed: 'The file has items and no logic: the service removed the logic of these items.\n',
+  kept: 'The file has items and no logic: the service kept the logic of these items.\n',
+};
+
+function importedText(
+  { addedFields, absentLogic, file, restore }: Extract<Outcome, { readonly kind: 'imported' }>,
+  commands: Commands,
+): string {
+  const source = printable(commands.source);
+  const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : '';
+  const notes = [
+    addedFields.length === 0
+      ? ''
+      : `The service added ${counted(addedFields.length, 'field')}: ${addedFields
+          .slice(0, 3)
+          .map((place) => printable(place))
+          .join(', ')}${more}.\n`,
+    absentLogic === undefined ? '' : ABSENT_LOGIC_TEXTS[absentLogic],
+    file === 'merged' ? `${source} now has the changes of others as well.\n` : '',
+    file === 'changed-meanwhile'
+      ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n`
+      : '',
+  ];
+  return `${imported(commands)}.\n${notes.join('')}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
+}
+
+/** A conflict as a pattern. */
+function exampleOf([conflict]: readonly Conflict[]): string {
+  if (conflict === undefined || conflict.kind === 'tasks') return 'roomTasks';
+  switch (conflict.kind) {
+    case 'quest':
+      return `quests/${escapedStep(conflict.name ?? conflict.key)}`;
+    default:
+      return `${conflict.kind === 'logic' ? 'logic' : `${conflict.kind}s`}/${escapedStep(conflict.key)}`;
+  }
+}
+
+function escapedStep(key: string): string {
+  return printable(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

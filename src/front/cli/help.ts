@@ -1,0 +1,124 @@
+import { addTo } from '../../bytes/text/add-to.js';
+import { capitalized } from '../../bytes/text/in-words.js';
+import type { Command, CommandGroup, CommandTitle, ExitMeanings } from './command.js';
+import { EXIT } from './exit-codes.js';
+import type { OptionSpec } from './options.js';
+
+const WIDTH = 110;
+
+/** The help of roomlint as a whole. */
+export function generalHelp(commands: Iterable<CommandTitle>, exits: ExitMeanings): string {
+  return `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
+
+Usage: roomlint [command] [options] [paths..]
+
+${listOfCommands(commands)}
+check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
+\`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
+
+Examples:
+  roomlint garden.json                                  check one snapshot
+  roomlint rooms/                                       check every .json file below a folder
+  curl -s "$URL" | roomlint -                           check standard input
+  roomlint --max-warnings 0 garden.json && ./import.sh  import only if there are no errors and warnings
+
+${exitCodes(exits)}
+`;
+}
+
+export async function groupHelp(group: CommandGroup): Promise<string> {
+  return `${headOf(group)}
+${listOfCommands(await group.loadAll())}
+${group.details}
+
+\`roomlint ${group.name} <command> --help\` lists a command's options.
+`;
+}
+
+function listOfCommands(commands: Iterable<CommandTitle>): string {
+  const rows = [...commands].map(({ name, summary }): Row => [`roomlint ${name}`, summary]);
+  return `Commands:\n${table(rows)}`;
+}
+
+export function commandHelp(command: Command): string {
+  const groups = new Map<string, Row[]>();
+  for (const [name, spec] of command.allOptions) {
+    const { alias, description, group } = spec;
+    const short = alias === undefined ? '    ' : `-${alias}, `;
+    addTo(groups, group, [`${short}--${name}${valueName(name, spec)}`, description]);
+  }
+  const width = widthOf([...groups.values()].flat());
+  const options = [...groups].map(([group, rows]) => `${group}\n${table(rows, width)}\n`);
+  return `${headOf(command)}
+${options.join('')}${command.details}
+
+${exitCodes(command.exits)}
+`;
+}
+
+function headOf({ name, synopsis, summary }: CommandTitle): string {
+  return `${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}\n`;
+}
+
+/** What the value of an option is, where its last word does not say so. */
+const VALUES: Readonly<Record<string, string>> = {
+  allow: 'glob',
+  data: 'folder',
+  folder: 'folder',
+  'import-from': 'origin',
+  'max-removed': 'limit',
+  'default-max-removed': 'limit',
+  only: 'rule',
+  ours: 'part',
+  protect: 'part',
+  room: 'id',
+  root: 'folder',
+  server: 'url',
+  since: 'ref',
+  theirs: 'part',
+  through: 'command',
+  unlisted: 'field',
+};
+
+/** ` <file>`; empty for a switch. */
+function valueName(name: string, { nargs, words, example = '' }: OptionSpec): string {
+  if (nargs === 0) return '';
+  if (VALUES[name] !== undefined) return ` <${VALUES[name]}>`;
+  if (words === undefined) return ' <file>';
+  return / \d+$/.test(example) ? ' <n>' : ` <${name.split('-').at(-1)}>`;
+}
+
+type Row = readonly [left: string, right: string];
+
+function widthOf(rows: readonly Row[]): number {
+  return rows.reduce((width, [left]) => Math.max(width, left.length), 0);
+}
+
+/** Rows in two columns. */
+function table(rows: readonly Row[], width = widthOf(rows)): string {
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${hanging(right, width + 4)}\n`).join('');
+}
+
+function exitCodes(exits: ExitMeanings): string {
+  const meanings = [
+    [EXIT.clean, exits.clean],
+    [EXIT.findings, exits.findings],
+    [EXIT.error, exits.error],
+    [EXIT.crash, 'roomlint crashed: a bug in roomlint'],
+  ] as const;
+  const lines = meanings.flatMap(([code, meaning]) =>
+    meaning === undefined ? [] : [`  ${code}  ${hanging(meaning, 5)}`],
+  );
+  return `Exit codes:\n${lines.join('\n')}`;
+}
+
+/** A text in lines that leave room for an indent, which all but the first have. */
+function hanging(text: string, indent: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && indent + line.length + 1 + word.length > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.join(`\n${' '.repeat(indent)}`);
+}

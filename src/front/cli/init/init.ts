@@ -1,0 +1,317 @@
+import { dirname, join, resolve } from 'node:path';
+import { counted, listed } from '../../../bytes/text/in-words.js';
+import { Baseline } from '../../../verdict/lint/baseline.js';
+import type { Preset } from '../../../verdict/lint/pack.js';
+import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
+import { pathInside } from '../../../world/files/paths.js';
+import { configText } from '../../../world/setup/first-config.js';
+import { firstPlay, idlePlay } from '../../../world/setup/first-play.js';
+import { HOOK_KINDS, type HookKind } from '../../../world/setup/hooks.js';
+import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { FileSettings } from '../../../world/workspace/file-settings.js';
+import { STDIN } from '../../../world/workspace/path-source.js';
+import type { Task } from '../../../world/workspace/source.js';
+import { shellWord } from '../check-command.js';
+import { defineCommand } from '../command.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { maskOutput } from '../masking.js';
+import { oneOf } from '../option-values.js';
+import { type OptionTable, toggle, value } from '../options.js';
+import { readPlayableRoom } from '../playable.js';
+import type { Terminal } from '../terminal.js';
+import { homePage, version } from '../version.js';
+import { firstCheck } from './first-check.js';
+import { hookFile, hookSetUp, usualHook } from './hook-file.js';
+import { nextText } from './next-steps.js';
+import {
+  gitIgnoreFile,
+  newFile,
+  type PlannedFile,
+  requireWritable,
+  shownFiles,
+  shownPath,
+  writeFiles,
+} from './planned-files.js';
+import {
+  areCommitted,
+  installation,
+  installedFrom,
+  isTaken,
+  type Project,
+  projectIn,
+  topOf,
+} from './project.js';
+import { DECLINED, Questions } from './questions.js';
+import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from './rooms.js';
+
+const SETUP = 'Setup:';
+const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const;
+
+const OPTIONS = {
+  preset: value(
+    'the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings',
+    {
+      group: SETUP,
+      example: '--preset lenient',
+      words: 'presets',
+    },
+  ),
+  hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
+    group: SETUP,
+    example: '--hook husky',
+    words: HOOK_WORDS,
+  }),
+  'no-workflow': toggle('write no workflow', { group: SETUP }),
+  clone: toggle('only let git merge and compare rooms with roomlint in this clone', { group: 'Git:' }),
+  remove: toggle('with --clone, let it merge and compare them by lines again', { group: 'Git:' }),
+  yes: toggle('ask nothing, and write what is shown', { group: SETUP, short: 'y' }),
+} as const satisfies OptionTable;
+
+/** `roomlint init`: a project begins to use roomlint. */
+export const init = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'files',
+    details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
+these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
+learns how their quest ids begin, and the owner and the editor if all quests agree.
+
+Every file is shown before it is written, and none is overwritten. A hook that is there already is not
+changed: the lines to add are printed.
+
+Findings that no commit has go into a baseline. Those in the last commit need none, because the hook stops for
+new errors and warnings only. At the end, the rooms are checked.
+
+Examples:
+  roomlint init
+  roomlint init --yes rooms/
+  roomlint init --clone
+  roomlint init --preset lenient,catalog --hook none --no-workflow garden.json`,
+    exits: {
+      clean: 'the project is set up, and the first check passes; or everything was there already',
+      findings: 'the project is set up, and the first check has findings',
+      error: 'not confirmed, nothing to set up, a file that cannot be written, or invalid usage',
+    },
+  },
+  async (given, { cwd, words, terminal }) => {
+    const { preset, hook, yes = false, clone = false, remove = false } = given;
+    if (clone) return (await import('./clone.js')).setUpClone(cwd, remove, terminal);
+    if (remove) throw new CommandError('--remove needs --clone');
+    const presets =
+      preset === undefined
+        ? undefined
+        : (await import('../../../world/workspace/file-settings.js')).readPresets(preset);
+    const chosen = hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, hook);
+    maskOutput(terminal);
+    if (!yes && !terminal.world.isTerminal('in'))
+      throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
+    const request = { paths: words, presets, hook: chosen, noWorkflow: given['no-workflow'] === true, yes };
+    return new Setup(request, projectIn(cwd, terminal.world), terminal).run();
+  },
+);
+
+/** What `roomlint init` was asked to do. */
+interface InitRequest {
+  readonly paths: readonly string[];
+  readonly presets: readonly Preset[] | undefined;
+  readonly hook: HookKind | 'none' | undefined;
+  readonly noWorkflow: boolean;
+  readonly yes: boolean;
+}
+
+/** The rooms of a project, and the config that fits them. */
+interface Rooms {
+  /** Files and folders, from the folder that is set up on. */
+  readonly paths: readonly string[];
+  readonly rooms: readonly CheckedRoom[];
+  /** Undefined where there is a config already. */
+  readonly learned: Learned | undefined;
+  readonly config: string | undefined;
+}
+
+class Setup {
+  private readonly questions: Questions | undefined;
+  private readonly home: string;
+
+  constructor(
+    private readonly request: InitRequest,
+    private readonly project: Project,
+    private readonly terminal: Terminal,
+  ) {
+    this.home = installedFrom(project) ?? homePage();
+    this.questions = request.yes ? undefined : new Questions(terminal);
+  }
+
+  async run(): Promise<ExitCode> {
+    const { project, terminal } = this;
+    const found = await this.findRooms();
+    const failing = found.rooms.filter(({ counts }) => counts.errors + counts.warnings > 0);
+    // What a commit has stays out of the way by itself: only new findings count.
+    const isOld = failing.length > 0 && areCommitted(project, failing);
+    const acceptsFindings = !isOld && failing.some(({ isBroken }) => !isBroken);
+    const hook = this.chosenHook();
+    const play = this.playFile(found.rooms);
+    const files = [
+      ...this.configFiles(found, acceptsFindings),
+      ...this.hookFiles(hook),
+      ...this.workflowFiles(found.paths),
+      ...gitIgnoreFile(project),
+      ...(play === undefined ? [] : [play]),
+    ];
+    const written = files.filter((file) => file.kind !== 'kept');
+    for (const file of written) requireWritable(file, project);
+    terminal.say(shownFiles(files));
+    if (written.length === 0) {
+      terminal.warn('everything is set up already: nothing was changed');
+      return EXIT.clean;
+    }
+    if (this.questions?.isConfirmed(`\nWrite ${counted(written.length, 'file')}?`) === false)
+      throw new CommandError(DECLINED);
+    writeFiles(written, project);
+    const code = await firstCheck(found.paths, isOld, project, terminal);
+    const next = nextText({
+      project,
+      written,
+      hook,
+      room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
+      hasFindings: code !== EXIT.clean,
+      home: this.home,
+      version: version(),
+    });
+    terminal.say(next);
+    return code;
+  }
+
+  private async findRooms(): Promise<Rooms> {
+    const { request, project, questions } = this;
+    const { cwd } = project;
+    const here = await configIn([cwd], cwd);
+    const isAsked = request.paths.length === 0 && here === undefined;
+    const answer = isAsked
+      ? questions?.text('Which file or folder holds your rooms? (. is this folder)', '.')
+      : undefined;
+    const paths = request.paths.length > 0 ? request.paths : [answer ?? '.'];
+    for (const path of paths) requireInside(path, cwd);
+    const tasks = await this.filesAt(paths);
+    const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
+    const config = here ?? (await configIn(folders, cwd));
+    const learned = config === undefined ? await learn(tasks, request.presets, cwd) : undefined;
+    const rooms = learned?.rooms ?? (await checkRooms(tasks, undefined, cwd));
+    if (rooms.length === 0) throw new CommandError(noRoom(paths));
+    return { paths, rooms, learned, config };
+  }
+
+  private async filesAt(paths: readonly string[]): Promise<readonly Task[]> {
+    const tasks = await findFiles(paths, this.project.cwd, this.terminal.world);
+    const problem = tasks.find((task) => task.kind === 'problem');
+    if (problem === undefined) return tasks;
+    throw new CommandError(paths.join() === '.' ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);
+  }
+
+  /** The config, and a baseline where findings are to be accepted. */
+  private configFiles({ config, learned, rooms }: Rooms, acceptsFindings: boolean): PlannedFile[] {
+    const { project } = this;
+    if (learned === undefined)
+      return [{ kind: 'kept', path: shownPath(project, resolve(project.cwd, config ?? '')) }];
+    const { presets, settings, findings } = learned;
+    const baseline = acceptsFindings ? BASELINE_NAME : undefined;
+    const text = configText({ presets, settings, baseline });
+    const counts = [...findings].map(
+      ([preset, count]) => `${preset.replace(',', ' with ')} reports ${counted(count, 'finding')}`,
+    );
+    const note = `in these rooms, ${listed(counts, 'and')}`;
+    const file = newFile(project, 'config', join(project.cwd, CONFIG_NAMES[0]), text, { note });
+    return baseline === undefined ? [file] : [file, this.baselineFile(rooms)];
+  }
+
+  private baselineFile(rooms: readonly CheckedRoom[]): PlannedFile {
+    const { project } = this;
+    const baseline = Baseline.empty();
+    for (const { absolute, findings, isBroken } of rooms)
+      if (!isBroken) baseline.accept(pathInside(project.cwd, absolute) ?? absolute, findings);
+    const note = 'accepts what is reported today, so that only new findings count';
+    return newFile(project, 'baseline', join(project.cwd, BASELINE_NAME), baseline.toString(), { note });
+  }
+
+  /** The kind of hook that is asked for, or that the project uses. */
+  private chosenHook(): HookKind | undefined {
+    const { project, request, questions } = this;
+    const isThere = hookSetUp(project);
+    const usual = project.repository.kind === 'none' ? 'none' : (isThere ?? usualHook(project));
+    const isAsked = request.hook === undefined && isThere === undefined && usual !== 'none';
+    const question = 'What should check each commit?';
+    const asked = isAsked ? questions?.choice(question, [...HOOK_KINDS, 'none'], usual) : undefined;
+    const kind = request.hook ?? asked ?? usual;
+    return kind === 'none' ? undefined : kind;
+  }
+
+  private hookFiles(kind: HookKind | undefined): PlannedFile[] {
+    const { project } = this;
+    if (kind === undefined) return [];
+    const folder = pathInside(topOf(project), installation(project) ?? project.cwd) ?? '';
+    return [hookFile(kind, project, { folder, home: this.home, version: version() })];
+  }
+
+  private workflowFiles(paths: readonly string[]): PlannedFile[] {
+    const { project, request, questions } = this;
+    const top = topOf(project);
+    const absolute = join(top, WORKFLOW_PATH);
+    const isUsual = project.repository.kind === 'git';
+    const isAsked = isUsual && !request.noWorkflow && !isTaken(absolute);
+    const asked = isAsked ? questions?.yesOrNo('Check pull requests on GitHub?') : undefined;
+    if (request.noWorkflow || !(asked ?? isUsual)) return [];
+    const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || '.');
+    const { repository } = project;
+    const branch = repository.kind === 'git' ? repository.branch : undefined;
+    const text = workflowText({ paths: fromTop, branch, home: this.home, version: version() });
+    return [newFile(project, 'workflow', absolute, text)];
+  }
+
+  private playFile(rooms: readonly CheckedRoom[]): PlannedFile | undefined {
+    const { project, terminal } = this;
+    const whole = rooms.filter(({ isBroken }) => !isBroken);
+    const existing = whole.map(({ absolute }) => playOf(absolute)).find(isTaken);
+    if (existing !== undefined) return newFile(project, 'play', existing, '');
+    for (const { path, absolute } of whole.slice(0, MAX_PLAYED)) {
+      const { room } = readPlayableRoom(absolute, project.cwd, terminal);
+      const script = firstPlay(room, playCommand(path), (text) => terminal.mask(text) === text);
+      if (script !== undefined) return newFile(project, 'play', playOf(absolute), script);
+    }
+    const [first] = whole;
+    return first && newFile(project, 'play', playOf(first.absolute), idlePlay(playCommand(first.path)));
+  }
+}
+
+/** Rooms that are looked through for a play. */
+const MAX_PLAYED = 20;
+
+function playCommand(room: string): string {
+  return `roomlint simulate ${shellWord(room)} --script ${shellWord(playOf(room))}`;
+}
+
+function playOf(room: string): string {
+  return `${room.replace(/\.json$/i, '')}.play`;
+}
+
+/** The first config that applies in one of these folders; undefined for none. */
+async function configIn(folders: Iterable<string>, cwd: string): Promise<string | undefined> {
+  const settings = await FileSettings.open({ cwd, plugins: false });
+  for (const folder of folders) {
+    const { config } = await settings.explain(join(folder, 'room.json'));
+    if (config !== undefined) return config;
+  }
+  return undefined;
+}
+
+/** @throws CommandError for a room to which no config of this folder would apply */
+function requireInside(path: string, cwd: string): void {
+  if (path === STDIN) throw new CommandError('init sets up files, not standard input: remove "-"');
+  if (pathInside(cwd, resolve(cwd, path)) === undefined)
+    throw new CommandError(`${path} is outside of this folder: run init in a folder that holds all rooms`);
+}
+
+function noRoom(paths: readonly string[]): string {
+  const where = paths.join() === '.' ? 'this folder' : paths.join(', ');
+  return `no snapshot in ${where}: save one there first, or name where your rooms are`;
+}

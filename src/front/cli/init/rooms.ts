@@ -1,0 +1,148 @@
+import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
+import type { Finding, FindingCounts } from '../../../verdict/lint/finding.js';
+import type { Preset, RuleSetting } from '../../../verdict/lint/pack.js';
+import { readSnapshot, SnapshotError } from '../../../verdict/references/read-snapshot.js';
+import type { GitAccess } from '../../../world/files/git.js';
+import { readSnapshotFile } from '../../../world/files/read.js';
+import { RoomHabits } from '../../../world/setup/first-config.js';
+import { openCheck } from '../../../world/workspace/check.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import type { SettingOptions } from '../../../world/workspace/file-settings.js';
+import { pathSource } from '../../../world/workspace/path-source.js';
+import type { Task } from '../../../world/workspace/source.js';
+
+/** A snapshot, and what a check finds in it. */
+export interface CheckedRoom {
+  /** As reports show it. */
+  readonly path: string;
+  readonly absolute: string;
+  readonly findings: readonly Finding[];
+  readonly counts: FindingCounts;
+  /** Whether it cannot be read as a whole, as with a broken text. */
+  readonly isBroken: boolean;
+}
+
+/** The presets that are compared, the stricter one first. */
+const CANDIDATES: readonly (readonly Preset[])[] = [['recommended'], ['lenient']];
+
+/** Rules for a first check, before there is a config. */
+interface FirstRules {
+  readonly presets: readonly Preset[];
+  /** The rules to set beside the presets. */
+  readonly settings: ReadonlyMap<string, RuleSetting>;
+}
+
+/** What existing rooms say about the config that fits them. */
+export interface Learned extends FirstRules {
+  /** The rooms, as these rules find them. */
+  readonly rooms: readonly CheckedRoom[];
+  /** How many findings each preset that was tried leaves. */
+  readonly findings: ReadonlyMap<string, number>;
+}
+
+/** The files that paths lead to, and the paths that lead nowhere. */
+export async function findFiles(
+  paths: readonly string[],
+  cwd: string,
+  access: GitAccess,
+): Promise<readonly Task[]> {
+  const source = pathSource({ paths, cwd, access, stdin: { file: 0, name: undefined } });
+  return (await source.open(false)).tasks;
+}
+
+/** Learns from existing rooms. @param given the presets that were asked for; undefined to compare some */
+export async function learn(
+  tasks: readonly Task[],
+  given: readonly Preset[] | undefined,
+  cwd: string,
+): Promise<Learned> {
+  const habits = habitsOf(tasks);
+  const compared: Compared[] = [];
+  const compare = async (presets: readonly Preset[]): Promise<Compared> => {
+    const settings = habits.settings(presets);
+    const rooms = await checkRooms(tasks, { presets, settings }, cwd);
+    const count = (of: (counts: FindingCounts) => number): number =>
+      rooms.reduce((sum, { counts }) => sum + of(counts), 0);
+    const one = {
+      presets,
+      settings,
+      rooms,
+      all: count(({ errors, warnings, infos }) => errors + warnings + infos),
+      failing: count(({ errors, warnings }) => errors + warnings),
+      errors: count(({ errors }) => errors),
+    };
+    compared.push(one);
+    return one;
+  };
+  for (const presets of given === undefined ? CANDIDATES : [given]) await compare(presets);
+  let best = compared.reduce((one, other) => {
+    const fewer = one.all - other.all || one.errors - other.errors;
+    return fewer > 0 ? other : one;
+  });
+  if (given === undefined) {
+    // What public material says beyond the documents fits where it would stop nothing.
+    const more = await compare([...best.presets, 'catalog']);
+    if (more.failing <= best.failing) best = more;
+  }
+  const { presets, settings, rooms } = best;
+  return {
+    presets,
+    settings,
+    rooms,
+    findings: new Map(compared.map((each) => [each.presets.join(), each.all])),
+  };
+}
+
+/** A config that was tried. */
+interface Compared extends FirstRules {
+  readonly rooms: readonly CheckedRoom[];
+  readonly all: number;
+  readonly failing: number;
+  readonly errors: number;
+}
+
+function habitsOf(tasks: readonly Task[]): RoomHabits {
+  const habits = new RoomHabits();
+  for (const { file } of tasks) {
+    const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
+    if (reading.kind !== 'bytes') continue;
+    try {
+      habits.add(readSnapshot(reading.bytes).snapshot);
+    } catch (error) {
+      // No snapshot, or a broken one: the check says which.
+      if (!(error instanceof SnapshotError)) throw error;
+    }
+  }
+  return habits;
+}
+
+/** Checks the snapshots among files; without rules, by the nearest config. @throws CommandError */
+export async function checkRooms(
+  tasks: readonly Task[],
+  rules: FirstRules | undefined,
+  cwd: string,
+): Promise<readonly CheckedRoom[]> {
+  const check = await openCheck({
+    source: { open: () => Promise.resolve({ tasks, mayBeNothing: '' }) },
+    settings: settingsOf(rules, cwd),
+    onlySnapshots: true,
+  });
+  const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
+  const rooms: CheckedRoom[] = [];
+  await check.run((event) => {
+    if (event.kind === 'problem') throw new CommandError(event.message, event.details);
+    if (event.kind !== 'checked') return;
+    const { path, findings, isStopped = false } = event.report;
+    const room = { path, absolute: absolute.get(path) ?? path, findings, isBroken: isStopped };
+    rooms.push({ ...room, counts: event.remaining });
+  });
+  return rooms;
+}
+
+function settingsOf(rules: FirstRules | undefined, cwd: string): SettingOptions {
+  if (rules === undefined) return { cwd };
+  const words = [...rules.settings].map(
+    ([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`,
+  );
+  return { cwd, preset: rules.presets.join(), rules: words, config: { kind: 'none' } };
+}

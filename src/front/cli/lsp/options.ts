@@ -1,0 +1,43 @@
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { defineCommand } from '../command.js';
+import { configOption, type OptionTable, RULES_GROUP, toggle, value } from '../options.js';
+
+const OPTIONS = {
+  stdio: toggle('talk to the editor over standard input and output, which is the only way', {
+    group: 'Editor:',
+  }),
+  clientProcessId: value('end when the process N has ended: editors give their own', {
+    group: 'Editor:',
+    example: '--clientProcessId 4711',
+    words: [],
+  }),
+  config: configOption({ group: RULES_GROUP, short: 'c' }),
+  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
+} as const satisfies OptionTable;
+
+/** `roomlint lsp`: a language server. */
+export const lsp = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'nothing',
+    details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.
+
+Examples:
+  roomlint lsp --stdio
+  roomlint lsp --stdio --no-plugins`,
+    exits: {
+      clean: 'ended by the editor',
+      findings: 'ended without a shutdown request',
+      error: 'vscode-languageserver is not installed, or invalid usage',
+    },
+  },
+  async (given, { words: [extra], cwd }) => {
+    if (extra !== undefined) throw new CommandError(`lsp takes no files: remove "${extra}"`);
+    const { serveEditor } = await import('./lsp.js');
+    const { config } = given;
+    const files = { ...(config !== undefined && { config }), plugins: given['no-plugins'] !== true };
+    const code = await serveEditor(files, cwd, { input: process.stdin, output: process.stdout });
+    // The connection watches the editor's process for ever.
+    process.exit(code);
+  },
+);

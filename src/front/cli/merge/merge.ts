@@ -1,0 +1,374 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { printable, quoteValue } from '../../../bytes/json/quote.js';
+import { counted } from '../../../bytes/text/in-words.js';
+import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
+import { SnapshotError } from '../../../verdict/references/read-snapshot.js';
+import { conflictShape } from '../../../verdict/report/changes-json.js';
+import type { FieldConflict } from '../../../verdict/room/field-merge.js';
+import { type MergedVersions, mergeVersions, type Versions } from '../../../verdict/room/merge-versions.js';
+import type { Resolutions } from '../../../verdict/room/resolutions.js';
+import { SnapshotText, UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
+import { NotJsonError } from '../../../verdict/roundtrip/compare.js';
+import { Git, GitError } from '../../../world/files/git.js';
+import { noteConflicts } from '../../../world/files/open-conflicts.js';
+import { realPath, relativePath } from '../../../world/files/paths.js';
+import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
+import { readSnapshotFile } from '../../../world/files/read.js';
+import { whyRefused } from '../../../world/files/refusals.js';
+import { replaceFile } from '../../../world/files/replace-file.js';
+import { writeDurably } from '../../../world/files/write-file.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { inputName, readInput, requireBytes } from '../../../world/workspace/input.js';
+import { type Call, defineCommand } from '../command.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { conflictList, fieldText } from '../gate/words.js';
+import { maskOutput } from '../masking.js';
+import { oneOf } from '../option-values.js';
+import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { hideCredentialsOfJson } from '../playable.js';
+import type { Terminal } from '../terminal.js';
+import { type MergeEffects, mergeEffects } from './effects.js';
+
+const FORMATS = ['text', 'json'] as const;
+
+const OPTIONS = {
+  output: value('write the result to FILE', {
+    group: 'Result:',
+    short: 'o',
+    example: '--output merged.json',
+  }),
+  path: value(
+    'for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it',
+    { group: 'Result:', short: 'L', example: '-L %P' },
+  ),
+  solve: value('merge FILE once more, from the three versions that git keeps of it during a merge', {
+    group: 'Result:',
+    example: '--solve rooms/garden.json',
+  }),
+  resolve: list(
+    'where both have changed something, take ours or theirs: everywhere, or at a place. Repeatable',
+    { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs', words: ['ours', 'theirs'] },
+  ),
+  strict: toggle(
+    'exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible',
+    { group: 'Conflicts:' },
+  ),
+  format: value('text (the default) or json', {
+    group: 'Report:',
+    short: 'f',
+    example: '--format json',
+    words: FORMATS,
+  }),
+} as const satisfies OptionTable;
+
+/** `roomlint merge`: merges two versions of a room, for people and as the merge driver of git. */
+export const merge = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'files',
+    details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different
+ways, ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without
+conflicts, errors and quests that can no longer be played are listed if neither version has them.
+
+A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it. A place
+beats a side that is given for everything.
+
+Examples:
+  roomlint merge base.json ours.json theirs.json --output merged.json
+  roomlint merge --solve rooms/garden.json --resolve theirs
+  roomlint merge --solve rooms/garden.json --resolve 'items/12#/pos=theirs' --resolve ours
+  git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
+    exits: {
+      clean: 'merged',
+      findings: 'conflicts, in which ours stays; with --strict also what only the merge has broken',
+      error: 'nothing is written: invalid usage, an unreadable file, or a version that is not a room',
+    },
+  },
+  (given, call) => mergeVersionsOf(readRequest(given, call), call.terminal),
+);
+
+/** @throws CommandError when the options cannot be combined */
+function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): MergeRequest {
+  const { output, path, solve, resolve = [], strict } = given;
+  const common = {
+    cwd,
+    resolve,
+    isStrict: strict === true,
+    format: oneOf('format', FORMATS, given.format ?? 'text'),
+  };
+  refuseBoth(given, 'output', 'path');
+  if (solve !== undefined) {
+    refuseBoth(given, 'solve', 'path');
+    if (words.length > 0) throw new CommandError('merge --solve takes one file: git has its versions');
+    return { ...common, from: { kind: 'index', path: solve }, output: output ?? solve };
+  }
+  const [base, ours, theirs, extra] = words;
+  if (base === undefined || ours === undefined || theirs === undefined || extra !== undefined)
+    throw new CommandError(
+      'merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json',
+    );
+  if (common.format === 'json' && output === undefined && path === undefined)
+    throw new CommandError('--format json needs --output: the merged room is on standard output without it');
+  const from = { kind: 'files', base, ours, theirs, path } as const;
+  return { ...common, from, output: output ?? (path === undefined ? undefined : ours) };
+}
+
+/** What `roomlint merge` was asked to do. */
+interface MergeRequest {
+  readonly cwd: string;
+  readonly from:
+    | {
+        readonly kind: 'files';
+        readonly base: string;
+        readonly ours: string;
+        readonly theirs: string;
+        /** The name of the file in the repository, when git asks. */
+        readonly path: string | undefined;
+      }
+    /** The versions of a file that git keeps during a merge. */
+    | { readonly kind: 'index'; readonly path: string };
+  /** Undefined for standard output. */
+  readonly output: string | undefined;
+  readonly resolve: readonly string[];
+  readonly isStrict: boolean;
+  readonly format: 'text' | 'json';
+}
+
+/** Merges two versions of a room. @throws CommandError when there is nothing that can be merged */
+async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
+  const resolutions = readResolutions(request.resolve);
+  const { from, cwd } = request;
+  const name = from.kind === 'index' ? from.path : (from.path ?? inputName(from.ours));
+  let read: { readonly versions: Versions; readonly merged: MergedVersions };
+  try {
+    const versions =
+      from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+    read = { versions, merged: mergeRooms(versions, resolutions) };
+    for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    if (from.kind === 'files' && from.path !== undefined)
+      return mergeByLines(from, error.message, cwd, terminal);
+    throw new CommandError(`${name}: not merged: ${error.message}`);
+  }
+  const { versions, merged } = read;
+  write(request, merged.merged, terminal);
+  const count = merged.conflicts.length + merged.members.length;
+  if (from.kind === 'index' || from.path !== undefined) note(name, cwd, count, merged.merged, terminal);
+  return report(request, name, versions, merged, terminal);
+}
+
+/** @throws CommandError that says which version cannot be merged, and why */
+function mergeRooms(versions: Versions, resolutions: Resolutions): MergedVersions {
+  try {
+    return mergeVersions(versions, resolutions);
+  } catch (error) {
+    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+    throw new CommandError(whyNotMerged(versions));
+  }
+}
+
+/** @throws CommandError */
+function readResolutions(given: readonly string[]): Resolutions {
+  const found: { ours: string[]; theirs: string[]; rest: 'ours' | 'theirs' | undefined } = {
+    ours: [],
+    theirs: [],
+    rest: undefined,
+  };
+  for (const each of given) {
+    const [, place, side] = /^(?:(.+)=)?(ours|theirs)$/s.exec(each) ?? [];
+    if (side !== 'ours' && side !== 'theirs')
+      throw new CommandError(
+        `--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`,
+      );
+    if (place !== undefined)
+      found[side].push(
+        place.replace(/^\/?(?:roomItems\/)?/, (begin) => (begin.endsWith('roomItems/') ? 'items/' : '')),
+      );
+    else if (found.rest !== undefined && found.rest !== side)
+      throw new CommandError('--resolve ours and --resolve theirs contradict each other: give one of them');
+    else found.rest = side;
+  }
+  return found;
+}
+
+function readFiles(
+  { base, ours, theirs }: MergeRequest['from'] & { readonly kind: 'files' },
+  cwd: string,
+  { world }: Terminal,
+): Versions {
+  const read = (path: string): Uint8Array =>
+    requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
+  const was = read(base);
+  // git has no base for a file that both have added.
+  return { base: was.length === 0 ? EMPTY : was, ours: read(ours), theirs: read(theirs) };
+}
+
+/** The repository around a file, and the name of the file in it. @throws GitError */
+function inRepository(
+  path: string,
+  cwd: string,
+  { world }: Terminal,
+): { readonly git: Git; readonly name: string } {
+  const absolute = resolve(cwd, path);
+  const folder = realPath(dirname(absolute));
+  if (folder === undefined) throw new GitError(`${path}: there is no such folder`);
+  const git = Git.around(folder, world);
+  return { git, name: relativePath(git.path, join(folder, basename(absolute))) };
+}
+
+/** The stages of a file in git's index. @throws CommandError where git has no conflict in it */
+function readIndex(path: string, cwd: string, terminal: Terminal): Versions {
+  try {
+    const { git, name } = inRepository(path, cwd, terminal);
+    const stage = (number: 1 | 2 | 3): Uint8Array => {
+      const { status, stdout } = git.run(['cat-file', 'blob', `:${number}:${name}`], MAX_IMPORTED_BYTES + 1);
+      if (status === 0) return stdout;
+      if (number === 1) return EMPTY;
+      throw new CommandError(
+        'git has no conflict in it: --solve is for files that a merge has left with one',
+      );
+    };
+    return { base: stage(1), ours: stage(2), theirs: stage(3) };
+  } catch (error) {
+    if (error instanceof GitError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** The base of a file that both have added. */
+const EMPTY = new TextEncoder().encode('{}');
+
+/** Which version cannot be merged, and why. */
+function whyNotMerged(versions: Versions): string {
+  for (const which of ['base', 'ours', 'theirs'] as const)
+    try {
+      const { isSnapshot } = SnapshotText.read(versions[which], 'after');
+      if (which !== 'base' && !isSnapshot)
+        return `${which} is not a room: it has none of the sections of one`;
+    } catch (error) {
+      if (error instanceof NotJsonError)
+        return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
+      if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
+      throw error;
+    }
+  return 'the result would not be a room';
+}
+
+/** Merges as git does without a driver. @returns 1 if its markers are in the file */
+function mergeByLines(
+  { base, ours, theirs, path = '' }: MergeRequest['from'] & { readonly kind: 'files' },
+  why: string,
+  cwd: string,
+  terminal: Terminal,
+): ExitCode {
+  const { status, stderr } = Git.in(cwd, terminal.world).run([
+    'merge-file',
+    ...['ours', 'base', 'theirs'].flatMap((label) => ['-L', label]),
+    ...[ours, base, theirs].map((file) => resolve(cwd, file)),
+  ]);
+  terminal.warn(`${path}: merged by lines, because ${why}`);
+  if (status === null || status > 127)
+    throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
+  return status === 0 ? EXIT.clean : EXIT.findings;
+}
+
+/** @throws CommandError when the file cannot be written */
+function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Terminal): void {
+  if (output === undefined) {
+    terminal.writeOutBytes(bytes);
+    return;
+  }
+  const path = resolve(cwd, output);
+  const before = readSnapshotFile(path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+  try {
+    if (before.kind !== 'bytes') writeDurably(path, bytes);
+    else {
+      const replaced = replaceFile(path, before.bytes, bytes);
+      if (replaced.kind === 'error') throw new CommandError(`${output} was not written: ${replaced.message}`);
+      if (replaced.kind === 'changed')
+        throw new CommandError(
+          `${output} was not written: another program changed it meanwhile: run this again`,
+        );
+    }
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${output} was not written: ${whyRefused('write', error)}`);
+  }
+}
+
+/** Notes open conflicts, so that no commit takes ours in silence. */
+function note(path: string, cwd: string, count: number, bytes: Uint8Array, terminal: Terminal): void {
+  try {
+    const { git, name } = inRepository(path, cwd, terminal);
+    noteConflicts(git, name, count, bytes);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    terminal.warn(`a commit will not be stopped for open conflicts: ${error.message}`);
+  }
+}
+
+async function report(
+  { cwd, format, isStrict, from }: MergeRequest,
+  name: string,
+  versions: Versions,
+  { merged, conflicts, members, unused }: MergedVersions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const count = conflicts.length + members.length;
+  const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+  if (format === 'json') {
+    const shape = {
+      version: 1,
+      conflicts: conflicts.map(conflictShape),
+      members,
+      ...effects,
+    };
+    terminal.writeProgram('strings', `${JSON.stringify(shape, undefined, 2)}\n`);
+  } else {
+    for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
+    if (count > 0) {
+      const isInGit = from.kind === 'index' || from.path !== undefined;
+      const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : '';
+      terminal.writeErr(
+        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n`,
+      );
+    }
+    for (const { message, place } of effects.errors)
+      terminal.writeErr(
+        `${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`,
+      );
+    for (const { quest, state, play } of effects.impossible)
+      terminal.writeErr(
+        `${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`,
+      );
+  }
+  if (count === 0 && from.kind === 'index')
+    terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
+  const isBroken = effects.errors.length + effects.impossible.length > 0;
+  return count > 0 || (isStrict && isBroken) ? EXIT.findings : EXIT.clean;
+}
+
+/** The merge is done, whether it can be checked or not. */
+async function effectsOf(
+  absolute: string,
+  versions: Versions,
+  merged: Uint8Array,
+  terminal: Terminal,
+): Promise<MergeEffects> {
+  try {
+    return await mergeEffects(absolute, versions, merged);
+  } catch (error) {
+    if (!(error instanceof CommandError || error instanceof SnapshotError)) throw error;
+    terminal.warn(`what the merge may have broken was not looked for: ${error.message}`);
+    return NO_EFFECTS;
+  }
+}
+
+const NO_EFFECTS: MergeEffects = { errors: [], impossible: [] };
+
+function memberText(field: FieldConflict): string {
+  const what = printable([field.pointer, ...field.embedded].join('#'));
+  return `  ! ${fieldText({ ...field, words: { what } })}\n`;
+}

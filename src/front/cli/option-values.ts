@@ -1,0 +1,59 @@
+import { listed } from '../../bytes/text/in-words.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { mistyped } from './mistyped.js';
+
+/** The value of an option that takes one of a few words. @throws CommandError for another one */
+export function oneOf<Choice extends string>(
+  option: string,
+  choices: readonly Choice[],
+  given: string,
+): Choice {
+  const choice = choices.find((known) => known === given);
+  if (choice !== undefined) return choice;
+  const guess = mistyped(given, choices);
+  const hint = guess === undefined ? `use ${listed(choices, 'or')}` : `did you mean ${guess}?`;
+  throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
+}
+
+const MAX_PORT = 65_535;
+
+/** The value of an option that counts something. */
+export function readCount(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
+}
+
+/** The value of `--port`. */
+export function readPort(text: string | undefined, byDefault: number): number {
+  if (text === undefined) return byDefault;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
+  throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
+}
+
+/** The words of a command that needs exactly these, such as `a room`. @throws CommandError */
+export function onlyWords<const Wanted extends readonly string[]>(
+  name: string,
+  words: readonly string[],
+  wanted: Wanted,
+  example: string,
+): { readonly [Index in keyof Wanted]: string } {
+  if (wanted.some((_, index) => (words[index] ?? '') === ''))
+    throw new CommandError(`${name} needs ${wanted.join(' and ')}, as in ${example}`);
+  const extra = words[wanted.length];
+  if (extra !== undefined)
+    throw new CommandError(`${name} takes only ${wanted.join(' and ')}: remove "${extra}"`);
+  return words as unknown as { readonly [Index in keyof Wanted]: string };
+}
+
+/** The word of a command that takes one at most. @throws CommandError */
+export function atMostOne(name: string, words: readonly string[], what: string): string | undefined {
+  const [word, extra] = words;
+  if (extra !== undefined) throw new CommandError(`${name} takes one ${what}: remove "${extra}"`);
+  return word;
+}
+
+/** @throws CommandError for a command that takes no words */
+export function noWords(name: string, [extra]: readonly string[]): void {
+  if (extra !== undefined) throw new CommandError(`${name} takes no files: remove "${extra}"`);
+}

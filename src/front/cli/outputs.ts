@@ -1,0 +1,210 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { rulePack } from '../../../rules/index.js';
+import type { CheckRun, FileReport, Reporter, Summary } from '../../verdict/report/report.js';
+import { pagesOf } from '../../verdict/report/rule-pages.js';
+import { StatisticsReporter } from '../../verdict/report/statistics.js';
+import { rulePage } from '../../world/files/package-files.js';
+import { pathInside } from '../../world/files/paths.js';
+import { openReportFiles } from '../../world/files/report-file.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { AGENT, isAgentWanted } from './agent-format.js';
+import { FORMAT_NAMES, type FormatName, formatNamed, type ReportSetting } from './formats.js';
+import { mistyped } from './mistyped.js';
+import { HTML_WENT } from './removed.js';
+import { writeBatched } from './streams.js';
+import { plain, type Terminal } from './terminal.js';
+import { homePage, version } from './version.js';
+
+/** Where the run takes place, for reports with links and paths. */
+interface Place {
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+}
+
+/** Where the files of a GitHub Actions run can be viewed, from its environment. */
+function linkBase({ env }: Place): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+  if (!server || !repository || !commit) return undefined;
+  return `${server}/${repository}/blob/${commit}/`;
+}
+
+/** The current folder inside the repository that GitHub Actions or GitLab CI has checked out. */
+export function folderInRepository({ env, cwd }: Place): string {
+  const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+  return root && existsSync(root) ? (pathInside(realpathSync(root), realpathSync(cwd)) ?? '') : '';
+}
+
+interface Wanted {
+  /** Each `NAME` or `NAME=FILE`. */
+  readonly formats: readonly string[];
+  /** Whether the report for people counts findings by rule instead of showing them. */
+  readonly statistics: boolean;
+  /** How the check was run; undefined where reports of checks are read. */
+  readonly run?: CheckRun | undefined;
+}
+
+/** The counts by rule, with the last line of the report for people. */
+class StatisticsInText implements Reporter {
+  private readonly counts = new StatisticsReporter();
+
+  constructor(private readonly text: Reporter) {}
+
+  file(report: FileReport): readonly string[] {
+    return [...this.counts.file(report), ...this.text.file({ ...report, findings: [] })];
+  }
+
+  end(summary: Summary): string {
+    const table = this.counts.end();
+    return `${table}${table === '' ? '' : '\n'}${this.text.end(summary)}`;
+  }
+}
+
+/** Where a report goes. */
+interface Sink {
+  write(text: string): void;
+  close(): void;
+  /** Abandons an unfinished report. */
+  discard(): void;
+}
+
+/** One report and where it goes. */
+interface Output {
+  readonly reporter: Reporter;
+  readonly sink: Sink;
+}
+
+/** The reports of a run: one for each `--format NAME[=FILE]`, or the default one. */
+export class Outputs {
+  private constructor(private readonly outputs: readonly Output[]) {}
+
+  /**
+   * @param taken what else goes to standard output: then no report may, and the one for people goes to
+   *   standard error
+   * @param inUse files that no report may overwrite, as absolute paths
+   * @throws CommandError for an unknown format, or two for standard output
+   * @throws ReportFileError for a file that cannot be written
+   */
+  static async open(
+    { formats, statistics, run }: Wanted,
+    terminal: Terminal,
+    cwd: string,
+    taken: string | undefined,
+    inUse: readonly string[],
+  ): Promise<Outputs> {
+    const place = { env: terminal.world.env, cwd };
+    const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule), rulePage);
+    const setting = { version, folder: folderInRepository(place), linkBase: linkBase(place), pages, run };
+    const reporterFor = async (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) => {
+      const reporter = await formatNamed(name).reporter({ ...setting, ...to });
+      return statistics && name === 'text' ? new StatisticsInText(reporter) : reporter;
+    };
+    if (formats.length === 0 && taken !== undefined) {
+      const reporter = await reporterFor('text', { paint: terminal.painter('err'), showsErrors: false });
+      return new Outputs([{ reporter, sink: standard((text) => terminal.writeErr(text)) }]);
+    }
+    const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
+    if (statistics && wanted.every(({ name }) => name !== 'text'))
+      throw new CommandError('--statistics needs the format text: add --format text');
+    refuseShared(wanted, taken);
+    const files = openReportFiles(reportPaths(formats), inUse, cwd);
+    const outputs = wanted.map(async ({ name, path }): Promise<Output> => {
+      const { isForPeople, syntax } = formatNamed(name);
+      const file = path === undefined ? undefined : files.shift();
+      if (file !== undefined) {
+        const sink: Sink = {
+          write: (text) =>
+            file.write(syntax === undefined ? terminal.mask(text) : terminal.maskProgram(syntax, text)),
+          close: () => file.close(),
+          discard: () => file.discard(),
+        };
+        return { reporter: await reporterFor(name, { paint: plain, showsErrors: true }), sink };
+      }
+      const reporter = await reporterFor(name, { paint: terminal.painter('out'), showsErrors: false });
+      // Lines for people begin with names of files, which may look like commands of the runner.
+      const shown = isForPeople
+        ? (text: string): string => terminal.forPeople(text)
+        : (text: string): string => text;
+      if (syntax !== undefined)
+        return { reporter, sink: standard((text) => terminal.writeProgram(syntax, text)) };
+      return { reporter, sink: standard((text) => terminal.writeOut(shown(text))) };
+    });
+    return new Outputs(await Promise.all(outputs));
+  }
+
+  /** Nowhere. */
+  static none(): Outputs {
+    return new Outputs([]);
+  }
+
+  file(report: FileReport): void {
+    for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
+  }
+
+  end(summary: Summary): void {
+    for (const { reporter, sink } of this.outputs) {
+      sink.write(reporter.end(summary));
+      sink.close();
+    }
+  }
+
+  /** Abandons reports that are not complete. Their files stay as they were. */
+  discard(): void {
+    for (const { sink } of this.outputs) sink.discard();
+  }
+}
+
+/** A report, and the file that it goes to; undefined for standard output. */
+interface Format {
+  readonly name: FormatName;
+  readonly path: string | undefined;
+}
+
+function defaultFormat({ inActions, world }: Terminal, statistics: boolean): Format {
+  if (!statistics && isAgentWanted(world.env)) return { name: AGENT, path: undefined };
+  return { name: inActions && !statistics ? 'github' : 'text', path: undefined };
+}
+
+/** @throws CommandError when more than one thing would go to standard output */
+function refuseShared(wanted: readonly Format[], taken: string | undefined): void {
+  const names = wanted.filter(({ path }) => path === undefined).map(({ name }) => name);
+  const [first, second] = names;
+  if (first !== undefined && taken !== undefined)
+    throw new CommandError(
+      `${taken} goes to standard output: write the report to a file, as in --format ${first}=report.${first}`,
+    );
+  if (second !== undefined)
+    throw new CommandError(
+      `only one report can go to standard output, not ${names.join(' and ')}: write the others to files, as in --format json=report.json`,
+    );
+}
+
+/** The files that reports go to. @throws CommandError for an unknown format */
+export function reportPaths(formats: readonly string[]): string[] {
+  return formats.map(readFormat).flatMap(({ path }) => path ?? []);
+}
+
+function readFormat(text: string): Format {
+  const [name = '', ...rest] = text.split('=');
+  const path = rest.length === 0 ? undefined : rest.join('=');
+  const known = FORMAT_NAMES.find((format) => format === name);
+  if (known === undefined) {
+    if (name === 'html') throw new CommandError(HTML_WENT);
+    const guess = mistyped(name, FORMAT_NAMES);
+    const hint = guess === undefined ? `use ${FORMAT_NAMES.join(', ')}` : `did you mean ${guess}?`;
+    throw new CommandError(`unknown format "${name}": ${hint}`);
+  }
+  if (path === '')
+    throw new CommandError(`--format ${name}= needs a file, as in --format ${name}=report.${name}`);
+  return { name: known, path };
+}
+
+/** Standard output or standard error, which stay open. */
+function standard(write: (text: string) => void): Sink {
+  return { write, close: () => {}, discard: () => {} };
+}
+
+/** What is said of more warnings than allowed. */
+export function tooManyWarnings(warnings: number, allowed: number): string {
+  const count = warnings === 1 ? '1 warning is' : `${warnings} warnings are`;
+  return `${count} more than --max-warnings ${allowed} allows`;
+}

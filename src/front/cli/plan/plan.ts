@@ -1,0 +1,120 @@
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { STDIN } from '../../../world/workspace/path-source.js';
+import { formatOf } from '../agent-format.js';
+import { type Call, defineCommand } from '../command.js';
+import { oneOf } from '../option-values.js';
+import {
+  configChoice,
+  configOption,
+  FULL,
+  formatOption,
+  type Given,
+  list,
+  type OptionTable,
+  refuseBoth,
+  toggle,
+  value,
+} from '../options.js';
+import { stagedIn } from '../pre-commit.js';
+
+import { PLAN_FORMATS, type PlanRequest } from './plan-request.js';
+import { runPlan } from './planner.js';
+
+const GATE = 'Limits:';
+const FILES = 'Files:';
+
+const OPTIONS = {
+  'max-removed': value(
+    'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
+    { group: GATE, example: '--max-removed 10%', words: [] },
+  ),
+  'default-max-removed': value(
+    'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
+    { group: GATE, example: '--default-max-removed 100%', words: [] },
+  ),
+  protect: list(
+    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
+    { group: GATE, example: "--protect 'items/12'", words: [] },
+  ),
+  'drop-logic': toggle(
+    'accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit',
+    { group: GATE },
+  ),
+  merge: value(
+    'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
+    { group: FILES, example: '--merge merged.json' },
+  ),
+  since: value(
+    'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
+    { group: FILES, example: '--since origin/main', words: [] },
+  ),
+  staged: toggle(
+    'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that',
+    { group: FILES },
+  ),
+  config: configOption({ group: FILES, short: 'c' }),
+  format: formatOption(PLAN_FORMATS),
+  full: FULL,
+} as const satisfies OptionTable;
+
+type PlanOptions = Given<typeof OPTIONS>;
+
+/** `roomlint plan`: shows what an import would do to a room, and refuses one that would destroy too much. */
+export const plan = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'files',
+    details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
+"-" is standard input, for one of the two files.
+
+Examples:
+  roomlint plan current.json next.json
+  roomlint plan --max-removed 3 --protect 'quests/0_*' current.json next.json
+  roomlint plan --merge merged.json current.json partial.json
+  roomlint plan --since origin/main rooms/
+  roomlint plan --staged`,
+    exits: {
+      clean: 'the import stays within the limits',
+      findings: 'the import would destroy more than the limits allow',
+      error: 'no plan: invalid usage or config, an unreadable file, or one that is not a snapshot',
+    },
+  },
+  (given, call) => runPlan(readRequest(given, call), call.terminal),
+);
+
+/** @throws CommandError when the options cannot be combined */
+function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRequest {
+  const config = configChoice(given);
+  refuseBoth(given, 'since', 'staged');
+  const common = {
+    cwd,
+    maxRemoved: given['max-removed'],
+    defaultMaxRemoved: given['default-max-removed'],
+    protect: given.protect ?? [],
+    dropsLogic: given['drop-logic'] === true,
+    isFull: given.full === true,
+    format: oneOf('format', PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
+    config,
+  };
+  if (given.since !== undefined) {
+    refuseBoth(given, 'since', 'merge');
+    return { kind: 'since', ref: given.since, paths: words, ...common };
+  }
+  if (given.staged) {
+    refuseBoth(given, 'staged', 'merge');
+    return { ...stagedIn(words, terminal.world.env), ...common };
+  }
+  const [current, next, extra] = words;
+  if (current === undefined || next === undefined) {
+    // The first of two files was taken for the one to write.
+    if (given.merge !== undefined && current !== undefined)
+      throw new CommandError(
+        '--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json',
+      );
+    throw new CommandError('plan needs two files, as in roomlint plan current.json next.json');
+  }
+  if (extra !== undefined) throw new CommandError(`plan compares two files: remove "${extra}"`);
+  if (current === STDIN && next === STDIN)
+    throw new CommandError('standard input can be one of the two files, not both');
+  return { kind: 'files', current, next, merge: given.merge, ...common };
+}

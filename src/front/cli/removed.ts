@@ -1,0 +1,50 @@
+import { CommandError } from '../../world/workspace/command-error.js';
+
+/* What went after 0.2.1, and what to use instead. To be removed after one version. */
+
+const COMMANDS: Readonly<Record<string, string>> = {
+  'merge-reports': 'use roomlint report, with reports that check --format ndjson=FILE wrote',
+  backups: 'use roomlint restore --list',
+};
+
+const NO_RULES = 'set the rules in the config';
+const CONFIG_ONLY = 'use --config FILE, or no config file at all';
+
+/** By the name of the option, or of the command and the option. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  skip: 'use --rule ID:off for each rule, or the config',
+  watch: 'use roomlint view, an editor, or watchexec',
+  'pre-commit': 'use --staged: in pre-commit it follows PRE_COMMIT_FROM_REF',
+  'check --shard': 'give each process its own files and --format ndjson=FILE, and use roomlint report',
+  'check --max-findings': 'at most 1,000 findings of a rule are listed for a file, and all are counted',
+  'check --prune-baseline': 'use --update-baseline, which also removes what no longer matches',
+  'upload-method': 'set ROOMLINT_UPLOAD_METHOD',
+  'graph --open': 'use --format html, and open the file',
+  'plan --fail-on-change': 'use --format json, whose verdict is "unchanged" where nothing changes',
+  'init --from': 'run roomlint init in the folder of those rooms, and copy its config',
+  'init --workflow': 'a workflow is written in every git repository, unless --no-workflow is given',
+  'room update --fields': 'name each field: FIELD=VALUE, or FIELD:=JSON',
+  'rules --json': 'use --format json',
+  'push --only': NO_RULES,
+  'push --preset': NO_RULES,
+  'show --preset': NO_RULES,
+  'view --rule': NO_RULES,
+  'view --only': NO_RULES,
+  'view --preset': NO_RULES,
+  'view --no-plugins': 'use --config FILE with a config without plugins',
+  'view --no-baseline': 'use --config FILE with a config without a baseline',
+  'no-config': CONFIG_ONLY,
+};
+
+/** For reports of checks. Pictures are pages still. */
+export const HTML_WENT = 'the format html no longer exists: use markdown, or roomlint view';
+
+/** @throws CommandError for the name of a command that went */
+export function refuseRemovedCommand(word: string): void {
+  if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
+}
+
+/** What to use instead of an option that went; undefined for any other. */
+export function insteadOf(option: string, command: string): string | undefined {
+  return OPTIONS[`${command} --${option}`] ?? OPTIONS[option];
+}

@@ -1,0 +1,81 @@
+import { rulePack } from '../../../rules/index.js';
+import { didYouMean } from '../../bytes/text/nearest.js';
+import type { Rule } from '../../verdict/lint/rule.js';
+import { reasonOn } from '../../verdict/report/page-parts.js';
+import { pageText } from '../../verdict/report/page-text.js';
+import type { Paint } from '../../verdict/report/text-report.js';
+import { rulePage } from '../../world/files/package-files.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { defineCommand, PRINTING_EXITS } from './command.js';
+import { EXIT } from './exit-codes.js';
+import { atMostOne, oneOf } from './option-values.js';
+import { formatOption } from './options.js';
+
+const FORMATS = ['text', 'json'] as const;
+
+/** `roomlint rules`: lists the rules, or explains one. */
+export const rules = defineCommand(
+  {
+    options: {
+      format: formatOption(FORMATS),
+    },
+    completes: 'rules',
+    details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
+unsafe, or mixed when it depends on the case), the id, and what the rule reports.
+
+Examples:
+  roomlint rules
+  roomlint rules quest/no-auto-start`,
+    exits: PRINTING_EXITS,
+  },
+  async ({ format }, { words, terminal }) => {
+    const id = atMostOne('rules', words, 'rule');
+    const as = oneOf('format', FORMATS, format ?? 'text');
+    terminal.writeOut(id === undefined ? listRules(as) : explainRule(id, as, terminal.painter('out')));
+    return EXIT.clean;
+  },
+);
+
+/** Every rule: as a table, or as JSON with sources, reasons and options. */
+function listRules(as: 'text' | 'json'): string {
+  const all = [...rulePack.values()];
+  return as === 'json' ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
+}
+
+/** The page of a rule for a terminal, or the rule as JSON. @throws CommandError when no rule has this id */
+function explainRule(id: string, as: 'text' | 'json', paint: Paint): string {
+  const rule = rulePack.get(id);
+  if (rule === undefined) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
+  return as === 'json' ? `${JSON.stringify(asJson(rule), null, 2)}\n` : pageText(rulePage(id), paint);
+}
+
+/** Rules that have the word as a part of their id, or that are spelled almost like it. */
+function hint(word: string): string {
+  const ids = [...rulePack.keys()];
+  const parts = ids.filter((id) => id.split('/').includes(word));
+  if (parts.length > 1) return `did you mean one of ${parts.join(', ')}?`;
+  return didYouMean(parts[0] ?? word, ids, '`roomlint rules` lists them all');
+}
+
+function table(all: readonly Rule[]): string {
+  const rows = all.map((rule) => [levels(rule), rule.fix === 'none' ? '' : rule.fix, rule.id, rule.summary]);
+  const widths = [0, 1, 2].map((column) =>
+    rows.reduce((widest, row) => Math.max(widest, (row[column] ?? '').length), 0),
+  );
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return `${rows.map(line).join('\n')}\n`;
+}
+
+function levels({ level, lenient }: Rule): string {
+  return lenient?.level === undefined || lenient.level === level ? level : `${level} (${lenient.level})`;
+}
+
+function asJson(rule: Rule): object {
+  const { id, level, lenient, catalog, levelInAll, fix, summary, source, options } = rule;
+  const why = reasonOn(rulePage(id));
+  return { id, level, lenient, catalog, levelInAll, fix, summary, source, why, options };
+}

@@ -1,0 +1,68 @@
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { bundledSchema } from '../../verdict/report/schema-bundle.js';
+import { publishedSchema, publishedSchemas } from '../../world/files/package-files.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { defineCommand, PRINTING_EXITS } from './command.js';
+import { EXIT } from './exit-codes.js';
+import { mistyped } from './mistyped.js';
+import { atMostOne } from './option-values.js';
+import { toggle } from './options.js';
+
+/** `roomlint schema [record]`: prints a JSON Schema, or lists them. */
+export const schema = defineCommand(
+  {
+    options: {
+      bundle: toggle(
+        'print one schema with everything that it refers to, and with the values that rules fix; for editors',
+        { group: 'Schema:' },
+      ),
+    },
+    completes: 'records',
+    details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
+
+Examples:
+  roomlint schema                          list the records
+  roomlint schema --bundle snapshot        one schema of a whole snapshot, for editors
+  roomlint schema quest-entry-completed    every field of a completed quest entry, described
+  roomlint schema report                   the output of check --format json
+  roomlint schema config                   roomlint.config.json
+  roomlint schema roundtrip-report         the output of roundtrip --format json
+  roomlint schema show-report              the output of show --format json
+  roomlint schema plan-report              the output of plan --format json
+  roomlint schema plan-since-report        the output of plan --since REF --format json
+  roomlint schema push-report              the output of push --format json, and of restore
+  roomlint schema pull-report              the output of pull --format json
+  roomlint schema status-report            the output of status --format json
+  roomlint schema merge-report             the output of merge --format json
+  roomlint schema backups-report           the output of restore --list --format json`,
+    exits: PRINTING_EXITS,
+  },
+  async ({ bundle = false }, { words, terminal }) => {
+    const record = atMostOne('schema', words, 'record');
+    if (bundle && record === undefined)
+      throw new CommandError('--bundle needs a record, as in roomlint schema --bundle snapshot');
+    if (record === undefined) terminal.writeOut(`${publishedSchemas().join('\n')}\n`);
+    else terminal.writeOut(bundle ? bundleOf(record) : schemaOf(record));
+    return EXIT.clean;
+  },
+);
+
+/** The JSON Schema of a record. @throws CommandError when there is none */
+function schemaOf(record: string): string {
+  const records = publishedSchemas();
+  if (!records.includes(record)) {
+    const guess = mistyped(record, records);
+    const hint = guess === undefined ? '`roomlint schema` lists them' : `did you mean ${guess}?`;
+    throw new CommandError(`unknown record "${record}": ${hint}`);
+  }
+  return publishedSchema(record);
+}
+
+/** The same with all that it refers to, as one schema for editors. @throws CommandError */
+function bundleOf(record: string): string {
+  const parsed = (name: string): JsonObject => {
+    const value = JSON.parse(schemaOf(name)) as JsonValue;
+    return isObject(value) ? value : {};
+  };
+  return `${JSON.stringify(bundledSchema(record, parsed), undefined, 2)}\n`;
+}

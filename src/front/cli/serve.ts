@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { ImportReading } from '../../verdict/room/import-reading.js';
+import { ABSENT_LOGIC, LOGIC_PLACES } from '../../verdict/room/import-reading.js';
+import { LockedError, takeLock } from '../../world/files/lock-file.js';
+import { whyRefused } from '../../world/files/refusals.js';
+import { makeFolders } from '../../world/files/write-file.js';
+import { openCreators } from '../../world/service/creators.js';
+import type { Service } from '../../world/service/service.js';
+import { FileStore } from '../../world/service/store.js';
+import { systemClock } from '../../world/service/uploads.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { defineCommand } from './command.js';
+import { EXIT } from './exit-codes.js';
+import { maskOutput } from './masking.js';
+import { noWords, oneOf, readPort } from './option-values.js';
+import { list, type OptionTable, value } from './options.js';
+import type { Terminal } from './terminal.js';
+
+const SERVICE = 'Service:';
+const READING = 'Imports:';
+const DEFAULT_PORT = 4610;
+const DEFAULT_HOST = '127.0.0.1';
+
+const OPTIONS = {
+  data: value('the folder of creators, rooms, templates and assets. It is created if it is missing', {
+    group: SERVICE,
+    example: '--data rehearsal',
+  }),
+  port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, {
+    group: SERVICE,
+    example: '--port 0',
+    words: [],
+  }),
+  host: value(`the host name or IP address to listen on. The default is ${DEFAULT_HOST}`, {
+    group: SERVICE,
+    example: '--host 127.0.0.1',
+    words: [],
+  }),
+  'import-from': list('another origin that jsonUrl may point to, besides the service itself. Repeatable', {
+    group: SERVICE,
+    example: '--import-from https://files.example.com',
+    words: [],
+  }),
+  logic: value(
+    'where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both',
+    { group: READING, example: '--logic merged', words: LOGIC_PLACES },
+  ),
+  'absent-logic': value(
+    'what becomes of the logic of items that are imported without logic: removed (the default) or kept',
+    { group: READING, example: '--absent-logic kept', words: ABSENT_LOGIC },
+  ),
+} as const satisfies OptionTable;
+
+/** `roomlint serve`: the game-management REST API on this machine. */
+export const serve = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'nothing',
+    details: `The address is the first line on standard output, and the log goes to standard error.
+Keys are in DIR/creators.json, which is created with new keys if it is missing.
+
+Examples:
+  roomlint serve --data rehearsal
+  roomlint serve --data rehearsal --port 0 --import-from https://files.example.com`,
+    exits: {
+      clean: 'ended by SIGTERM or SIGINT',
+      error: 'the port or the folder cannot be used, or invalid usage',
+    },
+  },
+  async (given, { cwd, words, terminal }) => {
+    noWords('serve', words);
+    if (given.data === undefined)
+      throw new CommandError('serve needs a folder, as in roomlint serve --data rehearsal');
+    const folder = resolve(cwd, given.data);
+    const request = {
+      port: readPort(given.port, DEFAULT_PORT),
+      host: readHost(given.host ?? DEFAULT_HOST),
+      importFrom: (given['import-from'] ?? []).map(readOrigin),
+      reading: {
+        logic: oneOf('logic', LOGIC_PLACES, given.logic ?? 'in-place'),
+        absentLogic: oneOf('absent-logic', ABSENT_LOGIC, given['absent-logic'] ?? 'removed'),
+      },
+    };
+    maskOutput(terminal);
+    // First of all: whoever starts the service may end it at any time.
+    const ended = signalled();
+    const release = lockFolder(folder);
+    try {
+      const service = await start(request, folder, terminal);
+      terminal.writeOut(`${service.address}\n`);
+      if (!ended.aborted) await once(ended, 'abort');
+      await service.close();
+    } finally {
+      release();
+    }
+    return EXIT.clean;
+  },
+);
+
+/** Where the service listens, and what it imports. */
+interface ServeRequest {
+  readonly port: number;
+  readonly host: string;
+  /** Origins. */
+  readonly importFrom: readonly string[];
+  /** How it reads what the documents leave open. */
+  readonly reading: ImportReading;
+}
+
+/** A name or an address that stays what it is in a URL. */
+function readHost(given: string): string {
+  const inUrl = given.includes(':') ? `[${given}]` : given;
+  const url = `http://${inUrl}:1/`;
+  if (URL.canParse(url) && new URL(url).href === url) return given;
+  throw new CommandError(
+    `--host must be a host name or an IP address, such as ${DEFAULT_HOST}, not "${given}"`,
+  );
+}
+
+function readOrigin(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.origin === given) return given;
+  throw new CommandError(
+    `--import-from must be an origin and nothing else, such as https://files.example.com, not "${given}"`,
+  );
+}
+
+/** One service for each folder. @returns what gives it back @throws CommandError */
+function lockFolder(folder: string): () => void {
+  const path = join(folder, 'service.lock');
+  try {
+    makeFolders(folder);
+    return takeLock(path);
+  } catch (error) {
+    throw new CommandError(
+      error instanceof LockedError
+        ? `${folder} is in use by another service, process ${error.owner}: end that service, or choose another folder`
+        : `the data folder cannot be used: ${path}: ${whyRefused('write', error)}`,
+    );
+  }
+}
+
+/** A second signal ends the process as it would have without us. */
+function signalled(): AbortSignal {
+  const ended = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ended.abort());
+  return ended.signal;
+}
+
+/** @throws CommandError */
+async function start(
+  { host, port, importFrom, reading }: ServeRequest,
+  folder: string,
+  terminal: Terminal,
+): Promise<Service> {
+  const { createLog } = await import('../../world/service/app.js');
+  const { importThread } = await import('../../world/service/imports.js');
+  const { startService } = await import('../../world/service/service.js');
+  const log = createLog((line) =>
+    terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram('strings', line)))),
+  );
+  const store = FileStore.open(folder);
+  const { creators, path, isNew, isExposed } = openCreators(folder);
+  log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
+  if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+  if (!isLoopback(host))
+    log.warn(
+      `${host} can be reached by other machines, and there is no TLS: they can read keys on their way`,
+    );
+  try {
+    return await startService({
+      host,
+      port,
+      importFrom,
+      store,
+      creators,
+      log,
+      clock: systemClock,
+      work: importThread(reading),
+    });
+  } catch (error) {
+    throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program uses this port: choose another one, or 0 for any',
+  EACCES: 'you do not have permission to use this port: choose one above 1023',
+  EADDRNOTAVAIL: 'this machine does not have this address',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host cannot be looked up',
+};
+
+/** @throws the error itself unless the system refused to listen */
+function whyNotListening(error: unknown): string {
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  if (!['listen', 'bind', 'getaddrinfo'].includes(syscall)) throw error;
+  return REASONS[code] ?? code;
+}

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { printable } from '../../bytes/json/quote.js';
+import type { Redactor } from '../../bytes/scan/redactor.js';
+import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
+import { jsonTextWithoutCommands } from '../../verdict/report/workflow-commands.js';
+import { ServiceClient } from '../../world/api/client.js';
+import { realEnvironment } from '../../world/api/environment.js';
+import { KeyError, type Keys, readKeys, requireSendable } from '../../world/api/keys.js';
+import { readServerURL, UnsafeAddressError } from '../../world/api/server-url.js';
+import { ServiceError } from '../../world/api/service-error.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import type { ExitMeanings } from './command.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { maskOutput } from './masking.js';
+import { oneOf } from './option-values.js';
+import { formatOption, type Given, type OptionTable, value } from './options.js';
+import type { Terminal } from './terminal.js';
+
+const SERVICE = 'Service:';
+const FORMATS = ['text', 'json'] as const;
+
+/** The options of every command that calls the service. */
+export const SERVICE_OPTIONS = {
+  server: value('the base URL of the service. Defaults to ROOMLINT_SERVER', {
+    group: SERVICE,
+    example: '--server https://api.example.com',
+    words: [],
+  }),
+  keys: value('read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS', {
+    group: SERVICE,
+    example: '--keys keys.json',
+  }),
+  format: formatOption(FORMATS),
+} as const satisfies OptionTable;
+
+export const SERVICE_EXITS: ExitMeanings = {
+  clean: 'done',
+  error: 'not done: the service refused or could not be reached, an unusable file, or invalid usage',
+};
+
+const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
+{"accessKey": "…", "apiKey": "…"}. They are never arguments, which other users of the machine can see.`;
+
+/** The end of the help of each command that calls the service. */
+export function serviceHelp(notes: string, examples: readonly string[]): string {
+  const lines = examples.map((example) => `  ${example}`).join('\n');
+  return `${notes === '' ? '' : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
+}
+
+/** @throws CommandError */
+export function readServiceRequest(given: Given<typeof SERVICE_OPTIONS>, cwd: string): ServiceRequest {
+  return {
+    cwd,
+    server: given.server,
+    keys: given.keys,
+    format: oneOf('format', FORMATS, given.format ?? 'text'),
+  };
+}
+
+/** How a command is to call the service. */
+export interface ServiceRequest {
+  readonly cwd: string;
+  /** The base URL, as given. */
+  readonly server: string | undefined;
+  /** A file of keys. */
+  readonly keys: string | undefined;
+  readonly format: 'text' | 'json';
+}
+
+const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const;
+
+/** The service, as one command uses it. Nothing that it prints contains credentials. */
+export interface ServiceSession {
+  readonly client: ServiceClient;
+  readonly origin: string;
+  readonly redactor: Redactor;
+  /** Prints the outcome: `line` for people, `json` for programs. */
+  print(line: string, json: string): void;
+}
+
+/** Does the work of a command that calls the service. @param work returns the exit code, if it is not 0 */
+export async function withService(
+  request: ServiceRequest,
+  needed: readonly (keyof Keys)[],
+  terminal: Terminal,
+  work: (session: ServiceSession) => Promise<ExitCode | undefined>,
+): Promise<ExitCode> {
+  const redactor = maskOutput(terminal);
+  try {
+    const server = chosenServer(request, terminal);
+    const keys = chosenKeys(request, needed, terminal);
+    const { environment = realEnvironment() } = terminal.world;
+    const uploadMethod = uploadMethodIn(terminal.world.env);
+    const client = new ServiceClient({ server, keys, redactor, uploadMethod, environment });
+    const code = await work({
+      client,
+      origin: new URL(server).origin,
+      redactor,
+      print: (line, json) => {
+        // In strings alone, a value would not be seen beside its name.
+        if (!redactor.addFrom(new TextEncoder().encode(json), MAX_CREDENTIALS))
+          throw new CommandError('the response is not shown: it contains too many credentials');
+        if (request.format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
+        else terminal.writeOut(`${terminal.forPeople(line)}\n`);
+      },
+    });
+    return code ?? EXIT.clean;
+  } catch (error) {
+    throw error instanceof ServiceError ? new CommandError(error.message) : error;
+  }
+}
+
+/** The HTTP method that sends a file to its destination, which the documents do not show. */
+function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = '' }: NodeJS.ProcessEnv): 'PUT' | 'POST' {
+  if (method === '' || method === 'PUT' || method === 'POST') return method || 'PUT';
+  throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${printable(method)}": use PUT or POST`);
+}
+
+/** JSON text that neither a terminal nor the runner of GitHub Actions acts on. */
+function safeJson(text: string): string {
+  return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, ' '));
+}
+
+/** @throws CommandError */
+function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
+  const [name, text] =
+    server === undefined ? ['ROOMLINT_SERVER', world.env.ROOMLINT_SERVER ?? ''] : ['--server', server];
+  if (text === '')
+    throw new CommandError('no server: use --server URL, or set ROOMLINT_SERVER. There is no default');
+  try {
+    return readServerURL(text);
+  } catch (error) {
+    if (error instanceof UnsafeAddressError)
+      throw new CommandError(`${name} cannot be used: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The keys of the named file, or of the environment and its file. @throws CommandError */
+function chosenKeys(
+  { keys: named, cwd }: ServiceRequest,
+  needed: readonly (keyof Keys)[],
+  { world }: Terminal,
+): Keys {
+  const { ROOMLINT_KEYS: fallback } = world.env;
+  try {
+    const file = named ?? (fallback === '' ? undefined : fallback);
+    const fromFile = file === undefined ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+    const fromVariables = keysOfEnvironment(world.env);
+    const keys = named === undefined ? { ...fromFile, ...fromVariables } : { ...fromVariables, ...fromFile };
+    for (const name of needed)
+      if (keys[name] === undefined)
+        throw new CommandError(
+          `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`,
+        );
+    return keys;
+  } catch (error) {
+    if (error instanceof KeyError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** What to call a file of keys. @throws CommandError when it does not exist: without a dot or slash, it may be a key */
+function nameOfKeys(file: string, named: string | undefined, cwd: string): string {
+  if (existsSync(resolve(cwd, file))) return printable(file);
+  const source = named === undefined ? 'ROOMLINT_KEYS' : '--keys';
+  const what = /[./\\]/.test(file) ? printable(file) : 'a file';
+  throw new CommandError(`${source} names ${what}${what === 'a file' ? ' that' : ', which'} does not exist`);
+}
+
+function keysOfEnvironment(env: NodeJS.ProcessEnv): Keys {
+  const keys: { -readonly [Name in keyof Keys]: Keys[Name] } = {};
+  for (const name of ['accessKey', 'apiKey'] as const) {
+    const key = env[VARIABLES[name]];
+    if (key === undefined || key === '') continue;
+    requireSendable(key, VARIABLES[name]);
+    keys[name] = key;
+  }
+  return keys;
+}

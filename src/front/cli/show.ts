@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import { rulePack } from '../../../rules/index.js';
+import { createLinter } from '../../verdict/lint/linter.js';
+import { type Outline, type OutlineLimits, outlineOf } from '../../verdict/play/outline.js';
+import { type FocusedOutline, outlineOfItem, outlineOfQuest } from '../../verdict/play/outline-details.js';
+import { checkRoom, type PlayableRoom } from '../../verdict/play/read-room.js';
+import { jsonPieces } from '../../verdict/report/json-pieces.js';
+import { showReport } from '../../verdict/report/show-report.js';
+import { OUTLINE_LIMITS, showText } from '../../verdict/report/show-text.js';
+import { nodeSha256 } from '../../world/files/node-sha256.js';
+import { prescannedBuffer } from '../../world/files/prescan-thread.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { FileSettings } from '../../world/workspace/file-settings.js';
+import { inputName } from '../../world/workspace/input.js';
+import { STDIN } from '../../world/workspace/path-source.js';
+import { defineCommand } from './command.js';
+import { EXIT } from './exit-codes.js';
+import { maskOutput } from './masking.js';
+import { oneOf, onlyWords } from './option-values.js';
+import {
+  configChoice,
+  configOption,
+  formatOption,
+  type Given,
+  type OptionTable,
+  refuseBoth,
+  value,
+} from './options.js';
+import { readBytes, showable } from './playable.js';
+import { writeBatched } from './streams.js';
+
+const PART = 'Part:';
+const RULES = 'Rules:';
+const FORMATS = ['text', 'json'] as const;
+
+const OPTIONS = {
+  item: value('show everything about one item, by its key or its label', {
+    group: PART,
+    example: '--item "Open Door"',
+    words: [],
+  }),
+  quest: value('show everything about one quest, by its Name, id, or Name without its number', {
+    group: PART,
+    example: '--quest 1_open_door',
+    words: [],
+  }),
+  config: configOption({ group: RULES, short: 'c' }),
+  format: formatOption(FORMATS),
+} as const satisfies OptionTable;
+
+/** `roomlint show`: a room at a glance. */
+export const show = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'files',
+    details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
+
+Examples:
+  roomlint show garden.json
+  roomlint show garden.json --item "Open Door"
+  roomlint show garden.json --quest 1_open_door`,
+    exits: {
+      clean: 'shown',
+      error: 'the item or quest is not found or ambiguous, the snapshot cannot be used, or invalid usage',
+    },
+  },
+  async (given, { cwd, words, terminal }) => {
+    const [snapshot] = onlyWords('show', words, ['a snapshot'], 'roomlint show garden.json');
+    refuseBoth(given, 'item', 'quest');
+    const format = oneOf('format', FORMATS, given.format ?? 'text');
+    maskOutput(terminal);
+    const settings = await FileSettings.open({ cwd, config: configChoice(given) });
+    const rules = await settings.rulesFor(resolve(cwd, snapshot === STDIN ? 'stdin' : snapshot));
+    if (rules === 'ignored')
+      terminal.warn(`${inputName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
+    terminal.world.prepareForChecks?.();
+    const read = readBytes(snapshot, cwd, terminal, prescannedBuffer);
+    const linter = createLinter(rulePack, rules === 'ignored' ? [] : rules, nodeSha256);
+    const { result, playable } = showable(read, snapshot, terminal, () =>
+      checkRoom(read.bytes, linter, read.prescanned),
+    );
+    for (const { rule } of result.crashes)
+      terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
+    const outline = outlineFor(playable, given, format === 'text' ? OUTLINE_LIMITS : undefined);
+    const shown = showReport(outline, result);
+    if (format === 'json') writeBatched(jsonPieces(shown), (text) => terminal.writeProgram('strings', text));
+    else terminal.say(showText(inputName(snapshot), shown, outline.leftOut, terminal.painter('out')));
+    return EXIT.clean;
+  },
+);
+
+/** @throws CommandError when the item or quest is not found, or ambiguous */
+function outlineFor(
+  playable: PlayableRoom,
+  { item, quest }: Given<typeof OPTIONS>,
+  limits: OutlineLimits | undefined,
+): Outline | FocusedOutline {
+  if (item !== undefined) {
+    const found = playable.room.item(item);
+    if ('fault' in found) throw new CommandError(`--item: ${found.fault}`);
+    return outlineOfItem(playable, found.value);
+  }
+  if (quest === undefined) return outlineOf(playable, limits);
+  const found = playable.room.quest(quest);
+  if ('fault' in found) throw new CommandError(`--quest: ${found.fault}`);
+  return outlineOfQuest(playable, found.value);
+}

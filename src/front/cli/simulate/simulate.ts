@@ -1,0 +1,171 @@
+import type { Syntax } from '../../../bytes/scan/masked-syntax.js';
+import { decodeUtf8 } from '../../../bytes/text/encoding.js';
+import { counted } from '../../../bytes/text/in-words.js';
+import { GREATEST_SEED } from '../../../model/flow/random.js';
+import type { ScriptFault } from '../../../model/flow/script.js';
+import type { ScriptRoom } from '../../../model/flow/script-room.js';
+import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../../verdict/play/play-script.js';
+import { agentText } from '../../../verdict/report/agent/reply.js';
+import { simulationAnswer } from '../../../verdict/report/agent/simulation.js';
+import { jsonPieces } from '../../../verdict/report/json-pieces.js';
+import { simulationShape } from '../../../verdict/report/simulation-json.js';
+import { coverageText, simulationText } from '../../../verdict/report/simulation-text.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { inputName } from '../../../world/workspace/input.js';
+import { AGENT, formatOf } from '../agent-format.js';
+import { defineCommand } from '../command.js';
+import { EXIT } from '../exit-codes.js';
+import { oneOf, onlyWords } from '../option-values.js';
+import { formatOption, type OptionTable, toggle, value } from '../options.js';
+import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
+import { writeBatched } from '../streams.js';
+import type { Terminal } from '../terminal.js';
+
+const PLAY = 'Play:';
+const FORMATS = ['text', 'json', 'junit', AGENT] as const;
+const STDIN = '-';
+
+const OPTIONS = {
+  script: value('play the steps in FILE, or from standard input with "-"', {
+    group: PLAY,
+    example: '--script door.play',
+  }),
+  seed: value('a whole number that decides what useRandom chooses. The default is 1', {
+    group: PLAY,
+    example: '--seed 7',
+    words: [],
+  }),
+  format: formatOption(FORMATS),
+  coverage: toggle('also list the transitions, guards and effects that no run has reached', {
+    group: 'Report:',
+  }),
+} as const satisfies OptionTable;
+
+/** `roomlint simulate`: plays the quests of a room. */
+export const simulate = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'files',
+    details: `A script has one step on each line:
+  click 4                               the OnClickEvent triggers of item 4
+  enter 8                               the OnEnterEvent triggers
+  fire 4 OnCollideEvent                 any other trigger, by its $type
+  set 0_find_key completed              something outside the snapshot changes a quest
+  wait 2.5                              seconds pass
+  player ann                            from here on, ann plays
+  reload, leave, join                   the player reloads the page, leaves, comes back
+  expect 0_find_key not active          the state of a quest: not active, active or completed
+  expect effect 5 ShowObjectEvent       the last step fired this effect on item 5
+  expect nothing                        the last step changed no quest and fired no effect
+  expect never 1_open_door active       no play at all leads there
+  expect reachable 1_open_door active   some play leads there
+  ---                                   a new run begins
+  # a comment
+
+Names with spaces go in double quotes. Without --script, steps are read from the terminal.
+
+Examples:
+  roomlint simulate garden.json
+  roomlint simulate garden.json --script door.play
+  echo 'click 2' | roomlint simulate garden.json --script -
+  roomlint simulate garden.json --script door.play --format junit > door.xml`,
+    exits: {
+      clean: 'every expectation holds',
+      findings: 'an expectation failed, or a run was stopped: in an endless chain, or after too many steps',
+      error: 'the snapshot or the script cannot be used, or invalid usage',
+    },
+  },
+  async ({ script, ...given }, { cwd, words, terminal }) => {
+    const [snapshot] = onlyWords('simulate', words, ['a snapshot'], 'roomlint simulate garden.json');
+    if (snapshot === STDIN && script === undefined)
+      throw new CommandError('a snapshot on standard input needs --script FILE');
+    if (snapshot === STDIN && script === STDIN)
+      throw new CommandError('standard input can be the snapshot or the script, not both');
+    const format = oneOf('format', FORMATS, formatOf(given.format, terminal.world.env));
+    const seed = readSeed(given.seed);
+    const coverage = given.coverage === true;
+    if (script === undefined) {
+      requireTerminal(format, coverage, terminal);
+      const playable = readPlayableRoom(snapshot, cwd, terminal);
+      return (await import('./session.js')).playInteractively(playable, seed, terminal);
+    }
+    const { room } = readPlayableRoom(snapshot, cwd, terminal);
+    const { bytes } = readBytes(script, cwd, terminal);
+    hideCredentials(bytes, script, terminal);
+    const text = decodeUtf8(bytes);
+    if (text === undefined)
+      throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
+    const played = playOrExplain(room, text, seed, inputName(script));
+    await print(room, played, { format, coverage, name: inputName(snapshot) }, terminal);
+    return hasPassed(played) ? EXIT.clean : EXIT.findings;
+  },
+);
+
+type Format = (typeof FORMATS)[number];
+
+/** Faults of a script that are listed. */
+const MAX_FAULTS = 20;
+
+function readSeed(given: string | undefined): number {
+  if (given === undefined) return 1;
+  if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
+  throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
+}
+
+function requireTerminal(format: Format, coverage: boolean, { world }: Terminal): void {
+  if (format !== 'text' && format !== AGENT) throw new CommandError(`--format ${format} needs --script FILE`);
+  if (coverage) throw new CommandError('--coverage needs --script FILE');
+  if (!world.isTerminal('in') || !world.isTerminal('out'))
+    throw new CommandError(
+      'no terminal to read steps from: use --script FILE, or --script - for standard input',
+    );
+}
+
+function playOrExplain(room: ScriptRoom, text: string, seed: number, name: string): PlayedScript {
+  try {
+    return playScript(room, text, seed);
+  } catch (error) {
+    if (error instanceof ScriptError) throw scriptProblem(error.faults, name);
+    throw error;
+  }
+}
+
+function scriptProblem(faults: readonly ScriptFault[], name: string): CommandError {
+  const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
+  if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
+  const [first = '', ...more] = lines;
+  return new CommandError(first, more.join('\n'));
+}
+
+async function print(
+  { model }: ScriptRoom,
+  played: PlayedScript,
+  { format, coverage, name }: { format: Format; coverage: boolean; name: string },
+  terminal: Terminal,
+): Promise<void> {
+  const write = (pieces: Iterable<string>, syntax?: Syntax): void =>
+    writeBatched(pieces, (text) => {
+      if (syntax === undefined) terminal.say(text);
+      else terminal.writeProgram(syntax, text);
+    });
+  switch (format) {
+    case 'text':
+      write(simulationText(model, played, terminal.painter('out')));
+      if (coverage) terminal.say(coverageText(played.coverage));
+      return;
+    case 'json':
+      write(jsonPieces(simulationShape(model, played, coverage)), 'strings');
+      return;
+    case 'agent': {
+      const answer = simulationAnswer(name, model, played);
+      write([agentText([answer])]);
+      if (coverage) terminal.writeErr(coverageText(played.coverage));
+      return;
+    }
+    case 'junit': {
+      const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
+      write(simulationJunit(name, played), 'markup');
+      if (coverage) terminal.writeErr(coverageText(played.coverage));
+    }
+  }
+}

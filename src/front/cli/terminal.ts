@@ -1,0 +1,90 @@
+import { inspect } from 'node:util';
+import { printable } from '../../bytes/json/quote.js';
+import { maskedInSyntax, type Syntax } from '../../bytes/scan/masked-syntax.js';
+import type { Redactor } from '../../bytes/scan/redactor.js';
+import type { Paint } from '../../verdict/report/text-report.js';
+import { withoutCommands } from '../../verdict/report/workflow-commands.js';
+import type { World } from './world.js';
+
+/** Prints for people and programs: reports on standard output, everything else on standard error. */
+export class Terminal {
+  /** Whether this runs in a step of GitHub Actions, whose runner obeys commands in what is printed. */
+  readonly inActions: boolean;
+  /** Hides credentials in all that is printed: see `maskOutput`. */
+  redactor: Redactor | undefined;
+
+  constructor(readonly world: World) {
+    this.inActions = world.env.GITHUB_ACTIONS === 'true';
+  }
+
+  /** Hides the credentials of a file from now on. Returns false when there are more than `most`. */
+  hide(bytes: Uint8Array, most: number): boolean {
+    return this.redactor?.addFrom(bytes, most) ?? true;
+  }
+
+  /** The text without credentials. */
+  mask(text: string): string {
+    return this.redactor?.mask(text) ?? text;
+  }
+
+  writeOut(text: string): void {
+    this.world.out.write(Buffer.from(this.mask(text)));
+  }
+
+  /** A text for programs, whose syntax stays. */
+  writeProgram(syntax: Syntax, text: string): void {
+    this.world.out.write(Buffer.from(this.maskProgram(syntax, text)));
+  }
+
+  maskProgram(syntax: Syntax, text: string): string {
+    return this.redactor === undefined ? text : maskedInSyntax(syntax, text, this.redactor);
+  }
+
+  /** The content of a file, which is not changed. */
+  writeOutBytes(bytes: Uint8Array): void {
+    this.world.out.write(bytes);
+  }
+
+  /** Standard error is for people. */
+  writeErr(text: string): void {
+    this.world.err.write(Buffer.from(this.mask(this.forPeople(text))));
+  }
+
+  /** Text without anything that a runner of GitHub Actions would take for a command. */
+  /** Writes text for people to standard output. */
+  say(text: string): void {
+    this.writeOut(this.forPeople(text));
+  }
+
+  forPeople(text: string): string {
+    return this.inActions ? withoutCommands(text) : text;
+  }
+
+  /** Warns in one line, with control characters made visible. @param details more lines below it */
+  warn(message: string, details = ''): void {
+    const lines = details === '' ? [message] : [message, ...details.split('\n')];
+    this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join('\n')}\n`);
+  }
+
+  /** Colours for a stream, or none. */
+  painter(stream: 'out' | 'err'): Paint {
+    return this.hasColors(stream) ? colored : plain;
+  }
+
+  /** FORCE_COLOR decides, then NO_COLOR (no-color.org), then whether it is a terminal. */
+  private hasColors(stream: 'out' | 'err'): boolean {
+    const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
+    if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+    if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+    return TERM !== 'dumb' && this.world.isTerminal(stream);
+  }
+}
+
+/** No colours. */
+export const plain: Paint = (_style, text) => text;
+
+/** Not util.styleText, which asks standard output whether it has colours. */
+const colored: Paint = (style, text) => {
+  const [on, off] = inspect.colors[style] ?? [0, 0];
+  return `\u001b[${on}m${text}\u001b[${off}m`;
+};

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { PageFiles } from '../view/page-files.js';
+import { ViewServer } from '../view/server.js';
+import { ViewedFiles } from '../view/viewed-files.js';
+import { defineCommand } from './command.js';
+import { EXIT } from './exit-codes.js';
+import { maskOutput } from './masking.js';
+import { openInBrowser } from './open-in-browser.js';
+import { readPort } from './option-values.js';
+import { configChoice, configOption, type OptionTable, RULES_GROUP, toggle, value } from './options.js';
+import { watchPaths } from './watch.js';
+
+const PAGE = 'Page:';
+
+const OPTIONS = {
+  'no-open': toggle('print the address, and do not open it in the browser', { group: PAGE }),
+  port: value('the port to listen on. The default is a free one', {
+    group: PAGE,
+    example: '--port 4611',
+    words: [],
+  }),
+  against: value('plan imports into the room in FILE', { group: PAGE, example: '--against room.json' }),
+  config: configOption({ group: RULES_GROUP, short: 'c' }),
+} as const satisfies OptionTable;
+
+/** `roomlint view`: a page on this machine. */
+export const view = defineCommand(
+  {
+    options: OPTIONS,
+    completes: 'files',
+    details: `The address is the first line on standard output. It holds a secret: only those who know it can see the page.
+Nothing leaves this machine. The page follows changes of the files until the command is ended.
+
+Examples:
+  roomlint view garden.json
+  roomlint view --no-open --against room.json garden.json`,
+    exits: {
+      clean: 'ended by SIGTERM or SIGINT',
+      error: 'a path leads to no file, the port cannot be used, or invalid usage',
+    },
+  },
+  async (given, { words: paths, cwd, terminal }) => {
+    const port = readPort(given.port, 0);
+    const { against } = given;
+    const settings = { cwd, config: configChoice(given) };
+    maskOutput(terminal);
+    const { env } = terminal.world;
+    const ended = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+    const files = new ViewedFiles({ cwd, paths, against, settings, env });
+    await files.requirePaths();
+    const server = new ViewServer({
+      files,
+      page: new PageFiles(new URL('.', import.meta.url)),
+      maxBytes: MAX_IMPORTED_BYTES,
+      messageOf: (error) =>
+        error instanceof CommandError ? [error.message, error.details].join(' ') : undefined,
+      crashed: (error) => terminal.warn(`roomlint crashed: ${String(error)}. Please report this bug`),
+    });
+    const address = await addressOf(server, port);
+    const watched = [...paths, ...(against === undefined ? [] : [against])];
+    const unwatch = watchPaths({ cwd, paths: watched }, () => server.changed());
+    terminal.writeOut(`${address}\n`);
+    if (!given['no-open'] && !(await openInBrowser(address, env)))
+      terminal.warn('no program opens a browser here: open the address yourself');
+    await ended;
+    unwatch();
+    await server.close();
+    return EXIT.clean;
+  },
+);
+
+async function addressOf(server: ViewServer, port: number): Promise<string> {
+  try {
+    return await server.listen(port);
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    throw new CommandError(`cannot listen on port ${port} (${code}): leave --port out for a free one`);
+  }
+}

@@ -1,0 +1,31 @@
+import { plainFinding } from '../../verdict/lint/located-finding.js';
+import { answerJobs, type ThreadPort } from '../../world/threads/thread-host.js';
+import { checkFile, fixesOfFile } from '../../world/workspace/check-file.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import type { CheckAnswer, CheckJob } from './checker.js';
+
+/** Checks and fixes what is in an editor. */
+export function answerOrders(port: ThreadPort): void {
+  answerJobs<CheckJob, CheckAnswer>(port, async (job) => {
+    try {
+      return await answer(job);
+    } catch (error) {
+      throw error instanceof CommandError ? new Error(whole(error)) : error;
+    }
+  });
+}
+
+async function answer({ kind, path, bytes, options }: CheckJob): Promise<CheckAnswer> {
+  if (kind === 'fix') {
+    const splices = await fixesOfFile(path, { ...options, bytes, onlySnapshots: true });
+    return { kind: 'fixed', splices };
+  }
+  // Fixes are tried of what is known to be a snapshot.
+  const how = kind === 'try' ? {} : { onlySnapshots: true, triesFixes: false };
+  const { findings, error, ignored } = await checkFile(path, { ...options, bytes, ...how });
+  return { kind: 'checked', findings: findings.map(plainFinding), error, ignored };
+}
+
+function whole({ message, details }: CommandError): string {
+  return details === '' ? message : `${message}\n${details}`;
+}

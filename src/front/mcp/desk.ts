@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import { printable } from '../../bytes/json/quote.js';
+import type { JsonValue } from '../../bytes/json/value.js';
+import { masked } from '../../bytes/scan/masked.js';
+import { type Prescan, prescan } from '../../bytes/scan/prescan.js';
+import { Redactor } from '../../bytes/scan/redactor.js';
+import { bytesText, listed } from '../../bytes/text/in-words.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_CREDENTIALS, Redaction } from '../../verdict/lint/redaction.js';
+import { type PlayableRoom, readRoom } from '../../verdict/play/read-room.js';
+import { SnapshotError } from '../../verdict/references/read-snapshot.js';
+import { keysIn } from '../../world/files/key-variables.js';
+import { CONFIG_NAMES } from '../../world/files/known-files.js';
+import { relativePath } from '../../world/files/paths.js';
+import { prescannedBuffer } from '../../world/files/prescan-thread.js';
+import { type FileReading, readSnapshotFile } from '../../world/files/read.js';
+import type { BaselineOptions } from '../../world/workspace/baselines.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { FileSettings, type SettingOptions } from '../../world/workspace/file-settings.js';
+import { fileTask, type ReadableTask } from '../../world/workspace/source.js';
+import type { GuardedFile, Roots } from './guarded-path.js';
+
+/** The bytes of a file below the roots. */
+export interface ReadFile extends GuardedFile {
+  readonly bytes: Uint8Array;
+  readonly prescanned: () => Prescan;
+}
+
+/** What one call of a tool touches: files below the roots, and what its reply must not show. */
+export class Desk {
+  private readonly redactor = new Redactor();
+  private readonly redaction = new Redaction();
+  /** Texts that hold no credentials if they are what they seem to be. */
+  private readonly unhidden = new Map<string, Uint8Array>();
+
+  /** @param progress says what is being done, for people who wait */
+  constructor(
+    readonly roots: Roots,
+    readonly env: NodeJS.ProcessEnv,
+    readonly progress: (message: string) => void,
+  ) {
+    for (const key of keysIn(env)) this.redactor.addKey(key);
+  }
+
+  /** @throws CommandError for a path that leads out of the roots, or to nothing that can be read */
+  read(path: string): ReadFile {
+    const file = this.roots.file(path);
+    this.progress(`reading ${printable(file.name)}`);
+    const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES, prescannedBuffer);
+    if (reading.kind === 'error')
+      throw new CommandError(`${printable(file.name)}: ${reading.message}${filesIn(file.absolute)}`);
+    if (reading.kind === 'too-large')
+      throw new CommandError(
+        `${printable(file.name)}: larger than ${bytesText(MAX_IMPORTED_BYTES)}, the most that an import accepts: split the room, or remove what it does not need`,
+      );
+    let known: Prescan | undefined;
+    const prescanned = (): Prescan => {
+      known ??= reading.prescanned();
+      return known;
+    };
+    this.hide(file.name, reading.bytes, prescanned);
+    return { ...file, bytes: reading.bytes, prescanned };
+  }
+
+  /** The file as `check` takes it: read once. */
+  task({ name, absolute, bytes, prescanned }: ReadFile): ReadableTask {
+    const read = (maxBytes: number): FileReading =>
+      bytes.length > maxBytes
+        ? { kind: 'too-large', size: bytes.length }
+        : { kind: 'bytes', bytes, prescanned };
+    return { ...fileTask({ path: name, absolute }), read };
+  }
+
+  /** Hides the credentials of a text from now on. @throws CommandError when there are too many */
+  hide(name: string, bytes: Uint8Array, prescanned = (): Prescan => prescan(bytes)): void {
+    if (prescanned().secretHints) this.hideAll(name, bytes);
+    else this.unhidden.set(name, bytes);
+  }
+
+  /** To be called before anything is shown of a file that is not JSON. @throws CommandError */
+  distrust(): void {
+    for (const [name, bytes] of this.unhidden) this.hideAll(name, bytes);
+  }
+
+  private hideAll(name: string, bytes: Uint8Array): void {
+    if (!this.redactor.addFrom(bytes, MAX_CREDENTIALS) || !this.redaction.addFrom(bytes))
+      throw new CommandError(
+        `${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
+      );
+  }
+
+  /**
+   * The settings of a file. Plugins are code and stay out: only a person starts code.
+   *
+   * @throws CommandError for a config that leads out of the roots
+   */
+  settings(file: GuardedFile): SettingOptions {
+    const { root } = file;
+    for (let folder = dirname(file.absolute); ; folder = dirname(folder)) {
+      for (const name of CONFIG_NAMES) this.requireInside(join(folder, name), root);
+      if (folder === root || folder === dirname(folder)) return { cwd: root, plugins: false };
+    }
+  }
+
+  /** The baseline that the config of a file names. @throws CommandError when it cannot be read */
+  async baseline(file: GuardedFile): Promise<BaselineOptions> {
+    const settings = await FileSettings.open(this.settings(file));
+    const path = await settings.baselineOf(file.absolute);
+    if (path !== undefined) {
+      // A config above the root belongs to whoever started the server.
+      const { config = '' } = await settings.explain(file.absolute);
+      if (!isAbsolute(config)) this.requireInside(path, file.root);
+    }
+    return { path: undefined, cwd: file.root, use: 'read' };
+  }
+
+  private requireInside(path: string, root: string): void {
+    this.roots.requireInside(path, relativePath(root, path));
+  }
+
+  /** A part of a file with its credentials starred out, before it is cut. */
+  covered(bytes: Uint8Array): Uint8Array {
+    return this.redaction.cover(bytes);
+  }
+
+  /** A value without credentials. Replies are a few levels deep. */
+  masked<Value extends JsonValue>(value: Value): Value {
+    return masked(value, this.redactor);
+  }
+}
+
+/** Names of files in a folder, to choose from; nothing for a file. */
+function filesIn(path: string): string {
+  try {
+    const files = readdirSync(path)
+      .filter((name) => /\.json$/i.test(name))
+      .sort();
+    const names = files.map((name) => printable(name));
+    return names.length === 0
+      ? ', and no .json file is in it'
+      : `: name one in it: ${listed(names, 'or', 20)}`;
+  } catch {
+    return '';
+  }
+}
+
+/** The room in a file. @throws CommandError when there is none */
+export function roomIn(file: ReadFile): PlayableRoom {
+  return orRefused(file, () => readRoom(file.bytes));
+}
+
+/** Reads a snapshot. @throws CommandError if the file does not hold one */
+export function orRefused<Reading>({ name }: ReadFile, read: () => Reading): Reading {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SnapshotError)) throw error;
+    const { at, message } = error;
+    const place = at === undefined ? ':' : `:${at.line}:${at.column}`;
+    throw new CommandError(`${printable(name)}${place} ${message}. check says more, and fix may repair it`);
+  }
+}

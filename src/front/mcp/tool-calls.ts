@@ -1,0 +1,111 @@
+import type { JsonObject } from '../../bytes/json/value.js';
+import { shownMessage } from '../../verdict/report/agent/place.js';
+import { composeReply, type Page, type RestWords } from '../../verdict/report/agent/reply.js';
+import {
+  answerJobs,
+  startThread,
+  type Thread,
+  ThreadHost,
+  type ThreadPort,
+} from '../../world/threads/thread-host.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { Desk } from './desk.js';
+import { Roots } from './guarded-path.js';
+import type { Tool } from './tool.js';
+import { TOOLS } from './tools/index.js';
+
+export interface ThreadSetting {
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What a thread is asked to do. */
+export interface ToolCall {
+  readonly name: string;
+  readonly given: JsonObject;
+  /** The folders below which files may be read and written. */
+  readonly roots: readonly string[];
+}
+
+/** A call that reports this is writing a file, and is no longer stopped. */
+const WRITING = 'writing';
+/** Milliseconds that a cancelled call has to end by itself: a new thread would take as long to start. */
+const GRACE = 100;
+
+export type ToolThread = ThreadHost<ToolCall, ToolReply>;
+
+/** Runs calls of tools on a thread, one after another, so that each can be ended at once. */
+export function toolThread(setting: ThreadSetting, newThread = startToolThread): ToolThread {
+  return new ThreadHost(
+    () => newThread(setting),
+    ({ given }, news) => {
+      if (news === WRITING) return Number.POSITIVE_INFINITY;
+      // What is cancelled must not be written later.
+      return given.write === true ? 0 : GRACE;
+    },
+  );
+}
+
+function startToolThread(setting: ThreadSetting): Thread {
+  return startThread(new URL('./tool-thread.js', import.meta.url), setting);
+}
+
+/** Runs tools, one at a time, so that the server can answer others and stop it meanwhile. */
+export function answerCalls(port: ThreadPort, { env }: ThreadSetting): void {
+  answerJobs<ToolCall, ToolReply>(port, async ({ name, given, roots }, tell) => {
+    const tool = TOOLS.get(name);
+    if (tool === undefined) throw new Error(`there is no tool named ${name}`);
+    return runTool(tool, given, new Desk(new Roots(roots), env, tell));
+  });
+}
+
+/** What a client gets: text for people and models, and the same for programs. */
+export interface ToolReply {
+  readonly isError: boolean;
+  readonly text: string;
+  /** Undefined for an error. */
+  readonly data: JsonObject | undefined;
+}
+
+/** The most lines of an error that a client gets. */
+const MAX_DETAILS = 30;
+
+/** Runs a tool. Whatever goes wrong is a reply that says what to do. Credentials are masked. */
+async function runTool(tool: Tool, given: JsonObject, desk: Desk): Promise<ToolReply> {
+  try {
+    const answer = await tool.run(given, desk);
+    const { text, data } = composeReply(answer, pageOf(given), tool.list, restOf(tool));
+    return { isError: false, text: desk.masked(text), data: desk.masked(data) };
+  } catch (error) {
+    return { isError: true, text: explained(error, desk), data: undefined };
+  }
+}
+
+function pageOf({ max, offset }: JsonObject): Page {
+  return {
+    max: typeof max === 'number' ? max : undefined,
+    offset: typeof offset === 'number' ? offset : undefined,
+  };
+}
+
+function restOf({ narrowing }: Tool): RestWords {
+  const narrow = narrowing === undefined ? '' : `, or narrow it down with ${narrowing}`;
+  return (left, next) => `… ${left} more: call again with offset ${next}${narrow}`;
+}
+
+function explained(error: unknown, desk: Desk): string {
+  try {
+    desk.distrust();
+  } catch (refusal) {
+    if (refusal instanceof CommandError) return refusal.message;
+    throw refusal;
+  }
+  if (error instanceof CommandError) {
+    const details = error.details.split('\n').slice(0, MAX_DETAILS).map(shownMessage).join('\n');
+    const lines = error.message.split('\n').map(shownMessage).join('\n');
+    return desk.masked(details === '' ? lines : `${lines}\n${details}`);
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return desk.masked(
+    `roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`,
+  );
+}

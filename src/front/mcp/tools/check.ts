@@ -1,0 +1,55 @@
+import { checkAnswer } from '../../../verdict/report/agent/check.js';
+import { asError, checkTask } from '../../../world/workspace/check-bytes.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { ruleChoice } from '../arguments.js';
+import { isAtOrIn, missingPlace, pointersOf } from '../at.js';
+import { AT, defineTool, PAGE, PATH, READS, RULE } from '../tool.js';
+
+/** At least so many findings of each rule are made beyond those that are skipped: groups count them. */
+const MADE = 1_000;
+
+/** Finds what is wrong with a snapshot. */
+export const check = defineTool(
+  {
+    name: 'check',
+    description:
+      'Finds what is wrong with a snapshot: invalid JSON, wrong fields, broken references, quests that cannot work. Each finding has its level, line and place. Errors must be 0 before an import. It never changes the file.',
+    input: {
+      type: 'object',
+      properties: {
+        path: PATH,
+        rule: RULE,
+        place: { ...AT, description: 'Only findings at or below this place, as in read' },
+        ...PAGE,
+      },
+      required: ['path'],
+      additionalProperties: false,
+    },
+    list: 'findings',
+    effects: READS,
+    narrowing: 'rule or place',
+  },
+  async ({ path, rule, place, max, offset = 0 }, desk) => {
+    const around = place === undefined ? undefined : pointersOf(place);
+    const only = ruleChoice(rule);
+    const file = desk.read(path);
+    desk.progress('checking');
+    const settings = { ...desk.settings(file), ...only };
+    const { report, problems, notes } = await checkTask(desk.task(file), settings, {
+      baseline: await desk.baseline(file),
+      ...(around === undefined ? { maxFindings: offset + Math.max(max ?? 0, MADE) } : {}),
+    });
+    const [problem] = problems;
+    if (report === undefined)
+      throw problem === undefined ? new CommandError(notes[0] ?? 'nothing was checked') : asError(problem);
+    const answer = checkAnswer(
+      report,
+      around && report.findings.filter((finding) => isAtOrIn(finding, around)),
+    );
+    const hint = report.findings.some(({ fix }) => fix?.safety === 'safe') ? FIXABLE : [];
+    const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : undefined;
+    return { ...answer, foot: [...notes, ...(missing === undefined ? [] : [missing]), ...hint] };
+  },
+);
+
+const FIXABLE = ['fix repairs the findings with a safe fix; explain tells more about a rule'];

@@ -1,0 +1,38 @@
+import { rulePack } from '../../../../rules/index.js';
+import { unknownRuleName } from '../../../verdict/lint/rule-names.js';
+import { pageText } from '../../../verdict/report/page-text.js';
+import { rulePage } from '../../../world/files/package-files.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { defineTool, PAGE, READS } from '../tool.js';
+
+export const explain = defineTool(
+  {
+    name: 'explain',
+    description: 'Explains one rule of check in full, with examples. It reads no file.',
+    input: {
+      type: 'object',
+      properties: {
+        rule: { type: 'string', description: 'Such as "subscription/target-state"' },
+        ...PAGE,
+      },
+      required: ['rule'],
+      additionalProperties: false,
+    },
+    list: 'lines',
+    effects: READS,
+  },
+  ({ rule: id }) => {
+    const rule = rulePack.get(id);
+    if (rule === undefined) throw new CommandError(unknownRuleName(id, rulePack));
+    const lines = pageText(rulePage(id), (_style, text) => text)
+      .trimEnd()
+      .split('\n');
+    const { level, fix, summary } = rule;
+    return {
+      head: [],
+      entries: lines.map((text) => () => ({ text, data: text })),
+      total: lines.length,
+      data: { rule: id, level, fix, summary },
+    };
+  },
+);

@@ -1,0 +1,120 @@
+import { parsePointer } from '../../../bytes/json/pointer.js';
+import { printable, quoteValue } from '../../../bytes/json/quote.js';
+import { isObject, type JsonObject, memberOf } from '../../../bytes/json/value.js';
+import { counted } from '../../../bytes/text/in-words.js';
+import { textField } from '../../../model/snapshot/fields.js';
+import { itemNames, labelText } from '../../../model/snapshot/labels.js';
+import type { PlayableRoom } from '../../../verdict/play/read-room.js';
+import { atText, shownAt, shownMessage } from '../../../verdict/report/agent/place.js';
+import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
+import { pointersOf } from '../at.js';
+import { roomIn } from '../desk.js';
+import { defineTool, PAGE, PATH, READS } from '../tool.js';
+
+type Match =
+  | { readonly kind: 'item'; readonly key: string }
+  | { readonly kind: 'quest'; readonly index: number };
+
+/** Finds items and quests, and what refers to them. */
+export const find = defineTool(
+  {
+    name: 'find',
+    description:
+      'Finds items and quests by what people call them: a label, prefab, key, id or Name, or a part of one; a place such as "/logic/4" finds what it belongs to. It never changes the file.',
+    input: {
+      type: 'object',
+      properties: {
+        path: PATH,
+        query: {
+          type: 'string',
+          description: 'Such as "door", "GLB" or "/logic/4"',
+        },
+        ...PAGE,
+      },
+      required: ['path', 'query'],
+      additionalProperties: false,
+    },
+    list: 'matches',
+    effects: READS,
+    narrowing: 'a longer query',
+  },
+  ({ path, query }, desk) => {
+    const file = desk.read(path);
+    desk.progress('reading the room');
+    const playable = roomIn(file);
+    const matches = matchesOf(playable, query.trim());
+    const items = matches.filter(({ kind }) => kind === 'item').length;
+    const quests = matches.filter(({ kind }) => kind === 'quest').length;
+    return {
+      head: [
+        `${printable(file.name)}: ${counted(items, 'item')}, ${counted(quests, 'quest')} for ${quoteValue(query)}`,
+        DATA_NOTE,
+      ],
+      entries: matches.map(
+        (match) => () =>
+          match.kind === 'item' ? itemEntry(playable, match.key) : questEntry(playable, match.index),
+      ),
+      total: matches.length,
+      foot:
+        matches.length === 0
+          ? ['nothing is called that: show_room lists what there is; a shorter word finds more']
+          : ['show_room with item or quest shows what refers to it'],
+      data: { items, quests },
+    };
+  },
+);
+
+/** Exact matches first, in file order. */
+function matchesOf(playable: PlayableRoom, query: string): readonly Match[] {
+  const { snapshot, room } = playable;
+  const at = placeOf(query);
+  const word = (at?.[1] ?? query).toLowerCase();
+  const [exact, others]: [Match[], Match[]] = [[], []];
+  const add = (match: Match, names: readonly string[]): void => {
+    const lower = names.map((name) => name.toLowerCase());
+    if (lower.includes(word)) exact.push(match);
+    else if (at === undefined && lower.some((name) => name.includes(word))) others.push(match);
+  };
+  const logic = snapshot.section('logic');
+  if (at === undefined || at[0] === 'roomItems' || at[0] === 'logic')
+    for (const key of Object.keys(snapshot.roomItems ?? {})) {
+      const record = memberOf(snapshot.roomItems, key);
+      const names = at === undefined ? namesOf(record, memberOf(logic, key)) : [];
+      add({ kind: 'item', key }, [key, ...names]);
+    }
+  if (at === undefined || at[0] === 'quests')
+    for (const { index, id, name, quest } of room.model.quests) {
+      const ids = 'entries' in quest ? quest.entries.map(({ key }) => key) : [quest.key];
+      add({ kind: 'quest', index }, at === undefined ? [id, name, ...ids] : [id, ...ids]);
+    }
+  return [...exact, ...others];
+}
+
+/** The section and key of a place that was asked for. */
+function placeOf(query: string): readonly string[] | undefined {
+  return query.startsWith('/') ? parsePointer(pointersOf(query)[0]) : undefined;
+}
+
+function namesOf(record: JsonObject[string] | undefined, logic: JsonObject[string] | undefined): string[] {
+  const prefab = isObject(record) ? textField(record, 'prefabName') : undefined;
+  return [...itemNames(record, logic), ...(prefab === undefined ? [] : [prefab])];
+}
+
+function itemEntry({ snapshot }: PlayableRoom, key: string): { text: string; data: JsonObject } {
+  const at = shownAt(snapshot.place.along(['roomItems', key]).pointers.pointer);
+  const label = labelText(snapshot.labels.of(key));
+  return {
+    text: `item ${quoteValue(key)}${label === '' ? '' : ` (${label})`} at ${atText(at)}`,
+    data: { kind: 'item', key: shownMessage(key), name: label, at },
+  };
+}
+
+function questEntry({ room }: PlayableRoom, index: number): { text: string; data: JsonObject } {
+  const quest = room.model.quests[index];
+  const at = shownAt(quest?.entry.place.pointers.pointer ?? '');
+  const name = quest?.name ?? '';
+  return {
+    text: `quest ${quoteValue(name)} (${quoteValue(quest?.id ?? '')}) at ${atText(at)}`,
+    data: { kind: 'quest', key: shownMessage(quest?.id ?? ''), name: shownMessage(name), at },
+  };
+}

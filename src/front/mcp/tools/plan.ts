@@ -1,0 +1,66 @@
+import { dirname } from 'node:path';
+import { printable } from '../../../bytes/json/quote.js';
+import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
+import { planAnswer } from '../../../verdict/report/agent/plan.js';
+import { headOf, lastPullOf } from '../../../world/gate/version-before.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { GateSettings } from '../../../world/workspace/gate-settings.js';
+import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
+import type { Desk, ReadFile } from '../desk.js';
+import { defineTool, PAGE, PATH, READS } from '../tool.js';
+
+/** The tools have no options of the command. */
+const MERGE_BY_EDIT =
+  'If that is not intended, add what the file leaves out, or make the change in the file of the whole room';
+
+/** Says what an import would do. */
+export const plan = defineTool(
+  {
+    name: 'plan',
+    description:
+      'Says what importing a snapshot would do to its room, first what it destroys: every item that the file leaves out. Use it before a person runs roomlint push. It never imports anything.',
+    input: {
+      type: 'object',
+      properties: {
+        path: PATH,
+        against: {
+          type: 'string',
+          description:
+            'The room as it is: a path, "last pull" or "HEAD". Without it, the first that there is',
+        },
+        ...PAGE,
+      },
+      required: ['path'],
+      additionalProperties: false,
+    },
+    list: 'changes',
+    effects: READS,
+  },
+  async ({ path, against }, desk) => {
+    const file = desk.read(path);
+    const current = currentRoom(file, against, desk);
+    desk.hide(current.name, current.bytes);
+    desk.progress('planning');
+    const { cwd } = desk.settings(file);
+    const { protect, maxRemoved } = await new GateSettings({ kind: 'nearest' }, cwd).of(
+      dirname(file.absolute),
+    );
+    const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect, dropsLogic: false } as const;
+    const report = planReport(current, { name: file.name, bytes: file.bytes }, limits);
+    return planAnswer({ ...report, limitName: 'the limit' }, MERGE_BY_EDIT);
+  },
+);
+
+/** What a file is planned into. @throws CommandError where nobody knows the room as it is */
+function currentRoom(file: ReadFile, against: string | undefined, desk: Desk): NamedBytes {
+  if (against !== undefined && against !== 'HEAD' && against !== 'last pull') {
+    const { name, bytes } = desk.read(against);
+    return { name, bytes };
+  }
+  const pulled = against === 'HEAD' ? undefined : lastPullOf(file);
+  const found = pulled ?? (against === 'last pull' ? 'it was never pulled' : headOf(file, desk));
+  if (typeof found !== 'string') return found;
+  throw new CommandError(
+    `${printable(file.name)}: nothing to plan against: ${found}. Give "against", a file with the snapshot of the room as it is`,
+  );
+}

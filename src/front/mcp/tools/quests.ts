@@ -1,0 +1,105 @@
+import { printable, quoteValue } from '../../../bytes/json/quote.js';
+import type { JsonObject } from '../../../bytes/json/value.js';
+import { counted } from '../../../bytes/text/in-words.js';
+import { QUEST_STATES } from '../../../model/snapshot/quest-states.js';
+import { type QuestAnalysis, questAnalysis, type StateVerdict } from '../../../verdict/play/analyse.js';
+import { outlineOf } from '../../../verdict/play/outline.js';
+import { shownMessage } from '../../../verdict/report/agent/place.js';
+import { DATA_NOTE, type Entry } from '../../../verdict/report/agent/reply.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { roomIn } from '../desk.js';
+import { defineTool, PAGE, PATH, READS } from '../tool.js';
+
+/** Steps of a play that are shown. */
+const MAX_STEPS = 30;
+/** How many states that never happen are looked for first. */
+const MAX_NEVER = 1_000;
+
+/** Says what plays can do to quests. */
+export const quests = defineTool(
+  {
+    name: 'quests',
+    description:
+      'Says for each quest whether some play activates and completes it: the shortest one, as a script for simulate, or why it can never happen; those that cannot come first. It changes nothing.',
+    input: {
+      type: 'object',
+      properties: {
+        path: PATH,
+        quest: { type: 'string', description: 'Only this quest: its Name or id' },
+        ...PAGE,
+      },
+      required: ['path'],
+      additionalProperties: false,
+    },
+    list: 'quests',
+    effects: READS,
+    narrowing: 'quest',
+  },
+  ({ path, quest: named }, desk) => {
+    const file = desk.read(path);
+    desk.progress('reading quests');
+    const playable = roomIn(file);
+    const { room } = playable;
+    const { unreachable, leftOut } = outlineOf(playable, { quests: 0, unreachable: MAX_NEVER });
+    const never = unreachable.length + leftOut.unreachable;
+    const stuck = new Set(unreachable.map(({ id }) => id));
+    const all = room.model.quests;
+    const sorted = [...all.filter(({ id }) => stuck.has(id)), ...all.filter(({ id }) => !stuck.has(id))];
+    const chosen = named === undefined ? sorted : [questNamed(named)];
+    const [first] = unreachable;
+    const lines = [
+      `${printable(file.name)}: ${counted(all.length, 'quest')}; ${counted(never, 'state')} that should happen and never can`,
+      DATA_NOTE,
+    ];
+    if (first !== undefined && named === undefined)
+      lines.push(`first: ${quoteValue(first.name)} is never ${QUEST_STATES[first.state]}`);
+    desk.progress('searching plays');
+    return {
+      head: lines,
+      entries: chosen.map((quest) => () => questEntry(questAnalysis(room, quest))),
+      total: chosen.length,
+      data: { neverStates: never },
+    };
+
+    function questNamed(name: string) {
+      const found = room.quest(name);
+      const quest = 'fault' in found ? undefined : all[found.value];
+      if (quest !== undefined) return quest;
+      throw new CommandError(`${'fault' in found ? found.fault : 'no such quest'}. find looks for others`);
+    }
+  },
+);
+
+function questEntry({ id, name, active, completed }: QuestAnalysis): Entry {
+  const isSkipped = active.verdict === 'impossible' && completed.verdict === 'reachable';
+  return {
+    text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${isSkipped ? 'passed over: ' : ''}${verdictText(active)}\n    completed: ${verdictText(completed)}`,
+    data: {
+      id: shownMessage(id),
+      name: shownMessage(name),
+      active: verdictData(active),
+      completed: verdictData(completed),
+    },
+  };
+}
+
+function verdictText(verdict: StateVerdict): string {
+  if (verdict.verdict !== 'reachable')
+    return `${verdict.verdict === 'impossible' ? 'never' : 'not known'}: ${shownMessage(verdict.reason)}`;
+  const { play, isShortest } = verdict;
+  const kind = isShortest ? 'shortest play' : 'a play';
+  return play.length === 0 ? 'at the start' : `${kind}: ${shownSteps(play).join(' | ')}`;
+}
+
+function verdictData(verdict: StateVerdict): JsonObject {
+  if (verdict.verdict !== 'reachable')
+    return { verdict: verdict.verdict, reason: shownMessage(verdict.reason) };
+  const { play, isShortest } = verdict;
+  return { verdict: 'reachable', play: shownSteps(play), isShortest };
+}
+
+function shownSteps(play: readonly string[]): string[] {
+  const shown = play.slice(0, MAX_STEPS).map((step) => shownMessage(step));
+  const more = play.length - shown.length;
+  return more > 0 ? [...shown, `… ${counted(more, 'more step')}`] : shown;
+}

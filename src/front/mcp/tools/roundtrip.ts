@@ -1,0 +1,49 @@
+import { MAX_RECORDS } from '../../../model/snapshot/sections.js';
+import { MAX_CREDENTIALS } from '../../../verdict/lint/redaction.js';
+import { comparisonAnswer, hazardsAnswer } from '../../../verdict/report/agent/roundtrip.js';
+import { compareTexts } from '../../../verdict/roundtrip/compare.js';
+import { KEEPS } from '../../../verdict/roundtrip/difference.js';
+import { findHazards } from '../../../verdict/roundtrip/hazards.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { whyNotCompared } from '../../../world/workspace/not-compared.js';
+import { defineTool, PAGE, PATH, READS } from '../tool.js';
+
+/** Says what rewriting a file loses. */
+export const roundtrip = defineTool(
+  {
+    name: 'roundtrip',
+    description:
+      'Says what a rewrite of a snapshot loses. With path alone: what an ordinary JSON tool would destroy in it. With against: every difference, the worst first. It never changes a file.',
+    input: {
+      type: 'object',
+      properties: {
+        path: PATH,
+        against: { ...PATH, description: 'The file as it was before' },
+        keep: {
+          enum: KEEPS,
+          description:
+            'What must be the same; bytes unless given. unknown: the fields that no document describes',
+        },
+        ...PAGE,
+      },
+      required: ['path'],
+      additionalProperties: false,
+    },
+    list: 'differences',
+    effects: READS,
+  },
+  ({ path, against, keep = 'bytes' }, desk) => {
+    const after = desk.read(path);
+    const before = against === undefined ? undefined : desk.read(against);
+    const sides = { before: before?.name ?? after.name, after: after.name, exempts: false };
+    desk.progress('comparing');
+    try {
+      if (before === undefined) return hazardsAnswer(after.name, findHazards(after.bytes));
+      const limits = { maxRecords: MAX_RECORDS, maxCredentials: MAX_CREDENTIALS };
+      return comparisonAnswer(sides, compareTexts(before.bytes, after.bytes, { keep, allow: [], ...limits }));
+    } catch (error) {
+      const why = whyNotCompared(error, sides);
+      throw why === undefined ? error : new CommandError(why);
+    }
+  },
+);

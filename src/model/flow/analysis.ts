@@ -1,0 +1,142 @@
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import type { QuestState } from '../snapshot/quest-states.js';
+import type { PlayBudget } from './budget.js';
+import { questsInfluencing } from './cone.js';
+import {
+  type Fact,
+  type FlowModel,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  type Influence,
+  indexModel,
+  type ModelIndex,
+} from './model.js';
+import { PlayFinder } from './play-finder.js';
+import { Reachability } from './reachability.js';
+import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
+import type { DeadReason, FlowVerdict } from './verdict.js';
+
+/** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
+export class FlowAnalysis {
+  readonly index: ModelIndex;
+  private readonly most: Reachability;
+  #readable: Reachability | undefined;
+  #finder: PlayFinder | undefined;
+  #influencesOnAll: readonly Influence[] | undefined;
+  private readonly verdicts = new Map<number, FlowVerdict>();
+
+  /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
+  constructor(
+    readonly model: FlowModel,
+    private readonly budget?: PlayBudget,
+    index = indexModel(model),
+    most = Reachability.of(model, index, true),
+  ) {
+    this.index = index;
+    this.most = most;
+  }
+
+  /** What plays can do without the parts that cannot be read, for those who want to see a play. */
+  private get readable(): Reachability {
+    const { model, index } = this;
+    this.#readable ??= Reachability.of(model, index, false);
+    return this.#readable;
+  }
+
+  private get finder(): PlayFinder {
+    const { model, index, readable, budget } = this;
+    this.#finder ??= new PlayFinder(model, index, readable, budget);
+    return this.#finder;
+  }
+
+  /** Whether a play may enter the state; `false` holds under every reading of the documents. */
+  mayEnter(quest: number, state: QuestState): boolean {
+    return this.most.isPossible(quest, state);
+  }
+
+  /** The same without the parts that cannot be read. */
+  mayEnterReadably(quest: number, state: QuestState): boolean {
+    return this.readable.isPossible(quest, state);
+  }
+
+  /** The most completions of a quest that requirements can ever count; Infinity for any number. */
+  mostCompletions(quest: number): number {
+    return this.most.completions(quest);
+  }
+
+  /** The first thing that a fact lacks which no play can enter. */
+  lack(fact: Fact): Lack {
+    return whatLacks(this.model, this.index, this.most, fact);
+  }
+
+  verdict(quest: number, state: QuestState): FlowVerdict {
+    const fact = factIndex(quest, state);
+    return getOrInsert(this.verdicts, fact, () => this.judge(quest, state));
+  }
+
+  /** What a transition lacks that can never change anything; undefined for others. */
+  whyDead(transition: FlowTransition): DeadReason | undefined {
+    return whyDead(this.model, this.most, transition);
+  }
+
+  /** Requirements that ask for more completions than there can ever be. */
+  unmetRequirements(): readonly FlowRequirement[] {
+    return this.model.quests.flatMap(({ requirements }) =>
+      requirements.filter((requirement) => !this.most.isMet(requirement)),
+    );
+  }
+
+  /** What cannot be read and may move a quest. The same list where only {@link influencesOnAll} do. */
+  influencesOn(quest: number): readonly Influence[] {
+    const { model, index, influencesOnAll } = this;
+    const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();
+    const own = new Set<number>();
+    for (const each of bearing) for (const at of index.influencesOnly.get(each) ?? []) own.add(at);
+    const others = [...own]
+      .flatMap((at) => model.influences[at] ?? [])
+      .filter((each) => this.mayRun(each) && this.maySet(each, bearing));
+    if (others.length === 0) return influencesOnAll;
+    const found = new Set([...influencesOnAll, ...others]);
+    return model.influences.filter((each) => found.has(each));
+  }
+
+  /** What cannot be read and may move every quest. */
+  private get influencesOnAll(): readonly Influence[] {
+    this.#influencesOnAll ??= this.model.influences.filter(
+      (each) => (each.resets || each.quests === 'all') && this.mayRun(each),
+    );
+    return this.#influencesOnAll;
+  }
+
+  private mayRun({ when }: Influence): boolean {
+    return when === undefined || this.mayEnter(when.quest, when.state);
+  }
+
+  /** Whether an expression may set one of these quests: what it needs for that can happen. */
+  private maySet({ sets }: Influence, quests: ReadonlySet<number>): boolean {
+    return sets === undefined || sets.some((set) => quests.has(set.quest) && this.areEntered(set.needs));
+  }
+
+  private areEntered(facts: readonly Fact[]): boolean {
+    return facts.every(({ quest, state }) => this.mayEnter(quest, state));
+  }
+
+  private judge(quest: number, state: QuestState): FlowVerdict {
+    const { model, index, most } = this;
+    if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 }, isShortest: true };
+    if (!most.isPossible(quest, state))
+      return { kind: 'impossible', reason: whyImpossible(model, index, most, quest, state) };
+    if (!this.readable.isPossible(quest, state) || this.budget?.left === 0)
+      return { kind: 'unknown', influences: this.influencesOn(quest) };
+    const { finder } = this;
+    const found = finder.find(quest, state);
+    if (found.kind === 'play') return { ...found, kind: 'reachable' };
+    const influences = this.influencesOn(quest);
+    if (found.kind === 'open' || influences.length > 0) return { kind: 'unknown', influences };
+    const others = finder.underOtherReadings(quest, state);
+    return others === 'impossible'
+      ? { kind: 'impossible', reason: { kind: 'tried', states: found.states } }
+      : { kind: 'unknown', influences, dependsOnReading: others === 'found' };
+  }
+}

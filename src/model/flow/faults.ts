@@ -1,0 +1,288 @@
+import type { Place } from '../../bytes/json/place.js';
+import { addTo } from '../../bytes/text/add-to.js';
+import { arrayField } from '../snapshot/fields.js';
+import type { QuestState } from '../snapshot/quest-states.js';
+import type { FlowAnalysis } from './analysis.js';
+import { LackTrails, leavesNotActive, type Trail } from './lack-trails.js';
+import {
+  type Fact,
+  type FlowModel,
+  type FlowQuest,
+  type FlowReaction,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  isSharedOnce,
+} from './model.js';
+import { entriesOf } from './read-quests.js';
+
+/** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
+export interface FlowFaults {
+  readonly neverActivated: readonly NeverActivated[];
+  readonly neverCompleted: readonly NeverCompleted[];
+  readonly blockedRequirements: readonly BlockedRequirement[];
+  /** Quests that require others and are only ever completed without becoming Active. */
+  readonly unchecked: readonly UncheckedQuest[];
+  /** Facts of other quests that can never be entered, where an effect or a code is about them. */
+  readonly unreachable: readonly UnreachableState[];
+}
+
+/** A quest that always stays Not Active. */
+export interface NeverActivated {
+  readonly quest: FlowQuest;
+  /** The quests that only start each other, this one included; empty when there are no others. */
+  readonly circle: readonly FlowQuest[];
+  /** The codes that reach the quest and never change anything. */
+  readonly codes: readonly FlowTransition[];
+  readonly effects: readonly FlowReaction[];
+  /** Whether nothing waits for the quest: no code, no effect on what it never becomes, and no requirement. */
+  readonly isDraft: boolean;
+}
+
+/** A quest that can be activated and never completed, while something waits for its completion. */
+export interface NeverCompleted {
+  readonly quest: FlowQuest;
+  readonly cause:
+    | { readonly kind: 'no-way' }
+    /** Only these links complete it, and its time is always over before. */
+    | { readonly kind: 'too-late'; readonly links: readonly FlowTransition[] }
+    /** These quests only complete each other. */
+    | { readonly kind: 'circle'; readonly circle: readonly FlowQuest[] };
+  readonly waiting: readonly Waiting[];
+}
+
+export interface Waiting {
+  readonly kind: 'effect' | 'requirement' | 'reward' | 'code';
+  readonly place: Place;
+}
+
+export interface BlockedRequirement {
+  readonly requirement: FlowRequirement;
+  readonly quest: FlowQuest;
+  readonly required: FlowQuest;
+  /** How often the required quest can be completed at most. */
+  readonly most: number;
+}
+
+/** A quest whose requirements nothing checks. */
+export interface UncheckedQuest {
+  readonly quest: FlowQuest;
+  /** What completes it: nothing where only expressions do. */
+  readonly completions: readonly FlowTransition[];
+}
+
+/** A state that a quest never enters although it can enter others. */
+export interface UnreachableState {
+  readonly quest: FlowQuest;
+  readonly state: QuestState;
+  readonly effects: readonly FlowReaction[];
+  /** Transitions whose code requires the state. */
+  readonly transitions: readonly FlowTransition[];
+}
+
+export function findFlowFaults(analysis: FlowAnalysis): FlowFaults {
+  return new FaultFinder(analysis).find();
+}
+
+class FaultFinder {
+  private readonly trails: LackTrails;
+  private readonly model: FlowModel;
+  private readonly requiredBy = new Map<number, FlowRequirement[]>();
+
+  constructor(private readonly analysis: FlowAnalysis) {
+    this.model = analysis.model;
+    this.trails = new LackTrails(analysis);
+    for (const { requirements } of this.model.quests)
+      for (const requirement of requirements)
+        if (requirement.quest !== undefined) addTo(this.requiredBy, requirement.quest, requirement);
+  }
+
+  find(): FlowFaults {
+    const { quests } = this.model;
+    return {
+      neverActivated: this.neverActivated(),
+      neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
+      blockedRequirements: this.analysis
+        .unmetRequirements()
+        .flatMap((requirement) => this.blocked(requirement)),
+      unchecked: quests.flatMap((quest) => this.unchecked(quest)),
+      unreachable: quests.flatMap((quest) => this.unreachable(quest)),
+    };
+  }
+
+  private neverActivated(): NeverActivated[] {
+    const { analysis, model } = this;
+    const stuck = model.quests.filter(({ enabled, index }) => enabled && !leavesNotActive(analysis, index));
+    const trails = new Map(stuck.map((quest) => [quest, this.trails.of(this.wayOut(quest))]));
+    const named = new Set<number>();
+    for (const { index } of stuck) {
+      const trail = trails.get(model.quests[index] as FlowQuest);
+      if (trail !== undefined && isCause(trail, index)) named.add(index);
+    }
+    // Two quests that each lack a state of the other have no cause among them: the first speaks for both.
+    for (const [quest, { end, lack, passesRequirement }] of trails) {
+      if (passesRequirement || lack === 'disabled' || leavesNotActive(analysis, end.quest)) continue;
+      if (!named.has(end.quest) && trails.has(model.quests[end.quest] as FlowQuest)) named.add(quest.index);
+    }
+    return stuck.flatMap((quest): NeverActivated[] => {
+      if (!named.has(quest.index)) return [];
+      const circle = this.questsOf(trails.get(quest)?.circle ?? []);
+      const codes = analysis.index.transitionsOf.get(quest.index) ?? [];
+      const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
+      const references = [
+        ...codes,
+        ...effects,
+        // A quest that nothing moves either waits for nothing.
+        ...(this.requiredBy.get(quest.index) ?? []).filter(
+          ({ from }) => (analysis.index.transitionsOf.get(from) ?? []).length > 0,
+        ),
+      ];
+      const isDraft = references.length === 0;
+      return [{ quest, circle: circle.length > 1 ? circle : [], codes, effects, isDraft }];
+    });
+  }
+
+  /** The state by which a quest was meant to leave Not Active. */
+  private wayOut({ index }: FlowQuest): Fact {
+    const transitions = this.analysis.index.transitionsOf.get(index) ?? [];
+    const leadsTo = (state: QuestState): boolean => transitions.some(({ code }) => code.to === state);
+    return { quest: index, state: leadsTo(2) && !leadsTo(1) ? 2 : 1 };
+  }
+
+  private neverCompleted(quest: FlowQuest): NeverCompleted[] {
+    const { analysis } = this;
+    const { index } = quest;
+    if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
+    const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(index);
+    if (cause === undefined) return [];
+    const waiting = this.waitingFor(quest);
+    return waiting.length === 0 ? [] : [{ quest, cause, waiting }];
+  }
+
+  private neverCause(quest: number): NeverCompleted['cause'] | undefined {
+    const trail = this.trails.of({ quest, state: 2 });
+    if (!isCause(trail, quest)) return undefined;
+    const circle = this.questsOf(trail.circle);
+    return circle.length > 1 ? { kind: 'circle', circle } : { kind: 'no-way' };
+  }
+
+  /** Only a search can find out that time prevents something, and few quests are worth one. */
+  private tooLate(quest: FlowQuest): NeverCompleted['cause'] | undefined {
+    const { finishTime, index } = quest;
+    if (!Number.isFinite(finishTime)) return undefined;
+    const ways = (this.analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
+    const isLate = ({ code, cause }: FlowTransition): boolean =>
+      code.from === 1 && cause.kind === 'link' && cause.delay > finishTime;
+    if (ways.length === 0 || !ways.every(isLate)) return undefined;
+    const verdict = this.analysis.verdict(index, 2);
+    return verdict.kind === 'impossible' ? { kind: 'too-late', links: ways } : undefined;
+  }
+
+  private waitingFor(quest: FlowQuest): Waiting[] {
+    const waiting: Waiting[] = this.effectsOf(quest, 2).map(({ place }) => ({ kind: 'effect', place }));
+    for (const { place } of this.requiredBy.get(quest.index) ?? [])
+      waiting.push({ kind: 'requirement', place });
+    for (const entry of entriesOf(quest.quest))
+      if ((arrayField(entry.record, 'Rewards') ?? []).length > 0)
+        waiting.push({ kind: 'reward', place: entry.place.at('Rewards') });
+    for (const { code, place } of this.analysis.index.transitionsOf.get(quest.index) ?? [])
+      if (code.from === 2) waiting.push({ kind: 'code', place: place.at('TargetState') });
+    return waiting;
+  }
+
+  private blocked(requirement: FlowRequirement): BlockedRequirement[] {
+    const { analysis, model } = this;
+    const quest = model.quests[requirement.from];
+    const required = requirement.quest === undefined ? undefined : model.quests[requirement.quest];
+    if (quest === undefined || required === undefined || !quest.enabled || !required.enabled) return [];
+    const most = analysis.mostCompletions(required.index);
+    const found = [{ requirement, quest, required, most }];
+    if (analysis.mayEnter(required.index, 2)) return found;
+    const { lack, circle, passesRequirement } = this.trails.of({ quest: required.index, state: 2 });
+    if (lack === 'disabled') return [];
+    if (!passesRequirement) return found;
+    // Another requirement is the cause, except in a circle, where the first quest that waits speaks for all.
+    const waiting = circle.filter(
+      ({ quest: each, state }) =>
+        state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)),
+    );
+    return this.isIn(requirement, circle) &&
+      requirement.from ===
+        waiting.reduce((least, { quest: each }) => Math.min(least, each), Number.POSITIVE_INFINITY)
+      ? found
+      : [];
+  }
+
+  private isIn({ from, quest }: FlowRequirement, circle: readonly Fact[]): boolean {
+    return (
+      circle.some((fact) => fact.quest === from && fact.state === 1) &&
+      circle.some((fact) => fact.quest === quest && fact.state === 2)
+    );
+  }
+
+  private unchecked(quest: FlowQuest): UncheckedQuest[] {
+    const { analysis } = this;
+    const { index, enabled, requirements } = quest;
+    if (!enabled || requirements.length === 0) return [];
+    if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+    const transitions = analysis.index.transitionsOf.get(index) ?? [];
+    if (transitions.some(({ code }) => code.to === 1)) return [];
+    const completions = transitions.filter((each) => each.code.to === 2 && !analysis.whyDead(each));
+    return [{ quest, completions }];
+  }
+
+  /** neverCompleted reports Completed: everything about that state waits for it. */
+  private unreachable(quest: FlowQuest): UnreachableState[] {
+    const { analysis } = this;
+    const { index } = quest;
+    if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+    if (!isCause(this.trails.of({ quest: index, state: 1 }), index)) return [];
+    const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
+    const effects = this.effectsOf(quest, 1);
+    return effects.length + transitions.length === 0 ? [] : [{ quest, state: 1, effects, transitions }];
+  }
+
+  private effectsOf({ index }: FlowQuest, state: QuestState): readonly FlowReaction[] {
+    return this.model.reactionsTo.get(factIndex(index, state)) ?? [];
+  }
+
+  private questsOf(facts: readonly Fact[]): readonly FlowQuest[] {
+    const indexes = new Set(facts.map(({ quest }) => quest));
+    return [...indexes].flatMap((index) => this.model.quests[index] ?? []);
+  }
+}
+
+/** Whether a trail ends at the quest itself, so that nothing else needs to be repaired first. */
+function isCause({ end, lack, passesRequirement }: Trail, quest: number): boolean {
+  return !passesRequirement && lack !== 'disabled' && end.quest === quest;
+}
+
+/** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
+export interface SelfMove {
+  readonly quest: FlowQuest;
+  readonly link: FlowTransition;
+  /** The link does nothing: the quest is multiplayer with RepeatableLimit 1 and stays completed. */
+  readonly isInVain: boolean;
+  /** All effects of the completion. */
+  readonly effects: readonly FlowReaction[];
+}
+
+/** The self moves of quests that can be completed, and whose entries agree on how they play. */
+export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
+  const { model } = analysis;
+  return model.chains.flatMap(({ source, links }): SelfMove[] => {
+    const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
+    if (quest === undefined || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2))
+      return [];
+    const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
+    return links
+      .filter(
+        ({ quest: target, code, cause }) =>
+          target === quest.index &&
+          code.to !== 2 &&
+          (code.from === 'any' || code.from === 2) &&
+          (quest.limit === 1 || (cause.kind === 'link' && cause.delay === 0)),
+      )
+      .map((link) => ({ quest, link, isInVain: isSharedOnce(quest), effects }));
+  });
+}

@@ -1,0 +1,203 @@
+import { addTo } from '../../bytes/text/add-to.js';
+import type { FlowAnalysis } from './analysis.js';
+import { coneOf, questsInfluencing } from './cone.js';
+import { type Fact, type FlowModel, type FlowTransition, factAt, factIndex } from './model.js';
+import { MAX_REPLAYED, type Play, replay } from './play.js';
+import type { Simulation } from './simulator.js';
+import { type PlayStep, stepFor } from './step.js';
+import type { TimelineEntry } from './timeline.js';
+
+/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
+export interface EndlessChain {
+  /** The links that run, each once, in the order of a round. The first one comes first in the file. */
+  readonly links: readonly FlowTransition[];
+  /** What they enter, in the same order. */
+  readonly facts: readonly Fact[];
+  readonly play: Play;
+}
+
+/** Groups of facts that are looked into, and plays that are tried for each. */
+const MAX_GROUPS = 200;
+const MAX_PLAYS = 6;
+/** Codes and effects for which a loop has to go on. */
+const MAX_PROBED = 5_000;
+
+/** Finds cycles without delay that the simulator, when it plays them, has to stop. */
+export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
+  const { model } = analysis;
+  const found: EndlessChain[] = [];
+  const shown = new Set<string>();
+  for (const cycle of cyclesAtOnce(model).slice(0, MAX_GROUPS)) {
+    const loop = loopIn(analysis, cycle);
+    if (loop === undefined) continue;
+    const key = loop.links
+      .map(({ index }) => index)
+      .sort((one, other) => one - other)
+      .join();
+    if (!shown.has(key)) found.push(loop);
+    shown.add(key);
+  }
+  return found;
+}
+
+/** Facts that set each other off, and facts that their links also enter, which guards may need first. */
+interface Cycle {
+  readonly facts: readonly number[];
+  readonly beside: readonly number[];
+}
+
+/** Tries plays to the facts of a cycle, then with one event more, which may open its guards. */
+function loopIn(analysis: FlowAnalysis, { facts, beside }: Cycle): EndlessChain | undefined {
+  const longer: { readonly quest: number; readonly play: Play }[] = [];
+  for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
+    const { quest, state } = factAt(fact);
+    if (!analysis.mayEnterReadably(quest, state)) continue;
+    const verdict = analysis.verdict(quest, state);
+    if (verdict.kind !== 'reachable') continue;
+    const { play } = verdict;
+    const loop = playedLoop(analysis, quest, play);
+    if (loop !== undefined) return loop;
+    if (longer.length > 0) continue;
+    for (const step of stepsInto(analysis.model, facts))
+      longer.push({ quest, play: { ...play, steps: [...play.steps, step] } });
+  }
+  for (const { quest, play } of longer) {
+    const loop = playedLoop(analysis, quest, play);
+    if (loop !== undefined) return loop;
+  }
+  return undefined;
+}
+
+/** Steps whose triggers lead into a cycle. */
+function stepsInto({ events, transitions }: FlowModel, facts: readonly number[]): readonly PlayStep[] {
+  const entered = new Set(facts);
+  const steps = new Map<number, PlayStep>();
+  for (const { quest, code, cause } of transitions) {
+    if (steps.size === MAX_PLAYS) break;
+    const event = cause.kind === 'event' ? events[cause.event] : undefined;
+    if (event?.works === true && entered.has(factIndex(quest, code.to)))
+      steps.set(event.index, stepFor(event));
+  }
+  return [...steps.values()];
+}
+
+function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
+  const bearing = questsInfluencing(model, index, quest, 2_000);
+  if (bearing !== undefined) {
+    const within = coneOf(model, index, bearing).model;
+    if (!replay(within, play.steps, { seed: play.seed, maxSteps: MAX_PROBED }).stopped) return undefined;
+  }
+  const run = replay(model, play.steps, { seed: play.seed, maxSteps: MAX_REPLAYED });
+  const round = roundOf(run);
+  return round === undefined || mayBeEnded(model, run) ? undefined : { ...round, play };
+}
+
+/** Whether an effect that cannot be read may have ended a loop. */
+function mayBeEnded({ influences }: FlowModel, { timeline }: Simulation): boolean {
+  const unclear = new Set(
+    influences.flatMap(({ when }) => (when ? [factIndex(when.quest, when.state)] : [])),
+  );
+  if (unclear.size === 0) return false;
+  return timeline.some(
+    (entry) => entry.kind === 'changed' && unclear.has(factIndex(entry.quest, entry.state)),
+  );
+}
+
+/** One round of a run that was stopped; undefined where a limit or an expression may end it. */
+function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | undefined {
+  const stop = timeline.findLastIndex((entry) => entry.kind === 'stopped' && entry.stop === 'at-once');
+  if (stop < 0) return undefined;
+  const tail = timeline.slice(Math.floor(stop / 2), stop);
+  const links = new Map<number, FlowTransition>();
+  const facts: Fact[] = [];
+  for (const entry of tail) {
+    if (entry.kind !== 'changed') continue;
+    // The documents do not say what an expression does.
+    if (entry.cause.kind === 'expression' || isLimited(model, entry)) return undefined;
+    if (entry.cause.kind !== 'link' || links.has(entry.cause.transition.index)) continue;
+    links.set(entry.cause.transition.index, entry.cause.transition);
+    facts.push({ quest: entry.quest, state: entry.state });
+  }
+  return links.size === 0 ? undefined : fromFirst([...links.values()], facts);
+}
+
+/** The same round from the link that comes first in the file. */
+function fromFirst(links: readonly FlowTransition[], facts: readonly Fact[]): Omit<EndlessChain, 'play'> {
+  const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
+  const start = links.findIndex(({ index }) => index === least);
+  return {
+    links: [...links.slice(start), ...links.slice(0, start)],
+    facts: [...facts.slice(start), ...facts.slice(0, start)],
+  };
+}
+
+function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'changed' }): boolean {
+  return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
+}
+
+/** Groups of facts that set each other off by links without delay. */
+function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
+  const next = new Map<number, number[]>();
+  for (const { source, links } of model.chains) {
+    if (source === undefined) continue;
+    const from = factIndex(source.quest, source.state);
+    for (const { quest, code, cause } of links) {
+      if (cause.kind !== 'link' || cause.delay > 0) continue;
+      addTo(next, from, factIndex(quest, code.to));
+    }
+  }
+  return cycleGroups(next).map((facts) => {
+    const inside = new Set(facts);
+    const led = new Set(facts.flatMap((fact) => next.get(fact) ?? []));
+    return { facts, beside: [...led].filter((fact) => !inside.has(fact)) };
+  });
+}
+
+interface Visit {
+  readonly fact: number;
+  next: number;
+}
+
+/** The strongly connected components, by Tarjan's algorithm with explicit stacks. */
+export function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
+  const order = new Map<number, number>();
+  const low = new Map<number, number>();
+  const closed = new Set<number>();
+  const open: number[] = [];
+  const found: number[][] = [];
+  for (const root of next.keys()) {
+    if (order.has(root)) continue;
+    const path: Visit[] = [];
+    const enter = (fact: number): void => {
+      order.set(fact, order.size);
+      low.set(fact, order.size - 1);
+      open.push(fact);
+      path.push({ fact, next: 0 });
+    };
+    enter(root);
+    for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
+      const { fact } = visit;
+      const to = next.get(fact)?.[visit.next++];
+      if (to !== undefined) {
+        if (!order.has(to)) enter(to);
+        else if (!closed.has(to)) low.set(fact, Math.min(low.get(fact) ?? 0, order.get(to) ?? 0));
+        continue;
+      }
+      path.pop();
+      const before = path.at(-1)?.fact;
+      if (before !== undefined) low.set(before, Math.min(low.get(before) ?? 0, low.get(fact) ?? 0));
+      if (low.get(fact) !== order.get(fact)) continue;
+      const group: number[] = [];
+      let member: number | undefined;
+      do {
+        member = open.pop();
+        if (member === undefined) break;
+        closed.add(member);
+        group.push(member);
+      } while (member !== fact);
+      const isCycle = group.length > 1 || next.get(fact)?.includes(fact) === true;
+      if (isCycle) found.push(group.reverse());
+    }
+  }
+  return found;
+}

@@ -1,0 +1,284 @@
+import type { Place } from '../../bytes/json/place.js';
+import { addTo } from '../../bytes/text/add-to.js';
+import type { ExpressionNode } from '../expression/node.js';
+import type { ItemLabels } from '../snapshot/labels.js';
+import type { Quest, QuestEntry } from '../snapshot/quest-entry.js';
+import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
+
+/** How far a quest's state reaches (quest and task records, part 2, Group semantics). */
+export type QuestGroup = 'persistent' | 'nonPersistent' | 'multiplayer';
+
+/** A quest pair seen as one. Its number is its index in {@link FlowModel.quests}. */
+export interface FlowQuest {
+  readonly index: number;
+  /** The id of the inProgress entry, or of the only entry. */
+  readonly id: string;
+  readonly name: string;
+  /** The Name without its number, as expressions use it. */
+  readonly bareName: string;
+  readonly quest: Quest;
+  /** The entry whose fields count: the inProgress one where there is one. */
+  readonly entry: QuestEntry;
+  readonly group: QuestGroup;
+  readonly enabled: boolean;
+  /** Completions that RepeatableLimit allows; Infinity for no limit. */
+  readonly limit: number;
+  /** Seconds after which an active quest expires; Infinity for no time limit. */
+  readonly finishTime: number;
+  readonly triggeredByInventory: boolean;
+  readonly requirements: readonly FlowRequirement[];
+  /** Two entries that agree on all of this. */
+  readonly isSound: boolean;
+}
+
+export interface FlowRequirement {
+  /** The quest that waits, and the one it waits for; undefined when `quests` has no such entry. */
+  readonly from: number;
+  readonly quest: number | undefined;
+  /** Completions needed. */
+  readonly amount: number;
+  readonly place: Place;
+}
+
+/** What a player does to an item: a `$type` of its triggers. All triggers of one event run together. */
+export interface FlowEvent {
+  readonly index: number;
+  readonly item: string;
+  readonly type: string;
+  /** OnEnterEvent on an item that is not a Trigger: it never happens (quest and task records, part 2). */
+  readonly works: boolean;
+  /** In file order. */
+  readonly tasks: readonly (FlowTransition | FlowDirect)[];
+}
+
+/** A transition code that a trigger or a linked task applies to a quest. */
+export interface FlowTransition {
+  readonly kind: 'transition';
+  readonly index: number;
+  readonly quest: number;
+  readonly code: TransitionCode;
+  readonly item: string;
+  readonly place: Place;
+  readonly cause: FlowCause;
+}
+
+export type FlowCause =
+  | { readonly kind: 'event'; readonly event: number }
+  | { readonly kind: 'link'; readonly chain: number; readonly delay: number };
+
+/** A basic trigger: it fires an effect of its own. */
+export interface FlowDirect {
+  readonly kind: 'direct';
+  readonly item: string;
+  /** The `$type` of the effect. */
+  readonly effect: string | undefined;
+  readonly place: Place;
+  /** The chain that the effect is. */
+  readonly chain: number | undefined;
+  /** The expression that the effect is, where expressions are read. */
+  readonly expression?: FlowExpression | undefined;
+}
+
+/** The expression that an effect evaluates when it fires. */
+export interface FlowExpression {
+  readonly text: string;
+  /** Undefined where it cannot be parsed. */
+  readonly root: ExpressionNode | undefined;
+  /** What its calls certainly set. */
+  readonly sets: readonly QuestSet[];
+  /** Whether `S` or `R` may make it run at other times as well. */
+  readonly mayRunOtherwise: boolean;
+}
+
+/** An effector subscription: an effect that fires when a quest enters a state. */
+export interface FlowReaction {
+  readonly index: number;
+  readonly quest: number;
+  readonly state: QuestState;
+  readonly item: string;
+  /** The `$type` of the effect. */
+  readonly effect: string | undefined;
+  readonly place: Place;
+  /** The chain that the effect is. */
+  readonly chain: number | undefined;
+  /** The expression that the effect is, where expressions are read. */
+  readonly expression?: FlowExpression | undefined;
+}
+
+/** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
+export interface FlowChain {
+  readonly index: number;
+  /** undefined for a DirectEffector. */
+  readonly source: Fact | undefined;
+  /** One of the links runs, chosen at random, and not all of them. */
+  readonly useRandom: boolean;
+  /** Those that can be read, in array order; delays in seconds, 0 or more. */
+  readonly links: readonly FlowTransition[];
+  /** The length of linkedTasks, with those that cannot be read: chance may choose these as well. */
+  readonly linkedTasks: number;
+  readonly place: Place;
+}
+
+/** What loading a page sets off. */
+export interface Arrival {
+  /** Effects for Not Active, by quest. */
+  readonly reactions: readonly (readonly FlowReaction[])[];
+  /** Everything that logging in sets off, as one event. */
+  readonly login: FlowEvent | undefined;
+}
+
+/** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
+export interface FlowModel {
+  readonly quests: readonly FlowQuest[];
+  readonly events: readonly FlowEvent[];
+  /** Events by {@link eventKey}. */
+  readonly eventAt: ReadonlyMap<string, FlowEvent>;
+  readonly transitions: readonly FlowTransition[];
+  readonly reactions: readonly FlowReaction[];
+  readonly chains: readonly FlowChain[];
+  /** What moves quests and cannot be read. */
+  readonly influences: readonly Influence[];
+  /** Reactions by the number of the fact that sets them off, in file order. */
+  readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
+  readonly arrival: Arrival;
+  /** Settings: a page reload resets every quest. */
+  readonly tasksRefresh: boolean;
+  /** Keys of the room's items. */
+  readonly items: ReadonlySet<string>;
+  /** What they are called. */
+  readonly labels: ItemLabels;
+}
+
+/** Whether chance decides which of the linked tasks runs. */
+export function isChance({ useRandom, linkedTasks }: FlowChain): boolean {
+  return useRandom && linkedTasks > 1;
+}
+
+export function eventKey(item: string, type: string): string {
+  return `${item}\0${type}`;
+}
+
+export function isOwn(quest: FlowQuest): boolean {
+  return quest.group !== 'multiplayer';
+}
+
+/** Whether a quest stays completed for everyone: RepeatableLimit 1 and Group multiplayer (part 3). */
+export function isSharedOnce(quest: FlowQuest): boolean {
+  return quest.limit === 1 && !isOwn(quest);
+}
+
+/** Whether a page reload puts the quest back to Not Active (quest and task records, part 3, other rules). */
+export function resetsOnReload(model: FlowModel, quest: FlowQuest): boolean {
+  return model.tasksRefresh || quest.group === 'nonPersistent';
+}
+
+/** A quest in a state. */
+export interface Fact {
+  readonly quest: number;
+  readonly state: QuestState;
+}
+
+/** The number of a fact: quests in order, each with its three states. */
+export function factIndex(quest: number, state: QuestState): number {
+  return quest * 3 + state;
+}
+
+export function factAt(index: number): Fact {
+  return { quest: Math.floor(index / 3), state: (index % 3) as QuestState };
+}
+
+/**
+ * Why roomlint cannot say what something does to quests:
+ * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
+ * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `page`: a web page that the room opens: it may send any quest a state.
+ * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
+ * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
+ * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
+ * - `nested`: a subscription or chain inside another effect.
+ * - `inventory`: TriggeredByInventory.
+ * - `code`: a TargetState that is neither a transition code nor a state.
+ * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
+ * - `item`: logic of an item that the file lacks.
+ * - `prefab`: OnEnterEvent on an item that is not a Trigger.
+ * - `entries`: a quest whose entries disagree, or that has not exactly two.
+ * - `roomTasks`: `roomTasks` names the quest.
+ */
+export type InfluenceKind =
+  | 'logic'
+  | 'effect'
+  | 'dialogue'
+  | 'page'
+  | 'expression'
+  | 'trigger'
+  | 'task'
+  | 'nested'
+  | 'inventory'
+  | 'code'
+  | 'reference'
+  | 'item'
+  | 'prefab'
+  | 'entries'
+  | 'roomTasks';
+
+/** A call that may set a quest to a state, once all of these facts have been entered. */
+export interface QuestSet extends Fact {
+  readonly needs: readonly Fact[];
+  /** Whether nothing else has to be so: a play knows that it happens. */
+  readonly isCertain: boolean;
+}
+
+/** Something that may move quests in ways that roomlint cannot read. */
+export interface Influence {
+  readonly kind: InfluenceKind;
+  readonly place: Place;
+  readonly item: string | undefined;
+  /** The `$type` of an effect. */
+  readonly type: string | undefined;
+  /** The `$type` of the trigger that fires it. */
+  readonly trigger?: string | undefined;
+  /** What sets it off; undefined when it may always happen. */
+  readonly when: Fact | undefined;
+  /** The quests that it may set: to any state, unless `sets` says more. */
+  readonly quests: readonly number[] | 'all';
+  /** All that it may do, where that can be read. */
+  readonly sets?: readonly QuestSet[];
+  /** Whether it may also reset any quest. */
+  readonly resets: boolean;
+}
+
+/** The parts of a model by what they depend on. */
+export interface ModelIndex {
+  readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
+  /** Influences that may always happen, and others by the number of the fact that sets them off. */
+  readonly unconditional: readonly number[];
+  readonly influencesOf: ReadonlyMap<number, readonly number[]>;
+  /** Influences that may move certain quests only, by quest. */
+  readonly influencesOnly: ReadonlyMap<number, readonly number[]>;
+  /** The transitions of each quest. */
+  readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
+  /** The events whose own effect is the chain, in order. */
+  readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
+}
+
+export function indexModel(model: FlowModel): ModelIndex {
+  const requiredBy = new Map<number, FlowRequirement[]>();
+  const transitionsOf = new Map<number, FlowTransition[]>();
+  const influencesOf = new Map<number, number[]>();
+  const influencesOnly = new Map<number, number[]>();
+  const eventsOfChain = new Map<number, FlowEvent[]>();
+  const unconditional: number[] = [];
+  for (const { requirements } of model.quests)
+    for (const requirement of requirements)
+      if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
+  for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
+  for (const event of model.events)
+    for (const task of event.tasks)
+      if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
+  for (const [at, { when, quests, resets }] of model.influences.entries()) {
+    if (quests !== 'all' && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
+    if (when === undefined) unconditional.push(at);
+    else addTo(influencesOf, factIndex(when.quest, when.state), at);
+  }
+  return { requiredBy, unconditional, influencesOf, influencesOnly, transitionsOf, eventsOfChain };
+}

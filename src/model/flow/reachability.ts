@@ -1,0 +1,316 @@
+import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
+import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
+import {
+  type Fact,
+  type FlowDirect,
+  type FlowEvent,
+  type FlowModel,
+  type FlowQuest,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  isOwn,
+  type ModelIndex,
+  type QuestSet,
+  resetsOnReload,
+} from './model.js';
+
+const STATES: readonly QuestState[] = [0, 1, 2];
+
+interface Move {
+  readonly from: QuestState;
+  readonly to: QuestState;
+  readonly by: Maker;
+}
+
+/** What makes a move between states that can be played, or only takes time. */
+export interface Maker {
+  /** What sets it off. */
+  readonly needs?: readonly Fact[];
+  /** What a player does. */
+  readonly act?: FlowEvent | 'reload';
+}
+
+interface WaitingSet {
+  readonly set: QuestSet;
+  readonly by: Maker | undefined;
+}
+
+/** How a fact was first found possible. */
+export interface Entrance {
+  readonly from: QuestState;
+  /** Undefined for what cannot be played. */
+  readonly by: Maker | undefined;
+  /** Its number in the order of being found: a fact depends on earlier ones only. */
+  readonly rank: number;
+}
+
+/**
+ * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing
+ * is new. Time, order, chance and how often something happens do not count: what it lacks never happens.
+ */
+export class Reachability {
+  /** By the number of the fact. */
+  private readonly entered: Uint8Array;
+  /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
+  private readonly moves: Uint16Array;
+  /** What first made each move, by quest * 9 + from * 3 + to. */
+  private readonly makers = new Map<number, Maker>();
+  private readonly unmet: Float64Array;
+  private readonly metRequirements = new Set<FlowRequirement>();
+  /** Moves that need the state that two guards of one event read, by the number of its fact. */
+  private readonly waiting = new Map<number, Move[]>();
+  /** What expressions may set once a fact is possible that they need, by its number. */
+  private readonly waitingSets = new Map<number, WaitingSet[]>();
+  private readonly open: number[] = [];
+  /** Quests that something other than a transition may complete. */
+  private readonly completedOtherwise = new Set<number>();
+  private resetsAll = false;
+
+  private constructor(
+    private readonly model: FlowModel,
+    private readonly index: ModelIndex,
+    private readonly withUnread: boolean,
+    /** Completions of quests that links seldom complete. */
+    private readonly seldom: ReadonlyMap<number, number> = new Map(),
+  ) {
+    const count = model.quests.length;
+    this.entered = new Uint8Array(count * 3);
+    this.moves = new Uint16Array(count);
+    this.unmet = new Float64Array(count);
+  }
+
+  /** @param withUnread whether what cannot be read does all that it might */
+  static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Reachability {
+    const reachability = new Reachability(model, index, withUnread).grown();
+    // What links complete at most is known once all that may happen is: then less may.
+    const seldom = reachability.seldomCompleted();
+    return seldom.size === 0 ? reachability : new Reachability(model, index, withUnread, seldom).grown();
+  }
+
+  private grown(): this {
+    this.start();
+    for (let quest = this.open.pop(); quest !== undefined; quest = this.open.pop()) this.grow(quest);
+    return this;
+  }
+
+  /** The required quests that only completions of others complete, fewer times than a requirement asks. */
+  private seldomCompleted(): ReadonlyMap<number, number> {
+    const seldom = new Map<number, number>();
+    for (const [quest, requirements] of this.index.requiredBy) {
+      if (!requirements.some(({ amount }) => amount > 1 && amount <= this.completions(quest))) continue;
+      const most = this.completionsByLinks(quest);
+      if (requirements.some(({ amount }) => amount > most)) seldom.set(quest, most);
+    }
+    return seldom;
+  }
+
+  /** How often completions of other quests complete a quest at most; Infinity where something else may. */
+  private completionsByLinks(index: number): number {
+    if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
+    const { model } = this;
+    let most = 0;
+    for (const transition of this.index.transitionsOf.get(index) ?? []) {
+      const { code, cause } = transition;
+      if (code.to !== 2 || !this.canRun(transition)) continue;
+      const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
+      const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
+      if (quest === undefined || resetsOnReload(model, quest)) return Number.POSITIVE_INFINITY;
+      // Any number of players may each complete a quest of their own.
+      if (isOwn(quest) && !isOwn(model.quests[index] ?? quest)) return Number.POSITIVE_INFINITY;
+      most += this.completions(quest.index);
+    }
+    return most;
+  }
+
+  isPossible(quest: number, state: QuestState): boolean {
+    return this.entered[factIndex(quest, state)] === 1;
+  }
+
+  /** What first made a move of a quest; undefined for none, and for what cannot be played. */
+  maker(quest: number, from: QuestState, to: QuestState): Maker | undefined {
+    return this.makers.get(quest * 9 + from * 3 + to);
+  }
+
+  /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
+  completions(quest: number): number {
+    const { limit = Number.POSITIVE_INFINITY, isSound = false } = this.model.quests[quest] ?? {};
+    if (!this.isPossible(quest, 2)) return 0;
+    if (!this.repeats(quest)) return 1;
+    const allowed = isSound || !this.withUnread ? Math.ceil(limit) : Number.POSITIVE_INFINITY;
+    return Math.min(allowed, this.seldom.get(quest) ?? Number.POSITIVE_INFINITY);
+  }
+
+  isMet({ from, quest, amount }: FlowRequirement): boolean {
+    if (!(amount > 0)) return true;
+    if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
+    return quest === undefined ? this.withUnread : this.completions(quest) >= amount;
+  }
+
+  /** Whether a transition can ever change something. */
+  canRun(transition: FlowTransition): boolean {
+    const { quest: index, code, cause } = transition;
+    const quest = this.model.quests[index];
+    if (quest?.enabled !== true) return false;
+    if (cause.kind === 'event' && this.model.events[cause.event]?.works !== true) return false;
+    const source = cause.kind === 'link' ? this.model.chains[cause.chain]?.source : undefined;
+    if (source !== undefined && !this.isPossible(source.quest, source.state)) return false;
+    if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
+    return code.from === 'any'
+      ? STATES.some((state) => state !== code.to && this.isPossible(index, state))
+      : this.isPossible(index, code.from);
+  }
+
+  private start(): void {
+    const { model } = this;
+    for (const quest of model.quests) {
+      for (const requirement of quest.requirements)
+        if (this.isMet(requirement)) this.metRequirements.add(requirement);
+        else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
+      if (resetsOnReload(model, quest)) this.allowResets(quest, { act: 'reload' });
+      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, {});
+    }
+    for (const event of model.events) {
+      if (!event.works) continue;
+      const by = { act: event };
+      for (const task of event.tasks)
+        if (task.kind === 'transition') this.allowTransition(task, by);
+        else this.allowEffect(task, by);
+      this.allowTogether(event, by);
+    }
+    if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
+    for (const { index } of model.quests) this.enter(index, 0);
+  }
+
+  /** Enters the states that the moves of a quest lead to by now. */
+  private grow(index: number): void {
+    for (const to of [1, 2, 1] as const) {
+      if (this.isPossible(index, to)) continue;
+      if (STATES.some((from) => this.isPossible(index, from) && this.canMove(index, from, to)))
+        this.enter(index, to);
+    }
+    if (this.isPossible(index, 2)) this.completed(index);
+  }
+
+  private canMove(quest: number, from: QuestState, to: QuestState): boolean {
+    if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
+    return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
+  }
+
+  /** Whether a quest that was completed may be completed again. */
+  private repeats(quest: number): boolean {
+    if (this.canMove(quest, 2, 0)) return true;
+    return this.canMove(quest, 2, 1) && (this.canMove(quest, 1, 2) || this.canMove(quest, 1, 0));
+  }
+
+  private enter(index: number, state: QuestState): void {
+    const fact = factIndex(index, state);
+    this.entered[fact] = 1;
+    this.open.push(index);
+    const quest = this.model.quests[index];
+    if (quest === undefined) return;
+    for (const { from, to, by } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, by);
+    for (const { set, by } of this.waitingSets.get(fact) ?? []) this.allowSet(set, by);
+    const by = { needs: [{ quest: index, state }] };
+    for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction, by);
+    if (this.withUnread) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
+  }
+
+  private completed(index: number): void {
+    for (const requirement of this.index.requiredBy.get(index) ?? []) {
+      if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
+      this.metRequirements.add(requirement);
+      this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
+      this.open.push(requirement.from);
+    }
+  }
+
+  private influence(at: number): void {
+    const influence = this.model.influences[at];
+    if (influence === undefined) return;
+    if (influence.resets) this.allowAllResets();
+    if (influence.sets !== undefined) for (const set of influence.sets) this.allowSet(set);
+    else if (influence.quests === 'all') for (const quest of this.model.quests) this.allowAll(quest);
+    else
+      for (const index of influence.quests) {
+        const quest = this.model.quests[index];
+        if (quest !== undefined) this.allowAll(quest);
+      }
+  }
+
+  /** A set is like a transition from any state that waits for what its condition needs. */
+  private allowSet(set: QuestSet, by?: Maker): void {
+    const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
+    const quest = this.model.quests[set.quest];
+    if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), { set, by });
+    else if (quest !== undefined) {
+      if (set.state === 2) this.completedOtherwise.add(set.quest);
+      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, by);
+    }
+  }
+
+  private allowAllResets(): void {
+    if (this.resetsAll) return;
+    this.resetsAll = true;
+    for (const quest of this.model.quests) this.allowResets(quest);
+  }
+
+  private allowResets(quest: FlowQuest, by?: Maker): void {
+    this.allow(quest, 1, 0, by);
+    this.allow(quest, 2, 0, by);
+  }
+
+  private allowAll(quest: FlowQuest): void {
+    this.completedOtherwise.add(quest.index);
+    for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
+  }
+
+  private allowTransition({ quest: index, code }: FlowTransition, by: Maker): void {
+    const quest = this.model.quests[index];
+    if (quest === undefined) return;
+    for (const from of STATES)
+      if (from !== code.to && (code.from === 'any' || code.from === from))
+        this.allow(quest, from, code.to, by);
+  }
+
+  /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
+  private allowEffect({ chain, expression }: Pick<FlowDirect, 'chain' | 'expression'>, by: Maker): void {
+    if (chain !== undefined)
+      for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, by);
+    for (const set of expression?.sets ?? [])
+      this.allowSet(set, { ...by, needs: [...(by.needs ?? []), ...set.needs] });
+  }
+
+  /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
+  private allowTogether({ tasks }: FlowEvent, by: Maker): void {
+    if (tasks.length < 2 || tasks.filter(({ kind }) => kind === 'transition').length < 2) return;
+    const earlier = new Map<number, Map<number, TransitionCode>>();
+    for (const task of tasks) {
+      if (task.kind !== 'transition') continue;
+      const codes = getOrInsert(earlier, task.quest, () => new Map());
+      for (const before of codes.values()) this.allowAfter(task.quest, before, task.code, by);
+      codes.set(task.code.code, task.code);
+    }
+  }
+
+  private allowAfter(index: number, before: TransitionCode, { from, to }: TransitionCode, by: Maker): void {
+    if (before.to === to || (before.from !== 'any' && from !== 'any' && before.from !== from)) return;
+    const state = from === 'any' ? before.from : from;
+    const quest = this.model.quests[index];
+    if (state !== 'any') addTo(this.waiting, factIndex(index, state), { from: before.to, to, by });
+    else if (quest !== undefined) this.allow(quest, before.to, to, by);
+  }
+
+  private allow({ index, enabled }: FlowQuest, from: QuestState, to: QuestState, by?: Maker): void {
+    const moves = this.moves[index] ?? 0;
+    if (!enabled || (moves & bit(from, to)) !== 0) return;
+    this.moves[index] = moves | bit(from, to);
+    // Plays are planned without what cannot be read.
+    if (by !== undefined && !this.withUnread) this.makers.set(index * 9 + from * 3 + to, by);
+    this.open.push(index);
+  }
+}
+
+function bit(from: QuestState, to: QuestState): number {
+  return 1 << (from * 3 + to);
+}

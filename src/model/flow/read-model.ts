@@ -1,0 +1,383 @@
+import type { Place } from '../../bytes/json/place.js';
+import { isObject } from '../../bytes/json/value.js';
+import { addTo } from '../../bytes/text/add-to.js';
+import { CHAIN_TYPE } from '../schema/index.js';
+import type { Effect } from '../snapshot/effect.js';
+import type { Embedded } from '../snapshot/embedded-text.js';
+import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
+import { isItemTasks } from '../snapshot/item-logic.js';
+import { questReference } from '../snapshot/quest-reference.js';
+import { targetState, transitionCode } from '../snapshot/quest-states.js';
+import type { Subscription } from '../snapshot/records.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import type { SnapshotVisitor } from '../snapshot/walk.js';
+import { EventTable } from './event-table.js';
+import { expressionMoves } from './expression-moves.js';
+import type { FlowKnowledge } from './known-effects.js';
+import {
+  type Fact,
+  type FlowChain,
+  type FlowDirect,
+  type FlowModel,
+  type FlowReaction,
+  type FlowTransition,
+  factIndex,
+  type Influence,
+  type InfluenceKind,
+} from './model.js';
+import { NameFinder } from './name-finder.js';
+import { entriesOf, readQuests } from './read-quests.js';
+import { arrivalOf } from './reading.js';
+import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unread.js';
+
+/**
+ * Reads what moves the quests of a snapshot. A snapshot without `quests` gives a model without quests and is
+ * not walked; one without `logic` or `roomItems` has no events.
+ *
+ * @param knowledge `catalog` also reads expressions and the effects that the platform's public material
+ *   describes
+ */
+export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
+  const reader = new ModelReader(snapshot, knowledge);
+  if (snapshot.quests !== undefined)
+    snapshot.walk({
+      subscription: (subscription) => reader.subscription(subscription),
+      effect: (effect) => reader.effect(effect),
+      embedded: (embedded) => reader.embedded(embedded),
+    });
+  return reader.finish();
+}
+
+/** What a walk passes to the reader. */
+type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
+
+/** A part of the model while it is being read. */
+type Open<T> = { -readonly [Field in keyof T]: T[Field] };
+
+interface OpenChain {
+  readonly chain: FlowChain & { readonly links: FlowTransition[] };
+}
+
+/** A model whose tables are made when somebody asks for them. */
+class ReadModel implements FlowModel {
+  readonly events: FlowModel['events'];
+  #arrival: FlowModel['arrival'] | undefined;
+
+  constructor(
+    private readonly table: EventTable,
+    readonly quests: FlowModel['quests'],
+    readonly transitions: FlowModel['transitions'],
+    readonly reactions: FlowModel['reactions'],
+    readonly chains: FlowModel['chains'],
+    readonly influences: FlowModel['influences'],
+    readonly reactionsTo: FlowModel['reactionsTo'],
+    readonly tasksRefresh: boolean,
+    readonly labels: FlowModel['labels'],
+  ) {
+    this.events = table.all;
+  }
+
+  /** Only plays ask. */
+  get arrival(): FlowModel['arrival'] {
+    this.#arrival ??= arrivalOf(this);
+    return this.#arrival;
+  }
+
+  get eventAt(): FlowModel['eventAt'] {
+    return this.table.byKey;
+  }
+
+  get items(): FlowModel['items'] {
+    return this.table.items;
+  }
+}
+
+/** Takes from each record what the model needs during the walk, so that no JSON is kept. */
+export class ModelReader implements FlowVisitor {
+  private readonly unread: UnreadCollector;
+  /** Unreadable links and triggers. They come after the others. */
+  private readonly unreadLinks: Influence[] = [];
+  private readonly unreadTriggers: Influence[] = [];
+  private readonly names: NameFinder;
+  private readonly links: Open<FlowTransition>[] = [];
+  private readonly triggered: Open<FlowTransition>[] = [];
+  private readonly reactions: FlowReaction[] = [];
+  private readonly chains: FlowChain[] = [];
+  private readonly events: EventTable;
+  private readonly reactionsTo = new Map<number, FlowReaction[]>();
+  /** The chains that fire when something readable happens, by their places; undefined for others. */
+  private readonly chainAt = new Map<Place, OpenChain | undefined>();
+  /** The last reaction or basic trigger: its effect comes next. */
+  private firing: Open<FlowReaction> | Open<FlowDirect> | undefined;
+
+  constructor(
+    private readonly snapshot: Snapshot,
+    private readonly knowledge: FlowKnowledge,
+    private readonly read = readQuests(snapshot.quests),
+  ) {
+    this.names = new NameFinder(
+      this.read.quests,
+      ({ quest }) => entriesOf(quest).map(({ key }) => key),
+      (name) => snapshot.quests?.expressionNames.guess(name),
+    );
+    this.events = new EventTable(snapshot);
+    this.unread = new UnreadCollector(
+      this.names,
+      (subscription) => this.firedBy(subscription),
+      (subscription) => this.questOf(subscription),
+      snapshot.spellings.unremembered(),
+      knowledge,
+    );
+  }
+
+  embedded(embedded: Embedded): void {
+    this.unread.embedded(embedded);
+  }
+
+  subscription(subscription: Subscription): void {
+    if (isOfRoom(subscription)) return;
+    this.unread.subscription(subscription);
+    switch (subscription.kind) {
+      case 'effector':
+        this.reaction(subscription);
+        return;
+      case 'quest-trigger':
+      case 'basic-trigger':
+      case 'undecided-trigger':
+        this.trigger(subscription);
+        return;
+      case 'linked-task':
+        this.link(subscription);
+        return;
+      default:
+    }
+  }
+
+  effect(effect: Effect): void {
+    if (isOfRoom(effect.subscription)) return;
+    if (effect.type === CHAIN_TYPE) this.chain(effect);
+    if (this.knowledge === 'catalog') this.expression(effect);
+    this.unread.effect(effect);
+  }
+
+  finish(): FlowModel {
+    const { snapshot, unread, events, links, triggered } = this;
+    const settings = snapshot.section('settings');
+    for (const transition of triggered) transition.index += links.length;
+    const influences = [
+      ...this.read.influences,
+      ...unread.found,
+      ...this.unreadLinks,
+      ...this.unreadTriggers,
+      ...unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks')),
+    ];
+    const { quests } = this.read;
+    const { reactions, chains, reactionsTo } = this;
+    const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
+    const transitions = [...links, ...triggered];
+    return new ReadModel(
+      events,
+      quests,
+      transitions,
+      reactions,
+      chains,
+      influences,
+      reactionsTo,
+      tasksRefresh,
+      this.snapshot.labels,
+    );
+  }
+
+  private chain({ record, place, subscription: firedBy }: Effect): void {
+    const at = place.parent;
+    const isEffect = place.step === 'Effector' && at === firedBy.place;
+    const isReaction = firedBy.kind === 'effector' && isTask(firedBy.place);
+    const isDirect = firedBy.kind === 'direct-effector' && at?.parent !== undefined && isTask(at.parent);
+    const source = this.firedBy(firedBy);
+    if (!isEffect || !(isDirect || (isReaction && source !== undefined)) || !this.hasItem(firedBy)) {
+      // What fires it is unknown: each link may do its work at any time.
+      this.chainAt.set(place, undefined);
+      return;
+    }
+    const index = this.chains.length;
+    const chain = {
+      index,
+      source: isDirect ? undefined : source,
+      useRandom: record.useRandom === true,
+      links: [],
+      linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
+      place,
+    };
+    this.chains.push(chain);
+    this.chainAt.set(place, { chain });
+    const firing = isDirect ? at.parent : firedBy.place;
+    if (this.firing?.place === firing) this.firing.chain = index;
+  }
+
+  /** An expression that a reaction or basic trigger fires is played. */
+  private expression(effect: Effect): void {
+    const { place, record, expression, subscription: firedBy } = effect;
+    const { firing } = this;
+    const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
+    if (firing === undefined || firing.place !== at) return;
+    if (place.step !== 'Effector' || place.parent !== firedBy.place) return;
+    if (expression === undefined) return;
+    const { text, parsed } = expression;
+    const root = parsed.kind === 'expression' ? parsed.root : undefined;
+    const sets =
+      root === undefined ? [] : expressionMoves(root, this.names).sets.filter(({ isCertain }) => isCertain);
+    firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
+  }
+
+  private link(subscription: Subscription): void {
+    if (questReference(subscription) === undefined) {
+      this.unclear(this.unread.found, 'reference', subscription, undefined);
+      return;
+    }
+    const at = subscription.place.parent?.parent ?? subscription.place;
+    if (!this.chainAt.has(at)) return;
+    const chain = this.chainAt.get(at)?.chain;
+    const quest = this.questOf(subscription);
+    if (chain === undefined) {
+      this.unclear(this.unreadLinks, 'nested', subscription, quest);
+      return;
+    }
+    const cause = { kind: 'link', chain: chain.index, delay: delayOf(subscription) } as const;
+    const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
+    if (link !== undefined) chain.links.push(link);
+  }
+
+  private reaction(subscription: Subscription): void {
+    this.firing = undefined;
+    const { record, place, itemKey: item } = subscription;
+    const quest = this.questOf(subscription);
+    const state = targetState(record);
+    if (quest === undefined || state === undefined) return;
+    if (!isTask(place) || !this.hasItem(subscription)) return;
+    const effector = objectField(record, 'Effector');
+    const effect = effector && textField(effector, '$type');
+    const reaction = { index: this.reactions.length, quest, state, item, effect, place, chain: undefined };
+    this.firing = reaction;
+    this.reactions.push(reaction);
+    const fact = factIndex(quest, state);
+    addTo(this.reactionsTo, fact, reaction);
+  }
+
+  private trigger(subscription: Subscription): void {
+    this.firing = undefined;
+    const { record, place, kind } = subscription;
+    const id = questReference(subscription);
+    if (kind === 'quest-trigger' && id === undefined)
+      this.unclear(this.unread.found, 'reference', subscription, undefined);
+    const trigger = objectField(record, 'Trigger');
+    const type = trigger && textField(trigger, '$type');
+    const quest = this.questOf(subscription);
+    // What it fires may be a chain, which then fires at any time.
+    if (type === undefined && kind === 'basic-trigger')
+      this.unread.found.push(unreadPart('trigger', place, subscription.itemKey, 'all'));
+    if (type === undefined || kind === 'undecided-trigger' || !isTask(place) || !this.hasItem(subscription)) {
+      const why = !isTask(place) ? 'nested' : !this.hasItem(subscription) ? 'item' : 'trigger';
+      this.unclear(this.unreadTriggers, why, subscription, quest);
+      return;
+    }
+    const event = this.events.at(subscription.itemKey, type);
+    if (kind === 'basic-trigger') {
+      const direct = directOf(subscription);
+      this.firing = direct;
+      event.tasks.push(direct);
+      return;
+    }
+    if (id === undefined) return;
+    if (!event.works) this.unclear(this.unreadTriggers, 'prefab', subscription, quest);
+    const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
+    if (read !== undefined) event.tasks.push(read);
+  }
+
+  /** Adds to `transitions`, or to `unread` the reason why the transition cannot be read. */
+  private transition(
+    subscription: Subscription,
+    quest: number | undefined,
+    cause: FlowTransition['cause'],
+    transitions: FlowTransition[],
+    unread: Influence[],
+  ): FlowTransition | undefined {
+    const { record, place, itemKey: item } = subscription;
+    for (const stray of this.strayName(subscription, quest))
+      unread.push(unreadPart('reference', place, item, [stray]));
+    if (quest === undefined) return undefined;
+    const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
+    if (code === undefined) {
+      unread.push(unreadPart('code', place, item, [quest]));
+      return undefined;
+    }
+    const index = transitions.length;
+    const transition: FlowTransition = { kind: 'transition', index, quest, code, item, place, cause };
+    transitions.push(transition);
+    return transition;
+  }
+
+  /** Something that may move the quests that a subscription names, in ways that cannot be read. */
+  private unclear(
+    unread: Influence[],
+    kind: InfluenceKind,
+    subscription: Subscription,
+    quest: number | undefined,
+  ): void {
+    const named = [...(quest === undefined ? [] : [quest]), ...this.strayName(subscription, quest)];
+    if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
+  }
+
+  /** The quests that the Name of a subscription names when it is another one than its TaskTriggerId does. */
+  private strayName(subscription: Subscription, quest: number | undefined): readonly number[] {
+    const known = quest === undefined ? undefined : this.read.quests[quest]?.name;
+    // Nearly always it repeats the Name of its quest.
+    return known !== undefined && subscription.record.Name === known
+      ? NOTHING
+      : strayName(subscription, quest, this.names);
+  }
+
+  private firedBy(subscription: Subscription): Fact | undefined {
+    if (subscription.kind !== 'effector') return undefined;
+    const quest = this.questOf(subscription);
+    const state = targetState(subscription.record);
+    return quest === undefined || state === undefined || !isTask(subscription.place)
+      ? undefined
+      : { quest, state };
+  }
+
+  private questOf(subscription: Subscription): number | undefined {
+    return this.read.numberOf(subscription);
+  }
+
+  /** Logic of an item that the file lacks is dropped (game-management API, part 3, import). */
+  private hasItem({ itemKey }: Subscription): boolean {
+    return this.snapshot.hasItem(itemKey);
+  }
+}
+
+const NOTHING: readonly number[] = [];
+
+function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
+  const direct = objectField(record, 'DirectEffector');
+  const effector = direct && objectField(direct, 'Effector');
+  const effect = effector && textField(effector, '$type');
+  return { kind: 'direct', item, effect, place, chain: undefined };
+}
+
+/** The seconds that a linked task waits. A number such as 1e400 is read as the largest there is. */
+export function delayOf({ record }: Subscription): number {
+  const trigger = objectField(record, 'Trigger');
+  // Beside the Trigger it was meant to be in it.
+  const delay = (trigger && numberField(trigger, 'Delay')) ?? numberField(record, 'Delay') ?? 0;
+  return Math.min(Math.max(0, delay), Number.MAX_VALUE);
+}
+
+/** Whether a subscription is in `roomTasks`, in which nothing is read. */
+function isOfRoom({ itemKey, place }: Subscription): boolean {
+  return itemKey === '' && place.chain()[1]?.step === 'roomTasks';
+}
+
+/** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
+export function isTask({ parent }: Place): boolean {
+  return parent !== undefined && isItemTasks(parent);
+}

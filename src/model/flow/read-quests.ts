@@ -1,0 +1,155 @@
+import { sameValue } from '../../bytes/json/equality/values.js';
+import { Place } from '../../bytes/json/place.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { arrayField, numberField, textField } from '../snapshot/fields.js';
+import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
+import { questReference } from '../snapshot/quest-reference.js';
+import { bareName } from '../snapshot/quest-values.js';
+import type { QuestIndex } from '../snapshot/quests.js';
+import type { Subscription } from '../snapshot/records.js';
+import type { FlowQuest, FlowRequirement, Influence, QuestGroup } from './model.js';
+
+/** The quests of a file, and what of them cannot be read. */
+export interface ReadQuests {
+  readonly quests: readonly FlowQuest[];
+  readonly influences: readonly Influence[];
+  /** The quest that a subscription names in TaskTriggerId. */
+  readonly numberOf: (subscription: Subscription) => number | undefined;
+}
+
+/** The fields that say how a quest plays. Where two entries disagree on one, it is unknown which counts. */
+const PLAYED = ['Group', 'Enabled', 'RepeatableLimit', 'FinishTime', 'TriggeredByInventory'];
+
+export function entriesOf(quest: Quest): readonly QuestEntry[] {
+  return 'entries' in quest ? quest.entries : [quest];
+}
+
+/** @param index undefined for a file without `quests` */
+export function readQuests(index: QuestIndex | undefined): ReadQuests {
+  if (index === undefined) return { quests: [], influences: [], numberOf: () => undefined };
+  const numbers = new QuestNumbers(index);
+  const influences: Influence[] = [];
+  const quests: FlowQuest[] = [];
+  for (const [number, quest] of numbers.quests.entries()) {
+    const read = readQuest(quest, number, numbers);
+    const about = { item: undefined, type: undefined, when: undefined, quests: [number], resets: false };
+    if (!read.isSound) influences.push({ kind: 'entries', place: read.entry.place, ...about });
+    if (read.triggeredByInventory)
+      influences.push({ kind: 'inventory', place: read.entry.place.at('TriggeredByInventory'), ...about });
+    const missing = read.requirements.find((requirement) => requirement.quest === undefined);
+    if (missing !== undefined) influences.push({ kind: 'reference', place: missing.place, ...about });
+    quests.push(read);
+  }
+  const numberOf = (subscription: Subscription) => numbers.withId(questReference(subscription));
+  return { quests, influences, numberOf };
+}
+
+function readQuest(quest: Quest, index: number, numbers: QuestNumbers): FlowQuest {
+  const entry = playedEntry(quest);
+  const { record } = entry;
+  const name = textField(record, 'Name') ?? entry.key;
+  return {
+    index,
+    id: entry.key,
+    name,
+    bareName: bareName(name),
+    quest,
+    entry,
+    group: groupOf(textField(record, 'Group')),
+    enabled: isEnabled(quest),
+    limit: limitOf(entry, 'RepeatableLimit'),
+    finishTime: limitOf(entry, 'FinishTime'),
+    triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
+    requirements: requirementsOf(entry, index, numbers),
+    isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numbers)),
+  };
+}
+
+/** The entry whose fields say how a quest plays. */
+function playedEntry(quest: Quest): QuestEntry {
+  return ('entries' in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+}
+
+function isEnabled(quest: Quest): boolean {
+  return entriesOf(quest).some((each) => each.record.Enabled !== false);
+}
+
+/** A pair has at least one entry; this only satisfies the type. */
+const NO_ENTRY: QuestEntry = { key: '', record: {}, place: Place.root, status: undefined };
+
+function groupOf(group: string | undefined): QuestGroup {
+  return group === 'multiplayer' || group === 'nonPersistent' ? group : 'persistent';
+}
+
+/** 0 means no limit in both fields (quest and task records, part 2, quest entry fields). */
+function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'FinishTime'): number {
+  const limit = numberField(record, field);
+  return limit === undefined || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
+}
+
+const NOTHING_REQUIRED: readonly FlowRequirement[] = Object.freeze([]);
+
+function requirementsOf(entry: QuestEntry, from: number, numbers: QuestNumbers): readonly FlowRequirement[] {
+  const requirements = arrayField(entry.record, 'Requirements') ?? [];
+  // Most quests require nothing.
+  if (requirements.length === 0) return NOTHING_REQUIRED;
+  const place = entry.place.at('Requirements');
+  return requirements.flatMap((record, at) => {
+    if (!isObject(record)) return [];
+    const quest = numbers.withId(textField(record, 'id'));
+    const amount = numberField(record, 'amount') ?? 1;
+    const finite = Math.max(-Number.MAX_VALUE, Math.min(amount, Number.MAX_VALUE));
+    return [{ from, quest, amount: finite, place: place.at(at) }];
+  });
+}
+
+function isSound(quest: Quest): boolean {
+  if (!('entries' in quest) || completePair(quest) === undefined) return false;
+  const [one, other] = quest.entries;
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    PLAYED.every((field) => isSame(one.record[field], other.record[field]))
+  );
+}
+
+/** Whether both entries require the same quests. A requirement may have the id of either entry of a quest. */
+function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly FlowRequirement[]): boolean {
+  const [one, other] = entriesOf(quest);
+  if (isSame(one?.record.Requirements, other?.record.Requirements)) return true;
+  const [first = [], second = []] = [one, other].map((entry) => (entry === undefined ? [] : read(entry)));
+  return (
+    first.length === second.length &&
+    first.every(({ quest: required, amount }, index) => {
+      const same = second[index];
+      return required !== undefined && same?.quest === required && same.amount === amount;
+    })
+  );
+}
+
+function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : sameValue(one, other);
+}
+
+/** Numbers the quests of a file in the order of their first entries, and finds them by references. */
+class QuestNumbers {
+  /** The quests by number. */
+  readonly quests: readonly Quest[];
+  private readonly byEntry = new Map<QuestEntry, number>();
+
+  constructor(private readonly index: QuestIndex) {
+    const numbers = new Map<Quest, number>();
+    for (const entry of index.entries) {
+      const quest = index.questOf(entry);
+      const number = numbers.get(quest) ?? numbers.size;
+      numbers.set(quest, number);
+      this.byEntry.set(entry, number);
+    }
+    this.quests = [...numbers.keys()];
+  }
+
+  withId(id: string | undefined): number | undefined {
+    const entry = id === undefined ? undefined : this.index.entry(id);
+    return entry && this.byEntry.get(entry);
+  }
+}

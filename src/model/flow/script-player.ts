@@ -1,0 +1,308 @@
+import { addTo } from '../../bytes/text/add-to.js';
+import type { QuestState } from '../snapshot/quest-states.js';
+import type { PlayBudget } from './budget.js';
+import { stateName } from './machine.js';
+import { type FlowModel, isOwn } from './model.js';
+import { playText } from './play-text.js';
+import { type Expectation, hasLeft, isHere, type ScriptLine } from './script.js';
+import type { ScriptRoom } from './script-room.js';
+import { shownText, shownWord } from './script-words.js';
+import { Simulation } from './simulator.js';
+import type { PlayStep, StepProblem } from './step.js';
+import type { TimelineEntry } from './timeline.js';
+import { effectText, entryText, factText, questName, reasonText, unknownText } from './words.js';
+
+/** The result of one line of a script. */
+export type LineOutcome =
+  | {
+      readonly kind: 'step';
+      readonly line: ScriptLine;
+      readonly player: string;
+      readonly time: number;
+      readonly entries: readonly TimelineEntry[];
+    }
+  | { readonly kind: 'held'; readonly line: ScriptLine }
+  | { readonly kind: 'failed'; readonly line: ScriptLine; readonly message: string }
+  /** A step after the one at which the run was stopped. */
+  | { readonly kind: 'skipped'; readonly line: ScriptLine; readonly message: string }
+  /** The step cannot be played now. Only possible where lines are played as they are typed. */
+  | { readonly kind: 'refused'; readonly line: ScriptLine; readonly message: string };
+
+/** Whether `expect effect` and `expect nothing` look at a step. */
+function isActing(step: PlayStep): boolean {
+  if (step.kind === 'variable') return step.by === 'set';
+  return step.kind !== 'player' && step.kind !== 'unset is 0';
+}
+
+/** The last step that expectations can be about. */
+interface ActingStep {
+  readonly line: ScriptLine;
+  readonly entries: readonly TimelineEntry[];
+  readonly players: number;
+  result: StepResult | undefined;
+}
+
+/** Changes and effects that a message names. */
+const MAX_SHOWN = 5;
+
+/** Plays the lines of one run. */
+export class ScriptPlayer {
+  readonly simulation: Simulation;
+  /** The lines of the steps, by their number. */
+  private readonly lines: ScriptLine[] = [];
+  private acting: ActingStep | undefined;
+  /** The last thing that happened to a quest, by its slot. */
+  private readonly lastAbout = new Map<string, TimelineEntry>();
+  /** What happens before the first step: what the page sets off when it loads. */
+  readonly start: readonly TimelineEntry[];
+
+  constructor(
+    private readonly room: ScriptRoom,
+    seed: number,
+    budget: PlayBudget,
+  ) {
+    this.simulation = new Simulation(room.model, { seed, budget });
+    this.start = [...this.simulation.timeline];
+    this.remember(this.start);
+  }
+
+  play(line: ScriptLine): LineOutcome {
+    const { simulation } = this;
+    if ('expectation' in line) {
+      const message = this.failure(line.expectation);
+      return message === undefined ? { kind: 'held', line } : { kind: 'failed', line, message };
+    }
+    if (simulation.stopped) return { kind: 'skipped', line, message: `not played: ${this.stopped}` };
+    const from = simulation.timeline.length;
+    const problem = simulation.play(line.step);
+    if (problem !== undefined) return { kind: 'refused', line, message: this.problemText(problem) };
+    const entries = simulation.timeline.slice(from);
+    this.remember(entries);
+    this.lines.push(line);
+    if (isActing(line.step))
+      this.acting = { line, entries, players: simulation.playerNames.length, result: undefined };
+    return { kind: 'step', line, player: this.playerName, time: simulation.time, entries };
+  }
+
+  private remember(entries: readonly TimelineEntry[]): void {
+    for (const entry of entries)
+      if (entry.kind === 'changed' || entry.kind === 'idle')
+        this.lastAbout.set(this.slot(entry.quest, entry.player), entry);
+  }
+
+  private slot(quest: number, player: number): string {
+    const { [quest]: target } = this.room.model.quests;
+    return target === undefined || isOwn(target) ? `${player} ${quest}` : `room ${quest}`;
+  }
+
+  private get stopped(): string {
+    const line = this.lines.at(-1);
+    return line === undefined
+      ? 'the run was stopped at its start'
+      : `the run was stopped at line ${line.line} (${shownText(line.source)})`;
+  }
+
+  /** Why an expectation fails; undefined when it holds. */
+  private failure(expectation: Expectation): string | undefined {
+    const { kind } = expectation;
+    if (kind === 'never' || kind === 'reachable')
+      return this.verdictFailure(kind, expectation.quest, expectation.state);
+    if (this.simulation.stopped) return `not checked: ${this.stopped}`;
+    switch (kind) {
+      case 'state':
+        return this.stateFailure(expectation.quest, expectation.state);
+      case 'effect':
+        return this.effectFailure(expectation.item, expectation.type);
+      case 'nothing':
+        return this.nothingFailure();
+    }
+  }
+
+  private stateFailure(quest: number, state: QuestState): string | undefined {
+    const { simulation, room } = this;
+    const actual = simulation.state(quest);
+    if (actual === state) return undefined;
+    const last = this.lastAbout.get(this.slot(quest, simulation.player));
+    const why =
+      last === undefined
+        ? 'nothing has tried to change it'
+        : `${this.lineOf(last)}${entryText(room.model, last)}`;
+    return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
+  }
+
+  private effectFailure(item: string, type: string): string | undefined {
+    const { result } = this;
+    if (result?.hasFired(item, type, this.simulation.player) === true) return undefined;
+    const missing = `${shownWord(type)} did not fire on ${this.room.model.labels.text(item)}${this.forPlayer}`;
+    if (result === undefined) return `${missing}: no step has been played yet`;
+    const other = result.playerOf(item, type);
+    if (other !== undefined) return `${missing}, only for ${shownText(this.nameOf(other))}`;
+    const own = this.room.effectsOn(item);
+    const hint = own.includes(type) ? '' : ` (the item has no such effect)`;
+    return `${missing}${hint}: ${this.lastStep} ${this.happened() ?? 'changed no quest and fired no effect'}`;
+  }
+
+  private nothingFailure(): string | undefined {
+    const happened = this.happened();
+    return happened === undefined ? undefined : `${this.lastStep} ${happened}`;
+  }
+
+  private verdictFailure(kind: 'never' | 'reachable', quest: number, state: QuestState): string | undefined {
+    const { model } = this.room;
+    const verdict = this.room.boundedAnalysis.verdict(quest, state);
+    const fact = factText(model, { quest, state });
+    switch (verdict.kind) {
+      case 'reachable': {
+        if (kind === 'reachable') return undefined;
+        const how = verdict.play.steps.length === 0 ? 'it is so at the start' : playText(model, verdict.play);
+        return `${fact} can happen: ${how}`;
+      }
+      case 'impossible':
+        return kind === 'never'
+          ? undefined
+          : `${fact} can never happen: ${reasonText(model, verdict.reason)}`;
+      case 'unknown':
+        return `whether ${fact} can happen is unknown: ${unknownText(model, verdict)}`;
+    }
+  }
+
+  /** What the last acting step did that the current player sees; undefined for nothing. */
+  private happened(): string | undefined {
+    const { result } = this;
+    if (result === undefined) return undefined;
+    const { model } = this.room;
+    const { player } = this.simulation;
+    const seesShared = player < (this.acting?.players ?? 0);
+    const { first, count } = result.seenBy(player, MAX_SHOWN, seesShared);
+    if (count === 0) return undefined;
+    const parts = first.flatMap((entry) => {
+      if (entry.kind === 'changed') return [`made ${factText(model, entry)}`];
+      return entry.kind === 'fired'
+        ? [`fired ${effectText(model, entry.source).replace(' fires on ', ' on ')}`]
+        : [];
+    });
+    const shown = parts.join(', ');
+    return count > MAX_SHOWN ? `${shown} and ${count - MAX_SHOWN} more` : shown;
+  }
+
+  /** What the last acting step did; undefined before the first one. */
+  private get result(): StepResult | undefined {
+    const { acting } = this;
+    if (acting === undefined) return undefined;
+    acting.result ??= new StepResult(this.room.model, acting.entries);
+    return acting.result;
+  }
+
+  private problemText(problem: StepProblem): string {
+    switch (problem.kind) {
+      case 'absent':
+        return hasLeft(this.playerName);
+      case 'present':
+        return isHere(this.playerName);
+      case 'unknown-item':
+        return `unknown item ${shownWord(problem.item)}`;
+      case 'unknown-type':
+        return `${this.room.model.labels.text(problem.item)} has no trigger ${shownWord(problem.type)}`;
+      case 'seconds':
+        return 'wait makes the time infinite: wait for fewer seconds';
+    }
+  }
+
+  get playerName(): string {
+    return this.nameOf(this.simulation.player);
+  }
+
+  nameOf(player: number): string {
+    return this.simulation.playerNames[player] ?? '';
+  }
+
+  private get forPlayer(): string {
+    return this.simulation.playerNames.length > 1 ? ` for ${shownText(this.playerName)}` : '';
+  }
+
+  private get lastStep(): string {
+    const { acting } = this;
+    return acting === undefined ? 'the start' : `line ${acting.line.line} (${shownText(acting.line.source)})`;
+  }
+
+  private lineOf({ step }: TimelineEntry): string {
+    const line = this.lines[step];
+    return line === undefined ? '' : `line ${line.line} (${shownText(line.source)}): `;
+  }
+}
+
+/** Something that a player sees, with its number in the timeline of the step. */
+interface Seen {
+  readonly at: number;
+  readonly entry: TimelineEntry;
+}
+
+/** What a step did, by player: a script may ask for thousands of players. */
+export class StepResult {
+  private readonly own = new Map<number, Seen[]>();
+  /** Changes of multiplayer quests, which everyone sees. */
+  private readonly shared: Seen[] = [];
+  private readonly sharedBy = new Map<number, number>();
+  private readonly effects = new Set<string>();
+  private readonly firstPlayer = new Map<string, number>();
+
+  constructor(model: FlowModel, entries: readonly TimelineEntry[]) {
+    for (const [at, entry] of entries.entries()) {
+      if (entry.kind !== 'changed' && entry.kind !== 'fired') continue;
+      const { player } = entry;
+      addTo(this.own, player, { at, entry });
+      if (entry.kind === 'fired') this.addEffect(entry.source, player);
+      else {
+        const quest = model.quests[entry.quest];
+        if (quest === undefined || isOwn(quest)) continue;
+        this.shared.push({ at, entry });
+        this.sharedBy.set(player, (this.sharedBy.get(player) ?? 0) + 1);
+      }
+    }
+  }
+
+  private addEffect(
+    { item, effect = '' }: { item: string; effect: string | undefined },
+    player: number,
+  ): void {
+    const key = effectKey(item, effect);
+    this.effects.add(`${player} ${key}`);
+    if (!this.firstPlayer.has(key)) this.firstPlayer.set(key, player);
+  }
+
+  hasFired(item: string, effect: string, player: number): boolean {
+    return this.effects.has(`${player} ${effectKey(item, effect)}`);
+  }
+
+  /** The first player for whom an effect fired. */
+  playerOf(item: string, effect: string): number | undefined {
+    return this.firstPlayer.get(effectKey(item, effect));
+  }
+
+  /** The first changes and effects that a player sees, and their number. Later players see only their own. */
+  seenBy(
+    player: number,
+    most: number,
+    seesShared: boolean,
+  ): { first: readonly TimelineEntry[]; count: number } {
+    const own = this.own.get(player) ?? [];
+    const first = own.slice(0, most);
+    let count = own.length;
+    if (seesShared) {
+      count += this.shared.length - (this.sharedBy.get(player) ?? 0);
+      let others = 0;
+      for (const seen of this.shared) {
+        if (others === most) break;
+        if (seen.entry.player === player) continue;
+        first.push(seen);
+        others++;
+      }
+      first.sort((one, other) => one.at - other.at);
+    }
+    return { first: first.slice(0, most).map(({ entry }) => entry), count };
+  }
+}
+
+function effectKey(item: string, effect: string): string {
+  return `${item}\0${effect}`;
+}

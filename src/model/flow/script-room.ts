@@ -1,0 +1,265 @@
+import { quoteValue } from '../../bytes/json/quote.js';
+import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
+import { listed } from '../../bytes/text/in-words.js';
+import { LookAlikes, lookAlikeNote } from '../../bytes/text/look-alike.js';
+import { nearest } from '../../bytes/text/nearest.js';
+import { keyText } from '../snapshot/labels.js';
+import { FlowAnalysis } from './analysis.js';
+import { PlayBudget } from './budget.js';
+import { variablesOf } from './expression-moves.js';
+import type { FlowModel } from './model.js';
+import { entriesOf } from './read-quests.js';
+import { shownText, shownWord } from './script-words.js';
+
+/** What a name in a script means, or why it means nothing. */
+export type Found<Value> = { readonly value: Value } | { readonly fault: string };
+
+/** Names that a word may be meant as. There may be a million: they are asked for when they are compared. */
+type NameLists = () => readonly Iterable<string>[];
+
+/** Names in a message, at most. */
+export const MAX_LISTED = 8;
+
+/** Comparisons of mistyped names for all lines of a script; after them, messages list the names. */
+const MAX_COMPARED = 200_000;
+/** The limits of the search for plays that meet expectations. */
+const MAX_TRIED = 1_500_000;
+/** Longer words are not compared with anything. */
+const MAX_COMPARED_LENGTH = 100;
+/** Longer names with spaces are not recognized without their quotes. */
+const MAX_UNQUOTED_NAME = 200;
+
+/** A room as scripts see it: the names of its quests, items and types, and what can ever happen in it. */
+export class ScriptRoom {
+  /** The length of the longest Name, up to a limit. */
+  readonly longestName: number;
+  private readonly byName = new Map<string, number[]>();
+  private readonly byId = new Map<string, number[]>();
+  private readonly byBareName = new Map<string, number[]>();
+  private readonly byLabel = new Map<string, readonly string[]>();
+  private readonly effectsOf = new Map<string, Set<string>>();
+  private readonly effectTypes = new Set<string>();
+  private analysed: FlowAnalysis | undefined;
+  private bounded: FlowAnalysis | undefined;
+  private compared = 0;
+  #variables: ReadonlySet<string> | undefined;
+  #triggersOf: ReadonlyMap<string, readonly string[]> | undefined;
+
+  constructor(readonly model: FlowModel) {
+    let longest = 0;
+    for (const { index, name, bareName, quest } of model.quests) {
+      longest = Math.max(longest, name.length);
+      add(this.byName, name, index);
+      add(this.byBareName, bareName, index);
+      for (const { key } of entriesOf(quest)) add(this.byId, key, index);
+    }
+    this.longestName = Math.min(longest, MAX_UNQUOTED_NAME);
+    for (const { item, effect } of model.reactions) this.addEffect(item, effect);
+    for (const { tasks } of model.events)
+      for (const task of tasks) if (task.kind === 'direct') this.addEffect(task.item, task.effect);
+  }
+
+  /** What plays can show; worked out when first asked for. */
+  get analysis(): FlowAnalysis {
+    this.analysed ??= new FlowAnalysis(this.model);
+    return this.analysed;
+  }
+
+  /** The same for the expectations of a script, which may ask thousands of questions. */
+  get boundedAnalysis(): FlowAnalysis {
+    this.bounded ??= new FlowAnalysis(this.model, new PlayBudget(MAX_TRIED));
+    return this.bounded;
+  }
+
+  /** The quest with exactly this Name, else with this id, else with this bare name. */
+  quest(word: string): Found<number> {
+    const found = this.questsNamed(word);
+    const [quest, other] = found ?? [];
+    if (found === undefined || quest === undefined) return { fault: this.unknownQuest(word) };
+    if (other === undefined) return { value: quest };
+    const candidates = found.slice(0, MAX_LISTED).map((index) => {
+      const { name, id } = this.model.quests[index] ?? { name: '', id: '' };
+      return `${quoteValue(name)} (id ${keyText(id)})`;
+    });
+    return {
+      fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, 'or')}: use the full Name or the id`,
+    };
+  }
+
+  namesOneQuest(word: string): boolean {
+    return this.questsNamed(word)?.length === 1;
+  }
+
+  private questsNamed(word: string): readonly number[] | undefined {
+    return this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
+  }
+
+  /** The item with this key, else the one with this label. */
+  item(word: string): Found<string> {
+    const { items, labels } = this.model;
+    if (items.has(word)) return { value: word };
+    const found = this.itemsNamed(word);
+    const [item, other] = found;
+    if (item === undefined) return { fault: this.unknownItem(word) };
+    if (other === undefined) return { value: item };
+    const candidates = found.slice(0, MAX_LISTED).map((key) => labels.text(key));
+    return {
+      fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, 'or')}: use the key`,
+    };
+  }
+
+  private itemsNamed(word: string): readonly string[] {
+    const { items, labels } = this.model;
+    return getOrInsert(this.byLabel, word, () => labels.keysOf(word).filter((key) => items.has(key)));
+  }
+
+  private unknownItem(word: string): string {
+    const { items, labels } = this.model;
+    const shown = firstOf(items).map((key) => labels.keyWithLabel(key));
+    const all = listing(shown, items.size, 'the items are', 'the snapshot has no items');
+    const guess = this.nearest(word, () => [items, labels.names()], items.size + labels.nameCount);
+    // Another digit is another item.
+    if (guess === undefined || (/^\d+$/.test(word) && guess.length === word.length))
+      return `unknown item ${quoteValue(word)}: ${all}`;
+    const keys = items.has(guess) ? [] : this.itemsNamed(guess);
+    const candidates = keys.slice(0, MAX_LISTED).map((key) => `item ${keyText(key)}`);
+    const which = keys.length === 0 ? '' : ` (${listedFirst(candidates, keys.length, 'or')})`;
+    return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?${lookAlikeNote(word, guess)}`;
+  }
+
+  /** The type of a trigger that the item has. */
+  trigger(item: string, type: string): Found<string> {
+    const types = this.triggersOf(item);
+    if (types.includes(type)) return { value: type };
+    const shown = firstOf(types).map(shownWord);
+    const all = listing(shown, types.length, 'it has', 'the item has no triggers');
+    const guess = this.guess(type, () => [types], types.length, all);
+    return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
+  }
+
+  /** Whether a name can only mean a variable of the room's expressions. */
+  isVariable(name: string): boolean {
+    return this.questsNamed(name) === undefined && this.variables.has(name);
+  }
+
+  /** A variable that an expression of the room reads or sets. */
+  variable(name: string): Found<string> {
+    const { variables } = this;
+    if (variables.has(name)) return { value: name };
+    const all = listing(
+      firstOf(variables).map(shownWord),
+      variables.size,
+      'the variables are',
+      'no expression of the room reads or sets one',
+    );
+    return {
+      fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, () => [variables], variables.size, all)}`,
+    };
+  }
+
+  private get variables(): ReadonlySet<string> {
+    if (this.#variables === undefined) {
+      const names = new Set<string>();
+      const direct = this.model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === 'direct'));
+      for (const { expression } of [...this.model.reactions, ...direct])
+        for (const name of expression?.root === undefined ? [] : variablesOf(expression.root))
+          names.add(name);
+      this.#variables = names;
+    }
+    return this.#variables;
+  }
+
+  triggersOf(item: string): readonly string[] {
+    if (this.#triggersOf === undefined) {
+      const triggers = new Map<string, string[]>();
+      for (const { item: on, type } of this.model.events) addTo(triggers, on, type);
+      this.#triggersOf = triggers;
+    }
+    return this.#triggersOf.get(item) ?? [];
+  }
+
+  /** The type of an effect that some item of the room has. */
+  effect(item: string, type: string): Found<string> {
+    if (this.effectTypes.has(type)) return { value: type };
+    const own = this.effectsOf.get(item) ?? new Set<string>();
+    const all = listing(
+      firstOf(own).map(shownWord),
+      own.size,
+      `${this.model.labels.text(item)} has`,
+      'nothing fires an effect on this item',
+    );
+    const known = () => [own, this.effectTypes];
+    const guess = this.guess(type, known, own.size + this.effectTypes.size, all);
+    return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
+  }
+
+  effectsOn(item: string): readonly string[] {
+    return [...(this.effectsOf.get(item) ?? [])];
+  }
+
+  private unknownQuest(word: string): string {
+    const { byName, byBareName } = this;
+    const all = listing(
+      firstOf(byName.keys()).map(shownText),
+      byName.size,
+      'the quests are',
+      'the snapshot has no quests',
+    );
+    const names = () => [byName.keys(), byBareName.keys()];
+    return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
+  }
+
+  /** What a word probably means; nothing after too many unknown names. */
+  private guess(word: string, names: NameLists, count: number, otherwise: string): string {
+    const guess = this.nearest(word, names, count);
+    return guess === undefined
+      ? otherwise
+      : `did you mean ${quoteValue(guess)}?${lookAlikeNote(word, guess)}`;
+  }
+
+  private nearest(word: string, names: NameLists, count: number): string | undefined {
+    if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return undefined;
+    this.compared += count;
+    const short = (name: string): boolean => name.length <= 2 * MAX_COMPARED_LENGTH;
+    const compared = names().flatMap((some) => [...some].filter(short));
+    return nearestOf(word, compared);
+  }
+
+  private addEffect(item: string, effect: string | undefined): void {
+    if (effect === undefined) return;
+    getOrInsert(this.effectsOf, item, () => new Set()).add(effect);
+    this.effectTypes.add(effect);
+  }
+}
+
+/** The name that looks the same, or else the most similar one. */
+function nearestOf(word: string, names: readonly string[]): string | undefined {
+  return new LookAlikes(() => names).of(word) ?? nearest(word, names);
+}
+
+/** As many names as a message lists. */
+function firstOf(names: Iterable<string>): string[] {
+  const first: string[] = [];
+  for (const name of names) {
+    if (first.length === MAX_LISTED) break;
+    first.push(name);
+  }
+  return first;
+}
+
+function listing(names: readonly string[], count: number, lead: string, none: string): string {
+  return count === 0 ? none : `${lead} ${listedFirst(names, count, 'and')}`;
+}
+
+/** The first names of so many. */
+function listedFirst(names: readonly string[], count: number, last: 'and' | 'or'): string {
+  const more = count - names.length;
+  return listed(more > 0 ? [...names, `${more} more`] : names, last);
+}
+
+function add(map: Map<string, number[]>, key: string, index: number): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [index]);
+  // Quests come in order, so that one is added twice in a row only.
+  else if (known.at(-1) !== index) known.push(index);
+}

@@ -1,0 +1,354 @@
+import { beginsLikeJson } from '../../bytes/json/parse-json.js';
+import type { Place } from '../../bytes/json/place.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
+import type { Effect } from '../snapshot/effect.js';
+import {
+  type Embedded,
+  type EmbeddedText,
+  type EmbeddedValue,
+  heldObject,
+  unwrapped,
+} from '../snapshot/embedded-text.js';
+import { hasContent, textField } from '../snapshot/fields.js';
+import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
+import type { Subscription } from '../snapshot/records.js';
+import type { Spellings } from '../snapshot/spellings.js';
+import { readTask } from '../snapshot/task-spellings.js';
+import { expressionMoves } from './expression-moves.js';
+import { type FlowKnowledge, knownEffect } from './known-effects.js';
+import type { Fact, Influence, InfluenceKind } from './model.js';
+import { type NameFinder, someString } from './name-finder.js';
+
+/** What the documents show of a subscription or linked task: the rest of it is unknown. */
+const SHOWN: ReadonlySet<string> = new Set(Object.keys(FIELDS.subscription));
+const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
+/** The effects that the documents describe (quest and task records, part 2); only chains change quests. */
+const isReadable = (type: string): boolean => DOCUMENTED_TYPES.get(type) === 'effect';
+const DIALOGUE = /dialog/i;
+/** A page in an iframe can send the name of any quest, so it may set every quest. */
+const PAGE = /iframe/i;
+
+/** What sets off the effects of a subscription. */
+type Fired = Pick<Influence, 'when' | 'trigger'>;
+
+/** Collects what moves quests and cannot be read, while a snapshot is walked. */
+export class UnreadCollector {
+  readonly found: Influence[] = [];
+  /** Whether the text that is being walked may hold a call that sets a quest. */
+  private mayCall = true;
+
+  constructor(
+    private readonly names: NameFinder,
+    /** What fires a subscription's effects; undefined when they may always fire. */
+    private readonly firedBy: (subscription: Subscription) => Fact | undefined,
+    /** The quest that a subscription names in TaskTriggerId. */
+    private readonly questOf: (subscription: Subscription) => number | undefined,
+    private readonly spellings: Spellings,
+    private readonly knowledge: FlowKnowledge,
+  ) {}
+
+  /** An effect that the documents do not describe may set the quests that it names, and reset any. */
+  effect(effect: Effect): void {
+    const { type, record, place, subscription } = effect;
+    if (type === CHAIN_TYPE) this.foreignLinks(record, place, subscription);
+    const fired = this.fired(subscription);
+    if (type !== undefined && isReadable(type)) {
+      for (const key in record) {
+        // The walk visits linked tasks separately.
+        if (type === CHAIN_TYPE && key === 'linkedTasks') continue;
+        const part = record[key] as JsonValue;
+        const isVisited = key === 'Trigger' ? undefined : isEffect;
+        this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
+      }
+      return;
+    }
+    const about = { place, item: subscription.itemKey, type, ...fired };
+    if (opensPage(type, record)) {
+      this.found.push({ ...about, kind: 'page', quests: 'all', resets: true });
+      return;
+    }
+    if (this.knowledge === 'catalog' && this.isKnown(effect, fired)) return;
+    const kind = type !== undefined && DIALOGUE.test(type) ? 'dialogue' : 'effect';
+    this.found.push({ ...about, kind, quests: this.namedIn(record), resets: true });
+  }
+
+  /** Adds what is known of an effect beyond the documents. @returns whether anything is */
+  private isKnown(effect: Effect, fired: Fired): boolean {
+    const { type, record, place, subscription } = effect;
+    const about = { place, item: subscription.itemKey, type, ...fired };
+    const known = knownEffect(type);
+    if (known === 'resets all') this.found.push({ ...about, kind: 'effect', quests: NOTHING, resets: true });
+    if (known !== undefined) return true;
+    const parsed = effect.expression?.parsed;
+    if (parsed?.kind !== 'expression') return false;
+    const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
+    const when = runsOnlyWhenFired(record) ? fired.when : undefined;
+    const shared = { ...about, kind: 'expression', when, resets: false } as const;
+    if (anyQuest) this.found.push({ ...shared, quests: 'all' });
+    else if (sets.length > 0)
+      this.found.push({ ...shared, quests: [...new Set(sets.map(({ quest }) => quest))], sets });
+    return true;
+  }
+
+  private fired(subscription: Subscription): Fired {
+    return { when: this.firedBy(subscription), trigger: triggerOf(subscription) };
+  }
+
+  /** Undocumented fields may move other quests, unless they repeat the record's own quest. */
+  subscription(subscription: Subscription): void {
+    const { record, place, itemKey } = subscription;
+    // An effect that is missing may have been a chain, which may move any quest.
+    if (subscription.kind === 'effector' && record.Effector === undefined)
+      this.add('logic', place, itemKey, 'all');
+    for (const key in record) {
+      const value = record[key] as JsonValue;
+      // An effect was meant here, and a chain may move any quest.
+      if (EFFECTS.has(key) && !isObject(value)) this.add('logic', place.at(key), itemKey, 'all');
+      if (SHOWN.has(key)) {
+        // The walk visits effects separately.
+        if (key === 'Trigger' || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
+        continue;
+      }
+      const named = this.namedIn(value);
+      if (named === 'all' || named.length === 0) continue;
+      const own = typeof value === 'string' ? this.questOf(subscription) : undefined;
+      const others = own === undefined ? named : named.filter((quest) => quest !== own);
+      if (others.length > 0) this.add('task', place.at(key), itemKey, others);
+    }
+  }
+
+  embedded(embedded: Embedded): void {
+    if (embedded.text === undefined) this.embeddedValue(embedded);
+    else this.embeddedText(embedded);
+  }
+
+  private embeddedText(embedded: EmbeddedText): void {
+    const { role, reading, place, text } = embedded;
+    this.mayCall = text.includes('SetTask') || text.includes('\\u');
+    if (role === 'ExtraText' && text !== '') {
+      const quests = this.namedIn(text);
+      if (quests.length > 0) this.add('dialogue', place, undefined, quests);
+    }
+    if (role === 'roomSettingsExtraData' || role === 'EventData') this.settings(embedded);
+    if (role !== 'logic' && role !== 'extraData') return;
+    const step = role === 'logic' ? place.step : place.parent?.step;
+    const item = place.step === undefined ? undefined : String(step);
+    const held = heldObject(embedded);
+    if (reading.kind === 'value' && isObject(reading.value) && held?.wrapper === undefined) {
+      // A subscription without the list around it.
+      if (isSubscriptionType(reading.value.$type)) this.add('logic', place, item, 'all');
+      this.logicValue(reading.value, () => place.inside(), item);
+      return;
+    }
+    if (held !== undefined) this.meantLogicValue(held.value, held.place, item);
+    else if (reading.kind !== 'empty' && (role === 'logic' || beginsLikeJson(text)))
+      this.add('logic', place, item, 'all');
+  }
+
+  private embeddedValue({ role, reading: { value }, place }: EmbeddedValue): void {
+    this.mayCall = true;
+    if (role === 'roomSettingsExtraData' || role === 'EventData')
+      this.expressions(value, () => place, undefined);
+    if (role !== 'logic' && role !== 'extraData') return;
+    if (isObject(value)) {
+      const held = unwrapped(value, place);
+      this.meantLogicValue(held.value, held.place, itemAt(place));
+    } else if (role === 'logic' || (typeof value === 'object' && value !== null))
+      this.add('logic', place, itemAt(place), 'all');
+  }
+
+  /** The quests that `roomTasks` names: its records are not described. */
+  roomTasks(value: JsonValue | undefined, place: Place): readonly Influence[] {
+    const quests = value === undefined ? NOTHING : this.namedIn(value);
+    return quests.length === 0 ? [] : [unreadPart('roomTasks', place, undefined, quests)];
+  }
+
+  private add(
+    kind: InfluenceKind,
+    place: Place,
+    item: string | undefined,
+    quests: readonly number[] | 'all',
+  ): void {
+    this.found.push(unreadPart(kind, place, item, quests));
+  }
+
+  /** A logic value that is not a string, or is encoded twice, still has the names that the file gives it. */
+  private meantLogicValue(value: JsonObject, place: Place, item: string | undefined): void {
+    this.logicValue(this.spellings.record('logic-value', value, place), () => place, item);
+  }
+
+  /** The parts that a walk passes over: tasks of an unknown kind, and fields beside Tasks. */
+  private logicValue(value: JsonObject, at: () => Place, item: string | undefined): void {
+    for (const key in value) {
+      const part = value[key] as JsonValue;
+      if (key === 'Tasks') this.tasks(part, at, item);
+      else if (key === 'ViewNodes') this.part(part, () => at().at(key), item);
+      else this.expressions(part, () => at().at(key), item);
+    }
+  }
+
+  /** The extra data of the settings. The walk visits EventData inside it separately. */
+  private settings({ role, reading, text, place }: EmbeddedText): void {
+    if (reading.kind !== 'value') {
+      this.expressions(text, () => place, undefined);
+      return;
+    }
+    if (role === 'EventData' || !isObject(reading.value)) {
+      this.expressions(reading.value, () => place.inside(), undefined);
+      return;
+    }
+    if (hasContent(reading.value.welcomeEmbed))
+      this.add('page', place.inside().at('welcomeEmbed'), undefined, 'all');
+    for (const key in reading.value)
+      if (key !== 'EventData')
+        this.expressions(reading.value[key] as JsonValue, () => place.inside().at(key), undefined);
+  }
+
+  /** The quests that expressions in a readable part set. @param isVisited separately by the walk */
+  private expressions(
+    root: JsonValue,
+    at: () => Place,
+    item: string | undefined,
+    fired?: Fired,
+    isVisited?: (part: JsonObject) => boolean,
+  ): void {
+    if (!this.mayCall) return;
+    const set = new Set<number>();
+    const setsAny = someString(
+      root,
+      (text) => {
+        if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
+        const named = this.namedIn(text);
+        if (named === 'all') return true;
+        for (const quest of named) set.add(quest);
+        return false;
+      },
+      isVisited,
+    );
+    const quests = setsAny ? 'all' : [...set];
+    if (quests.length > 0) this.found.push({ ...unreadPart('expression', at(), item, quests), ...fired });
+  }
+
+  private tasks(tasks: JsonValue, at: () => Place, item: string | undefined): void {
+    if (!Array.isArray(tasks)) {
+      this.add('logic', at().at('Tasks'), item, 'all');
+      return;
+    }
+    for (let index = 0; index < tasks.length; index++) {
+      const task = tasks[index] as JsonValue;
+      if (!isObject(task)) {
+        // A task was meant here, and it may move any quest: more such values would add nothing.
+        this.add('logic', at().at('Tasks').at(index), item, 'all');
+        return;
+      }
+      const taskAt = () => at().at('Tasks').at(index);
+      if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
+    }
+  }
+
+  private foreignLinks({ linkedTasks }: JsonObject, place: Place, { itemKey }: Subscription): void {
+    if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
+      this.add('logic', linkedTasks === undefined ? place : place.at('linkedTasks'), itemKey, 'all');
+      return;
+    }
+    for (const [index, link] of linkedTasks.entries())
+      if (classify('linked-task', link).isForeign)
+        this.part(link, () => place.at('linkedTasks').at(index), itemKey);
+  }
+
+  /** A part that no document describes. */
+  private part(value: JsonValue, at: () => Place, item: string | undefined): void {
+    const quests = this.namedIn(value);
+    if (quests.length > 0) this.add('task', at(), item, quests);
+  }
+
+  /** `all` where an expression puts together the name of the quest that it sets. */
+  private namedIn(value: JsonValue): readonly number[] | 'all' {
+    if (typeof value === 'string' ? value === '' : typeof value !== 'object') return NOTHING;
+    let named: Set<number> | undefined;
+    const isComputed = someString(value, (text) => {
+      const add = (quests: readonly number[]): void => {
+        if (quests.length === 0) return;
+        named ??= new Set();
+        for (const quest of quests) named.add(quest);
+      };
+      add(this.names.in(text));
+      if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
+      return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
+    });
+    if (isComputed) return 'all';
+    return named === undefined ? NOTHING : [...named];
+  }
+}
+
+/** Whether an effect has to do with a page in an iframe, by its `$type` or one of its fields. */
+function opensPage(type: string | undefined, record: JsonObject): boolean {
+  if (type !== undefined && PAGE.test(type)) return true;
+  for (const key in record) if (PAGE.test(key)) return true;
+  return false;
+}
+
+function triggerOf({ kind, record, holder }: Subscription): string | undefined {
+  const { Trigger } = kind === 'direct-effector' && holder !== undefined ? holder.record : record;
+  return isObject(Trigger) ? textField(Trigger, '$type') : undefined;
+}
+
+/** `R` evaluates an expression when something in it changes, `S` when the room starts, unless false. */
+export function runsOnlyWhenFired({ R, S }: JsonObject): boolean {
+  return (R === undefined || R === false) && S === false;
+}
+
+/** Whether a walk visits a part of an effect as an effect. */
+function isEffect({ $type }: JsonObject): boolean {
+  return typeof $type === 'string' && !isSubscriptionType($type);
+}
+
+/** Whether a task is of an unknown kind. */
+function isUnread(task: JsonObject): boolean {
+  const { record, isForeign } = classify('subscription', task);
+  return isForeign || record === 'subscription';
+}
+
+const NOTHING: readonly number[] = [];
+
+/** Something other than an effect that may move quests and cannot be read. */
+export function unreadPart(
+  kind: InfluenceKind,
+  place: Place,
+  item: string | undefined,
+  quests: readonly number[] | 'all',
+): Influence {
+  return { kind, place, item, type: undefined, when: undefined, quests, resets: false };
+}
+
+/** Whether an expression builds the name of the quest that it sets, after `add` has got those written out. */
+function setsComputedQuest(text: string, add: (name: string) => void): boolean {
+  let read = 0;
+  for (const name of readQuestNames(text)) {
+    if (name.by !== 'SetTask()') continue;
+    if (!name.literal) return true;
+    add(name.name);
+    read++;
+  }
+  return read < text.split('SetTask').length - 1;
+}
+
+/** The key of the item whose logic or extraData is at a place. */
+function itemAt(place: Place): string | undefined {
+  const path = place.paths[0];
+  return path[1] === undefined ? undefined : String(path[1]);
+}
+
+/** The quest that the Name of a subscription names when it is another one than its TaskTriggerId does. */
+export function strayName(
+  subscription: Subscription,
+  quest: number | undefined,
+  names: NameFinder,
+): readonly number[] {
+  const name = textField(subscription.record, 'Name');
+  const named = name === undefined ? [] : names.in(name);
+  if (quest === undefined) return named;
+  // The id says which quest is meant, unless the Name is all of another quest's.
+  return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? '', each));
+}

@@ -1,0 +1,291 @@
+import { formatPointer } from '../../bytes/json/pointer.js';
+import { isObject, type JsonObject, type JsonValue, jsonType, member } from '../../bytes/json/value.js';
+import { classify } from './classify.js';
+import * as compiled from './compiled/validators.js';
+import { VECTORS } from './documented-fields.js';
+import { missingFields, valueInstead, wrongValue, wrongVectorForm } from './messages.js';
+import type { OwnedComplaints } from './owned-complaints.js';
+import type { RecordName } from './records.js';
+
+/**
+ * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding
+ * points: at the value, at its key, or, when a member is missing, at the record that lacks it (its key or its
+ * opening brace).
+ */
+export interface SchemaFault {
+  readonly path: readonly (string | number)[];
+  readonly part: 'value' | 'key' | 'record';
+  /** Worded when it is read: of a million faults, most are only counted. */
+  readonly message: string;
+  /** The wrong type, such as `boolean, not number`; undefined for other faults. */
+  readonly wrongType?: string | undefined;
+  /** The wrong value; undefined for missing fields. */
+  readonly value?: JsonValue;
+  /** The keyword of the schema that it breaks. */
+  readonly keyword?: string;
+  /** The value that was certainly meant, as JSON: a number without quotes, a word in the right case. */
+  readonly instead?: string;
+  /** The fields that the record lacks. */
+  readonly missing?: readonly string[];
+  /** The paths of several vectors that have the same fault; `path` is the first of them. */
+  readonly vectors?: readonly SchemaFault['path'][];
+  /** Their values. */
+  readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
+  /** The message for some only of the missing fields, or of the vectors by pointer. */
+  messageFor?(fields: readonly string[]): string;
+}
+
+/** A fault that words its message when it is read. */
+class WordedFault implements SchemaFault {
+  declare readonly instead?: string;
+  declare readonly missing?: readonly string[];
+  declare readonly vectors?: SchemaFault['path'][];
+  declare readonly wrongType?: string;
+  declare readonly value?: JsonValue;
+  declare readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
+  declare readonly keyword?: string;
+  readonly #word: (fields: readonly string[]) => string;
+
+  constructor(
+    readonly path: readonly (string | number)[],
+    readonly part: SchemaFault['part'],
+    word: (fields: readonly string[]) => string,
+    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'value' | 'values' | 'keyword'> & {
+      readonly vectors?: SchemaFault['path'][];
+    },
+  ) {
+    this.#word = word;
+    // Of a million faults, each keeps only what it has.
+    if (more.missing !== undefined) this.missing = more.missing;
+    if (more.vectors !== undefined) this.vectors = more.vectors;
+    if (more.instead !== undefined) this.instead = more.instead;
+    if (more.wrongType !== undefined) this.wrongType = more.wrongType;
+    if (more.value !== undefined) this.value = more.value;
+    if (more.values !== undefined) this.values = more.values;
+    if (more.keyword !== undefined) this.keyword = more.keyword;
+  }
+
+  get message(): string {
+    return this.#word(this.missing ?? (this.vectors ?? []).map(formatPointer));
+  }
+
+  messageFor(fields: readonly string[]): string {
+    return this.#word(fields);
+  }
+}
+
+type Validator = compiled.RecordValidator;
+type ValidationError = compiled.ValidationError;
+
+const VALIDATORS: Readonly<Record<RecordName, Validator>> = {
+  snapshot: compiled.snapshot,
+  'room-item': compiled.roomItem,
+  settings: compiled.settings,
+  'room-tasks': compiled.roomTasks,
+  'quest-entry': compiled.questEntry,
+  'quest-entry-in-progress': compiled.questEntryInProgress,
+  'quest-entry-completed': compiled.questEntryCompleted,
+  requirement: compiled.requirement,
+  'logic-value': compiled.logicValue,
+  subscription: compiled.subscription,
+  'effector-subscription': compiled.effectorSubscription,
+  'trigger-subscription': compiled.triggerSubscription,
+  'trigger-subscription-basic': compiled.triggerSubscriptionBasic,
+  'trigger-subscription-quest': compiled.triggerSubscriptionQuest,
+  'direct-effector': compiled.directEffector,
+  'linked-task': compiled.linkedTask,
+  'linked-task-trigger': compiled.linkedTaskTrigger,
+  trigger: compiled.trigger,
+  effect: compiled.effect,
+  'move-to-spot': compiled.moveToSpot,
+  'hide-object': compiled.hideObject,
+  'show-object': compiled.showObject,
+  'run-triggers-from-effector': compiled.runTriggersFromEffector,
+};
+
+const NO_FAULTS: readonly SchemaFault[] = Object.freeze([]);
+
+/**
+ * What is wrong with the shape of one record. The records nested in it are not looked into: each is a call of
+ * its own. A field such as Effector or settings that holds no object is a fault of its holder, so callers go
+ * on into objects only. An element of a collection (room items, quest entries, Tasks, Requirements,
+ * linkedTasks) that is not an object is a fault of that element's own call.
+ *
+ * @param owned complaints that somebody else reports: they are left out
+ */
+export function findSchemaFaults(
+  record: RecordName,
+  value: JsonValue,
+  owned: OwnedComplaints,
+): readonly SchemaFault[] {
+  const exact = classify(record, value).record;
+  const validate = VALIDATORS[exact];
+  if (validate(value)) return NO_FAULTS;
+  const errors = validate.errors ?? [];
+  // The validator would keep them, and with them the memory, until it next runs.
+  validate.errors = null;
+  const faults = lackOf(exact, errors, owned) ?? wordFaults(exact, locate(exact, value, errors, owned));
+  return faults.length === 0 ? NO_FAULTS : faults;
+}
+
+/** Whether the schema of a record requires one of its fields. */
+export function isRequired(record: RecordName, value: JsonObject, field: string): boolean {
+  const { [field]: _removed, ...others } = value;
+  const exact = classify(record, value).record;
+  const validate = VALIDATORS[exact];
+  validate(others);
+  const errors = validate.errors ?? [];
+  validate.errors = null;
+  return errors.some(
+    ({ keyword, instancePath, params }) =>
+      keyword === 'required' && instancePath === '' && params.missingProperty === field,
+  );
+}
+
+const NO_PATH: SchemaFault['path'] = Object.freeze([]);
+
+/** The fault of a record that only lacks fields; undefined if there are other errors. */
+function lackOf(
+  record: RecordName,
+  errors: readonly ValidationError[],
+  owned: OwnedComplaints,
+): readonly SchemaFault[] | undefined {
+  const missing: string[] = [];
+  for (let index = 0; index < errors.length; index++) {
+    const error = errors[index] as ValidationError;
+    if (error.keyword !== 'required' || error.instancePath !== '') return undefined;
+    if (!owned.has(record, error, NO_PATH)) missing.push(String(error.params.missingProperty));
+  }
+  if (missing.length === 0) return NO_FAULTS;
+  return [
+    new WordedFault(NO_PATH, 'record', (fields) => missingFields(record, NO_PATH, fields), { missing }),
+  ];
+}
+
+interface Complaint {
+  readonly error: ValidationError;
+  readonly path: readonly (string | number)[];
+  readonly value: JsonValue;
+}
+
+/** The errors that are ours to report, each with its path and the value there. */
+function locate(
+  record: RecordName,
+  root: JsonValue,
+  errors: readonly ValidationError[],
+  owned: OwnedComplaints,
+): Complaint[] {
+  const complaints: Complaint[] = [];
+  // Errors come side by side: a million wrong elements have one parent, walked to once.
+  let parent: Place = { pointer: '', path: [], value: root };
+  for (const error of errors) {
+    const pointer = error.instancePath;
+    const cut = Math.max(pointer.lastIndexOf('/'), 0);
+    if (pointer.length > 0 && (cut !== parent.pointer.length || !pointer.startsWith(parent.pointer)))
+      parent = walk(root, pointer.slice(0, cut));
+    const { path, value } = pointer === '' ? { path: [], value: root } : step(parent, pointer.slice(cut + 1));
+    if (!owned.has(record, error, path)) complaints.push({ error, path, value });
+  }
+  return complaints;
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly path: readonly (string | number)[];
+  readonly value: JsonValue;
+}
+
+function walk(root: JsonValue, pointer: string): Place {
+  let place: Place = { pointer: '', path: [], value: root };
+  for (const name of pointer.split('/').slice(1)) place = step(place, name);
+  return { ...place, pointer };
+}
+
+/** One step down, by a name as a JSON Pointer spells it. */
+function step(from: Place, spelled: string): Place {
+  const pointer = `${from.pointer}/${spelled}`;
+  if (Array.isArray(from.value)) {
+    const index = Number(spelled);
+    return { pointer, path: [...from.path, index], value: from.value[index] ?? null };
+  }
+  const key = spelled.includes('~') ? spelled.replaceAll('~1', '/').replaceAll('~0', '~') : spelled;
+  const value = (isObject(from.value) ? member(from.value, key) : undefined) ?? null;
+  return { pointer, path: [...from.path, key], value };
+}
+
+/** One fault a wrong value: the type before all else, and nothing inside a value that is wrong as a whole. */
+function wordFaults(record: RecordName, complaints: readonly Complaint[]): SchemaFault[] {
+  const wrong = new Map<string, Complaint>();
+  const lacking = new Map<string, { readonly complaint: Complaint; readonly fields: string[] }>();
+  for (const complaint of complaints) {
+    const { keyword, instancePath, params } = complaint.error;
+    if (keyword === 'required') {
+      const known = lacking.get(instancePath);
+      if (known) known.fields.push(String(params.missingProperty));
+      else lacking.set(instancePath, { complaint, fields: [String(params.missingProperty)] });
+    } else if (keyword === 'type' || !wrong.has(instancePath)) {
+      wrong.set(instancePath, complaint);
+    }
+  }
+
+  const faults: SchemaFault[] = [];
+  const vectors = wrongVectors([...wrong.values()]);
+  if (vectors.length > 1) {
+    const [first] = vectors;
+    const paths = vectors.map(({ path }) => path);
+    const word = (pointers: readonly string[]): string =>
+      wrongVectorForm(
+        record,
+        paths.filter((path) => pointers.includes(formatPointer(path))),
+        vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null,
+      );
+    if (first !== undefined)
+      faults.push(
+        new WordedFault(first.path, 'value', word, {
+          vectors: paths,
+          values: new Map(vectors.map(({ path, value }) => [path, value])),
+          ...wrongKind(first),
+        }),
+      );
+  }
+  for (const [pointer, complaint] of wrong) {
+    const { error, path, value } = complaint;
+    if (isInside(pointer, wrong) || (vectors.length > 1 && vectors.includes(complaint))) continue;
+    const instead = valueInstead(record, path, value, error);
+    const word = (): string => wrongValue(record, path, value, error);
+    const more = {
+      ...(instead !== undefined && { instead }),
+      value,
+      keyword: error.keyword,
+      ...wrongKind(complaint),
+    };
+    faults.push(new WordedFault(path, 'value', word, more));
+  }
+  for (const { complaint, fields } of lacking.values()) {
+    const { path, value } = complaint;
+    const word = (some: readonly string[]): string => missingFields(record, path, some, value);
+    faults.push(new WordedFault(path, 'record', word, { missing: fields }));
+  }
+  return faults;
+}
+
+/** The wrong type of a value. */
+function wrongKind({ error: { keyword, params }, value }: Complaint): Pick<SchemaFault, 'wrongType'> {
+  return keyword === 'type' ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
+}
+
+/** Vectors written as lists instead of objects, or vice versa: one fault per record. */
+function wrongVectors(complaints: readonly Complaint[]): Complaint[] {
+  return complaints.filter(
+    ({ error, path, value }) =>
+      error.keyword === 'type' && VECTORS.has(path.at(-1)) && typeof value === 'object' && value !== null,
+  );
+}
+
+function isInside(pointer: string, wrong: ReadonlyMap<string, unknown>): boolean {
+  for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+    if (wrong.has(pointer.slice(0, end))) return true;
+    if (end === 0) break;
+  }
+  return false;
+}

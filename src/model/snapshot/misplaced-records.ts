@@ -1,0 +1,96 @@
+import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isLogicText } from './logic-text.js';
+import { isSection } from './looks-like-snapshot.js';
+import { isQuestStatus } from './quest-entry.js';
+import { holdsRecordsOf } from './section-slips.js';
+import { SECTIONS, type SectionName } from './sections.js';
+import { strayRecord } from './snapshot-shape.js';
+
+/** The sections that hold records by their keys. */
+const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
+export type KeyedSection = (typeof KEYED_SECTIONS)[number];
+
+/** Records in a section that look like those of another one, or a whole section in another one. */
+export interface Misplaced {
+  readonly kind: 'records' | 'section';
+  /** Where they are; undefined for the snapshot itself. */
+  readonly section: SectionName | undefined;
+  /** Where such records belong. */
+  readonly home: KeyedSection;
+  readonly keys: readonly string[];
+}
+
+/** Finds records, and sections, that are in another section. Each is judged where it is as well. */
+export function findMisplaced(root: JsonObject): readonly Misplaced[] {
+  const found: Misplaced[] = [];
+  for (const section of SECTIONS) {
+    const object = member(root, section);
+    if (object === undefined || !isObject(object)) continue;
+    for (const home of KEYED_SECTIONS) {
+      const inside = member(object, home);
+      if (home !== section && inside !== undefined && holdsRecordsOf(home, inside))
+        found.push({ kind: 'section', section, home, keys: [home] });
+    }
+    const keyed = KEYED_SECTIONS.find((each) => each === section);
+    // Members of the other sections are free.
+    if (keyed === undefined || (section === 'quests' && isStatusGrouped(object))) continue;
+    addRecords(object, section, (value) => homeOf(keyed, value), found);
+  }
+  // A file without any section has a finding of its own.
+  if (!SECTIONS.some((name) => Object.hasOwn(root, name))) return found;
+  addRecords(
+    root,
+    undefined,
+    (value, key) => {
+      const home = isSection(key) ? undefined : homeOf(undefined, value);
+      return home !== undefined && isKeyOf(home, key, value) ? home : undefined;
+    },
+    found,
+  );
+  return found;
+}
+
+function addRecords(
+  object: JsonObject,
+  section: SectionName | undefined,
+  homeOfMember: (value: JsonValue, key: string) => KeyedSection | undefined,
+  found: Misplaced[],
+): void {
+  const keys: Record<KeyedSection, string[]> = { roomItems: [], quests: [], logic: [] };
+  for (const key in object) {
+    const home = homeOfMember(object[key] ?? null, key);
+    if (home !== undefined) keys[home].push(key);
+  }
+  for (const home of KEYED_SECTIONS)
+    if (keys[home].length > 0) found.push({ kind: 'records', section, home, keys: keys[home] });
+}
+
+/** Whether a quests section groups its entries by Status, as an older form of snapshots did. */
+export function isStatusGrouped(quests: JsonObject): boolean {
+  let groups = 0;
+  for (const key in quests) {
+    const group = quests[key];
+    if (!isQuestStatus(key) || typeof group !== 'object' || group === null || Object.hasOwn(group, 'Status'))
+      return false;
+    groups++;
+  }
+  return groups > 0;
+}
+
+/** Whether a key beside the sections says itself that it is the one of a record. */
+function isKeyOf(home: KeyedSection, key: string, value: JsonValue): boolean {
+  if (home === 'quests') return isObject(value) && value.id === key;
+  return /^\d+$/.test(key);
+}
+
+/** The section whose record a value looks like. Of sound records, one field is looked at. */
+function homeOf(section: KeyedSection | undefined, value: JsonValue): KeyedSection | undefined {
+  if (typeof value === 'string') return section !== 'logic' && isLogicText(value) ? 'logic' : undefined;
+  if (!isObject(value)) return undefined;
+  if (section === 'quests' && Object.hasOwn(value, 'EntryId')) return undefined;
+  if (section === 'roomItems' && Object.hasOwn(value, 'prefabName')) return undefined;
+  if (section !== 'logic' && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return 'logic';
+  const record = strayRecord(value);
+  const home = record === 'quest-entry' ? 'quests' : record && 'roomItems';
+  return home === section ? undefined : home;
+}

@@ -1,0 +1,160 @@
+import { Place } from '../../bytes/json/place.js';
+import { isObject, type JsonObject } from '../../bytes/json/value.js';
+import { addTo } from '../../bytes/text/add-to.js';
+import { COMPLETED_FIELDS } from '../schema/index.js';
+import { hasField, textField } from './fields.js';
+import {
+  completePair,
+  isQuestStatus,
+  type Quest,
+  type QuestEntry,
+  type QuestPair,
+  type QuestStatus,
+} from './quest-entry.js';
+import { isQuestIdShaped } from './quest-values.js';
+
+/** The `quests` section, indexed. Values that are not objects are left out. */
+export class QuestEntries {
+  readonly entries: readonly QuestEntry[];
+  readonly pairs: readonly QuestPair[];
+  /** The keys of the members, entries or not. */
+  private readonly keys: ReadonlySet<string>;
+  private readonly byKey = new Map<string, QuestEntry>();
+  /** Entries by an `id` that is not their key, which may be used; undefined if it could mean two quests. */
+  private readonly byStrayId = new Map<string, QuestEntry | undefined>();
+  private readonly pairsByEntry = new Map<QuestEntry, QuestPair>();
+
+  constructor(section: JsonObject) {
+    const entries: OpenEntry[] = [];
+    const groups = new Map<string, OpenEntry[]>();
+    for (const [key, record] of Object.entries(section)) {
+      if (!isObject(record)) continue;
+      const status = isQuestStatus(record.Status) ? record.Status : undefined;
+      const entry = { key, record, place: SECTION.at(key), status };
+      entries.push(entry);
+      this.byKey.set(key, entry);
+      this.noteId(entry);
+      const entryId = textField(record, 'EntryId');
+      if (entryId !== undefined) addTo(groups, entryId, entry);
+    }
+    this.keys = new Set(Object.keys(section));
+    this.entries = entries;
+    this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
+    for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
+  }
+
+  private noteId(entry: QuestEntry): void {
+    const { key, record } = entry;
+    const id = textField(record, 'id') ?? key;
+    if (id === key || id === '') return;
+    const known = this.byStrayId.get(id);
+    if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+    else if (known !== undefined)
+      this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : undefined);
+  }
+
+  /** How many members there are, entries or not. */
+  get memberCount(): number {
+    return this.keys.size;
+  }
+
+  /** Whether `id` is a key of the section or the `id` of an entry. */
+  has(id: string): boolean {
+    return this.entry(id) !== undefined || this.keys.has(id) || this.byStrayId.has(id);
+  }
+
+  entryAt(key: string): QuestEntry | undefined {
+    return this.byKey.get(key);
+  }
+
+  /** The entry with this key, else the one with this `id`. */
+  entry(id: string | undefined): QuestEntry | undefined {
+    return id === undefined ? undefined : (this.byKey.get(id) ?? this.byStrayId.get(id));
+  }
+
+  /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
+  pairOf(entry: QuestEntry): QuestPair | undefined {
+    return this.pairsByEntry.get(entry);
+  }
+
+  /** The other entry of a quest with exactly two. */
+  twinOf(entry: QuestEntry): QuestEntry | undefined {
+    const entries = this.pairOf(entry)?.entries;
+    return entries?.length === 2 ? entries.find((each) => each !== entry) : undefined;
+  }
+
+  /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
+  inProgressId(entry: QuestEntry): string | undefined {
+    const inProgress = entry.status === 'inProgress' ? entry : this.pairOf(entry)?.inProgress[0];
+    return inProgress && idOf(inProgress);
+  }
+
+  /** The quest of an entry. Quests that share an EntryId by mistake stay several. */
+  questOf(entry: QuestEntry): Quest {
+    const pair = this.pairOf(entry);
+    if (pair === undefined) return entry;
+    if (completePair(pair) !== undefined) return pair;
+    const [one, other] = pair.entries;
+    const isPair = pair.entries.length === 2 && one?.record.Name === other?.record.Name;
+    return isPair ? pair : entry;
+  }
+}
+
+const SECTION = Place.root.at('quests');
+
+/** An entry whose Status is known once its pair is. */
+interface OpenEntry extends QuestEntry {
+  status: QuestStatus | undefined;
+}
+
+/** Makes a pair of the entries that share an EntryId, and links them to it. */
+function pairUp(entryId: string, entries: readonly OpenEntry[]): QuestPair {
+  const statusSwapped = hasSwappedStatus(entries);
+  const inProgress: QuestEntry[] = [];
+  const completed: QuestEntry[] = [];
+  const pair = { entryId, entries, inProgress, completed, statusSwapped, idsSwapped: hasSwappedIds(entries) };
+  for (const entry of entries) {
+    if (statusSwapped) entry.status = otherStatus(entry.status);
+    if (entry.status === 'inProgress') inProgress.push(entry);
+    else if (entry.status === 'completed') completed.push(entry);
+  }
+  return pair;
+}
+
+function otherStatus(status: QuestStatus | undefined): QuestStatus | undefined {
+  if (status === undefined) return undefined;
+  return status === 'completed' ? 'inProgress' : 'completed';
+}
+
+/** Whether both fields of a completed entry are on the inProgress entry, and only there. */
+function hasSwappedStatus(entries: readonly QuestEntry[]): boolean {
+  const [one, other] = entries;
+  if (entries.length !== 2 || one === undefined || other === undefined) return false;
+  const [inProgress, completed] = one.status === 'inProgress' ? [one, other] : [other, one];
+  return (
+    inProgress.status === 'inProgress' &&
+    completed.status === 'completed' &&
+    COMPLETED_FIELDS.every(
+      (field) => hasField(inProgress.record, field) && !hasField(completed.record, field),
+    )
+  );
+}
+
+function hasSwappedIds(entries: readonly QuestEntry[]): boolean {
+  const [one, other] = entries;
+  if (entries.length !== 2 || one === undefined || other === undefined) return false;
+  return one.record.id === other.key && other.record.id === one.key;
+}
+
+/** The id of an entry: its key, unless that cannot be an id and its `id` can. */
+export function idOf({ key, record }: QuestEntry): string {
+  const id = textField(record, 'id');
+  return id !== undefined && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
+}
+
+/** Of two entries of a quest with one id, the one that references mean, in whatever order the file has them. */
+function meant(one: QuestEntry, other: QuestEntry): QuestEntry {
+  const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === 'inProgress');
+  if (isMain !== isOtherMain) return isMain ? one : other;
+  return one.key < other.key ? one : other;
+}

@@ -1,0 +1,64 @@
+import { sameValue } from '../../bytes/json/equality/values.js';
+import type { Step } from '../../bytes/json/pointer.js';
+import { childOf, type JsonValue } from '../../bytes/json/value.js';
+import { addTo } from '../../bytes/text/add-to.js';
+import { type ExpressionNames, expressionNames } from './expression-names.js';
+import { findPairFaults, type PairFaults } from './pair-faults.js';
+import { QuestEntries } from './quest-entries.js';
+import type { CompletePair, QuestEntry } from './quest-entry.js';
+import { QuestsByName } from './quests-by-name.js';
+import {
+  findRequirementTangles,
+  type QuestRequirement,
+  type RequirementTangles,
+  readRequirements,
+} from './requirements.js';
+
+/** The `quests` section and the questions about it. */
+export class QuestIndex extends QuestEntries {
+  readonly byName = new QuestsByName(this);
+  /** What is wrong with the pairs, each cause once. */
+  readonly pairFaults: PairFaults = findPairFaults(this);
+  /** The requirements that name a quest of the file; those of inProgress entries come first. */
+  readonly requirements: readonly QuestRequirement[] = readRequirements(this, this.pairFaults.copies);
+  /** The requirements that keep quests from ever starting. */
+  readonly requirementTangles: RequirementTangles = findRequirementTangles(this.requirements);
+  /** What expressions call the quests. */
+  readonly expressionNames: ExpressionNames = expressionNames(this);
+  private readonly byId = groupById(this.entries);
+  private readonly copiedPairs: ReadonlyMap<QuestEntry, CompletePair> = new Map(
+    this.pairFaults.copies
+      .flatMap(({ original, copy }) => [original, copy])
+      .reverse()
+      .flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair] as const)),
+  );
+
+  /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
+  copiedPairOf(entry: QuestEntry): CompletePair | undefined {
+    return this.copiedPairs.get(entry);
+  }
+
+  /** The twin of an entry if both have the same value at this path: one fault for both. */
+  twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined {
+    const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
+    const twin = entry === inProgress ? completed : (inProgress ?? this.twinOf(entry));
+    if (twin === undefined) return undefined;
+    const [value, other] = [entry, twin].map(({ record }) =>
+      path.reduce<JsonValue | undefined>(childOf, record),
+    );
+    return value !== undefined && other !== undefined && sameValue(value, other) ? twin : undefined;
+  }
+
+  /** The entries with an id, as their key or in their field `id`. */
+  withId(id: string): readonly QuestEntry[] {
+    return this.byId.get(id) ?? [];
+  }
+}
+
+function groupById(
+  entries: readonly QuestEntry[],
+): ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> {
+  const byId = new Map<JsonValue | undefined, QuestEntry[]>();
+  for (const entry of entries) for (const id of new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
+  return byId;
+}

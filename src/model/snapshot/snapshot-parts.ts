@@ -1,0 +1,137 @@
+import { Place } from '../../bytes/json/place.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import type { OwnedComplaints } from '../schema/index.js';
+import { objectField, textField } from './fields.js';
+import { findParentCycles } from './item-parents.js';
+import { ItemLabels } from './labels.js';
+import { findMisplaced, isStatusGrouped, type Misplaced } from './misplaced-records.js';
+import { QuestIndex } from './quests.js';
+import type { OtherTask } from './records.js';
+import { SECTIONS, type SectionName } from './sections.js';
+import { Spellings } from './spellings.js';
+import { eachObject } from './task-spellings.js';
+
+/** What a walk needs to know: which sections, items and quests exist, broken records included. */
+export class SnapshotParts {
+  readonly place = Place.root;
+  /** The parsed text, its sections under their documented names. */
+  readonly value: JsonValue;
+  /** The root object; undefined when the root is something else. */
+  readonly root: JsonObject | undefined;
+  /** How the file spells names that the model reads as documented ones. Complete after a walk. */
+  readonly spellings: Spellings;
+  /** Whether `quests` groups the entries by Status instead of holding them by id. */
+  readonly hasGroupedQuests: boolean;
+  /** undefined when the file has no `quests` section, or one that is not an object. */
+  readonly quests: QuestIndex | undefined;
+  /** undefined when the file has no `roomItems` section, or one that is not an object. */
+  readonly roomItems: JsonObject | undefined;
+  /** What the items are called. */
+  readonly labels: ItemLabels;
+  /** Items that are each other's parents, by key: each cycle from child to parent. */
+  readonly parentCycles: readonly (readonly string[])[];
+  /** Records in a section that look like those of another one. */
+  readonly misplaced: readonly Misplaced[];
+  /** Ids of the quest entries that dialogue effects carry inside logic. Complete after a walk. */
+  readonly dialogueQuestIds: Set<string> = new Set();
+  /** Their Names. */
+  readonly dialogueQuestNames: Set<string> = new Set();
+  /** The elements of lists of task records that are no task records. Complete after a walk. */
+  readonly otherTasks: OtherTask[] = [];
+  /** Elements of Tasks in both `logic` and extraData: by item, their indexes there and here. */
+  readonly repeatedTasks: Map<string, ReadonlyMap<number, number>> = new Map();
+  /** The first item's logic that is an empty string, if there is one. Known after a walk. */
+  emptyLogic: readonly Place[] = [];
+
+  constructor(value: JsonValue, owned: OwnedComplaints) {
+    this.spellings = new Spellings(owned);
+    this.root = isObject(value) ? readRoot(value, this.spellings) : undefined;
+    this.value = this.root ?? value;
+    const quests = this.section('quests');
+    this.hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
+    this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : undefined;
+    this.roomItems = this.root && objectField(this.root, 'roomItems');
+    this.labels = new ItemLabels(this.roomItems, this.section('logic'));
+    this.parentCycles = this.roomItems === undefined ? [] : findParentCycles(this.roomItems);
+    this.misplaced = this.root === undefined ? [] : findMisplaced(this.root);
+  }
+
+  /** The section's value, of whatever type; undefined when the file lacks it. */
+  section(name: SectionName): JsonValue | undefined {
+    return this.root === undefined ? undefined : member(this.root, name);
+  }
+
+  get sectionsPresent(): readonly SectionName[] {
+    return SECTIONS.filter((name) => this.section(name) !== undefined);
+  }
+
+  hasItem(key: string): boolean {
+    return this.roomItems !== undefined && Object.hasOwn(this.roomItems, key);
+  }
+
+  /** The prefabName of an item; undefined when the item is missing, broken or has none. */
+  prefabOf(itemKey: string): string | undefined {
+    if (this.roomItems === undefined) return undefined;
+    const item = member(this.roomItems, itemKey);
+    return isObject(item) ? textField(item, 'prefabName') : undefined;
+  }
+
+  /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
+  knowsQuest(id: string): boolean {
+    return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
+  }
+}
+
+/** The root with its sections, items, quest entries and settings under their documented names. */
+function readRoot(value: JsonObject, spellings: Spellings): JsonObject {
+  let root = spellings.sections(value, Place.root);
+  for (const name of ['roomItems', 'quests', 'settings', 'roomTasks'] as const) {
+    const section = member(root, name);
+    if (section === undefined || !isObject(section)) continue;
+    const view = readSection(name, section, Place.root.at(name), spellings);
+    if (view !== section) root = { ...root, [name]: view };
+  }
+  return root;
+}
+
+function readSection(
+  name: 'roomItems' | 'quests' | 'settings' | 'roomTasks',
+  section: JsonObject,
+  place: Place,
+  spellings: Spellings,
+): JsonObject {
+  switch (name) {
+    case 'roomItems':
+      return eachMember(section, (item, key) => spellings.item(item, place, key));
+    case 'quests':
+      return eachMember(section, (entry, key) => readQuestEntry(entry, place.at(key), spellings));
+    case 'settings':
+      return spellings.record('settings', section, place);
+    case 'roomTasks':
+      return spellings.record('room-tasks', section, place);
+  }
+}
+
+/** An object with each of its object members read, copied only if that changed one. */
+function eachMember(record: JsonObject, read: (member: JsonObject, key: string) => JsonObject): JsonObject {
+  let view: JsonObject | undefined;
+  for (const key of Object.keys(record)) {
+    const value = record[key] ?? null;
+    const member = isObject(value) ? read(value, key) : value;
+    if (member === value) continue;
+    view ??= Object.fromEntries(Object.entries(record));
+    view[key] = member;
+  }
+  return view ?? record;
+}
+
+/** A quest entry with its requirements. */
+function readQuestEntry(entry: JsonObject, place: Place, spellings: Spellings): JsonObject {
+  const view = spellings.record('quest-entry', entry, place);
+  if (!Array.isArray(view.Requirements)) return view;
+  const at = place.at('Requirements');
+  const Requirements = eachObject(view.Requirements, (requirement, index) =>
+    spellings.record('requirement', requirement, at, index),
+  );
+  return Requirements === view.Requirements ? view : { ...view, Requirements };
+}

@@ -1,0 +1,84 @@
+import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { documentedFieldCount, type FieldSetName, isSubscriptionType } from '../schema/index.js';
+import { readSections } from './section-slips.js';
+import { SECTIONS } from './sections.js';
+
+/** What a file without sections looks like. */
+export type Lookalike =
+  /** A snapshot inside something else: the path to it. */
+  | { readonly kind: 'wrapped'; readonly path: readonly string[] }
+  /** A single record, or records by id without their section. */
+  | { readonly kind: 'record'; readonly record: LoneRecord; readonly isMany: boolean }
+  | { readonly kind: 'response' }
+  | { readonly kind: 'other' };
+
+export type LoneRecord = 'quest-entry' | 'room-item' | 'settings' | 'logic-value' | 'subscription';
+
+/** This many documented fields make an object a record. */
+const FIELDS_OF_A_RECORD = 2;
+/** This many objects and levels are searched for a snapshot inside another object. */
+const MAX_SEARCHED = 200;
+const MAX_SEARCHED_DEPTH = 4;
+/** This many members are looked at to recognize records by id. */
+const MAX_LOOKED_AT = 20;
+
+/** Whether a parsed file holds a section of a snapshot, or a near miss of one. */
+export function holdsSection(root: JsonValue): boolean {
+  if (!isObject(root)) return false;
+  return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
+}
+
+/** What a root object without sections looks like. */
+export function lookalike(root: JsonObject): Lookalike {
+  const path = findSnapshot(root);
+  if (path !== undefined) return { kind: 'wrapped', path };
+  const record = loneRecord(root);
+  if (record !== undefined) return { kind: 'record', record, isMany: false };
+  const members = Object.values(root).slice(0, MAX_LOOKED_AT).map(loneRecord);
+  const [first] = members;
+  if (first !== undefined && members.every((each) => each === first))
+    return { kind: 'record', record: first, isMany: true };
+  return { kind: RESPONSE_KEYS.some((key) => Object.hasOwn(root, key)) ? 'response' : 'other' };
+}
+
+/** Searches the objects inside an object, nearest first. */
+function findSnapshot(root: JsonObject): readonly string[] | undefined {
+  let level: { readonly path: readonly string[]; readonly value: JsonObject }[] = [{ path: [], value: root }];
+  let searched = 0;
+  for (let depth = 0; depth < MAX_SEARCHED_DEPTH; depth++) {
+    const next: typeof level = [];
+    for (const { path, value } of level)
+      for (const [key, inner] of Object.entries(value)) {
+        if (!isObject(inner) || ++searched > MAX_SEARCHED) continue;
+        if (holdsSection(inner)) return [...path, key];
+        next.push({ path: [...path, key], value: inner });
+      }
+    level = next;
+  }
+  return undefined;
+}
+
+/** The section in which an object in `logic` belongs, by its fields. */
+export function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | undefined {
+  if (!isObject(value) || Object.hasOwn(value, 'Tasks') || Object.hasOwn(value, 'ViewNodes'))
+    return undefined;
+  const record = loneRecord(value);
+  return record === 'quest-entry' || record === 'room-item' ? record : undefined;
+}
+
+function loneRecord(value: JsonValue | undefined): LoneRecord | undefined {
+  if (!isObject(value)) return undefined;
+  if (isSubscriptionType(member(value, '$type'))) return 'subscription';
+  if (isRecord('quest-entry', value) && (Object.hasOwn(value, 'EntryId') || Object.hasOwn(value, 'Status')))
+    return 'quest-entry';
+  if (isRecord('room-item', value)) return 'room-item';
+  if (isRecord('settings', value)) return 'settings';
+  return isRecord('logic-value', value) && Array.isArray(value.Tasks) ? 'logic-value' : undefined;
+}
+
+function isRecord(fields: FieldSetName, value: JsonValue | undefined): boolean {
+  return documentedFieldCount(fields, value) >= FIELDS_OF_A_RECORD;
+}
+
+/** Keys of a server's response, for which the documents show no shape. */
+const RESPONSE_KEYS = ['error', 'errors', 'message', 'code', 'statusCode', 'status', 'success'] as const;

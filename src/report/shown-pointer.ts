@@ -1,7 +1,0 @@
-import { briefPointer } from '../json/pointer-writer.js';
-import { printable } from '../json/quote.js';
-
-/** A pointer for people. A long one is reduced to its beginning and end. */
-export function shownPointer(pointer: string): string {
-  return printable(briefPointer(pointer));
-}

@@ -1,2 +1,0 @@
-// Generated from src/scan/assembly/ by .ci/compile-prescan.ts. Do not edit.
-export declare const prescanWasm: string;

@@ -1,0 +1,352 @@
+import type { Step } from '../../bytes/json/pointer.js';
+import { quoteValue } from '../../bytes/json/quote.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { didYouMean } from '../../bytes/text/nearest.js';
+import { isRuleLevel, splitKind } from './levels.js';
+import { findOptionFaults } from './options.js';
+import { PRESETS, type Preset, type RulePack } from './pack.js';
+import { pathGlobFault } from './path-glob.js';
+import { placeGlobFault } from './place-glob.js';
+import { protectFault, type RemovalLimit, removalLimitOf } from './removals.js';
+import {
+  exampleRule,
+  LEVEL_WORDS,
+  type RuleChoice,
+  ruleNamed,
+  unknownLevel,
+  unknownPreset,
+  unknownRule,
+} from './rule-names.js';
+
+export { type RuleChoice, readRuleChoice, unknownPreset } from './rule-names.js';
+
+/** A part of a config that holds for some files, or for some places in them. */
+export interface Override {
+  /** A glob, relative to the config's folder. */
+  readonly files: string | undefined;
+  /** A pointer glob: see `placeMatcher`. */
+  readonly at: string | undefined;
+  readonly rules: ReadonlyMap<string, RuleChoice>;
+  readonly reason: string | undefined;
+}
+
+/** A config without faults. */
+export interface Config {
+  /** The last one wins, except that `catalog` is laid over it. */
+  readonly extends: readonly Preset[];
+  readonly rules: ReadonlyMap<string, RuleChoice>;
+  readonly overrides: readonly Override[];
+  /** Globs, relative to the config's folder. */
+  readonly ignore: readonly string[];
+  /** What an import must never remove, such as `items/12`: for `roomlint plan`. */
+  readonly protect: readonly string[];
+  /** How much an import may remove. */
+  readonly maxRemoved: RemovalLimit | undefined;
+  /** A baseline, relative to the config's folder. */
+  readonly baseline: string | undefined;
+}
+
+export const DEFAULT_CONFIG: Config = {
+  extends: ['recommended'],
+  rules: new Map(),
+  overrides: [],
+  ignore: [],
+  protect: [],
+  maxRemoved: undefined,
+  baseline: undefined,
+};
+
+/** Something wrong in a config. `path` leads to the value, or with `onKey` to the key. */
+export interface ConfigFault {
+  readonly path: readonly Step[];
+  readonly onKey: boolean;
+  readonly message: string;
+}
+
+const CONFIG_KEYS = [
+  '$schema',
+  'extends',
+  'rules',
+  'overrides',
+  'ignore',
+  'plugins',
+  'protect',
+  'maxRemoved',
+  'baseline',
+];
+const OVERRIDE_KEYS = ['files', 'at', 'rules', 'reason'];
+
+/** The paths of a config's plugins, relative to its folder. {@link readConfig} reports their faults. */
+export function pluginPaths(value: JsonValue): readonly string[] {
+  const plugins = isObject(value) ? member(value, 'plugins') : undefined;
+  return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+
+/** A path of its own: the name of a package could be anybody's. */
+function isPluginPath(path: JsonValue): path is string {
+  return typeof path === 'string' && /^\.\.?\//.test(path);
+}
+
+/** Reads a config, all of it or nothing. @param rulesMayBeMissing as its plugins were not loaded */
+export function readConfig(
+  value: JsonValue,
+  pack: RulePack,
+  rulesMayBeMissing = false,
+): Config | { readonly faults: readonly ConfigFault[] } {
+  const reader = new ConfigReader(pack, rulesMayBeMissing);
+  const config = reader.read(value);
+  const { faults } = reader;
+  return faults.length === 0 ? config : { faults };
+}
+
+/** The maximum number of faults reported for one config: each takes a search. */
+const MAX_FAULTS = 100;
+
+class ConfigReader {
+  private readonly reported: ConfigFault[] = [];
+  private unreported = 0;
+
+  constructor(
+    private readonly pack: RulePack,
+    private readonly rulesMayBeMissing: boolean,
+  ) {}
+
+  read(value: JsonValue): Config {
+    if (!isObject(value)) {
+      this.fault(
+        [],
+        `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`,
+      );
+      return DEFAULT_CONFIG;
+    }
+    this.keys(value, CONFIG_KEYS, [], 'a config');
+    this.plugins(member(value, 'plugins'));
+    return {
+      extends: this.presets(member(value, 'extends')),
+      rules: this.rules(member(value, 'rules'), ['rules'], false),
+      overrides: this.overrides(member(value, 'overrides')),
+      ignore: this.ignore(member(value, 'ignore')),
+      protect: this.protect(member(value, 'protect')),
+      maxRemoved: this.maxRemoved(member(value, 'maxRemoved')),
+      baseline: this.baseline(member(value, 'baseline')),
+    };
+  }
+
+  /** The first faults. The last one says how many follow. */
+  get faults(): readonly ConfigFault[] {
+    const last = this.reported.at(-1);
+    if (last === undefined || this.unreported === 0) return this.reported;
+    const more = counted(this.unreported, 'more fault');
+    return [...this.reported.slice(0, -1), { ...last, message: `${last.message} (and ${more})` }];
+  }
+
+  /** @param message a function if making it takes a search */
+  private fault(path: readonly Step[], message: string | (() => string), onKey = false): void {
+    if (this.reported.length === MAX_FAULTS) this.unreported++;
+    else this.reported.push({ path, onKey, message: typeof message === 'string' ? message : message() });
+  }
+
+  private keys(object: JsonObject, known: readonly string[], path: readonly Step[], what: string): void {
+    for (const key of Object.keys(object)) {
+      if (known.includes(key)) continue;
+      const others = known.filter((name) => name !== '$schema').join(', ');
+      const message = (): string =>
+        `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+      this.fault([...path, key], message, true);
+    }
+  }
+
+  private presets(value: JsonValue | undefined): readonly Preset[] {
+    if (value === undefined) return DEFAULT_CONFIG.extends;
+    const names = Array.isArray(value) ? value : [value];
+    return names.flatMap((name, index) => {
+      const preset = PRESETS.find((known) => known === name);
+      if (preset !== undefined) return [preset];
+      const path = Array.isArray(value) ? ['extends', index] : ['extends'];
+      this.fault(path, unknownPreset(name));
+      return [];
+    });
+  }
+
+  private rules(
+    value: JsonValue | undefined,
+    path: readonly Step[],
+    forPlaces: boolean,
+  ): Map<string, RuleChoice> {
+    const choices = new Map<string, RuleChoice>();
+    if (value === undefined) return choices;
+    if (!isObject(value)) {
+      this.fault(
+        path,
+        `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`,
+      );
+      return choices;
+    }
+    for (const [id, choice] of Object.entries(value))
+      if (ruleNamed(id, this.pack) !== undefined) this.choice(id, choice, [...path, id], forPlaces, choices);
+      else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id))
+        this.fault([...path, id], () => unknownRule(id, this.pack), true);
+    return choices;
+  }
+
+  private choice(
+    id: string,
+    choice: JsonValue,
+    path: readonly Step[],
+    forPlaces: boolean,
+    choices: Map<string, RuleChoice>,
+  ): void {
+    const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+    if (level === undefined || isObject(level) || Array.isArray(level) || more.length > 0) {
+      this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+      return;
+    }
+    if (typeof level !== 'string' || !isRuleLevel(level)) {
+      this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+      return;
+    }
+    if (options !== undefined && splitKind(id).kind !== undefined) {
+      this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
+      return;
+    }
+    if (options !== undefined && forPlaces) {
+      this.fault(
+        [...path, 1],
+        'options cannot depend on "at": set them in "rules", or in an override with "files" only',
+      );
+      return;
+    }
+    choices.set(id, { level, options: this.options(id, options, [...path, 1]) });
+  }
+
+  private options(id: string, options: JsonValue | undefined, path: readonly Step[]): JsonObject | undefined {
+    if (options === undefined) return undefined;
+    const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+    for (const { option, message } of faults)
+      this.fault(option === undefined ? path : [...path, option], message);
+    return isObject(options) ? options : undefined;
+  }
+
+  /** The elements of a list, none of anything else. */
+  private list(key: string, value: JsonValue | undefined, message: string): readonly JsonValue[] {
+    if (Array.isArray(value)) return value;
+    if (value !== undefined) this.fault([key], `"${key}" must be a list of ${message}`);
+    return [];
+  }
+
+  private overrides(value: JsonValue | undefined): Override[] {
+    return this.list('overrides', value, 'objects with "files" or "at", and "rules"').flatMap(
+      (override, index) => this.override(override, ['overrides', index]),
+    );
+  }
+
+  private override(value: JsonValue, path: readonly Step[]): Override[] {
+    if (!isObject(value)) {
+      this.fault(path, 'an override must be an object with "files" or "at", and "rules"');
+      return [];
+    }
+    this.keys(value, OVERRIDE_KEYS, path, 'an override');
+    const [files, at, rules] = [member(value, 'files'), member(value, 'at'), member(value, 'rules')];
+    if (files === undefined && at === undefined)
+      this.fault(path, 'an override needs "files", "at" or both: settings for all files go into "rules"');
+    if (rules === undefined)
+      this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+    const reason = member(value, 'reason');
+    if (reason !== undefined && typeof reason !== 'string')
+      this.fault([...path, 'reason'], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
+    return [
+      {
+        files: files === undefined ? files : this.glob(files, [...path, 'files']),
+        at: this.placeGlob(at, [...path, 'at']),
+        rules: this.rules(rules, [...path, 'rules'], at !== undefined),
+        reason: typeof reason === 'string' ? reason : undefined,
+      },
+    ];
+  }
+
+  private placeGlob(at: JsonValue | undefined, path: readonly Step[]): string | undefined {
+    if (at === undefined) return undefined;
+    if (typeof at !== 'string') {
+      this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+      return undefined;
+    }
+    const fault = placeGlobFault(at);
+    if (fault !== undefined) this.fault(path, fault);
+    return at;
+  }
+
+  private plugins(value: JsonValue | undefined): void {
+    const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
+    for (const [index, path] of this.list('plugins', value, wanted).entries()) {
+      if (isPluginPath(path)) continue;
+      this.fault(
+        ['plugins', index],
+        `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`,
+      );
+    }
+  }
+
+  private ignore(value: JsonValue | undefined): readonly string[] {
+    const globs = this.list(
+      'ignore',
+      value,
+      `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`,
+    );
+    return globs.flatMap((glob, index) => this.glob(glob, ['ignore', index]) ?? []);
+  }
+
+  private protect(value: JsonValue | undefined): readonly string[] {
+    const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
+    return this.list('protect', value, wanted).flatMap((pattern, index) => {
+      const fault =
+        typeof pattern === 'string'
+          ? protectFault(pattern)
+          : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+      if (fault !== undefined) this.fault(['protect', index], fault);
+      return typeof pattern === 'string' ? [pattern] : [];
+    });
+  }
+
+  private maxRemoved(value: JsonValue | undefined): RemovalLimit | undefined {
+    if (value === undefined) return undefined;
+    const limit = removalLimitOf(value);
+    if (limit === undefined)
+      this.fault(
+        ['maxRemoved'],
+        `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`,
+      );
+    return limit;
+  }
+
+  private baseline(value: JsonValue | undefined): string | undefined {
+    if (value === undefined) return undefined;
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    this.fault(
+      ['baseline'],
+      `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`,
+    );
+    return undefined;
+  }
+
+  /** A glob that matches files. One that could never match, or would match all others, is a mistake. */
+  private glob(glob: JsonValue, path: readonly Step[]): string | undefined {
+    const fault = fileGlobFault(glob);
+    if (fault !== undefined) this.fault(path, fault);
+    return typeof glob === 'string' ? glob : undefined;
+  }
+}
+
+function fileGlobFault(glob: JsonValue): string | undefined {
+  const shown = quoteValue(glob);
+  if (Array.isArray(glob))
+    return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+  if (typeof glob !== 'string' || glob.trim() === '')
+    return `${shown} is not a glob: write one such as "archive/**"`;
+  if (glob.startsWith('/'))
+    return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ''))}`;
+  if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+  // The folder of the glob is matched with this after it.
+  const refused = pathGlobFault(`${glob}/**`);
+  return refused === undefined ? undefined : `${shown} cannot be used: ${refused}`;
+}

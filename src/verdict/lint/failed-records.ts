@@ -1,0 +1,98 @@
+import type { Place } from '../../bytes/json/place.js';
+import { formatPointer } from '../../bytes/json/pointer.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import type { SchemaFault } from '../../model/schema/index.js';
+
+/** Names places by identity. */
+interface PlaceNames {
+  pathOf(place: Place): string;
+}
+
+/** Names the records that failed, so that two versions of a file can be compared. */
+export type NameFailedRecords = (names: PlaceNames) => FailedRecords;
+
+/** A string that holds no JSON, or a value where such a string belongs. */
+const NO_JSON = 'no JSON';
+
+type FaultPaths = Pick<SchemaFault, 'path' | 'missing' | 'vectors'>;
+
+/** Notes which records failed, because rules see only a part of such a record. */
+export class RecordFailures {
+  private readonly noted: { readonly place: Place; readonly fault: FaultPaths | undefined }[] = [];
+
+  /** @param place of the wrong value, to which the path of the fault leads */
+  addFault(place: Place, fault: SchemaFault, isWholeFile: boolean): void {
+    let record = place;
+    // A section of the wrong type says nothing about the other sections.
+    if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
+    this.noted.push({ place: record, fault });
+  }
+
+  /** Adds a string that should hold JSON, or the value that is there instead. */
+  addUnread(place: Place): void {
+    this.noted.push({ place, fault: undefined });
+  }
+
+  named(names: PlaceNames, spelled: (place: Place) => Place): FailedRecords {
+    const records = new FailedRecords();
+    for (const { place, fault } of this.noted) records.add(names.pathOf(spelled(place)), fault);
+    return records;
+  }
+}
+
+/** The faults of each record that failed its schema or cannot be read as JSON. */
+export class FailedRecords {
+  /** For each record, by its identity path: its faults, written in short. Many records have the same. */
+  private readonly records = new Map<string, Set<string>>();
+  private readonly faults = new Map<string, readonly string[]>();
+  private readonly united = new Map<string, ReadonlySet<string>>();
+
+  get isEmpty(): boolean {
+    return this.records.size === 0;
+  }
+
+  add(record: string, fault: FaultPaths | undefined): void {
+    const short = fault === undefined ? NO_JSON : JSON.stringify([fault.path, fault.missing, fault.vectors]);
+    if (!this.faults.has(short)) this.faults.set(short, fault === undefined ? [NO_JSON] : faultKeys(fault));
+    getOrInsert(this.records, record, () => new Set()).add(short);
+  }
+
+  /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
+  reveal(place: Place, names: PlaceNames, later: FailedRecords): boolean {
+    let isInString = false;
+    for (let at: Place | undefined = place; at !== undefined; at = at.parent) {
+      const record = names.pathOf(at);
+      for (const short of this.records.get(record) ?? []) {
+        // A field of an item says nothing about the logic in its extraData.
+        if ((short === NO_JSON || !isInString) && this.isRepaired(record, short, later)) return true;
+      }
+      isInString ||= at.step === undefined;
+    }
+    return false;
+  }
+
+  private isRepaired(record: string, short: string, later: FailedRecords): boolean {
+    if (later.records.get(record)?.has(short) === true) return false;
+    const remaining = later.allOf(record);
+    return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
+  }
+
+  private allOf(record: string): ReadonlySet<string> {
+    const known = this.united.get(record);
+    if (known !== undefined) return known;
+    const all = new Set<string>();
+    for (const short of this.records.get(record) ?? [])
+      for (const fault of this.faults.get(short) ?? []) all.add(fault);
+    this.united.set(record, all);
+    return all;
+  }
+}
+
+function faultKeys({ path, missing, vectors }: FaultPaths): readonly string[] {
+  const at = formatPointer(path);
+  if (missing !== undefined) return missing.map((field) => `${at} lacks ${field}`);
+  return vectors === undefined ? [at] : vectors.map(formatPointer);
+}
+
+/** For whom no other version of the file is compared. */
+export const NOTHING_FAILED: NameFailedRecords = () => new FailedRecords();

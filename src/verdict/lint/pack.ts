@@ -1,0 +1,163 @@
+import type { JsonObject } from '../../bytes/json/value.js';
+import { listed } from '../../bytes/text/in-words.js';
+import { OwnedComplaints } from '../../model/schema/index.js';
+import { type KindSetting, LEVELS, type Level, levelOfKind, type RuleLevel } from './levels.js';
+import { mergeOptions } from './options.js';
+import { EVENT_NAMES, type Rule } from './rule.js';
+
+/** The presets that a config may extend. `catalog` is a layer on another preset, or on `recommended`. */
+export const PRESETS = ['recommended', 'lenient', 'catalog', 'all'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** The presets that apply, weakest first: the last that is not a layer, then any named layer. */
+function appliedPresets(names: readonly Preset[]): readonly Preset[] {
+  if (names.length === 0) return [];
+  const base = names.findLast((name) => name !== 'catalog') ?? 'recommended';
+  return names.includes('catalog') ? [base, 'catalog'] : [base];
+}
+
+/** What is set for one rule: its level and the options given so far. */
+export interface RuleSetting {
+  readonly level: RuleLevel;
+  readonly options: JsonObject;
+}
+
+/** The rules that roomlint knows, by id. */
+export type RulePack = ReadonlyMap<string, Rule>;
+
+/** What one preset says about a rule. A layer may leave the level as it is. */
+export interface PresetChoice {
+  readonly preset: Preset;
+  readonly level: RuleLevel | undefined;
+  readonly options: JsonObject;
+}
+
+/** What presets say about a rule, weakest first. */
+export function presetChoices(presets: readonly Preset[], rule: Rule): readonly PresetChoice[] {
+  return appliedPresets(presets).map((preset) => {
+    const change = changeOf(preset, rule);
+    const level = change?.level ?? (preset === 'all' ? levelWhenOn(rule) : undefined);
+    return {
+      preset,
+      level: preset === 'catalog' ? level : (level ?? rule.level),
+      options: (change?.options ?? {}) as JsonObject,
+    };
+  });
+}
+
+function changeOf(preset: Preset, rule: Rule): Rule['lenient'] {
+  switch (preset) {
+    case 'recommended':
+      return undefined;
+    case 'lenient':
+      return rule.lenient;
+    case 'catalog':
+      return rule.catalog;
+    case 'all':
+      return rule.catalog?.isRelaxing === true ? undefined : rule.catalog;
+  }
+}
+
+/** What presets set for a rule together. */
+export function presetSetting(presets: Preset | readonly Preset[], rule: Rule): RuleSetting {
+  const choices = presetChoices(typeof presets === 'string' ? [presets] : presets, rule);
+  return {
+    level: choices.findLast(({ level }) => level !== undefined)?.level ?? 'off',
+    options: mergeOptions(
+      {},
+      choices.map(({ options }) => options),
+    ),
+  };
+}
+
+/** The level of a rule where it is on: that of `recommended`, or else that of `catalog` or `all`. */
+export function levelWhenOn({ level, catalog, levelInAll = 'warning' }: Rule): Level {
+  if (level !== 'off') return level;
+  return catalog?.level === undefined || catalog.level === 'off' ? levelInAll : catalog.level;
+}
+
+/** The rules that are on, each with all of its options. */
+export function activeRules(pack: RulePack, settings: ReadonlyMap<string, RuleSetting>): ActiveRule[] {
+  const active: ActiveRule[] = [];
+  for (const [id, rule] of pack) {
+    const setting = settings.get(id);
+    if (setting === undefined || setting.level === 'off') continue;
+    active.push({ rule, level: setting.level, options: mergeOptions(rule.options ?? {}, [setting.options]) });
+  }
+  return active;
+}
+
+/** The complaints of the schemas that rules of the pack report themselves. */
+export function ownedComplaints(pack: RulePack): OwnedComplaints {
+  return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
+}
+
+/** A rule that is switched on for a file, with its options. */
+export interface ActiveRule {
+  readonly rule: Rule;
+  /** Where no override says otherwise for a place. */
+  readonly level: RuleLevel;
+  readonly options: JsonObject;
+  /** The level at a place, where overrides make it depend on that. */
+  readonly levelAt?: (pointer: string, embedded: readonly string[]) => RuleLevel;
+  /** The kinds that a config or the command line names. */
+  readonly kinds?: ReadonlyMap<string, KindSetting>;
+}
+
+/** The level of findings of one kind; a function where it depends on the place. */
+export function levelFor(
+  { rule, level, levelAt, kinds }: ActiveRule,
+  kind: string,
+): RuleLevel | NonNullable<ActiveRule['levelAt']> {
+  const set = kinds?.get(kind);
+  if (set !== undefined) return set.levelAt ?? set.level;
+  if (levelAt === undefined) return levelOfKind(rule, kind, level);
+  return (pointer, embedded) => levelOfKind(rule, kind, levelAt(pointer, embedded));
+}
+
+/** `family/name`, in lowercase letters, digits and hyphens. */
+const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+const FIXES: ReadonlySet<unknown> = new Set(['none', 'safe', 'unsafe', 'mixed']);
+/** What a rule must say about itself, for `roomlint rules ID`. */
+const TEXTS = ['summary', 'source'] as const;
+
+/** The rules that a plugin exports, one or a list, as given to `defineRule` or returned; or what is wrong. */
+export function rulesOfPlugin(exported: unknown, pack: RulePack): readonly Rule[] | string {
+  const all: readonly unknown[] = Array.isArray(exported) ? exported : [exported];
+  if (exported === undefined || all.length === 0)
+    return 'it exports no rule: write export default { id: "team/my-rule", … }';
+  const rules: Rule[] = [];
+  for (const one of all) {
+    const rule = asRule(one);
+    if (typeof rule === 'string') return rule;
+    if (pack.has(rule.id) || rules.some(({ id }) => id === rule.id))
+      return `it has a rule "${rule.id}", but that id is already taken: give it another one`;
+    rules.push(rule);
+  }
+  return rules;
+}
+
+function asRule(exported: unknown): Rule | string {
+  if (typeof exported !== 'object' || exported === null) return 'its default export is not a rule';
+  const fields = exported as Readonly<Record<string, unknown>>;
+  const { id, level, fix } = fields;
+  if (id === undefined) return 'the rule needs an id: a family and a name, such as "team/my-rule"';
+  if (typeof id !== 'string' || !ID.test(id))
+    return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id)}`;
+  if (!LEVELS.some((known) => known === level))
+    return `the rule "${id}" needs a level: error, warning or info`;
+  if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
+  const silent = TEXTS.find((name) => typeof fields[name] !== 'string' || fields[name] === '');
+  if (silent !== undefined) return `the rule "${id}" needs a ${silent}: the list of rules shows it`;
+  if (fields.kinds !== undefined && !Array.isArray(fields.kinds))
+    return `the rule "${id}" needs its kinds as a list: write kinds: ["missing"]`;
+  const outside = EVENT_NAMES.find((event) => event in fields);
+  if (outside !== undefined)
+    return `the rule "${id}" has ${outside} beside on: write on: { ${outside}(…) { … } }`;
+  if (typeof fields.on !== 'object' || fields.on === null)
+    return `the rule "${id}" listens to nothing: give it on: { item({ place }, report) { … } }`;
+  const unknown = Object.keys(fields.on).find((event) => !EVENT_NAMES.includes(event));
+  if (unknown !== undefined)
+    return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, 'and')}`;
+  return exported as Rule;
+}

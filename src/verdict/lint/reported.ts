@@ -1,0 +1,113 @@
+import type { Place } from '../../bytes/json/place.js';
+import type { JsonValue } from '../../bytes/json/value.js';
+import type { Draft } from './draft.js';
+import { repeatedDraft, spelledDraft } from './draft-in-file.js';
+import type { NameFailedRecords } from './failed-records.js';
+import { FindingCounter, type FindingCounts } from './finding.js';
+import { Fingerprints } from './fingerprint.js';
+import type { LeveledDraft } from './kept-drafts.js';
+import { locateFindings } from './locate-findings.js';
+import { OccurrenceKeys } from './occurrences.js';
+import type { LintResult, ReportedText, RuleCrash } from './result.js';
+import type { Runner } from './runner.js';
+
+/**
+ * What the rules have reported of a text, by names for comparison, with places on request.
+ * A class, because a generator's closure would keep the text alive until the next full collection.
+ */
+export class Reported {
+  readonly crashes: readonly RuleCrash[];
+  readonly failedRecords: NameFailedRecords;
+  private readonly isSpelled: boolean;
+
+  /** @param stopped why the check has stopped early, in the words for a text without a finding that says it */
+  private constructor(
+    private readonly runner: Runner,
+    private readonly drafts: readonly LeveledDraft[],
+    private readonly text: ReportedText,
+    private readonly stopped: string | undefined,
+  ) {
+    const { spellings } = runner.snapshot;
+    this.crashes = runner.crashes;
+    this.failedRecords = (names) => runner.failures.named(names, this.spelled);
+    this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
+  }
+
+  /** What the rules have reported to the runner. */
+  static of(runner: Runner, text: ReportedText, stopped?: string): Reported {
+    return new Reported(runner, runner.settle(), text, stopped);
+  }
+
+  get isStopped(): boolean {
+    return this.stopped !== undefined;
+  }
+
+  get value(): JsonValue | undefined {
+    return this.text.value;
+  }
+
+  count(): number {
+    return this.drafts.length;
+  }
+
+  /** The counts by level, of all findings, without their places. */
+  counts(): FindingCounts {
+    const counter = new FindingCounter();
+    for (const { level, draft } of this.drafts) counter.add(level, this.inFile(draft).fix?.safety === 'safe');
+    for (const counts of this.runner.omitted.values()) counter.addAll(counts);
+    return counter;
+  }
+
+  /** The keys of the occurrences of all findings. Equal ones are numbered in the order of the rules' reports. */
+  occurrences(names: Fingerprints): readonly string[] {
+    const keys = new OccurrenceKeys(this.text, names);
+    return this.drafts.flatMap(({ active, draft }) => keys.next(active.rule.id, this.inFile(draft)));
+  }
+
+  /** The names of its places, for a comparison. */
+  names(): Fingerprints {
+    return new Fingerprints(this.text.value, this.text.newSha256, 'alike');
+  }
+
+  /** The findings at their bytes. */
+  located(): LintResult {
+    const { text, runner, failedRecords } = this;
+    if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
+    const { repeatedTasks } = runner.snapshot;
+    const drafts = this.drafts.map((each): LeveledDraft => {
+      const draft = this.inFile(each.draft);
+      return {
+        ...each,
+        draft: repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks, this.spelled) : draft,
+      };
+    });
+    const { findings, locations } = locateFindings({ ...text, failedRecords }, drafts);
+    return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
+  }
+
+  /** The same without its findings. */
+  unlocated(): LintResult {
+    return this.resultOf([], this.text.hidden.cover(this.text.bytes));
+  }
+
+  private resultOf(findings: LintResult['findings'], shownBytes: Uint8Array): LintResult {
+    const { crashes, failedRecords, stopped } = this;
+    const { omitted } = this.runner;
+    const isSaid = this.drafts.length > 0 || crashes.length > 0 || omitted.size > 0;
+    return {
+      findings,
+      omitted,
+      crashes,
+      failedRecords,
+      value: () => this.value,
+      shownBytes,
+      ...(stopped === undefined ? {} : { isStopped: true, ...(isSaid ? {} : { unchecked: stopped }) }),
+    };
+  }
+
+  private inFile(draft: Draft): Draft {
+    return this.isSpelled ? spelledDraft(draft, this.runner.snapshot.spellings) : draft;
+  }
+
+  private spelled = (place: Place): Place => this.runner.snapshot.spellings.spelledPlace(place);
+}

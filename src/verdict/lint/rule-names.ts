@@ -1,0 +1,116 @@
+import { quoteValue } from '../../bytes/json/quote.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { listed } from '../../bytes/text/in-words.js';
+import { didYouMean } from '../../bytes/text/nearest.js';
+import { isRuleLevel, kindNamesOf, LEVELS, type RuleLevel, splitKind } from './levels.js';
+import { exampleOf, findOptionFaults } from './options.js';
+import { PRESETS, type RulePack } from './pack.js';
+import type { Rule } from './rule.js';
+
+/** Whether a name is the id of a rule, or that of its family, such as `quest`. */
+export function means(name: string, ruleId: string): boolean {
+  return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+
+/** Whether a name is that of a rule or of a family of rules. */
+export function namesRule(name: string, pack: RulePack): boolean {
+  return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+
+/** The families of rules: what their ids begin with. */
+export function ruleFamilies(pack: RulePack): readonly string[] {
+  const families = [...pack.keys()]
+    .filter((id) => id.includes('/'))
+    .map((id) => id.slice(0, id.indexOf('/')));
+  return [...new Set(families)];
+}
+
+/** The rule that `schema` or `schema:missing` names; undefined where there is no such rule or kind. */
+export function ruleNamed(name: string, pack: RulePack): Rule | undefined {
+  const { id, kind } = splitKind(name);
+  const rule = pack.get(id);
+  return kind === undefined || (rule !== undefined && kindNamesOf(rule).includes(kind)) ? rule : undefined;
+}
+
+/** Says that no rule, or no kind of a rule, has this name, and which one may be meant. */
+export function unknownRule(name: string, pack: RulePack): string {
+  const { id, kind } = splitKind(name);
+  const rule = pack.get(id);
+  if (rule !== undefined && kind !== undefined) {
+    const kinds = kindNamesOf(rule);
+    return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(', ')}`)}`;
+  }
+  return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
+}
+
+export function unknownRuleName(name: string, pack: RulePack): string {
+  const all = [...ruleFamilies(pack), ...pack.keys()];
+  return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+}
+
+function meantRule(name: string, pack: RulePack, known: Iterable<string>): string {
+  const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+  return ofAnyFamily.length === 0
+    ? didYouMean(name, known, '`roomlint rules` lists them all')
+    : `did you mean "${ofAnyFamily.join('" or "')}"?`;
+}
+
+/** What a config or a command line says about one rule. Absent options leave those given before. */
+export interface RuleChoice {
+  readonly level: RuleLevel;
+  readonly options: JsonObject | undefined;
+}
+
+export const LEVEL_WORDS = `${LEVELS.join(', ')} or off`;
+
+export function unknownLevel(level: JsonValue): string {
+  const hint = didYouMean(String(level), [...LEVELS, 'off'], `use ${LEVEL_WORDS}`);
+  return `${quoteValue(level)} is not a level: ${hint}`;
+}
+
+/** A rule to show in messages: one that `lenient` relaxes, so one that people often change. */
+export function exampleRule(pack: RulePack): string {
+  const rules = [...pack.values()];
+  const relaxed = rules.filter(({ lenient }) => lenient?.level !== undefined);
+  const example = relaxed.find(({ lenient }) => lenient?.level === 'warning') ?? relaxed[0] ?? rules[0];
+  return example?.id ?? 'family/rule';
+}
+
+export function unknownPreset(name: JsonValue): string {
+  const all = listed(PRESETS, 'or');
+  const hint = didYouMean(typeof name === 'string' ? name : '', PRESETS, `use ${all}`);
+  return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+
+/**
+ * Reads `id:level`, `id:kind:level` or `id:level:{options}`. @returns the choice by what it is about, or what to write
+ * instead
+ */
+export function readRuleChoice(
+  text: string,
+  pack: RulePack,
+): { readonly id: string; readonly choice: RuleChoice } | string {
+  const [, rule = '', first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+  if (rule === '') return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+  if (!pack.has(rule)) return unknownRule(rule, pack);
+  const [isKind, kindLevel = ''] = [second !== undefined && isRuleLevel(second), second];
+  const namesKind = isKind || (first !== undefined && ruleNamed(`${rule}:${first}`, pack) !== undefined);
+  const [id, level, rest] = namesKind ? [`${rule}:${first}`, kindLevel, undefined] : [rule, first, second];
+  if (ruleNamed(id, pack) === undefined) return unknownRule(id, pack);
+  if (level === undefined || !isRuleLevel(level)) {
+    const given = level ? `has the unknown level ${quoteValue(level)}` : 'needs a level';
+    return `--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
+  }
+  if (rest === undefined) return { id, choice: { level, options: undefined } };
+  const specs = pack.get(id)?.options ?? {};
+  const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
+  let options: JsonValue;
+  try {
+    options = JSON.parse(rest) as JsonValue;
+  } catch {
+    return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
+  }
+  const [fault] = findOptionFaults(id, specs, options);
+  if (fault !== undefined) return `${fault.message}, ${example}`;
+  return { id, choice: { level, options: isObject(options) ? options : undefined } };
+}

@@ -1,0 +1,219 @@
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import { counted } from '../../bytes/text/in-words.js';
+import {
+  type FlowEdge,
+  flowEdges,
+  MAX_JUDGED,
+  neverStates,
+  shownGroup,
+  whyNever,
+} from '../../model/flow/graph.js';
+import type { FlowModel, FlowQuest } from '../../model/flow/model.js';
+import type { ScriptRoom } from '../../model/flow/script-room.js';
+import { influenceText, questName, seconds, typeName } from '../../model/flow/words.js';
+import type { NamedItem } from '../../model/snapshot/labels.js';
+import { QUEST_STATES, type QuestState, type TransitionCode } from '../../model/snapshot/quest-states.js';
+import type { Snapshot } from '../../model/snapshot/snapshot.js';
+import type { PlayableRoom } from './read-room.js';
+
+/** In larger rooms, only links decide which states are impossible: a search would take seconds. */
+const MAX_JUDGED_TRANSITIONS = 5_000;
+
+/** A quest of an outline, with what changes it in words. */
+export interface OutlineQuest extends QuestWays {
+  /** The id of its inProgress entry, or of its only entry. */
+  readonly id: string;
+  readonly name: string;
+  readonly enabled: boolean;
+  /** Its Group; empty for single-player persistent. */
+  readonly group: string;
+}
+
+/** A state that a quest can never be in. */
+export interface UnreachableState {
+  readonly id: string;
+  readonly name: string;
+  readonly state: QuestState;
+  readonly reason: string;
+}
+
+/** A room at a glance: what is in it, how its quests move, and what can never happen. */
+export interface Outline {
+  readonly items: readonly NamedItem[];
+  readonly quests: readonly OutlineQuest[];
+  readonly unreachable: readonly UnreachableState[];
+  /** How many more there are. */
+  readonly leftOut: { readonly quests: number; readonly unreachable: number };
+}
+
+/** How many are wanted. Words for thousands of quests take as long as everything else. */
+export interface OutlineLimits {
+  readonly quests: number;
+  readonly unreachable: number;
+}
+
+const NO_LIMITS: OutlineLimits = { quests: Number.POSITIVE_INFINITY, unreachable: Number.POSITIVE_INFINITY };
+
+/** The outline of a whole room, in file order. */
+export function outlineOf(playable: PlayableRoom, limits: OutlineLimits = NO_LIMITS): Outline {
+  const { snapshot, room } = playable;
+  return {
+    items: namedItems(snapshot, itemKeys(snapshot)),
+    ...questOutline(room, room.model.quests, limits),
+  };
+}
+
+/** The outline of some of the items, by key, and some of the quests, by index. */
+export function outlineOfSome(
+  { snapshot, room }: PlayableRoom,
+  items: ReadonlySet<string>,
+  quests: ReadonlySet<number>,
+): Outline {
+  return {
+    items: namedItems(
+      snapshot,
+      itemKeys(snapshot).filter((key) => items.has(key)),
+    ),
+    ...questOutline(
+      room,
+      room.model.quests.filter(({ index }) => quests.has(index)),
+      NO_LIMITS,
+    ),
+  };
+}
+
+function itemKeys(snapshot: Snapshot): readonly string[] {
+  return snapshot.roomItems === undefined ? [] : Object.keys(snapshot.roomItems);
+}
+
+function namedItems({ labels }: Snapshot, keys: readonly string[]): readonly NamedItem[] {
+  return keys.map((key) => ({ key, ...labels.of(key) }));
+}
+
+function questOutline(
+  { boundedAnalysis: analysis, model }: ScriptRoom,
+  all: readonly FlowQuest[],
+  limits: OutlineLimits,
+): Omit<Outline, 'items'> {
+  const quests = all.slice(0, limits.quests);
+  const shown = new Set(quests.map(({ index }) => index));
+  const waysOf = questWays(
+    model,
+    flowEdges(analysis, (quest) => shown.has(quest)),
+  );
+  const judge = model.quests.length <= MAX_JUDGED && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
+  const never = all.flatMap(({ index, id, name }) =>
+    neverStates(analysis, index, judge).map((state) => ({ index, id, name, state })),
+  );
+  const unreachable = never
+    .slice(0, limits.unreachable)
+    .map(({ index, ...about }) => ({ ...about, reason: whyNever(analysis, index, about.state) }));
+  return {
+    quests: quests.map(({ index, id, name, enabled, group }) => ({
+      id,
+      name,
+      enabled,
+      group: shownGroup(group),
+      ...waysOf(index),
+    })),
+    unreachable,
+    leftOut: {
+      quests: all.length - quests.length,
+      unreachable: never.length - unreachable.length,
+    },
+  };
+}
+
+/** What changes a quest, in words. */
+export interface QuestWays {
+  /** The quests that must be completed first. */
+  readonly requires: readonly string[];
+  readonly starts: readonly string[];
+  readonly completes: readonly string[];
+  readonly resets: readonly string[];
+  /** What may change it and cannot be read. */
+  readonly mayChange: readonly string[];
+}
+
+/** Of what may change every quest, so much is listed with each. */
+const MAX_OF_ALL = 4;
+
+type OpenWays = { readonly [Kind in keyof QuestWays]: string[] };
+
+/** What changes quests. @param edges those of the quests, at least */
+function questWays(model: FlowModel, edges: readonly FlowEdge[]): (quest: number) => QuestWays {
+  const byQuest = new Map<number, OpenWays>();
+  const noWays = (): OpenWays => ({ requires: [], starts: [], completes: [], resets: [], mayChange: [] });
+  const waysOf = (quest: number): OpenWays => getOrInsert(byQuest, quest, noWays);
+  const ofAll = new Set<string>();
+  for (const edge of edges)
+    switch (edge.kind) {
+      case 'requirement':
+        waysOf(edge.to).requires.push(requirementText(model, edge.from, edge.requirement.amount));
+        break;
+      case 'expiry':
+        waysOf(edge.quest).resets.push(`${seconds(edge.seconds)} after it started, by FinishTime`);
+        break;
+      case 'influence': {
+        const text = influenceText(model, edge.influence);
+        if (edge.quest === 'all') ofAll.add(text);
+        else waysOf(edge.quest).mayChange.push(text);
+        break;
+      }
+      default:
+        waysOf(edge.to.quest)[KIND_OF[edge.to.state]].push(wayText(model, edge));
+    }
+  const shared = [...ofAll].slice(0, MAX_OF_ALL);
+  if (ofAll.size > MAX_OF_ALL) shared.push(`${ofAll.size - MAX_OF_ALL} more that may change every quest`);
+  return (quest) => {
+    const { mayChange, ...ways } = waysOf(quest);
+    return { ...ways, mayChange: [...new Set([...mayChange, ...shared])] };
+  };
+}
+
+const KIND_OF = ['resets', 'starts', 'completes'] as const satisfies Record<QuestState, keyof QuestWays>;
+
+/** The state that a quest usually has before it gets another. */
+const USUALLY_FROM: Readonly<Record<QuestState, QuestState | 'any'>> = { 0: 'any', 1: 0, 2: 1 };
+
+function requirementText(model: FlowModel, quest: number, amount: number): string {
+  const name = questName(model, quest);
+  return amount === 1 ? name : `${counted(amount, 'completion')} of ${name}`;
+}
+
+type WayEdge = FlowEdge & { readonly kind: 'trigger' | 'chain' };
+
+/** `click item 4 (GLB "Chest") (111)`, `5 s after 0_find_key is Completed, by item 3 (181)` */
+function wayText(model: FlowModel, edge: WayEdge): string {
+  const { code } = edge.transition;
+  const notes = [
+    String(code.code),
+    guardText(code),
+    edge.kind === 'chain' && edge.isRandom ? 'by chance' : '',
+    edge.dead === undefined ? '' : 'never',
+  ].filter((note) => note !== '');
+  return `${causeText(model, edge)} (${notes.join(', ')})`;
+}
+
+function causeText(model: FlowModel, edge: WayEdge): string {
+  const { kind, type, item } = edge;
+  if (kind === 'trigger') return triggerText(model, type, item);
+  const later = edge.delay === 0 ? '' : `${seconds(edge.delay)} after `;
+  if (edge.from === undefined) return `${later}${triggerText(model, type, item)}`;
+  const cause = `${questName(model, edge.from.quest)} is ${QUEST_STATES[edge.from.state]}`;
+  return `${later === '' ? 'as soon as ' : later}${cause}, by ${model.labels.text(item)}`;
+}
+
+/** What a player does to an item. */
+function triggerText(model: FlowModel, type: string | undefined, item: string): string {
+  const on = model.labels.text(item);
+  if (type === 'OnClickEvent') return `click ${on}`;
+  if (type === 'OnEnterEvent') return `enter ${on}`;
+  return `${typeName(type)} of ${on}`;
+}
+
+/** The state that a code requires, where it is not the one that goes without saying. */
+function guardText({ from, to }: TransitionCode): string {
+  if (from === USUALLY_FROM[to]) return '';
+  return from === 'any' ? 'in any state' : `only while ${QUEST_STATES[from]}`;
+}

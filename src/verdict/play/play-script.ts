@@ -1,0 +1,204 @@
+import { brand } from '../../bytes/text/brand.js';
+import { PlayBudget } from '../../model/flow/budget.js';
+import { stateName } from '../../model/flow/machine.js';
+import type { FlowModel, FlowTransition } from '../../model/flow/model.js';
+import { readScript, type ScriptFault, type ScriptRun } from '../../model/flow/script.js';
+import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.js';
+import type { ScriptRoom } from '../../model/flow/script-room.js';
+import type { Stop, TimelineEntry } from '../../model/flow/timeline.js';
+import { completionsOf, factText, questName } from '../../model/flow/words.js';
+
+/** A script that cannot be played; `faults` say where and why. */
+export class ScriptError extends Error {
+  static {
+    brand(ScriptError, 'ScriptError');
+  }
+
+  override readonly name = 'ScriptError';
+
+  constructor(readonly faults: readonly ScriptFault[]) {
+    super(faults.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
+  }
+}
+
+export interface PlayedRun {
+  /** Its first line. */
+  readonly line: number;
+  /** What happened before its first step. */
+  readonly start: readonly TimelineEntry[];
+  readonly outcomes: readonly LineOutcome[];
+  readonly playerNames: readonly string[];
+  /** Why it was stopped before its end; undefined when it was not. */
+  readonly stopped: Stop | undefined;
+}
+
+export interface PlayedScript {
+  readonly seed: number;
+  readonly runs: readonly PlayedRun[];
+  readonly expectations: number;
+  readonly failed: number;
+  readonly stopped: number;
+  readonly coverage: Coverage;
+}
+
+/** Plays every run of a script, also after an expectation that fails. @throws ScriptError */
+export function playScript(room: ScriptRoom, text: string, seed: number): PlayedScript {
+  const reading = readScript(text, room);
+  if (reading.kind === 'faults') throw new ScriptError(reading.faults);
+  const collector = new CoverageCollector(room.model);
+  const budget = new PlayBudget();
+  const runs = reading.runs.map((run) =>
+    budget.left === 0 ? runThatIsNotPlayed(run) : playRun(room, run, seed, budget, collector),
+  );
+  const outcomes = runs.flatMap((run) => run.outcomes);
+  const failed = outcomes.filter(({ kind }) => kind === 'failed').length;
+  return {
+    seed,
+    runs,
+    expectations: failed + outcomes.filter(({ kind }) => kind === 'held').length,
+    failed,
+    stopped: runs.filter(({ stopped }) => stopped !== undefined).length,
+    coverage: collector.result,
+  };
+}
+
+function runThatIsNotPlayed({ line, lines }: ScriptRun): PlayedRun {
+  const outcomes = lines.map((each): LineOutcome => {
+    const isStep = 'step' in each;
+    const message = `not ${isStep ? 'played' : 'checked'}: earlier runs took all the steps that a script may take`;
+    return { kind: isStep ? 'skipped' : 'failed', line: each, message };
+  });
+  return { line, start: [], outcomes, playerNames: [], stopped: 'script' };
+}
+
+function playRun(
+  room: ScriptRoom,
+  run: ScriptRun,
+  seed: number,
+  budget: PlayBudget,
+  collector: CoverageCollector,
+): PlayedRun {
+  const player = new ScriptPlayer(room, seed, budget);
+  const { simulation, start } = player;
+  const outcomes = run.lines.map((line) => player.play(line));
+  const refused = outcomes.flatMap((outcome) =>
+    outcome.kind === 'refused' ? [{ line: outcome.line.line, message: outcome.message }] : [],
+  );
+  if (refused.length > 0) throw new ScriptError(refused);
+  collector.add(simulation.timeline);
+  return {
+    line: run.line,
+    start,
+    outcomes,
+    playerNames: simulation.playerNames,
+    stopped: simulation.stoppedBy,
+  };
+}
+
+/** Whether everything that a script expects holds, and no run had to be stopped. */
+export function hasPassed({ failed, stopped }: PlayedScript): boolean {
+  return failed === 0 && stopped === 0;
+}
+
+/** How much of one kind the runs have reached, and what they have not. */
+export interface CoverageOf {
+  readonly reached: number;
+  readonly total: number;
+  readonly missing: readonly string[];
+}
+
+/** What runs have reached: transitions, the guards that held some back, and effects. */
+export interface Coverage {
+  readonly transitions: CoverageOf;
+  readonly guards: CoverageOf;
+  readonly effects: CoverageOf;
+}
+
+/** Collects what runs reach. */
+class CoverageCollector {
+  private readonly reached = new Set<string>();
+
+  constructor(private readonly model: FlowModel) {}
+
+  add(timeline: readonly TimelineEntry[]): void {
+    for (const entry of timeline)
+      if (entry.kind === 'changed' && 'transition' in entry.cause)
+        this.reached.add(`transition ${entry.cause.transition.index}`);
+      else if (entry.kind === 'fired')
+        this.reached.add(
+          'kind' in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`,
+        );
+      else if (entry.kind === 'idle') this.addIdle(entry);
+  }
+
+  private addIdle({ quest, cause, reason }: TimelineEntry & { readonly kind: 'idle' }): void {
+    if (reason.kind === 'guard' && 'transition' in cause) this.reached.add(`guard ${cause.transition.index}`);
+    if (reason.kind === 'limit') this.reached.add(`limit ${quest}`);
+    if (reason.kind === 'requirement') {
+      const at = this.model.quests[quest]?.requirements.indexOf(reason.requirement) ?? -1;
+      this.reached.add(`requirement ${quest} ${at}`);
+    }
+  }
+
+  get result(): Coverage {
+    const { model } = this;
+    const transitions = model.transitions.map(
+      (each) => [`transition ${each.index}`, transitionText(model, each)] as const,
+    );
+    const guards = model.transitions.flatMap((each): [string, string][] =>
+      each.code.from === 'any'
+        ? []
+        : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]],
+    );
+    for (const quest of model.quests) {
+      for (const [at, requirement] of quest.requirements.entries())
+        guards.push([
+          `requirement ${quest.index} ${at}`,
+          `${questName(model, quest.index)} before ${completionsOf(model, requirement)}`,
+        ]);
+      if (Number.isFinite(quest.limit))
+        guards.push([
+          `limit ${quest.index}`,
+          `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? 'once' : `${quest.limit} times`}`,
+        ]);
+    }
+    const effects = model.reactions.map(
+      ({ index, quest, state, item, effect = 'an effect' }): [string, string] => [
+        `effect ${index}`,
+        `${effect} on ${model.labels.text(item)} when ${factText(model, { quest, state })}`,
+      ],
+    );
+    for (const { item, type, tasks } of model.events)
+      for (const task of tasks)
+        if (task.kind === 'direct')
+          effects.push([
+            directKey(task.place.pointers),
+            `${task.effect ?? 'an effect'} on ${model.labels.text(item)}, by ${type}`,
+          ]);
+    return { transitions: this.of(transitions), guards: this.of(guards), effects: this.of(effects) };
+  }
+
+  private of(all: readonly (readonly [string, string])[]): CoverageOf {
+    const missing = all.filter(([key]) => !this.reached.has(key)).map(([, text]) => text);
+    return { reached: all.length - missing.length, total: all.length, missing };
+  }
+}
+
+function directKey({
+  pointer,
+  embedded,
+}: {
+  readonly pointer: string;
+  readonly embedded: readonly string[];
+}): string {
+  return `direct ${pointer} ${embedded.join(' ')}`;
+}
+
+/** `click 4: 111 on 1_open_door`, or for a linked task what sets it off. */
+function transitionText(model: FlowModel, { cause, item, code, quest }: FlowTransition): string {
+  const what = `${code.code} on ${questName(model, quest)}`;
+  if (cause.kind === 'event')
+    return `${model.events[cause.event]?.type ?? 'a trigger'} of ${model.labels.text(item)}: ${what}`;
+  const source = model.chains[cause.chain]?.source;
+  return `linked from ${model.labels.text(item)}${source === undefined ? '' : ` when ${factText(model, source)}`}: ${what}`;
+}

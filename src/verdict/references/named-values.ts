@@ -1,0 +1,53 @@
+import { Place } from '../../bytes/json/place.js';
+import type { InnerSpan } from '../../bytes/json/place-query.js';
+import type { JsonValue } from '../../bytes/json/value.js';
+import { span } from '../../bytes/text/span.js';
+import { utf8Length } from '../../bytes/text/utf8-offsets.js';
+import { bareName } from '../../model/snapshot/quest-values.js';
+import type { Snapshot } from '../../model/snapshot/snapshot.js';
+import type { MentionedQuest, QuestMention } from './mentions.js';
+import { ValueReader } from './value-reader.js';
+
+/** The text of a Name in the file: of the whole Name, or of the Name without its number. */
+export interface NamedText extends InnerSpan {
+  readonly name: string;
+  readonly isExpression: boolean;
+}
+
+/** Every place with the Name of a quest, also in tasks that extraData repeats. */
+export function namedTexts(
+  snapshot: Snapshot,
+  root: JsonValue,
+  { name, mentions }: MentionedQuest,
+): readonly NamedText[] {
+  const values = new ValueReader(root);
+  const found: NamedText[] = [];
+  const addField = (place: Place): void => {
+    if (values.at(place) === name)
+      found.push({ holder: place, inner: span(0, utf8Length(name)), name, isExpression: false });
+  };
+  for (const mention of mentions) {
+    if (mention.kind === 'requirement') continue;
+    for (const at of placesOf(snapshot, mention))
+      if (mention.kind === 'expression') {
+        const { reference } = mention;
+        const isSame = at === mention.place || values.at(at) === values.at(mention.place);
+        if (isSame && (reference.name === name || reference.name === bareName(name)))
+          found.push({ holder: at, inner: reference.span, name: reference.name, isExpression: true });
+      } else addField(at.at('Name'));
+  }
+  return found;
+}
+
+/** The place, and the one in extraData that may repeat it. */
+export function placesOf(snapshot: Snapshot, { place }: QuestMention): Place[] {
+  const [outer, inner, ...deeper] = place.paths;
+  const [section, key] = outer;
+  if (section !== 'logic' || key === undefined || inner === undefined) return [place];
+  const item = String(key);
+  const index = inner[0] === 'Tasks' ? snapshot.repeatedTasks.get(item)?.get(Number(inner[1])) : undefined;
+  const steps = index === undefined ? inner : ['Tasks', index, ...inner.slice(2)];
+  let repeated = Place.root.along(['roomItems', item, 'extraData']).inside().along(steps);
+  for (const further of deeper) repeated = repeated.inside().along(further);
+  return [place, repeated];
+}

@@ -1,0 +1,93 @@
+import { printable } from '../../../bytes/json/quote.js';
+import type { JsonObject } from '../../../bytes/json/value.js';
+import type { Finding, FindingCounts } from '../../lint/finding.js';
+import { worstFirst } from '../../lint/levels.js';
+import { countedFindings } from '../counted.js';
+import { groupFindings, type ShownFinding } from '../finding-groups.js';
+import { countReport, type FileReport, type Reporter, type Summary } from '../report.js';
+import { atText, shownAt, shownMessage } from './place.js';
+import { type Answer, composeReply, DATA_NOTE, type Entry, joinAnswers, listsAll } from './reply.js';
+
+/** The answer of a check. */
+interface CheckAnswer extends Answer {
+  /** How many entries say all that there is to say: those after them are of their groups. */
+  readonly shown: number;
+}
+
+/** What was found in a file: the worst first, each with its place as the tools take it. */
+export function checkAnswer(report: FileReport, findings = report.findings): CheckAnswer {
+  const { path, error, omitted = new Map() } = report;
+  const counts = countReport(report);
+  const { shown, rest } = groupFindings(findings);
+  const sorted: readonly Pick<ShownFinding, 'finding' | 'ending'>[] = [
+    ...[...shown].sort((one, next) => worstFirst(one.finding, next.finding)),
+    // Whoever reads on sees all others as well.
+    ...[...rest].sort(worstFirst).map((finding) => ({ finding, ending: '' })),
+  ];
+  let total = sorted.length;
+  if (findings === report.findings)
+    for (const { errors, warnings, infos } of omitted.values()) total += errors + warnings + infos;
+  const head = [`${printable(path)}: ${countsText(counts)}`];
+  if (error !== undefined) head.push(`not checked completely: ${shownMessage(error)}`);
+  if (total > 0) head.push(DATA_NOTE);
+  const { errors, warnings, infos, fixable } = counts;
+  const data: JsonObject = { file: printable(path), errors, warnings, infos, fixable };
+  return {
+    head,
+    total,
+    shown: shown.length,
+    entries: sorted.map(
+      ({ finding, ending }) =>
+        () =>
+          findingEntry(finding, ending),
+    ),
+    data: error === undefined ? data : { ...data, incomplete: shownMessage(error) },
+  };
+}
+
+export function findingEntry(finding: Finding, ending = ''): Entry {
+  const { rule, level, start, fix } = finding;
+  const at = shownAt(finding.pointer, finding.embedded);
+  const message = shownMessage(finding.message);
+  const fixed = fix === undefined ? '' : ` [${fix.safety} fix]`;
+  const data: JsonObject = { rule, level, line: start.line, column: start.column, at, message };
+  return {
+    text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}${ending}`,
+    data: fix === undefined ? data : { ...data, fix: fix.safety },
+  };
+}
+
+export function countsText(counts: FindingCounts): string {
+  const found = countedFindings(counts) || 'no findings';
+  return counts.fixable > 0 ? `${found}, ${counts.fixable} with a safe fix` : found;
+}
+
+/** Findings of one file that are kept until the end: more never fit. */
+const MAX_KEPT = 100;
+
+/** The report for assistants: short enough for a context window, whatever was checked. */
+export class AgentReporter implements Reporter {
+  private readonly answers: Answer[] = [];
+
+  file(report: FileReport): readonly string[] {
+    const { head, total = 0, data, entries = [], shown } = checkAnswer(report);
+    const most = Math.min(MAX_KEPT, shown);
+    // Made now, because an entry holds less than what it is made of.
+    const kept = entries.slice(0, most).map((makeEntry) => {
+      const entry = makeEntry();
+      return { text: `${printable(report.path)}: ${entry.text}`, data: entry.data };
+    });
+    // Where no file has findings, the last line says so.
+    if (total > 0 || report.error !== undefined)
+      this.answers.push({ head, total, data, entries: kept.map((entry) => () => entry) });
+    return [];
+  }
+
+  end(summary: Summary): string {
+    const { files, unchecked } = summary;
+    const checked = `${files - unchecked} of ${files} files checked: ${countsText(summary)}`;
+    const answer = { ...joinAnswers(this.answers), foot: [checked] };
+    const rest = listsAll('--only RULE narrows it down, --format json lists all');
+    return `${composeReply(answer, {}, 'findings', rest).text}\n`;
+  }
+}

@@ -1,0 +1,209 @@
+import { isHighSurrogate, isLowSurrogate } from '../../bytes/json/decode.js';
+import { visible } from '../../bytes/json/quote.js';
+import { isLineEnd } from '../../bytes/json/space.js';
+import { characterLength, decodeLoosely } from '../../bytes/text/encoding.js';
+import type { Finding } from '../lint/finding.js';
+
+/** One character of a frame, possibly escaped, and whether the finding marks it. */
+interface Cell {
+  readonly text: string;
+  readonly marked: boolean;
+  /** How the file spells it, if it was escaped. */
+  readonly spelled?: string;
+}
+
+/** The line of a finding, cut to fit, and a second line with the marks under it. */
+export interface CodeFrame {
+  readonly code: string;
+  readonly marks: string;
+  /** How the file spells the quotes that the frame shows without their backslashes: each spelling once. */
+  readonly quotes: readonly string[];
+}
+
+/** The number of bytes read on each side of a finding. */
+const WINDOW = 320;
+/** The width of a frame: unless given, at least, and at most. */
+const WIDTH = 72;
+const NARROWEST = 20;
+const WIDEST = 150;
+
+/**
+ * Cuts a code frame out of a file, at a cost that no line length changes, without escapes of strings around.
+ * @param width the number of columns that the frame may take
+ */
+export function codeFrame(
+  bytes: Uint8Array,
+  finding: Pick<Finding, 'start' | 'end' | 'insideStrings'>,
+  width = WIDTH,
+): CodeFrame {
+  let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
+  for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
+  const shown = cells.map((cell) => (isPlain(cell.text) ? cell : { ...cell, text: visible(cell.text) }));
+  return layOut(shown, Math.min(WIDEST, Math.max(NARROWEST, width)));
+}
+
+function cellsAround(bytes: Uint8Array, start: number, end: number, layers: number): Cell[] {
+  const reach = WINDOW * (layers + 1);
+  let from = start;
+  while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
+  from = wholeCharacter(bytes, from, start);
+  const cells: Cell[] = [];
+  for (let at = from; at < bytes.length && at < Math.max(end, start) + reach; ) {
+    if (isLineEnd(bytes[at])) break;
+    if (at > start + reach && at < end) break;
+    const length = characterLength(bytes, at);
+    const byte = bytes[at] as number;
+    const text =
+      byte < 0x80
+        ? String.fromCharCode(byte)
+        : length === 0
+          ? '\ufffd'
+          : decodeLoosely(bytes.subarray(at, at + length));
+    cells.push({ text, marked: at >= start && at < end });
+    at += length || 1;
+  }
+  if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
+  return cells;
+}
+
+/** Marks an empty place, such as the end of a cut-off file, with an extra cell. */
+function insertMark(cells: Cell[], bytes: Uint8Array, from: number, start: number): void {
+  let index = 0;
+  for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
+  cells.splice(index, 0, { text: ' ', marked: true });
+}
+
+/** Moves forward to the start of a character or escape. */
+function wholeCharacter(bytes: Uint8Array, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && ((bytes[at] as number) & 0xc0) === 0x80) at++;
+  if (at === from && (at === 0 || bytes[at - 1] !== 0x5c)) return at;
+  while (at < limit && bytes[at] === 0x5c) at++;
+  return at < limit ? at + 1 : at;
+}
+
+const SIMPLE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** Removes the escapes of one string: each escaped character becomes one cell. */
+function withoutEscapes(cells: readonly Cell[]): Cell[] {
+  const inner: Cell[] = [];
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index] as Cell;
+    const next = cells[index + 1];
+    if (cell.text !== '\\' || next === undefined) {
+      inner.push(cell);
+      continue;
+    }
+    const marked = cell.marked || next.marked;
+    const unit = escapedUnit(cells, index);
+    if (unit !== undefined) {
+      const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : undefined;
+      const paired = low !== undefined && isLowSurrogate(low);
+      const length = paired ? 12 : 6;
+      const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
+      inner.push({ text, marked, spelled: spellingOf(cells, index, length) });
+      index += length - 1;
+    } else {
+      inner.push({ text: SIMPLE[next.text] ?? next.text, marked, spelled: spellingOf(cells, index, 2) });
+      index++;
+    }
+  }
+  return inner;
+}
+
+function spellingOf(cells: readonly Cell[], from: number, length: number): string {
+  return cells
+    .slice(from, from + length)
+    .map(({ text, spelled = text }) => spelled)
+    .join('');
+}
+
+/** The UTF-16 unit of an escape such as `\\u00e9` at `index`, if there is one. */
+function escapedUnit(cells: readonly Cell[], index: number): number | undefined {
+  if (cells[index]?.text !== '\\' || cells[index + 1]?.text !== 'u') return undefined;
+  const digits = cells
+    .slice(index + 2, index + 6)
+    .map((cell) => cell.text)
+    .join('');
+  return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined;
+}
+
+/** An ellipsis replaces what does not fit: a third of the width before the marks, two thirds for them. */
+function layOut(cells: readonly Cell[], width: number): CodeFrame {
+  const first = Math.max(
+    0,
+    cells.findIndex((cell) => cell.marked),
+  );
+  const from = startOf(cells, first, Math.floor(width / 3));
+  let code = from.isCut ? '…' : '';
+  let marks = ' '.repeat(columns(code));
+  let used = columns(code);
+  const quotes = new Set<string>();
+  // The last column is for an ellipsis.
+  const marksEnd = Math.floor((width * 2) / 3) + columns(marks);
+  for (let index = from.index; index < cells.length; index++) {
+    const { text, marked, spelled } = cells[index] as Cell;
+    const own = columns(text);
+    const isLast = index === cells.length - 1;
+    const isMark = marked && marks.length === used;
+    if (used + own > (isLast ? width : width - 1) || (isMark && index > first && used + own > marksEnd)) {
+      code += '…';
+      break;
+    }
+    if (isMark) marks += '^'.repeat(own);
+    else if (index < first) marks += ' '.repeat(own);
+    code += text;
+    used += own;
+    if (text === '"' && spelled !== undefined) quotes.add(spelled);
+  }
+  // A mark of no width, such as a combining accent, is shown under the character that it belongs to.
+  if (!marks.includes('^')) marks = `${marks.slice(0, -1)}^`;
+  return { code: code.trimEnd(), marks, quotes: [...quotes] };
+}
+
+/** The first cell to show: at most `room` columns before the marks. Indentation is not shown. */
+function startOf(cells: readonly Cell[], first: number, room: number): { index: number; isCut: boolean } {
+  let index = first;
+  let width = 0;
+  while (index > 0) {
+    width += columns(cells[index - 1]?.text ?? '');
+    if (width > room) break;
+    index--;
+  }
+  // A combining mark belongs to the character before it.
+  while (index > 0 && index < first && columns(cells[index]?.text ?? '') === 0) index++;
+  const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
+  if (index > indentation) return { index, isCut: index > 0 };
+  return { index: Math.min(first, Math.max(index, indentation)), isCut: false };
+}
+
+/** Whether it is one printable ASCII character, as almost all characters are. */
+function isPlain(text: string): boolean {
+  return text.length === 1 && text >= ' ' && text <= '~';
+}
+
+const WIDE =
+  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+/** Combining marks, variation selectors, joiners and the vowels and finals of decomposed Korean syllables. */
+const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
+
+/** The width of a text on a terminal: two columns for emoji and East Asian wide characters. */
+function columns(text: string): number {
+  if (isPlain(text)) return 1;
+  let width = 0;
+  for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+  return width;
+}
+
+/** The width of a code frame and its margin where no terminal has another. */
+export const DEFAULT_COLUMNS = 80;
+
+/** The margin with the line number, without its bar. */
+export function gutterOf({ start: { line } }: Pick<Finding, 'start'>): string {
+  return `${' '.repeat(Math.max(0, 5 - String(line).length))}${line} `;
+}
+
+/** The columns that remain for a code frame beside its margin. */
+export function frameColumns(finding: Pick<Finding, 'start'>, columns: number): number {
+  return columns - gutterOf(finding).length - '| '.length;
+}

@@ -1,0 +1,333 @@
+import { printable, quoteValue } from '../../bytes/json/quote.js';
+import type { JsonValue } from '../../bytes/json/value.js';
+import { addTo } from '../../bytes/text/add-to.js';
+import { counted, listed } from '../../bytes/text/in-words.js';
+import { itemText, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
+import type { ImportPlan, Look, LossKind } from '../room/import-plan.js';
+import { lostLogic } from '../room/losses.js';
+import type { RemovedItem } from '../room/plan-items.js';
+import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
+import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
+import {
+  changedRecord,
+  changeText,
+  fieldsText,
+  questTexts,
+  type ShownChanges,
+  SOME_CHANGES,
+  valueText,
+} from './change-text.js';
+import {
+  itemsText,
+  keysText,
+  logicText,
+  namesText,
+  questsNamed,
+  questsText,
+  questText,
+  unknownGone,
+  unknownTexts,
+} from './plan-names.js';
+import type { PlanReport } from './plan-report.js';
+
+/** What happens to a part of the room. Each kind has a symbol, so that colour is not needed. */
+export type PlanSymbol = '+' | '~' | '-' | '!';
+
+/** One line of a plan for people, without layout. Everything that a file says in it is printable. */
+export interface PlanLine {
+  readonly symbol: PlanSymbol;
+  readonly text: string;
+  readonly details: readonly string[];
+}
+
+/** This many unknown parts are listed: a removed item may hold hundreds. */
+const MAX_UNKNOWN = 100;
+
+/** Fields of a quest that its name, or the other entry, says already. */
+const QUEST_LABELS = ['EntryId', 'id', 'Name', 'Status', 'Description', 'Creator'];
+/** Fields of an item that its label says already. */
+const ITEM_LABELS = ['prefabName', 'hoverTitle', 'extraData'];
+
+function addedValue(change: ValueChange | undefined): JsonValue | undefined {
+  return change?.written?.after ?? change?.after;
+}
+
+function removedValue(change: ValueChange | undefined): JsonValue | undefined {
+  return change?.written?.before ?? change?.before;
+}
+
+export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES): PlanLine[] {
+  const { items, quests, logic, settings, sections } = plan;
+  const { changes } = plan;
+  const few = <Thing>(things: readonly Thing[], what: string, lineOf: (thing: Thing) => PlanLine) =>
+    fewLines(things, what, lineOf, shown);
+  const changed = (record: string, texts: readonly string[]): PlanLine => {
+    const { text, details } = changedRecord(record, texts, shown);
+    return line('~', text, details);
+  };
+  const texts = (section: PlanSection, key?: string): string[] =>
+    changes.of('changed', section, key).map(changeText);
+  const added = (section: PlanSection, key: string): ValueChange | undefined =>
+    changes.of('added', section, key)[0];
+  return [
+    ...sections.added.map((name) => line('+', `section ${printable(name)}`)),
+    ...few(items.added, 'item', (item) =>
+      line('+', itemText(item), [fieldsText(addedValue(added('roomItems', item.key)), ITEM_LABELS)]),
+    ),
+    ...few(items.changed, 'item', (item) => changed(itemText(item), texts('roomItems', item.key))),
+    ...few(pairs(quests.added), 'quest', (pair) =>
+      line('+', entriesText(pair), [fieldsText(addedValue(added('quests', pair[0].key)), QUEST_LABELS)]),
+    ),
+    ...few(pairs(quests.changed), 'quest', (pair) =>
+      changed(
+        questText(pair[0]),
+        questTexts(pair, (key) => changes.of('changed', 'quests', key)),
+      ),
+    ),
+    ...few(settings.added, 'settings key', (key) =>
+      line('+', `settings ${keyText(key)} ${valueText(addedValue(added('settings', key)))}`),
+    ),
+    ...few(settings.changed, 'settings key', (key) =>
+      changed(`settings ${keyText(key)}`, texts('settings', key)),
+    ),
+    ...few(logic.added, 'logic entry', (key) =>
+      line('+', logicText(changes.item(key)), [added('logic', key)?.words.after ?? '']),
+    ),
+    ...few(logic.changed, 'logic entry', (key) => changed(logicText(changes.item(key)), texts('logic', key))),
+    ...few(logic.merged, 'merge', (key) =>
+      line('~', `${logicText(changes.item(key))} is merged into its extraData`),
+    ),
+    ...(sections.rewritten.includes('roomTasks') ? [changed('roomTasks', texts('roomTasks'))] : []),
+  ];
+}
+
+/** What the import destroys, by name and with what depends on it. */
+export function destroyedLines(plan: ImportPlan): PlanLine[] {
+  const { items, quests, logic, settings } = plan;
+  const unknown = unknownGone(plan);
+  const { changes } = plan;
+  const removed = (section: PlanSection, key: string): ValueChange | undefined =>
+    changes.of('removed', section, key)[0];
+  const had = (text: string | undefined): string =>
+    text === undefined || text === '' ? '' : `it has ${text}`;
+  const lines = items.removed.map((item) =>
+    line('-', itemText(item), [
+      had(fieldsText(removedValue(removed('roomItems', item.key)), ITEM_LABELS)),
+      ...dependents(item, changes),
+      unknown.with('roomItems', [item.key]),
+    ]),
+  );
+  const add = (text: string, details?: readonly string[]): void => {
+    lines.push(line('-', text, details));
+  };
+  for (const pair of pairs(quests.removed)) {
+    const keys = pair.map(({ key }) => key);
+    add(entriesText(pair), [
+      had(fieldsText(removedValue(removed('quests', pair[0].key)), QUEST_LABELS)),
+      ...consequences(pair, changes),
+      unknown.with('quests', keys),
+    ]);
+  }
+  const gone = new Set(items.removed.map(({ key }) => key));
+  const { atRisk, isAbsent, merged } = logic;
+  if (isAbsent && atRisk.length > 0)
+    add(noLogicText(plan), [
+      atRisk.length === 1 ? '' : namesText(atRisk, changes),
+      unknown.with('logic', atRisk),
+    ]);
+  const told = new Set(isAbsent ? atRisk : []);
+  const kept = new Set(atRisk);
+  for (const key of lostLogic(logic)) {
+    if (gone.has(key) || told.has(key)) continue;
+    const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
+    const lost = unknown.with('logic', [key]);
+    add(logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]);
+  }
+  for (const key of merged) {
+    const lost = unknown.with('logic', [key]);
+    if (lost !== '') add(`unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
+  }
+  for (const key of settings.removed)
+    add(`settings ${keyText(key)} ${valueText(removedValue(removed('settings', key)))}`, [
+      'the settings of the file lack it',
+      unknown.with('settings', [key]),
+    ]);
+  for (const name of plan.sections.emptied) add(printable(name), ['the file empties it']);
+  const texts = unknownTexts(unknown.staying, changes);
+  for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
+  const more = texts.length - MAX_UNKNOWN;
+  if (more > 0) add(`… and ${counted(more, 'more unknown part')}: --format json lists all`);
+  return lines;
+}
+
+/** What else is worth knowing: parts of the snapshot that are not imported, and likely renames. */
+export function noteLines({ changes, logic, sections, renames }: ImportPlan): PlanLine[] {
+  const notes: PlanLine[] = [];
+  const notice = (keys: readonly string[], text: string, textOf?: (key: string) => string): void => {
+    if (keys.length > 0) notes.push(line('!', `${text}: ${keysText(keys, textOf)}`));
+  };
+  notice(logic.dropped, 'logic that is not imported, because the file has no such item');
+  notice(
+    logic.unmergeable,
+    'items whose extraData and logic cannot be merged, because one of them is not a string that holds an object',
+    (key) => keyWithLabel(changes.item(key)),
+  );
+  notice(sections.dropped, 'undocumented sections, new or changed, which an import may ignore');
+  notice(
+    renames.items.map(({ from, to }) => `${keyWithLabel(changes.item(from))} → ${keyText(to)}`),
+    'items that seem to have new keys (an import removes the old ones)',
+    asIs,
+  );
+  notice(
+    renames.quests.map(({ from, to }) => {
+      const { name, status } = changes.quest(from);
+      const of = [name === undefined ? '' : quoteValue(name), printable(status ?? '')];
+      return [...of, `${keyText(from)} → ${keyText(to)}`].filter((text) => text !== '').join(' ');
+    }),
+    'quests that seem to have new ids (an import removes the old ones, with the progress of players)',
+    asIs,
+  );
+  return notes;
+}
+
+const asIs = (text: string): string => text;
+
+const MERGE_BY_COMMAND =
+  '`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing';
+
+/** What the file looks like, and what to do. @param toMerge how the reader completes a partial file */
+export function lookTexts({ looksLike, counts }: ImportPlan, toMerge = MERGE_BY_COMMAND): string[] {
+  const of = `${counts.removedItems} of ${counted(counts.items, 'item')}`;
+  const texts: Readonly<Record<Look, string>> = {
+    'partial-file': `this looks like a partial file: importing it removes ${of}. ${toMerge}`,
+    renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
+    'renewed-quests':
+      'the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room',
+    'older-backup':
+      'this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that',
+    'other-room': `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
+    'emptied-quests':
+      'quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged',
+  };
+  return looksLike.map((look) => texts[look]);
+}
+
+/** That the file leaves out the logic of all items. */
+function noLogicText({ logic: { atRisk }, changes }: ImportPlan): string {
+  const [key] = atRisk;
+  const stops =
+    key !== undefined && atRisk.length === 1
+      ? `${itemText(changes.item(key))} stops working`
+      : `all ${atRisk.length} items stop working`;
+  return `the file has no logic section: ${stops}`;
+}
+
+/** Whether the plan is within its limits, in one sentence. */
+export function gateText({
+  plan,
+  gate,
+  limitName = '--max-removed',
+}: Pick<PlanReport, 'plan' | 'gate' | 'limitName'>): string {
+  const { removed, most, isPercent, isWithinLimit, kinds, protectedLosses, stoppedItems } = gate;
+  const parts: string[] = [];
+  const what = `${listed(
+    kinds.map(({ kind, removed: count }) => countText(kind, count)),
+    'and',
+  )} would be removed`;
+  const allowed = (of: typeof kinds): string =>
+    isPercent
+      ? listed(
+          of.map(({ kind, most: count }) => countText(kind, count)),
+          'and',
+        )
+      : String(most);
+  const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
+  if (!isWithinLimit) {
+    const exceeded = kinds.filter((kind) => kind.removed > kind.most);
+    parts.push(`${what}, but ${limitName} allows ${allowed(exceeded)}`);
+  } else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+  else if (removed > 0) parts.push(`${what}: within the limit of ${allowed(kinds)}`);
+  if (stoppedItems.length > 0)
+    parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
+  if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
+  return parts.join('; ');
+}
+
+const KIND_NAMES: Readonly<Record<LossKind, readonly [one: string, many: string]>> = {
+  items: ['item', 'items'],
+  quests: ['quest', 'quests'],
+  logic: ['logic entry', 'logic entries'],
+  settings: ['settings key', 'settings keys'],
+  sections: ['section', 'sections'],
+};
+
+/** How much of a kind is lost: `2 logic entries`. */
+export function countText(kind: LossKind, count: number): string {
+  const [one, many] = KIND_NAMES[kind];
+  return counted(count, one, many);
+}
+
+function line(symbol: PlanSymbol, text: string, details: readonly string[] = []): PlanLine {
+  return { symbol, text, details: details.filter((detail) => detail !== '') };
+}
+
+/** The lines of some things, and how many more there are. */
+function fewLines<Thing>(
+  things: readonly Thing[],
+  what: string,
+  lineOf: (thing: Thing) => PlanLine,
+  { perKind }: ShownChanges,
+): PlanLine[] {
+  const lines = things.slice(0, perKind).map(lineOf);
+  const [first] = lines;
+  const more = things.length - lines.length;
+  if (first === undefined || more === 0) return lines;
+  const rest = counted(more, `more ${what}`, `more ${what.replace(/y$/, 'ie')}s`);
+  return [...lines, line(first.symbol, `… and ${rest}: --full shows all`)];
+}
+
+/** The entries of one EntryId together: a quest. */
+function pairs<Name extends QuestName>(entries: readonly Name[]): [Name, ...Name[]][] {
+  const byId = new Map<string, [Name, ...Name[]]>();
+  for (const entry of entries) {
+    const id = entry.entryId ?? entry.key;
+    addTo(byId, id, entry);
+  }
+  return [...byId.values()];
+}
+
+/** A quest with the keys of its entries. */
+function entriesText(pair: readonly [QuestName, ...QuestName[]]): string {
+  const entries = pair.map(
+    ({ key, status }) => `${printable(key)}${status === undefined ? '' : ` ${printable(status)}`}`,
+  );
+  return `${questText(pair[0])} (${entries.join(', ')})`;
+}
+
+function dependents({ children, logic, quests }: RemovedItem, changes: PlanChanges): string[] {
+  const parent = (keys: readonly string[], what: string): string =>
+    keys.length === 0 ? '' : `it is the parent of ${itemsText(keys, changes)}, ${what}`;
+  return [
+    parent(children.staying, 'which would stay without a parent'),
+    parent(children.removed, 'also removed'),
+    logic ? 'its logic is removed too' : '',
+    quests.length === 0 ? '' : `its logic refers to ${questsNamed(quests)}`,
+  ];
+}
+
+const PROGRESS: Readonly<Record<LostProgress, string>> = {
+  saved: 'Group is empty: each player loses saved progress',
+  shared: 'Group is multiplayer: the saved progress that all players share is lost',
+  session: 'Group is nonPersistent: only progress of the current session is lost',
+  'not-shown': 'Group is unknown: the documents do not say what progress is lost',
+};
+
+function consequences(pair: readonly [RemovedQuest, ...RemovedQuest[]], changes: PlanChanges): string[] {
+  const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
+  const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
+  return [
+    PROGRESS[pair[0].progress],
+    used.length === 0 ? '' : `the logic of ${itemsText(used, changes)} would still refer to it`,
+    required.length === 0 ? '' : `still required by ${questsText(required, changes)}`,
+  ];
+}

@@ -1,0 +1,223 @@
+import { printable, quoteValue } from '../../bytes/json/quote.js';
+import { addTo } from '../../bytes/text/add-to.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { itemText, keyText, labelText, type NamedItem } from '../../model/snapshot/labels.js';
+import type { Outline, OutlineLimits, OutlineQuest } from '../play/outline.js';
+import type { OutlinePlace } from '../play/outline-details.js';
+import type { ShowFinding, ShowFindings, ShowReport } from './show-report.js';
+import { shownPointer } from './shown-pointer.js';
+import type { Paint } from './text-report.js';
+
+/* The outline of a room fits a screen, whatever the room: at most about 50 lines of this width. */
+const MAX_WIDTH = 110;
+const MAX_PREFABS = 10;
+/** Up to so many quests are shown with a line for each kind of change, and more of them with one line. */
+const MAX_FULL_QUESTS = 5;
+const MAX_QUESTS = 16;
+const MAX_UNREACHABLE = 6;
+/** What the text needs of an outline. */
+export const OUTLINE_LIMITS: OutlineLimits = { quests: MAX_QUESTS, unreachable: MAX_UNREACHABLE };
+const MAX_RULES = 8;
+const MAX_WAYS = 3;
+const WAY_WIDTH = 46;
+/** Labels of one prefab. */
+const MAX_LABELS = 20;
+/** One item or quest may take more. */
+const MAX_PLACES = 60;
+const MAX_FINDINGS = 20;
+
+/** A room, or one item or quest, for people. @param leftOut what the report lacks of the outline */
+export function showText(
+  name: string,
+  report: ShowReport,
+  leftOut: Outline['leftOut'],
+  paint: Paint,
+  placeText: (place: PlacePointers) => string = ({ pointer, embedded }) =>
+    [pointer, ...embedded].map(shownPointer).join(' # '),
+): string {
+  const { details } = report;
+  const title = details === undefined ? fitted(roomTitle(name, report, leftOut)) : printable(details.title);
+  const sections =
+    details === undefined
+      ? roomSections(report, leftOut)
+      : detailSections(report, details, leftOut, placeText);
+  return `${paint('bold', title)}\n${sections.map((section) => sectionText(section, paint)).join('')}`;
+}
+
+type Section = readonly [title: string, lines: readonly string[]];
+
+/** `garden.json: 6 items, 2 quests, 1 finding` */
+function roomTitle(name: string, report: ShowReport, leftOut: Outline['leftOut']): string {
+  const { items, quests, findings } = report;
+  const total = findings.reduce((sum, { count }) => sum + count, 0);
+  const parts = [
+    counted(items.length, 'item'),
+    counted(quests.length + leftOut.quests, 'quest'),
+    counted(total, 'finding'),
+  ];
+  return `${name}: ${parts.join(', ')}`;
+}
+
+function roomSections(report: ShowReport, leftOut: Outline['leftOut']): readonly Section[] {
+  const { items, quests, unreachable, findings } = report;
+  return [
+    ['Items', itemLines(items).map(fitted)],
+    ['Quests', questLines(quests, leftOut.quests).map(fitted)],
+    ['Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fitted)],
+    ['Findings', ruleLines(findings)],
+  ];
+}
+
+/** The sections about one item or quest. */
+function detailSections(
+  { items, quests, unreachable }: ShowReport,
+  { kind, fields, places, findings }: NonNullable<ShowReport['details']>,
+  leftOut: Outline['leftOut'],
+  placeText: (place: PlacePointers) => string,
+): readonly Section[] {
+  const isQuest = kind === 'quest';
+  return [
+    ['Fields', fields.map(({ name, value }) => `${name}: ${value}`)],
+    ['Items', isQuest ? few(items.map(itemText), MAX_PREFABS, 'item') : []],
+    [isQuest ? 'How it changes' : 'Quests', questLines(quests, leftOut.quests)],
+    ['Never happens', unreachableLines(unreachable, leftOut.unreachable)],
+    ['Places', placeLines(places, placeText)],
+    ['Findings', findingLines(findings)],
+  ];
+}
+
+/** Empty for a section without lines. */
+function sectionText([title, lines]: Section, paint: Paint): string {
+  if (lines.length === 0) return '';
+  return `\n${paint('bold', title)}\n${lines.map((line) => `  ${printable(line)}\n`).join('')}`;
+}
+
+/** A line of the outline, short enough for a screen. */
+function fitted(text: string): string {
+  const line = printable(text);
+  const characters = [...line.slice(0, 2 * MAX_WIDTH)];
+  return characters.length > MAX_WIDTH ? `${characters.slice(0, MAX_WIDTH - 1).join('')}…` : line;
+}
+
+function few(lines: readonly string[], most: number, what: string): readonly string[] {
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most), `… and ${counted(lines.length - most, `more ${what}`)}`];
+}
+
+/** The items by prefab, the most frequent first, with as many labels as there is room for. */
+function itemLines(items: ShowReport['items']): readonly string[] {
+  const byPrefab = new Map<string, NamedItem[]>();
+  for (const item of items) addTo(byPrefab, item.prefabName ?? '', item);
+  const prefabs = [...byPrefab].sort(([, one], [, other]) => other.length - one.length);
+  const digits = String(prefabs[0]?.[1].length ?? 0).length;
+  const lines = prefabs.slice(0, MAX_PREFABS).map(([prefabName, all]) => {
+    const prefab = prefabName === '' ? 'without prefabName' : labelText({ prefabName });
+    return `${String(all.length).padStart(digits)} ${prefab}  ${labelsText(all, MAX_WIDTH - prefab.length - 20)}`;
+  });
+  const rest = prefabs.slice(MAX_PREFABS).reduce((sum, [, all]) => sum + all.length, 0);
+  if (rest === 0) return lines;
+  return [
+    ...lines,
+    `… and ${counted(rest, 'item')} of ${counted(prefabs.length - MAX_PREFABS, 'more prefab')}`,
+  ];
+}
+
+/** The items with titles first: `4 "Open Door", 7, 8 and 12 more`. */
+function labelsText(items: readonly NamedItem[], width: number): string {
+  const shown: string[] = [];
+  let length = 0;
+  for (const isTitled of [true, false])
+    for (const { key, title } of items) {
+      if ((title !== undefined) !== isTitled) continue;
+      if (length > width || shown.length === MAX_LABELS) break;
+      const text = title === undefined ? keyText(key) : `${keyText(key)} ${quoteValue(title)}`;
+      if (shown.length > 0 && length + text.length > width) break;
+      shown.push(text);
+      length += text.length + 2;
+    }
+  const more = items.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function questLines(quests: readonly OutlineQuest[], leftOut: number): readonly string[] {
+  if (quests.length > MAX_FULL_QUESTS) {
+    const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
+      const ways = [
+        `starts: ${isSkipped(quest) ? 'skipped' : waysText(quest.starts, 1)}`,
+        `completes: ${waysText(quest.completes, 1)}`,
+      ];
+      const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
+      return `${questText(quest)} · ${[...ways, ...resets].map((way) => cut(way, WAY_WIDTH)).join(' · ')}`;
+    });
+    const more = quests.length + leftOut - lines.length;
+    return more > 0 ? [...lines, `… and ${counted(more, 'more quest')}: --quest NAME shows one`] : lines;
+  }
+  return quests.flatMap((quest) => {
+    const { requires, starts, completes, resets, mayChange } = quest;
+    return [
+      questText(quest),
+      ...(requires.length === 0 ? [] : [`  requires: ${waysText(requires, MAX_WAYS)}`]),
+      `  starts: ${isSkipped(quest) ? 'skipped' : waysText(starts, MAX_WAYS)}`,
+      `  completes: ${waysText(completes, MAX_WAYS)}`,
+      `  resets: ${waysText(resets, MAX_WAYS)}`,
+      ...(mayChange.length === 0 ? [] : [`  may also change: ${waysText(mayChange, MAX_WAYS)}`]),
+    ];
+  });
+}
+
+function questText({ name, enabled, group }: OutlineQuest): string {
+  const notes = [...(enabled ? [] : ['Enabled false']), ...(group === '' ? [] : [group])];
+  return `${quoteValue(name)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+
+/** Whether the quest goes from Not Active to Completed. */
+function isSkipped({ starts, completes }: OutlineQuest): boolean {
+  return starts.length === 0 && completes.length > 0;
+}
+
+function waysText(ways: readonly string[], most: number): string {
+  if (ways.length === 0) return 'nothing';
+  const more = ways.length - most;
+  return `${ways.slice(0, most).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
+
+function cut(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, width - 1)}…` : text;
+}
+
+function unreachableLines(unreachable: ShowReport['unreachable'], leftOut: number): readonly string[] {
+  const lines = unreachable
+    .slice(0, MAX_UNREACHABLE)
+    .map(({ name, state, reason }) => `${quoteValue(name)} is never ${state}: ${reason}`);
+  const more = unreachable.length + leftOut - lines.length;
+  return more > 0 ? [...lines, `… and ${counted(more, 'more state')}`] : lines;
+}
+
+function ruleLines(findings: readonly ShowFindings[]): readonly string[] {
+  const digits = String(findings.reduce((most, { count }) => Math.max(most, count), 0)).length;
+  const lines = findings
+    .slice(0, MAX_RULES)
+    .map(
+      ({ rule, level, count }) =>
+        `${String(count).padStart(digits)} ${(count === 1 ? level : `${level}s`).padEnd(8)} ${rule}`,
+    );
+  const more = findings.length - lines.length;
+  return more > 0 ? [...lines, `… and findings of ${counted(more, 'more rule')}`] : lines;
+}
+
+type PlacePointers = Pick<OutlinePlace, 'pointer' | 'embedded'>;
+
+function placeLines(
+  places: readonly OutlinePlace[],
+  placeText: (place: PlacePointers) => string,
+): readonly string[] {
+  const lines = places.map((place) => `${place.text}  ${placeText(place)}`);
+  return few(lines, MAX_PLACES, 'place');
+}
+
+function findingLines(findings: readonly ShowFinding[]): readonly string[] {
+  const lines = findings.map(
+    ({ level, line, column, message, rule }) => `${level} ${line}:${column} ${message} (${rule})`,
+  );
+  return few(lines, MAX_FINDINGS, 'finding');
+}

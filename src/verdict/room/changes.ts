@@ -1,0 +1,185 @@
+import { asciiText } from '../../bytes/json/ascii-text.js';
+import { parseJson } from '../../bytes/json/parse-json.js';
+import { formatPointer } from '../../bytes/json/pointer.js';
+import type { JsonValue } from '../../bytes/json/value.js';
+import { textOf } from '../../bytes/text/wtf8.js';
+import type { NamedItem } from '../../model/snapshot/labels.js';
+import { ChangeFinder, type FoundChange } from '../roundtrip/find-changes.js';
+import { ChangeWriter, type WordSources } from './change-words.js';
+import type { ImportSteps } from './import.js';
+import { type QuestName, questName } from './plan-quests.js';
+import type { Content } from './same-content.js';
+import type { SnapshotText } from './snapshot-text.js';
+import {
+  type ChangeWords,
+  changeShape,
+  type PlanChanges,
+  type PlanSection,
+  type ValueChange,
+  WRITTEN,
+} from './value-change.js';
+
+/** A change whose values are parsed and worded when asked for: there may be very many. */
+class LazyChange implements ValueChange {
+  private known: ChangeWords | undefined;
+
+  constructor(
+    private readonly found: FoundChange,
+    private readonly worded: (change: ValueChange) => ChangeWords,
+  ) {}
+
+  get pointer(): string {
+    return this.found.pointer;
+  }
+
+  get embedded(): readonly string[] {
+    return this.found.embedded;
+  }
+
+  get kind(): ValueChange['kind'] {
+    return this.found.kind;
+  }
+
+  get before(): JsonValue | undefined {
+    return parsed(this.found.before);
+  }
+
+  get after(): JsonValue | undefined {
+    return parsed(this.found.after);
+  }
+
+  get exact(): ValueChange['exact'] {
+    const { before, after } = this.found;
+    if (before === undefined || after === undefined || !(isNumber(before) && isNumber(after)))
+      return undefined;
+    const texts = { before: asciiText(before, 0, before.length), after: asciiText(after, 0, after.length) };
+    return String(Number(texts.before)) === String(Number(texts.after)) ? texts : undefined;
+  }
+
+  get written(): ValueChange['written'] {
+    const { before, after } = this.found;
+    const [was, is] = [written(before), written(after)];
+    return was === undefined && is === undefined
+      ? undefined
+      : { before: was ?? parsed(before), after: is ?? parsed(after) };
+  }
+
+  get words(): ChangeWords {
+    this.known ??= this.worded(this);
+    return this.known;
+  }
+
+  toJSON(): object {
+    return changeShape(this);
+  }
+}
+
+function parsed(bytes: Uint8Array | undefined): JsonValue | undefined {
+  return bytes && parseJson(textOf(bytes));
+}
+
+/** A value with numbers as written; undefined where JavaScript writes all of them in the same way. */
+function written(bytes: Uint8Array | undefined): JsonValue | undefined {
+  const text = bytes === undefined ? '' : textOf(bytes);
+  let isOther = false;
+  const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) => {
+    if (token.startsWith('"') || token === String(Number(token))) return token;
+    isOther = true;
+    return `"${WRITTEN}${token}"`;
+  });
+  return isOther ? parseJson(marked) : undefined;
+}
+
+function isNumber([first = 0]: Uint8Array): boolean {
+  return first === 0x2d || (first >= 0x30 && first <= 0x39);
+}
+
+/** Finds the changes of records. */
+export class RecordChanges {
+  private readonly finder = new ChangeFinder();
+  private readonly writer: ChangeWriter;
+
+  constructor(sources: WordSources) {
+    this.writer = new ChangeWriter(sources);
+  }
+
+  /** @param path the section, and the key of the record */
+  between(
+    path: readonly string[],
+    before: Content | undefined,
+    after: Content | undefined,
+  ): readonly ValueChange[] {
+    if (before === undefined || after === undefined) {
+      if (before === undefined && after === undefined) return [];
+      return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
+    }
+    const worded = (change: ValueChange): ChangeWords =>
+      this.writer.write(change, path.length, (change.kind === 'added' ? after : before).value);
+    return this.finder.find(path, before.text, after.text).map((found) => new LazyChange(found, worded));
+  }
+}
+
+function wholeChange(
+  path: readonly string[],
+  before: Uint8Array | undefined,
+  after: Uint8Array | undefined,
+  worded: (change: ValueChange) => ChangeWords = () => ({ what: '' }),
+): ValueChange {
+  const kind = before === undefined ? 'added' : 'removed';
+  return new LazyChange({ kind, pointer: formatPointer(path), embedded: [], before, after }, worded);
+}
+
+const NO_MEMBERS = new TextEncoder().encode('{}');
+const RECORD_SECTIONS = ['roomItems', 'quests', 'settings', 'logic'] as const;
+
+/** The changes of an import, found when they are asked for. */
+export class ImportChanges implements PlanChanges {
+  private readonly records: RecordChanges;
+
+  constructor(private readonly steps: ImportSteps) {
+    this.records = new RecordChanges({ before: steps.room, after: steps.snapshot });
+  }
+
+  of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[] {
+    const { room, snapshot } = this.steps;
+    const content = (of: SnapshotText): Content | undefined =>
+      section === 'roomTasks' ? of.content(section) : of.section(section).content(key ?? '');
+    return this.records.between(
+      key === undefined ? [section] : [section, key],
+      kind === 'added' ? undefined : content(room),
+      kind === 'removed' ? undefined : content(snapshot),
+    );
+  }
+
+  item(key: string): NamedItem {
+    return { key, ...this.sideWith('roomItems', key).labelOf(key) };
+  }
+
+  quest(key: string): QuestName {
+    return questName(key, this.sideWith('quests', key).section('quests').get(key));
+  }
+
+  private sideWith(section: 'roomItems' | 'quests', key: string): SnapshotText {
+    const { room, snapshot } = this.steps;
+    return room.section(section).has(key) ? room : snapshot;
+  }
+
+  *[Symbol.iterator](): Generator<ValueChange> {
+    const { room, snapshot, items, sections } = this.steps;
+    for (const name of RECORD_SECTIONS) {
+      const of = name === 'roomItems' ? items : this.steps[name];
+      if (of === undefined) continue;
+      const isNew = !room.has(name) && snapshot.has(name) && (name !== 'logic' || of.added.length > 0);
+      // Its members follow.
+      if (isNew) yield wholeChange([name], undefined, NO_MEMBERS);
+      for (const kind of ['changed', 'removed', 'added'] as const)
+        for (const key of of[kind]) yield* this.of(kind, name, key);
+    }
+    if (sections.roomTasks !== 'unchanged')
+      yield* this.of(sections.roomTasks === 'added' ? 'added' : 'changed', 'roomTasks');
+  }
+
+  toJSON(): readonly ValueChange[] {
+    return [...this];
+  }
+}

@@ -1,0 +1,69 @@
+import { sameValue } from '../../bytes/json/equality/values.js';
+import { isObject, member } from '../../bytes/json/value.js';
+import type { ImportSteps } from './import.js';
+import type { ItemPlan, Look, QuestPlan } from './import-plan.js';
+import type { Renames } from './renames.js';
+
+interface Found {
+  readonly items: ItemPlan;
+  readonly quests: QuestPlan;
+  readonly renames: Renames;
+}
+
+export function detectSuspicions(steps: ImportSteps, found: Found): Look[] {
+  const looks: Look[] = [];
+  const { items, quests, renames } = found;
+  const count = steps.room.section('roomItems').keys.length;
+  const gone = items.removed.length;
+  if (gone > 1 && renames.items.length * 2 > gone) looks.push('renumbered');
+  else if (isOtherRoom(steps, found, count)) looks.push('other-room');
+  else if (isOlder(found)) looks.push('older-backup');
+  else if (gone * 2 > count && gone > 1) looks.push('partial-file');
+  if (renames.quests.length * 2 > quests.removed.length) looks.push('renewed-quests');
+  const hasEmptied = steps.snapshot.has('quests') && steps.snapshot.section('quests').keys.length === 0;
+  if (hasEmptied && quests.removed.length > 0) looks.push('emptied-quests');
+  return looks;
+}
+
+/** With fewer items than this, nothing can be concluded. */
+const MIN_ITEMS = 3;
+
+/** It is about as large as the room, and they have hardly an item or quest in common. */
+function isOtherRoom({ room, snapshot }: ImportSteps, { items, quests }: Found, count: number): boolean {
+  const after = snapshot.section('roomItems');
+  if (count < MIN_ITEMS || after.keys.length * 2 < count) return false;
+  const before = room.section('roomItems');
+  const kin = items.changed.filter(({ key }) => {
+    const [one, other] = [before.get(key), after.get(key)];
+    if (!isObject(one) || !isObject(other) || one.prefabName !== other.prefabName) return false;
+    return sameValue(member(one, 'pos') ?? null, member(other, 'pos') ?? null);
+  });
+  const shared = quests.unchanged.length + quests.changed.length;
+  const hadQuests = shared + quests.removed.length > 0 && snapshot.has('quests');
+  return (kin.length + items.unchanged.length) * 4 < count && (!hadQuests || shared === 0);
+}
+
+/** Keys grow with time: an older file lacks the highest ones, and adds none. */
+function isOlder({ items, quests }: Found): boolean {
+  if (items.added.length + quests.added.length > 0) return false;
+  const isNewest = (
+    removed: readonly string[],
+    kept: readonly string[],
+    age: (key: string) => number | string,
+  ) => {
+    if (kept.length === 0) return false;
+    let newest = age(kept[0] ?? '');
+    for (const key of kept) if (age(key) > newest) newest = age(key);
+    return removed.every((key) => age(key) > newest);
+  };
+  const keys = (records: readonly { readonly key: string }[]): string[] => records.map(({ key }) => key);
+  const kept = (plan: ItemPlan | QuestPlan): string[] => [...plan.unchanged, ...keys(plan.changed)];
+  const goneItems = keys(items.removed);
+  const goneQuests = keys(quests.removed);
+  if (goneItems.length + goneQuests.length === 0) return false;
+  // A file with a handful of the room's items is a part of it, whichever they are.
+  if (goneItems.length > kept(items).length) return false;
+  // Quest ids may be random, so they count only where no item is gone.
+  if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
+  return isNewest(goneQuests, kept(quests), (key) => key);
+}

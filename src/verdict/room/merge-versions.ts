@@ -1,0 +1,158 @@
+import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { ObjectText } from '../../bytes/json/object-text.js';
+import { Place } from '../../bytes/json/place.js';
+import { skipSpace } from '../../bytes/json/space.js';
+import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
+import { SECTIONS } from '../../model/snapshot/sections.js';
+import { type FieldConflict, FieldMerger } from './field-merge.js';
+import { ConflictResolver, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
+import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
+import { type Snapshot, SnapshotText, UnusableSnapshotError } from './snapshot-text.js';
+import { type Conflict, compareThree, type ThreeWay } from './three-way.js';
+
+/** Two versions of a file, and the one that both were made from. */
+export interface Versions {
+  readonly base: Uint8Array;
+  readonly ours: Uint8Array;
+  readonly theirs: Uint8Array;
+}
+
+/** What became of two versions of a file. */
+export interface MergedVersions {
+  /** Ours with what only they have changed. Where both have changed something and nothing says what to take, ours. */
+  readonly merged: Uint8Array;
+  /** Parts of the room that both have changed in different ways. */
+  readonly conflicts: readonly Conflict[];
+  /** The same in members of the file that are no records of a section, such as a section that one side has removed. */
+  readonly members: readonly FieldConflict[];
+  /** The patterns of the resolutions that no conflict matches. */
+  readonly unused: readonly string[];
+}
+
+/**
+ * Merges two versions of a room: by item, logic, quest, setting and field, and everything else in the file by its members.
+ * Ours keeps every byte wherever nothing comes from theirs.
+ *
+ * @param resolutions whose values to take at conflicts
+ * @throws NotJsonError when one of them is not JSON
+ * @throws UnusableSnapshotError when one of them is no room that can be compared
+ */
+export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_RESOLUTIONS): MergedVersions {
+  const alone = onlyChange(versions);
+  if (alone !== undefined)
+    return { merged: alone, conflicts: [], members: [], unused: patternsOf(resolutions) };
+  const base = SnapshotText.read(versions.base, 'before');
+  const ours = SnapshotText.read(versions.ours, 'after', base);
+  const theirs = SnapshotText.read(versions.theirs, 'before', base, ours);
+  if (!ours.isSnapshot || !theirs.isSnapshot)
+    throw new UnusableSnapshotError(
+      ours.isSnapshot ? 'before' : 'after',
+      'it has no section of a room',
+      false,
+    );
+  // A section that one side lacks is merged as a whole.
+  const byRecord = new Set<string>(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
+  // The logic of items is compared with its items.
+  if (!byRecord.has('roomItems')) byRecord.delete('logic');
+  const compared = (resolved: Resolutions): ThreeWay =>
+    compareThree(
+      onlySections(base, byRecord),
+      onlySections(theirs, byRecord),
+      onlySections(ours, byRecord),
+      resolved,
+    );
+  const three = compared({ ...resolutions, rest: undefined });
+  const { conflicts, unused } = three;
+  const merged = three.merged() ?? compared({ ...resolutions, rest: resolutions.rest ?? 'ours' }).merged();
+  if (merged === undefined) throw new Error('a comparison in which everything is decided has no result');
+  const members = mergeMembers({ base, ours, theirs }, byRecord, resolutions);
+  return {
+    merged: assembled(ours, theirs, byRecord, rootOf(merged), members.values),
+    conflicts: resolutions.rest === undefined ? conflicts : [],
+    members: members.conflicts,
+    unused: unused.filter((pattern) => members.unused.includes(pattern)),
+  };
+}
+
+/** The version that changed, where only one did. */
+function onlyChange({ base, ours, theirs }: Versions): Uint8Array | undefined {
+  const areSame = (one: Uint8Array, other: Uint8Array): boolean =>
+    sameBytes(one, 0, one.length, other, 0, other.length);
+  if (areSame(base, theirs) || areSame(ours, theirs)) return ours;
+  return areSame(base, ours) ? theirs : undefined;
+}
+
+function patternsOf({ ours, theirs }: Resolutions): readonly string[] {
+  return [...ours, ...theirs];
+}
+
+function rootOf(bytes: Uint8Array): ObjectText {
+  return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
+}
+
+/** A version with some sections only. One that has no others is not read again. */
+function onlySections(side: SnapshotText, names: ReadonlySet<string>): Snapshot {
+  const removed = new Set([...side.root.keys].filter((key) => !names.has(key)));
+  return removed.size === 0 ? side : joined(rewriteObject(side.root, { ...NO_EDITS, removed }));
+}
+
+type Sides = Readonly<Record<keyof Versions, SnapshotText>>;
+
+/** Merges the members of the file that are not merged by record. */
+function mergeMembers(
+  { base, ours, theirs }: Sides,
+  byRecord: ReadonlySet<string>,
+  resolutions: Resolutions,
+): {
+  readonly values: ReadonlyMap<string, Uint8Array | undefined>;
+  readonly conflicts: readonly FieldConflict[];
+  readonly unused: readonly string[];
+} {
+  const resolver = new ConflictResolver(resolutions);
+  const conflicts: FieldConflict[] = [];
+  const values = new Map<string, Uint8Array | undefined>();
+  for (const key of new Set([...ours.root.keys, ...theirs.root.keys, ...base.root.keys])) {
+    if (byRecord.has(key)) continue;
+    const three = {
+      base: base.root.valueOf(key),
+      theirs: theirs.root.valueOf(key),
+      mine: ours.root.valueOf(key),
+    };
+    const merger = new FieldMerger((conflict) => {
+      const chosen = resolver.resolve([conflict.pointer], undefined);
+      if (chosen === undefined) conflicts.push(conflict);
+      return chosen ?? 'ours';
+    });
+    values.set(key, merger.merge(three, Place.root.at(key), true));
+  }
+  return { values, conflicts, unused: resolver.unused };
+}
+
+/** Our file with the merged sections and members. */
+function assembled(
+  ours: SnapshotText,
+  theirs: SnapshotText,
+  byRecord: ReadonlySet<string>,
+  records: ObjectText,
+  members: ReadonlyMap<string, Uint8Array | undefined>,
+): Uint8Array {
+  const { bytes, root } = ours;
+  const replaced = new Map<string, Pieces>();
+  const removed = new Set<string>();
+  const added: AddedMember[] = [];
+  for (const name of byRecord) {
+    const value = records.valueOf(name);
+    if (value !== undefined) replaced.set(name, [value]);
+  }
+  for (const [key, value] of members) {
+    const member = theirs.root.find(key);
+    if (root.find(key) !== undefined) {
+      if (value === undefined) removed.add(key);
+      else replaced.set(key, [value]);
+    } else if (value !== undefined && member !== undefined) {
+      added.push({ key: theirs.bytes.subarray(member.keyStart, member.keyEnd), value: [value] });
+    }
+  }
+  const pieces = rewriteObject(root, { removed, replaced, added }, theirs.root);
+  return joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
+}

@@ -1,0 +1,85 @@
+import type { SecretMask } from '../../bytes/scan/secrets.js';
+import { maskOfJson } from '../roundtrip/redact.js';
+import { ChangeWriter } from './change-words.js';
+import { RecordChanges } from './changes.js';
+import type { FieldConflict } from './field-merge.js';
+import { holdsMasked, maskedValue, redactChanges } from './redacted-change.js';
+import type { Content } from './same-content.js';
+import type { SnapshotText } from './snapshot-text.js';
+import type { ChangeWords, ValueChange } from './value-change.js';
+
+/** A record of a section, or the room tasks. */
+export interface RecordPlace {
+  readonly section: 'roomItems' | 'logic' | 'quests' | 'settings' | 'roomTasks';
+  readonly key: string;
+}
+
+/** A field that both sides have changed in different ways, with credentials masked. */
+export interface ShownConflict extends FieldConflict {
+  readonly masked?: true;
+  /** What the field is. Not a part of the JSON of a report. */
+  readonly words: ChangeWords;
+}
+
+/** Says what somebody has changed in records since a base, with credentials masked. */
+export class PartChanges {
+  private knownMask: SecretMask | undefined;
+  private readonly records: RecordChanges;
+  private readonly writer: ChangeWriter;
+
+  constructor(
+    private readonly base: SnapshotText,
+    private readonly side: SnapshotText,
+    /** What else may hold credentials that are shown. */
+    private readonly other: SnapshotText = base,
+  ) {
+    this.records = new RecordChanges({ before: base, after: side });
+    this.writer = new ChangeWriter({ before: base, after: side });
+  }
+
+  of(places: readonly RecordPlace[]): readonly ValueChange[] {
+    const changes = places.flatMap((place) =>
+      this.records.between(pathTo(place), contentIn(this.base, place), contentIn(this.side, place)),
+    );
+    return redactChanges(changes, this.mask);
+  }
+
+  /** @param place the record with the field */
+  conflict(conflict: FieldConflict, place: RecordPlace): ShownConflict {
+    const { pointer, embedded, base, yours, theirs } = conflict;
+    const root = contentIn(this.base, place)?.value ?? null;
+    const words = this.writer.write(
+      { kind: 'changed', pointer, embedded, before: base, after: yours },
+      pathTo(place).length,
+      root,
+    );
+    const { mask } = this;
+    if (mask.isEmpty) return { ...conflict, words };
+    const masked = {
+      base: maskedValue(base, mask),
+      yours: maskedValue(yours, mask),
+      theirs: maskedValue(theirs, mask),
+    };
+    const isMasked = holdsMasked([pointer, ...embedded, base, yours, theirs], mask);
+    return {
+      pointer: mask.mask(pointer),
+      embedded: embedded.map((inner) => mask.mask(inner)),
+      ...masked,
+      ...(isMasked ? { masked: true } : {}),
+      words: { what: mask.mask(words.what) },
+    };
+  }
+
+  private get mask(): SecretMask {
+    this.knownMask ??= maskOfJson([this.base.bytes, this.side.bytes, this.other.bytes]);
+    return this.knownMask;
+  }
+}
+
+function pathTo({ section, key }: RecordPlace): readonly string[] {
+  return section === 'roomTasks' ? [section] : [section, key];
+}
+
+export function contentIn(side: SnapshotText, { section, key }: RecordPlace): Content | undefined {
+  return section === 'roomTasks' ? side.content(section) : side.section(section).content(key);
+}

@@ -1,0 +1,140 @@
+import type { ObjectText } from '../../bytes/json/object-text.js';
+import { skipSpace } from '../../bytes/json/space.js';
+import { isObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import { brand } from '../../bytes/text/brand.js';
+import { OPEN_OBJECT } from '../../bytes/text/characters.js';
+import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
+import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
+import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
+import type { Side } from '../roundtrip/difference.js';
+import { notJson } from '../roundtrip/not-json.js';
+import { parseBytes, Records } from './records.js';
+import type { Content } from './same-content.js';
+import { SectionReader } from './section-reader.js';
+
+/** A file that is JSON and cannot be used as a room or snapshot. */
+export class UnusableSnapshotError extends Error {
+  static {
+    brand(UnusableSnapshotError, 'UnusableSnapshotError');
+  }
+
+  override readonly name = 'UnusableSnapshotError';
+
+  constructor(
+    /** The room is the file before, the snapshot the one after. */
+    readonly which: Side,
+    readonly fault: string,
+    /** Whether `roomlint check` has more to say about it. */
+    readonly isFinding = true,
+  ) {
+    super(`the ${which === 'before' ? 'room' : 'snapshot'} cannot be used: ${fault}`);
+  }
+}
+
+/** A snapshot as bytes, or one that has been read: it is not read again. */
+export type Snapshot = Uint8Array | SnapshotText;
+
+/** A snapshot as text, and as values where they are asked for. */
+export class SnapshotText {
+  /** The whole sections. */
+  private readonly members: Records;
+  private readonly labels = new Map<string, ItemLabel>();
+
+  private constructor(
+    readonly bytes: Uint8Array,
+    readonly root: ObjectText,
+    private readonly sections: ReadonlyMap<string, Records>,
+  ) {
+    this.members = new Records(root);
+  }
+
+  /**
+   * @param twins other snapshots: a section that has the same bytes in one of them is not read again
+   * @throws NotJsonError when the bytes are not JSON
+   * @throws UnusableSnapshotError when the root or a section is not an object, a section is there twice or
+   *   has too many records, or something is nested too deeply
+   */
+  static read(given: Snapshot, which: Side, ...twins: readonly SnapshotText[]): SnapshotText {
+    return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+  }
+
+  private static readBytes(bytes: Uint8Array, which: Side, twins: readonly SnapshotText[]): SnapshotText {
+    const start = skipSpace(bytes, byteOrderMarkLength(bytes));
+    if (bytes[start] !== OPEN_OBJECT) throw rootFault(bytes, which);
+    const reader = new SectionReader(bytes, twins);
+    const root = reader.root(start);
+    if (root === undefined) throw notJson(which, bytes);
+    if (reader.tooLong !== undefined)
+      throw new UnusableSnapshotError(
+        which,
+        `its ${reader.tooLong} section has more than ${MAX_RECORDS.toLocaleString('en')} records, the most that a plan can name`,
+        false,
+      );
+    if (root.isTooDeep) throw rootFault(bytes, which);
+    if (!reader.isJson()) throw notJson(which, bytes);
+    const snapshot = new SnapshotText(bytes, root, reader.sections);
+    for (const name of SECTIONS) {
+      const section = reader.sections.has(name) ? undefined : snapshot.get(name);
+      if (section !== undefined)
+        throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
+      if (root.count(name) > 1)
+        throw new UnusableSnapshotError(
+          which,
+          `it has ${name} ${root.count(name)} times, and it is unknown which one an import takes`,
+        );
+    }
+    return snapshot;
+  }
+
+  has(section: SectionName): boolean {
+    return this.root.find(section) !== undefined;
+  }
+
+  get(name: string): JsonValue | undefined {
+    return this.members.get(name);
+  }
+
+  /** The whole section. */
+  content(name: string): Content | undefined {
+    return this.members.content(name);
+  }
+
+  /** The records of a section; none if it is absent. */
+  section(name: SectionName): Records {
+    return this.sections.get(name) ?? NO_RECORDS;
+  }
+
+  /** The label of an item, made once: its logic may be as long as the file. */
+  labelOf(key: string): ItemLabel {
+    const label = (): ItemLabel =>
+      itemLabel(this.section('roomItems').get(key), this.section('logic').get(key));
+    return getOrInsert(this.labels, key, label);
+  }
+
+  /** Whether there is a section or nothing at all; a server's error response is JSON too. */
+  get isSnapshot(): boolean {
+    return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
+  }
+
+  /** Top-level keys that are not sections. */
+  get unknownSections(): string[] {
+    return [...this.root.keys].filter((key) => !(SECTIONS as readonly string[]).includes(key));
+  }
+}
+
+const NO_RECORDS = new Records(undefined);
+
+function rootFault(bytes: Uint8Array, which: Side): Error {
+  const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
+  if (value === undefined) return notJson(which, bytes);
+  const fault = isObject(value)
+    ? `it is nested more than ${MAX_LEVELS} levels deep`
+    : `its root is ${kindOf(value)}, not an object`;
+  return new UnusableSnapshotError(which, fault);
+}
+
+function kindOf(value: JsonValue): string {
+  const type = jsonType(value);
+  return type === 'null' ? 'null' : type === 'array' ? 'an array' : `a ${type}`;
+}

@@ -1,0 +1,356 @@
+import { Place } from '../../bytes/json/place.js';
+import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
+import { alignLogic, type ThreeVersions } from './align-logic.js';
+import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
+import { recordSteps } from './import.js';
+import type { ThreeTexts } from './matched-elements.js';
+import { contentIn, PartChanges, type RecordPlace, type ShownConflict } from './part-changes.js';
+import { nameOf, type Part, partOf, RECORD_SECTIONS, type RecordSection } from './parts.js';
+import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
+import {
+  type AddedMember,
+  NO_EDITS,
+  type ObjectEdits,
+  type Pieces,
+  rewriteObject,
+} from './rewrite-object.js';
+import { type Content, sameContent } from './same-content.js';
+import { SectionEdits } from './section-edits.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
+import type { ValueChange } from './value-change.js';
+
+/** What somebody did to a part since the base. */
+export interface PartChange {
+  readonly part: Part;
+  readonly change: 'added' | 'changed' | 'removed';
+  /** What differs in it. Those of both entries of a quest. */
+  readonly changes: readonly ValueChange[];
+}
+
+export type { Part };
+
+/** A part that both sides have changed in different ways. */
+export type Conflict = Part & {
+  readonly yours: PartChange['change'] | 'unchanged';
+  readonly theirs: PartChange['change'] | 'unchanged';
+  /** What differs; none where one side has removed what the other has changed, or both have added it. */
+  readonly fields: readonly ShownConflict[];
+};
+
+/** What was done to a room since a base by two sides that did not know of each other. */
+export interface ThreeWay {
+  readonly theirs: readonly PartChange[];
+  readonly mine: readonly PartChange[];
+  /** Parts that both have changed in different ways, and that cannot be merged field by field. */
+  readonly conflicts: readonly Conflict[];
+  /** The patterns of the resolutions that no conflict matches. */
+  readonly unused: readonly string[];
+  /** Changes of theirs only, in any section, that an import of my snapshot would undo. */
+  readonly undone: readonly PartChange[];
+  /** My snapshot with what only they have changed, field by field. Undefined when there are conflicts. */
+  merged(): Uint8Array | undefined;
+}
+
+/**
+ * Compares a snapshot with the room, both with the base that the snapshot was made from. A section that my
+ * snapshot leaves out counts as unchanged: an import leaves it as it is.
+ *
+ * @param resolutions whose values to take at conflicts
+ * @throws NotJsonError when one of them is not JSON
+ * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
+ */
+export function compareThree(
+  base: Snapshot,
+  theirs: Snapshot,
+  mine: Snapshot,
+  resolutions: Resolutions = NO_RESOLUTIONS,
+): ThreeWay {
+  const before = SnapshotText.read(base, 'before');
+  const room = SnapshotText.read(theirs, 'before', before);
+  const snapshot = SnapshotText.read(mine, 'after', before);
+  return new Comparison(alignLogic({ base: before, theirs: room, mine: snapshot }), resolutions);
+}
+
+/** One record of a section, or the room tasks. */
+interface Touch extends RecordPlace {
+  readonly change: PartChange['change'];
+}
+
+/** The changes of one side, by part. */
+type Touches = ReadonlyMap<string, { readonly part: Part; readonly touches: Touch[] }>;
+
+class Comparison implements ThreeWay {
+  readonly theirs: readonly PartChange[];
+  readonly mine: readonly PartChange[];
+  readonly conflicts: readonly Conflict[];
+  readonly undone: readonly PartChange[];
+  /** Records of parts that both have changed, merged; undefined where the merge has none. */
+  private readonly merges = new Map<string, Uint8Array | undefined>();
+  /** Parts that both have changed in different ways, merged or not. */
+  private readonly contested = new Set<string>();
+  private readonly resolver: ConflictResolver;
+  /** Parts that are taken from one side as a whole. */
+  private readonly resolved = new Map<string, Resolution>();
+  private readonly theirTouches: Touches;
+  private readonly myTouches: Touches;
+
+  private readonly base: SnapshotText;
+  private readonly room: SnapshotText;
+  private readonly snapshot: SnapshotText;
+
+  constructor({ base, theirs: room, mine: snapshot }: ThreeVersions, resolutions: Resolutions) {
+    this.base = base;
+    this.room = room;
+    this.snapshot = snapshot;
+    this.resolver = new ConflictResolver(resolutions);
+    this.theirTouches = this.touchesOf(room, () => true);
+    this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
+    this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
+    this.mine = changesOf(this.myTouches, new PartChanges(base, snapshot));
+    this.conflicts = this.findConflicts();
+    this.undone = this.findUndone();
+  }
+
+  get unused(): readonly string[] {
+    return this.resolver.unused;
+  }
+
+  merged(): Uint8Array | undefined {
+    if (this.conflicts.length > 0) return undefined;
+    const { snapshot, room } = this;
+    const edits = new SectionEdits(snapshot, room);
+    const taken = this.takenTouches();
+    for (const name of RECORD_SECTIONS)
+      edits.put(
+        name,
+        this.withTheirs(
+          name,
+          taken.filter(({ section }) => section === name),
+        ),
+      );
+    const tasks = this.merges.get('roomTasks');
+    if (tasks !== undefined) edits.put('roomTasks', [tasks]);
+    else if (taken.some(({ section }) => section === 'roomTasks'))
+      edits.put('roomTasks', textOf(room.content('roomTasks')));
+    return edits.result();
+  }
+
+  /** Whether my snapshot decides about a section. Without logic, its items come without logic. */
+  private isGiven(section: Touch['section']): boolean {
+    return this.snapshot.has(section === 'logic' ? 'roomItems' : section);
+  }
+
+  private touchesOf(side: SnapshotText, isGiven: (section: Touch['section']) => boolean): Touches {
+    const byPart = new Map<string, { readonly part: Part; readonly touches: Touch[] }>();
+    const add = (part: Part, touch: Touch): void => {
+      const name = nameOf(part);
+      const known = byPart.get(name) ?? { part, touches: [] };
+      known.touches.push(touch);
+      byPart.set(name, known);
+    };
+    for (const section of RECORD_SECTIONS) {
+      if (!isGiven(section)) continue;
+      const [had, has] = [this.base.section(section), side.section(section)];
+      const steps = recordSteps(had, has, () => true);
+      for (const change of ['added', 'changed', 'removed'] as const)
+        for (const key of steps[change])
+          add(partOf(section, key, change === 'added' ? side : this.base), { section, key, change });
+    }
+    const [had, has] = [this.base.content('roomTasks'), side.content('roomTasks')];
+    if (isGiven('roomTasks') && !sameContent(had, has)) {
+      const change = had === undefined ? 'added' : has === undefined ? 'removed' : 'changed';
+      add({ kind: 'tasks' }, { section: 'roomTasks', key: 'roomTasks', change });
+    }
+    return byPart;
+  }
+
+  /** What is taken as it is in their room. */
+  private takenTouches(): readonly Touch[] {
+    const taken = new Map<string, Touch>();
+    for (const name of new Set([...this.theirTouches.keys(), ...this.resolved.keys()])) {
+      if (!this.takesTheirs(name)) continue;
+      const touches = [this.theirTouches, this.myTouches].flatMap((all) => all.get(name)?.touches ?? []);
+      for (const touch of touches)
+        if (this.isGiven(touch.section)) taken.set(`${touch.section}/${touch.key}`, touch);
+    }
+    return [...taken.values()];
+  }
+
+  /** Whether their changes of a part are taken as they are. */
+  private takesTheirs(name: string): boolean {
+    const resolution = this.resolved.get(name);
+    return resolution === undefined ? !this.myTouches.has(name) : resolution === 'theirs';
+  }
+
+  private findConflicts(): Conflict[] {
+    const { myTouches: mine, theirTouches: theirs } = this;
+    const conflicts: Conflict[] = [];
+    const names = new Set([...mine.keys(), ...theirs.keys()]);
+    for (const name of names) {
+      const [own, other] = [mine.get(name), theirs.get(name)];
+      const part = (own ?? other)?.part;
+      if (part === undefined) continue;
+      const bothTouch = own !== undefined && other !== undefined;
+      const differs = bothTouch && [...own.touches, ...other.touches].some((touch) => this.differs(touch));
+      const loses =
+        !bothTouch && (isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs));
+      if (!differs && !loses) continue;
+      this.contested.add(name);
+      const found = {
+        ...part,
+        yours: own === undefined ? ('unchanged' as const) : changeOf(own.touches),
+        theirs: other === undefined ? ('unchanged' as const) : changeOf(other.touches),
+      };
+      const isMergeable =
+        bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === 'changed');
+      const fields = isMergeable ? this.mergeFields(part, [...own.touches, ...other.touches]) : undefined;
+      if (fields === undefined) {
+        const resolution = this.resolver.resolve(this.patternsOf(part), undefined);
+        if (resolution === undefined) conflicts.push({ ...found, fields: [] });
+        else for (const linked of this.linkedTo(part)) this.resolved.set(linked, resolution);
+      } else if (fields.length > 0) conflicts.push({ ...found, fields });
+    }
+    return conflicts.filter((conflict) => !this.resolved.has(nameOf(conflict)));
+  }
+
+  /** The fields that conflict; what else both have changed is merged. */
+  private mergeFields(part: Part, touches: readonly Touch[]): readonly ShownConflict[] {
+    const names = this.patternsOf(part);
+    const merger = new FieldMerger((conflict) => this.resolver.resolve(names, conflict));
+    const records = new Map(touches.map((touch) => [`${touch.section}/${touch.key}`, touch]));
+    const texts = [...records.values()].map((touch) => this.textsOf(touch));
+    const whole = part.kind === 'quest' ? fieldsOfBoth(texts) : undefined;
+    for (const [index, [name, { section, key }]] of [...records].entries()) {
+      const place = Place.root.along(section === 'roomTasks' ? [section] : [section, key]);
+      const three = texts[index];
+      if (three !== undefined)
+        this.merges.set(
+          section === 'roomTasks' ? section : name,
+          merger.merge(three, place, part.kind !== 'setting', whole),
+        );
+    }
+    // What both entries of a quest have in common conflicts once.
+    const seen = new Set<string>();
+    const conflicts = merger.conflicts.filter((conflict) => {
+      const sign = JSON.stringify([fieldSteps(conflict), conflict.embedded]);
+      return seen.size < seen.add(sign).size;
+    });
+    const values = new PartChanges(this.base, this.room, this.snapshot);
+    return conflicts.map((conflict) => {
+      const [section, key = ''] = parsePointer(conflict.pointer);
+      const touch = records.get(`${section}/${key}`) ?? touches[0];
+      return touch === undefined ? { ...conflict, words: { what: '' } } : values.conflict(conflict, touch);
+    });
+  }
+
+  private textsOf(touch: Touch): ThreeTexts {
+    const [base, theirs, mine] = [this.base, this.room, this.snapshot].map(
+      (side) => contentIn(side, touch)?.text,
+    );
+    return { base, theirs, mine };
+  }
+
+  /** A part by each of its names, as a pattern names it. */
+  private patternsOf(part: Part): readonly string[] {
+    if (part.kind === 'tasks') return ['/roomTasks'];
+    if (part.kind !== 'quest') return [formatPointer([PATTERN_SECTIONS[part.kind], part.key])];
+    const touches = [this.myTouches, this.theirTouches].flatMap(
+      (all) => all.get(nameOf(part))?.touches ?? [],
+    );
+    const names = [
+      part.key,
+      ...(part.name === undefined ? [] : [part.name]),
+      ...touches.map(({ key }) => key),
+    ];
+    return [...new Set(names)].map((name) => formatPointer(['quests', name]));
+  }
+
+  /** The parts that one side is taken for together: an item that one side has removed, and its logic. */
+  private linkedTo(part: Part): readonly string[] {
+    if (part.kind !== 'item' && part.kind !== 'logic') return [nameOf(part)];
+    const item = nameOf({ kind: 'item', key: part.key });
+    const isRemoved = [this.myTouches, this.theirTouches].some(
+      (all) => all.get(item)?.touches[0]?.change === 'removed',
+    );
+    return isRemoved ? [item, nameOf({ kind: 'logic', key: part.key })] : [nameOf(part)];
+  }
+
+  private findUndone(): PartChange[] {
+    const settled = new Set(this.myTouches.keys());
+    for (const name of this.contested) settled.delete(name);
+    return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
+  }
+
+  /** Whether the room and my snapshot differ. */
+  private differs({ section, key }: Touch): boolean {
+    return section === 'roomTasks'
+      ? !sameContent(this.room.content(section), this.snapshot.content(section))
+      : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+  }
+
+  /** A section of my snapshot with their changes; undefined if it stays as it is. */
+  private withTheirs(name: RecordSection, touches: readonly Touch[]): Pieces | undefined {
+    const from = this.room.section(name).text;
+    const { text } = this.snapshot.section(name);
+    const removed = new Set<string>();
+    const replaced = new Map<string, Pieces>();
+    const added: AddedMember[] = [];
+    for (const [path, merged] of this.merges) {
+      const key = path.slice(name.length + 1);
+      if (!path.startsWith(`${name}/`)) continue;
+      if (merged === undefined) removed.add(key);
+      else replaced.set(key, [merged]);
+    }
+    if (touches.length + removed.size + replaced.size === 0) return undefined;
+    for (const { key } of touches) {
+      const member = from?.find(key);
+      if (from === undefined || member === undefined) {
+        removed.add(key);
+        continue;
+      }
+      const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
+      if (text?.find(key) !== undefined) replaced.set(key, value);
+      else added.push({ key: from.bytes.subarray(member.keyStart, member.keyEnd), value });
+    }
+    const edits: ObjectEdits = { removed, replaced, added };
+    if (text !== undefined) return rewriteObject(text, edits, from);
+    if (from === undefined) return undefined;
+    const others = from.members
+      .map(({ key }) => key)
+      .filter((key) => !touches.some((touch) => touch.key === key));
+    return rewriteObject(from, { ...NO_EDITS, removed: new Set(others) });
+  }
+}
+
+function changesOf(touches: Touches, values: PartChanges): PartChange[] {
+  return [...touches.values()].map(({ part, touches: all }) => ({
+    part,
+    change: changeOf(all),
+    get changes() {
+      return values.of(all);
+    },
+  }));
+}
+
+/** What became of a part as a whole: a quest that loses one of its entries has changed. */
+function changeOf(touches: readonly Touch[]): PartChange['change'] {
+  const [first, ...others] = touches;
+  return first !== undefined && others.every(({ change }) => change === first.change)
+    ? first.change
+    : 'changed';
+}
+
+const PATTERN_SECTIONS = { item: 'items', logic: 'logic', setting: 'settings' } as const;
+
+/** Whether one side has changed the logic of an item that the other has removed. */
+function isLogicOfRemoved(part: Part, changes: Touches, others: Touches): boolean {
+  return (
+    part.kind === 'logic' &&
+    changes.has(nameOf(part)) &&
+    others.get(nameOf({ kind: 'item', key: part.key }))?.touches[0]?.change === 'removed'
+  );
+}
+
+function textOf(content: Content | undefined): Pieces | undefined {
+  return content === undefined ? undefined : [content.text];
+}

@@ -1,0 +1,186 @@
+import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
+import type { SecretMask } from '../../bytes/scan/secrets.js';
+import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
+import { type Position, positions } from '../../bytes/text/lines.js';
+import { type ByteOffset, byteOffset } from '../../bytes/text/span.js';
+import { SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
+import type { PlaceMatcher } from '../lint/place-glob.js';
+import { Collector, type PendingDifference, type PendingGroup, type PendingPlace } from './collector.js';
+import type { ComparingDifferences } from './comparing.js';
+import {
+  type Comparison,
+  DIFFERENCE_CLASSES,
+  type Difference,
+  type DifferenceGroup,
+  type DifferencePlace,
+  type Keep,
+  type Side,
+} from './difference.js';
+import { DifferenceReporter } from './difference-reporter.js';
+import { QuestNames } from './expression-numbers.js';
+import { KeepPolicy } from './keep-policy.js';
+import { notJson } from './not-json.js';
+import { maskOfBoth, redactComparison } from './redact.js';
+import { TextPair } from './text-pair.js';
+import { refuseTooManyRecords } from './too-many-records.js';
+
+export { NotJsonError } from './not-json.js';
+export { TooManyCredentialsError } from './redact.js';
+export { TooManyRecordsError } from './too-many-records.js';
+
+export interface CompareOptions {
+  readonly keep: Keep;
+  /** Places in which every difference is forgiven. */
+  readonly allow: readonly PlaceMatcher[];
+  /** Whether a record that is removed as a whole is lost if something in it is unknown. False by default. */
+  readonly keepsRecords?: boolean;
+  /** How many differences are listed; 10,000 by default. The groups count all of them. */
+  readonly maxDifferences?: number;
+  /** How many records a section may have; any number by default. */
+  readonly maxRecords?: number;
+  /** How many credentials a text may contain, as masking millions takes gigabytes. Unlimited unless given. */
+  readonly maxCredentials?: number;
+}
+
+const MAX_DIFFERENCES = 10_000;
+/** The total number of pointer steps before long pointers are cut. */
+const MAX_STEPS = 2_500_000;
+
+/**
+ * Compares two JSON texts and classifies every difference. Values with the same bytes are skipped. Time and
+ * memory are linear in the size of the texts, at any depth.
+ *
+ * @throws NotJsonError when the bytes differ and one of the texts is not valid JSON
+ * @throws TooManyRecordsError when the bytes differ and a section has more than `maxRecords`
+ * @throws TooManyCredentialsError when there are differences and a text contains more than `maxCredentials`
+ */
+export function compareTexts(before: Uint8Array, after: Uint8Array, options: CompareOptions): Comparison {
+  const { keep, allow, maxDifferences = MAX_DIFFERENCES } = options;
+  const { maxRecords = Number.POSITIVE_INFINITY, maxCredentials = Number.POSITIVE_INFINITY } = options;
+  if (sameBytes(before, 0, before.length, after, 0, after.length))
+    return { verdict: 'identical', keep, differences: [], omitted: 0, groups: [] };
+  const table = read(before, 'before', maxRecords);
+  const tableAfter = read(after, 'after', maxRecords);
+  const covering: { mask?: SecretMask } = {};
+  // Texts that are refused in the end need not be compared to the end.
+  const collector = new Collector(maxDifferences, () => {
+    covering.mask = maskOfBoth({ before, after }, maxCredentials);
+  });
+  const policy = new KeepPolicy(keep, allow, options.keepsRecords);
+  const questNames = new QuestNames([before, after]);
+  const comparing: ComparingDifferences = {
+    collector,
+    policy,
+    budget: { steps: MAX_STEPS },
+    questNames,
+    shape: SNAPSHOT_SHAPE,
+    values: undefined,
+    reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder),
+  };
+  new TextPair(table, tableAfter, comparing, undefined, undefined).run();
+  const comparison = locateDifferences(before, after, options, collector);
+  return covering.mask === undefined ? comparison : redactComparison(comparison, covering.mask);
+}
+
+function read(bytes: Uint8Array, side: Side, maxRecords: number): NodeTable {
+  const isText = decodeUtf8(bytes) !== undefined;
+  const table = isText ? readTable(bytes, byteOrderMarkLength(bytes)) : undefined;
+  if (table === undefined) throw notJson(side, bytes);
+  refuseTooManyRecords(table, side, maxRecords);
+  return table;
+}
+
+function locateDifferences(
+  before: Uint8Array,
+  after: Uint8Array,
+  { keep, maxDifferences: maxListed = MAX_DIFFERENCES }: CompareOptions,
+  collector: Collector,
+): Comparison {
+  const { pending } = collector;
+  const linesBefore = countLines(before, pending, 'before');
+  const linesAfter = countLines(after, pending, 'after');
+  const differences = new Map<PendingDifference, Difference>();
+  for (const difference of pending)
+    differences.set(difference, {
+      ...difference,
+      before: toPlace(difference.before, linesBefore),
+      after: toPlace(difference.after, linesAfter),
+    });
+  const listed = [...differences.values()].slice(0, maxListed);
+  return {
+    verdict: collector.isLost ? 'lost' : 'kept',
+    keep,
+    differences: listed.sort(inTextOrder),
+    omitted: collector.omitted,
+    groups: collector.groups.map((group) => toGroup(group, collector, differences)).sort(worstFirst),
+  };
+}
+
+function countLines(
+  bytes: Uint8Array,
+  pending: readonly PendingDifference[],
+  side: Side,
+): ReadonlyMap<ByteOffset, Position> {
+  const offsets: ByteOffset[] = [];
+  for (const difference of pending) {
+    const place = difference[side];
+    if (place !== undefined) offsets.push(byteOffset(place.start), byteOffset(place.end));
+  }
+  return positions(
+    bytes,
+    offsets.sort((a, b) => a - b),
+  );
+}
+
+function toPlace(
+  place: PendingPlace | undefined,
+  lines: ReadonlyMap<ByteOffset, Position>,
+): DifferencePlace | undefined {
+  if (place === undefined) return undefined;
+  const { pointer, embedded } = place;
+  return { pointer, embedded, start: lineAt(lines, place.start), end: lineAt(lines, place.end) };
+}
+
+function lineAt(lines: ReadonlyMap<ByteOffset, Position>, offset: number): Position {
+  const position = lines.get(byteOffset(offset));
+  if (position === undefined) throw new Error(`byte ${offset} was not counted`);
+  return position;
+}
+
+/** By position in the text before, and those without one at the end, by position in the text after. */
+function inTextOrder(a: Difference, b: Difference): number {
+  if (a.before !== undefined && b.before !== undefined)
+    return a.before.start.offset - b.before.start.offset || a.before.end.offset - b.before.end.offset;
+  if (a.before !== undefined || b.before !== undefined) return a.before === undefined ? 1 : -1;
+  return (a.after?.start.offset ?? 0) - (b.after?.start.offset ?? 0);
+}
+
+function toGroup(
+  group: PendingGroup,
+  collector: Collector,
+  differences: ReadonlyMap<PendingDifference, Difference>,
+): DifferenceGroup {
+  const { noted, count, unknownInside } = group;
+  const { known, forgiven } = noted;
+  const first = differences.get(group.first);
+  if (first === undefined) throw new Error('the first difference of a group was not kept');
+  return {
+    class: noted.class,
+    known,
+    forgiven,
+    places: collector.places.format(noted.place),
+    count,
+    unknownInside,
+    first,
+  };
+}
+
+function worstFirst(a: DifferenceGroup, b: DifferenceGroup): number {
+  return (
+    Number(a.forgiven) - Number(b.forgiven) ||
+    DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) ||
+    Number(a.known) - Number(b.known) ||
+    b.count - a.count
+  );
+}

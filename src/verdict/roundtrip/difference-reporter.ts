@@ -1,0 +1,366 @@
+import type { NodeTable } from '../../bytes/json/node-table.js';
+import {
+  elementShape,
+  holdsJson,
+  insideShape,
+  isKeyedById,
+  recordOfShape,
+  type Shape,
+  SNAPSHOT_SHAPE,
+  UNKNOWN_SHAPE,
+} from '../../model/schema/known-fields.js';
+import type {
+  CountedDifference,
+  LayoutTally,
+  PendingDifference,
+  PendingPlace,
+  Wording,
+} from './collector.js';
+import type { ComparingDifferences } from './comparing.js';
+import type { Cursor } from './cursor.js';
+import type { DifferenceClass, Side } from './difference.js';
+import { isWithoutNumbers } from './expression-numbers.js';
+import type { Judged } from './keep-policy.js';
+import type { Matching } from './matching.js';
+import { type Holder, PairReporter } from './pair-reporter.js';
+import { type AlikePlace, ROOT_PLACE } from './places.js';
+import { QuestTwins } from './quest-twins.js';
+import { childShape, keyText, nodeShape, nodeText } from './schema-lookup.js';
+import { holdsUnknown, losesUnknown, NOTHING, type UnknownParts, unknownParts } from './unknown-parts.js';
+import * as wording from './wording.js';
+
+type PlaceMaker = (() => PendingPlace) | undefined;
+
+/** A difference, with functions that create its message and places if it is kept. */
+interface ReportedDifference {
+  readonly class: DifferenceClass;
+  readonly known: boolean;
+  readonly wording: Wording;
+  readonly place: AlikePlace;
+  readonly inArray?: boolean;
+  readonly takesSection?: boolean;
+  readonly touchesUnknown?: boolean;
+  readonly unknownInside?: UnknownParts;
+  readonly hides?: boolean;
+  readonly message: () => string;
+  readonly before: PlaceMaker;
+  readonly after: PlaceMaker;
+}
+
+/** Reports differences of a pair of texts at the current place of its cursor. */
+export class DifferenceReporter extends PairReporter {
+  /** Whether any of several equal members holds something unknown. */
+  private readonly equalsHoldUnknown = new WeakMap<readonly number[], boolean>();
+  private readonly twins: QuestTwins;
+
+  constructor(
+    private readonly before: NodeTable,
+    private readonly after: NodeTable,
+    cursor: Cursor,
+    private readonly comparing: ComparingDifferences,
+    holder: Holder | undefined,
+  ) {
+    super(cursor, holder);
+    this.twins = new QuestTwins(before, after, cursor);
+  }
+
+  private report(difference: ReportedDifference): void {
+    const { collector, policy } = this.comparing;
+    const { before, after, message } = difference;
+    const judged = {
+      class: difference.class,
+      known: difference.known,
+      isEmbedded: this.holder !== undefined,
+      inArray: difference.inArray ?? false,
+      touchesUnknown: difference.touchesUnknown ?? false,
+      takesSection: difference.takesSection ?? false,
+      takesUnknown: (difference.unknownInside?.count ?? 0) > 0 || difference.wording === 'no-json',
+    };
+    let placeBefore: PendingPlace | undefined;
+    let placeAfter: PendingPlace | undefined;
+    let forgiven = policy.forgives(judged);
+    if (!forgiven && policy.hasExemptions) {
+      placeBefore = before?.();
+      placeAfter = after?.();
+      const place = placeBefore ?? placeAfter;
+      forgiven = place !== undefined && policy.isExempt(place.pointer, place.embedded);
+    }
+    const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
+    const count = unknownInside?.count ?? 0;
+    const noted = { class: differenceClass, known, forgiven, wording: words, place, unknownInside: count };
+    collector.note(noted, () => ({
+      class: differenceClass,
+      known,
+      forgiven,
+      message: message(),
+      count: 1,
+      unknownInside: unknownInside?.count === 0 ? undefined : unknownInside,
+      hides,
+      before: placeBefore ?? before?.(),
+      after: placeAfter ?? after?.(),
+    }));
+  }
+
+  override removed(child: number, matching: Matching, position: number): void {
+    const { before, cursor } = this;
+    const placed = cursor.childShapeBefore;
+    const equals = this.equalMembers('before', matching, position);
+    const isDisturbing = equals !== undefined && this.holdUnknown(matching, equals);
+    const loses = losesUnknown(before, child, placed, true);
+    const isOnTwin = loses && this.twins.hold(child);
+    const unknownInside = isOnTwin ? NOTHING : unknownParts(before, child, placed);
+    this.report({
+      class: 'removed',
+      known: !isDisturbing && (!loses || isOnTwin),
+      wording: equals !== undefined ? 'repeated' : unknownInside.count > 0 ? 'content' : 'value',
+      place: cursor.childPlace,
+      unknownInside,
+      // An empty one holds nothing.
+      takesSection: this.isSection('before', placed) && before.after[child] !== child + 1,
+      message: () =>
+        wording.removed(this.named('before', child, placed), equals !== undefined, isOnTwin, unknownInside),
+      before: this.memberPlace('before', child),
+      after: undefined,
+    });
+  }
+
+  override added(child: number, matching: Matching, position: number): void {
+    const { after, cursor } = this;
+    const placed = cursor.childShapeAfter;
+    const equals = this.equalMembers('after', matching, position);
+    const hides = equals !== undefined && this.holdUnknown(matching, equals);
+    const inUnknown = cursor.shapeBefore === UNKNOWN_SHAPE;
+    this.report({
+      class: 'added',
+      known: !hides && nodeShape(after, child, placed) !== UNKNOWN_SHAPE,
+      wording: hides ? 'hides' : equals !== undefined ? 'repeated' : 'value',
+      place: cursor.childPlace,
+      touchesUnknown: inUnknown || hides || this.movesUnknown(matching, position),
+      hides,
+      message: () => wording.added(this.named('after', child, placed), equals !== undefined, hides),
+      before: undefined,
+      after: this.memberPlace('after', child),
+    });
+  }
+
+  /** The members with the same key as a child, if their number changed; undefined in lists. */
+  private equalMembers(side: Side, matching: Matching, position: number): readonly number[] | undefined {
+    const { cursor } = this;
+    const nodes = side === 'before' ? cursor.nodeBefore : cursor.nodeAfter;
+    const isObject = this[side].isObject(nodes[cursor.depth - 1] as number);
+    return isObject ? matching.equals(side, position) : undefined;
+  }
+
+  /** Whether one of several equal members held something unknown: readers differ in which they use. */
+  private holdUnknown(matching: Matching, equals: readonly number[]): boolean {
+    const answered = this.equalsHoldUnknown.get(equals);
+    if (answered !== undefined) return answered;
+    const { before, cursor } = this;
+    const container = cursor.nodeBefore[cursor.depth - 1] as number;
+    const answer = equals.some((position) => {
+      const child = matching.before[position] as number;
+      return holdsUnknown(before, child, childShape(before, container, cursor.shapeBefore, child));
+    });
+    this.equalsHoldUnknown.set(equals, answer);
+    return answer;
+  }
+
+  /** Whether a new element moves elements that no schema describes. */
+  private movesUnknown(matching: Matching, position: number): boolean {
+    const { before, cursor } = this;
+    if (!before.isArray(cursor.nodeBefore[cursor.depth - 1] as number)) return false;
+    return elementShape(cursor.shapeBefore) === UNKNOWN_SHAPE && position < matching.before.length;
+  }
+
+  /** JSON was put into one more string, or taken out of one. */
+  override unwrapped(a: number, b: number, isSame: boolean): void {
+    const label = this.label();
+    this.report({
+      class: 'changed',
+      known: true,
+      wording: 'embedded',
+      place: this.cursor.childPlace,
+      message: () => wording.unwrapped(label(), isSame),
+      before: this.valuePlace('before', a),
+      after: this.valuePlace('after', b),
+    });
+  }
+
+  /** An object or list became a string that holds one, or the other way round. */
+  override embedded(a: number, b: number, isSame: boolean): void {
+    const label = this.label();
+    const isText = this.after.isString(b);
+    const isList = isText ? this.before.isArray(a) : this.after.isArray(b);
+    this.report({
+      class: 'changed',
+      known: true,
+      wording: isList ? 'embedded-list' : 'embedded',
+      place: this.cursor.childPlace,
+      message: () => wording.embedded(label(), isList, isText, isSame),
+      before: this.valuePlace('before', a),
+      after: this.valuePlace('after', b),
+    });
+  }
+
+  override changed(a: number, b: number, words: Wording): void {
+    const { before, after, cursor } = this;
+    const placed = cursor.childShapeBefore;
+    const label = this.label();
+    const unknownInside = unknownParts(before, a, placed);
+    this.report({
+      class: 'changed',
+      known: !losesUnknown(before, a, placed, false) || this.isWithoutNumbers(a, b),
+      wording: unknownInside.count > 0 ? 'content' : words,
+      place: cursor.childPlace,
+      unknownInside,
+      message: () =>
+        (words === 'no-json'
+          ? wording.noJson(label(), after, b)
+          : wording.changed(label(), before, a, after, b)) + wording.takesAlong(unknownInside),
+      before: this.valuePlace('before', a),
+      after: this.valuePlace('after', b),
+    });
+  }
+
+  /** Whether expressions lost the numbers of quests, which the documents leave out. */
+  private isWithoutNumbers(a: number, b: number): boolean {
+    const { before, after } = this;
+    if (!before.isString(a) || !after.isString(b) || !this.mayHoldExpressions) return false;
+    return isWithoutNumbers(nodeText(before, a), nodeText(after, b), this.comparing.questNames);
+  }
+
+  override spelling(a: number, b: number, message: () => string): void {
+    const { cursor } = this;
+    const label = this.label();
+    this.report({
+      class: 'spelling',
+      known: cursor.childShapeBefore !== UNKNOWN_SHAPE,
+      wording: 'value',
+      place: cursor.childPlace,
+      message: () => wording.spelled(label(), message()),
+      before: this.valuePlace('before', a),
+      after: this.valuePlace('after', b),
+    });
+  }
+
+  override keySpelling(keyA: number, endA: number, keyB: number, endB: number): void {
+    const { before, after, cursor } = this;
+    this.report({
+      class: 'spelling',
+      known: cursor.childShapeBefore !== UNKNOWN_SHAPE,
+      wording: 'key',
+      place: cursor.childPlace,
+      message: () =>
+        wording.keySpelling(
+          before,
+          cursor.childBefore[cursor.depth - 1] as number,
+          wording.stringSpelling(before, keyA, endA, after, keyB, endB),
+        ),
+      before: () => this.pendingPlace('before', true, keyA, endA),
+      after: () => this.pendingPlace('after', true, keyB, endB),
+    });
+  }
+
+  /** A misspelled key was corrected. */
+  override renamed(keyA: number, endA: number, keyB: number, endB: number): void {
+    const { before, after, cursor } = this;
+    this.report({
+      class: 'changed',
+      known: true,
+      wording: 'key',
+      place: cursor.childPlace,
+      message: () =>
+        wording.renamed(
+          keyText(before, cursor.childBefore[cursor.depth - 1] as number),
+          keyText(after, cursor.childAfter[cursor.depth - 1] as number),
+        ),
+      before: () => this.pendingPlace('before', true, keyA, endA),
+      after: () => this.pendingPlace('after', true, keyB, endB),
+    });
+  }
+
+  override order(a: number, b: number, matching: Matching, inArray: boolean): void {
+    const { before, after, cursor } = this;
+    this.report({
+      class: 'order',
+      known: (inArray ? elementShape(cursor.shapeBefore) : cursor.shapeBefore) !== UNKNOWN_SHAPE,
+      wording: 'value',
+      place: cursor.place,
+      inArray,
+      message: () => wording.order(before, after, matching, inArray),
+      before: () => this.pendingPlace('before', false, before.start[a] as number, before.end[a] as number),
+      after: () => this.pendingPlace('after', false, after.start[b] as number, after.end[b] as number),
+    });
+  }
+
+  private valuePlace(side: Side, node: number): () => PendingPlace {
+    const table = this[side];
+    return () => this.pendingPlace(side, true, table.start[node] as number, table.end[node] as number);
+  }
+
+  /** The place of a member or element that exists on one side only: the key, or the value of an element. */
+  private memberPlace(side: Side, node: number): () => PendingPlace {
+    const table = this[side];
+    const key = table.key[node] as number;
+    if (key < 0) return this.valuePlace(side, node);
+    return () => this.pendingPlace(side, true, key, table.keyEnd(node));
+  }
+
+  private label(): () => string {
+    const { before, cursor } = this;
+    return () => wording.label(before, cursor, this.holder !== undefined);
+  }
+
+  private container(side: Side): Shape {
+    return side === 'before' ? this.cursor.shapeBefore : this.cursor.shapeAfter;
+  }
+
+  private isSection(side: Side, placed: Shape): boolean {
+    return this.container(side) === SNAPSHOT_SHAPE && placed !== UNKNOWN_SHAPE;
+  }
+
+  private named(side: Side, child: number, placed: Shape): wording.Named {
+    const { cursor } = this;
+    const table = this[side];
+    const container = this.container(side);
+    const inside = holdsJson(placed) && isKeyedById(container) ? insideShape(placed) : placed;
+    return {
+      table,
+      child,
+      record: this.isSection(side, placed) ? 'section' : recordOfShape(inside),
+      around: wording.containerName(table, cursor, side),
+      identity: cursor.matchings[cursor.depth - 1]?.identity ?? 'any-id',
+      position: (side === 'before' ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0,
+    };
+  }
+
+  /** White space is reported once per text, because a reformatted text differs everywhere. */
+  override layout(tally: LayoutTally, isExempt: boolean): void {
+    const { holder, comparing } = this;
+    const isEmbedded = holder !== undefined;
+    const known = holder === undefined || holder.shape !== UNKNOWN_SHAPE;
+    const judged: Judged = { class: 'layout', known, isEmbedded, inArray: false, touchesUnknown: !known };
+    const forgiven = isExempt || comparing.policy.forgives(judged);
+    const noted: CountedDifference = {
+      class: 'layout',
+      known,
+      forgiven,
+      wording: 'value',
+      place: holder?.place ?? ROOT_PLACE,
+      unknownInside: 0,
+    };
+    const { before, after, count } = tally;
+    const make = (): PendingDifference => ({
+      class: 'layout',
+      known,
+      forgiven,
+      message: wording.layout(this.before.bytes, this.after.bytes, tally, isEmbedded),
+      count,
+      unknownInside: undefined,
+      hides: false,
+      before,
+      after,
+    });
+    comparing.collector.note(noted, make);
+  }
+}

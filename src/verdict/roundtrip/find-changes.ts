@@ -1,0 +1,141 @@
+import { seemsDeeper } from '../../bytes/json/nesting.js';
+import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
+import { formatPointer } from '../../bytes/json/pointer.js';
+import { memberShape, SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
+import { MAX_LEVELS } from '../../model/snapshot/sections.js';
+import { Collector } from './collector.js';
+import type { Comparing } from './comparing.js';
+import type { Cursor } from './cursor.js';
+import { KeepPolicy } from './keep-policy.js';
+import { type Holder, PairReporter } from './pair-reporter.js';
+import { TextPair } from './text-pair.js';
+
+/** A value that one of two texts lacks, or that differs between them. */
+export interface FoundChange {
+  readonly kind: 'added' | 'changed' | 'removed';
+  /** Into the text before, but of an added value into the text after. */
+  readonly pointer: string;
+  /** Pointers inside strings that hold JSON, outermost first. */
+  readonly embedded: readonly string[];
+  /** The JSON of the value; undefined where it does not exist. */
+  readonly before: Uint8Array | undefined;
+  readonly after: Uint8Array | undefined;
+}
+
+/**
+ * Finds what differs by value between records of two snapshots, through strings that hold JSON. Elements of
+ * arrays correspond as in a round trip. What cannot be compared part by part is one change as a whole: an
+ * object with the same key twice, an array whose elements are in another order, a string whose JSON is only
+ * spelled differently or is nested too deeply.
+ */
+export class ChangeFinder {
+  private readonly collector = new Collector(0);
+  private readonly policy = new KeepPolicy('values', []);
+
+  /** @param path the keys that lead to the two values @param before valid JSON, as is `after` */
+  find(path: readonly string[], before: Uint8Array, after: Uint8Array): readonly FoundChange[] {
+    const { collector, policy } = this;
+    const found: FoundChange[] = [];
+    const prefix = formatPointer(path);
+    const [table, tableAfter] = [readTable(before), readTable(after)];
+    if (table === undefined || tableAfter === undefined) throw new Error(`${prefix} is not JSON`);
+    const comparing: Comparing = {
+      collector,
+      policy,
+      budget: { steps: Number.POSITIVE_INFINITY },
+      shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
+      values: { entersObjects, entersStrings },
+      reporterOf: (one, other, cursor, holder) =>
+        new ChangeReporter(one, other, cursor, holder, prefix, found),
+    };
+    new TextPair(table, tableAfter, comparing, undefined, undefined).run();
+    return found;
+  }
+}
+
+class ChangeReporter extends PairReporter {
+  constructor(
+    private readonly before: NodeTable,
+    private readonly after: NodeTable,
+    cursor: Cursor,
+    holder: Holder | undefined,
+    private readonly prefix: string,
+    private readonly found: FoundChange[],
+  ) {
+    super(cursor, holder);
+  }
+
+  private note(kind: FoundChange['kind'], isChild: boolean, a: number, b: number): void {
+    const side = kind === 'added' ? 'after' : 'before';
+    const { pointer, embedded } = this.pendingPlace(side, isChild, 0, 0);
+    this.found.push({
+      kind,
+      pointer: this.prefix + pointer,
+      embedded,
+      before: kind === 'added' ? undefined : this.before.textOf(a),
+      after: kind === 'removed' ? undefined : this.after.textOf(b),
+    });
+  }
+
+  override removed(child: number): void {
+    this.note('removed', true, child, child);
+  }
+
+  override added(child: number): void {
+    this.note('added', true, child, child);
+  }
+
+  override changed(a: number, b: number): void {
+    this.note('changed', true, a, b);
+  }
+
+  override unwrapped(a: number, b: number): void {
+    this.changed(a, b);
+  }
+
+  override embedded(a: number, b: number): void {
+    this.changed(a, b);
+  }
+
+  /** The order of elements is a part of the value of their array. */
+  override order(a: number, b: number, _matching: unknown, inArray: boolean): void {
+    if (inArray) this.note('changed', false, a, b);
+  }
+
+  /** The JSON in two strings may differ in its spelling only, which is a part of the value of the string. */
+  override inside(a: number, b: number): () => void {
+    const { length } = this.found;
+    return () => {
+      if (this.found.length === length) this.changed(a, b);
+    };
+  }
+
+  override renamed(): void {}
+  override spelling(): void {}
+  override keySpelling(): void {}
+  override layout(): void {}
+}
+
+/** Which of two equal keys counts is up to the reader, so objects with such keys are compared as a whole. */
+function entersObjects(before: NodeTable, a: number, after: NodeTable, b: number): boolean {
+  return !repeatsKey(before, a) && !repeatsKey(after, b);
+}
+
+function repeatsKey(table: NodeTable, object: number): boolean {
+  const limit = table.after[object] as number;
+  const first = object + 1;
+  // Most objects that differ have one key or a few.
+  if (first >= limit || (table.after[first] as number) >= limit) return false;
+  const keys = new Set<string>();
+  let count = 0;
+  for (let child = first; child < limit; child = table.after[child] as number) {
+    keys.add(table.keyText(child));
+    count++;
+  }
+  return keys.size < count;
+}
+
+/** Deeper JSON in strings is not compared: its values could not be written down. */
+function entersStrings(before: Uint8Array, after: Uint8Array): boolean {
+  return !seemsDeeper(before, MAX_LEVELS) && !seemsDeeper(after, MAX_LEVELS);
+}

@@ -1,0 +1,205 @@
+import { asciiText } from '../../bytes/json/ascii-text.js';
+import { sameNumber } from '../../bytes/json/equality/scalars.js';
+import { NO_KEY, NodeTable } from '../../bytes/json/node-table.js';
+import { formatPointer, type Step } from '../../bytes/json/pointer.js';
+import { quoteValue } from '../../bytes/json/quote.js';
+import { Scanner, Token } from '../../bytes/json/tokens.js';
+import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
+import { positions } from '../../bytes/text/lines.js';
+import { byteOffset } from '../../bytes/text/span.js';
+import type { DifferencePlace } from './difference.js';
+import { notJson } from './not-json.js';
+import { maskOf, redactPlace } from './redact.js';
+import { keyText } from './schema-lookup.js';
+import { shownSpelling } from './shown-values.js';
+import { type SpellingHazard, spellingHazards } from './spelling-hazards.js';
+
+/** What an ordinary JSON tool, which parses a file and writes it again, would change. */
+const HAZARD_KINDS = [
+  'byte-order-mark',
+  'duplicate-key',
+  'key-order',
+  'proto-key',
+  'number-value',
+  'number-spelling',
+  'lone-surrogate',
+  'escape',
+] as const;
+export type HazardKind = (typeof HAZARD_KINDS)[number];
+
+/** Everything of one kind in a file. */
+export interface Hazard {
+  readonly kind: HazardKind;
+  /** What would happen to the first one. */
+  readonly message: string;
+  /** The number of keys, numbers, strings with such escapes, or objects whose keys would move. */
+  readonly count: number;
+  readonly first: DifferencePlace;
+}
+
+interface Found {
+  readonly message: string;
+  readonly node: number;
+  readonly start: number;
+  readonly end: number;
+  count: number;
+}
+
+/** What an ordinary JSON tool would change in a file outside of strings, by kind. @throws NotJsonError */
+export function findHazards(bytes: Uint8Array): Hazard[] {
+  const mark = byteOrderMarkLength(bytes);
+  const table = new NodeTable();
+  if (decodeUtf8(bytes) === undefined || !table.read(bytes, mark)) throw notJson('before', bytes);
+  const search = new HazardSearch(table);
+  if (mark > 0)
+    search.add(
+      'byte-order-mark',
+      0,
+      0,
+      mark,
+      () => 'the byte-order mark at the start of the file would be lost',
+    );
+  for (let node = 0; node < table.count; node++) search.look(node);
+  const mask = search.found.size === 0 ? undefined : maskOf([bytes]);
+  return HAZARD_KINDS.flatMap((kind): Hazard[] => {
+    const found = search.found.get(kind);
+    if (found === undefined) return [];
+    const { message, count } = found;
+    const first = placeOf(table, found);
+    if (mask === undefined || mask.isEmpty) return [{ kind, message, count, first }];
+    return [{ kind, message: mask.mask(message), count, first: redactPlace(first, mask) }];
+  });
+}
+
+/** The tokens of a file, joined again. Always the same bytes. */
+export function rewritten(bytes: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(bytes.length);
+  const scanner = new Scanner(bytes);
+  let at = 0;
+  while (scanner.next() !== Token.end) {
+    joined.set(bytes.subarray(scanner.start, scanner.end), at);
+    at += scanner.end - scanner.start;
+  }
+  return joined.subarray(0, at);
+}
+
+class HazardSearch {
+  readonly found = new Map<HazardKind, Found>();
+
+  constructor(private readonly table: NodeTable) {}
+
+  add(kind: HazardKind, node: number, start: number, end: number, message: () => string): void {
+    const found = this.found.get(kind);
+    if (found === undefined) this.found.set(kind, { message: message(), node, start, end, count: 1 });
+    else found.count++;
+  }
+
+  look(node: number): void {
+    const { table } = this;
+    const start = table.start[node] as number;
+    const end = table.end[node] as number;
+    if (table.key[node] !== NO_KEY) this.spelling(node, table.key[node] as number, table.keyEnd(node));
+    if (table.isObject(node)) this.keys(node);
+    else if (table.isString(node)) this.spelling(node, start, end);
+    else if (!table.isArray(node)) this.number(node, start, end);
+  }
+
+  private number(node: number, start: number, end: number): void {
+    const first = this.table.bytes[start] as number;
+    if (first !== 0x2d && (first < 0x30 || first > 0x39)) return;
+    const text = asciiText(this.table.bytes, start, end);
+    const written = JSON.stringify(Number(text));
+    if (written === text) return;
+    const sameValue = written !== 'null' && sameNumber(text, written);
+    const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+    this.add(
+      sameValue ? 'number-spelling' : 'number-value',
+      node,
+      start,
+      end,
+      () => `the number ${shown} would be written as ${written}`,
+    );
+  }
+
+  private spelling(node: number, start: number, end: number): void {
+    const { bytes } = this.table;
+    for (const hazard of spellingHazards(bytes, start, end)) {
+      const { kind } = hazard;
+      this.add(kind, node, hazard.start, hazard.end, () => spellingMessage(bytes, hazard));
+    }
+  }
+
+  private keys(object: number): void {
+    const { table } = this;
+    const seen = new Set<string>();
+    const limit = table.after[object] as number;
+    let moves = false;
+    let last = -1;
+    let named = false;
+    for (let child = object + 1; child < limit; child = table.after[child] as number) {
+      const key = keyText(table, child);
+      const start = table.key[child] as number;
+      const end = table.keyEnd(child);
+      const shown = quoteValue(key);
+      if (key === '__proto__')
+        this.add(
+          'proto-key',
+          child,
+          start,
+          end,
+          () => `some tools would lose the key ${shown}, because assigning it sets the prototype`,
+        );
+      if (seen.has(key)) {
+        this.add('duplicate-key', child, start, end, () => `only one of several ${shown} keys would remain`);
+        continue;
+      }
+      seen.add(key);
+      const index = arrayIndex(key);
+      if (index < 0) named = true;
+      else if (!moves && (named || index < last)) {
+        moves = true;
+        this.add(
+          'key-order',
+          child,
+          start,
+          end,
+          () => `the key ${shown} would move: JavaScript puts whole-number keys first, in ascending order`,
+        );
+      } else last = index;
+    }
+  }
+}
+
+/** The value of a key that is an array index, or -1. JavaScript puts such keys first, in ascending order. */
+function arrayIndex(key: string): number {
+  if (!/^(?:0|[1-9]\d{0,9})$/.test(key)) return -1;
+  const index = Number(key);
+  return index < 4_294_967_295 ? index : -1;
+}
+
+function spellingMessage(bytes: Uint8Array, { kind, start, end }: SpellingHazard): string {
+  const written = asciiText(bytes, start, end);
+  if (kind === 'lone-surrogate')
+    return `${written} is an unpaired surrogate: many tools replace it or refuse the file`;
+  const character = shownSpelling(JSON.parse(`"${written}"`) as string);
+  return `${written} would be written as ${character === '"' || character === '\\' ? `\\${character}` : character}`;
+}
+
+function placeOf(table: NodeTable, { node, start, end }: Found): DifferencePlace {
+  const steps: Step[] = [];
+  for (let container = 0; container !== node; ) {
+    let child = container + 1;
+    let index = 0;
+    while ((table.after[child] as number) <= node) {
+      child = table.after[child] as number;
+      index++;
+    }
+    steps.push(table.isArray(container) ? index : keyText(table, child));
+    container = child;
+  }
+  const lines = positions(table.bytes, [byteOffset(start), byteOffset(end)]);
+  const from = lines.get(byteOffset(start));
+  const to = lines.get(byteOffset(end));
+  if (from === undefined || to === undefined) throw new Error(`byte ${start} was not counted`);
+  return { pointer: formatPointer(steps), embedded: [], start: from, end: to };
+}

@@ -1,0 +1,60 @@
+import { decodeString, sourceOffsets } from '../../bytes/json/decode.js';
+import { sameTokens } from '../../bytes/json/equality/tokens.js';
+import { NodeTable } from '../../bytes/json/node-table.js';
+import { skipSpace } from '../../bytes/json/space.js';
+
+/** Whether the content of a string begins as an object or a list. */
+export function mayHoldJson(content: Uint8Array): boolean {
+  const first = content[skipSpace(content, 0)];
+  return first === 0x7b || first === 0x5b;
+}
+
+/** Whether two texts are the same JSON when the strings around it are taken off. */
+export function isSameUnwrapped(one: Uint8Array, other: Uint8Array): boolean {
+  const [a, b] = [unwrapped(one), unwrapped(other)];
+  return (a !== one || b !== other) && sameTokens(a, b);
+}
+
+/** A JSON text, taken out of the strings that hold nothing but it. */
+function unwrapped(content: Uint8Array): Uint8Array {
+  const table = new NodeTable();
+  let text = content;
+  while (text[skipSpace(text, 0)] === 0x22 && table.read(text))
+    text = decodeString(text, table.start[0] as number, table.end[0] as number);
+  return text;
+}
+
+/** The JSON at a place for a string that holds JSON. */
+export interface HeldJson {
+  readonly content: Uint8Array;
+  /** The number of strings around it: 1 as documented, 0 for an object, 2 if encoded twice. */
+  readonly strings: number;
+  /** The offsets in the text around it of sorted offsets in the content. */
+  toSource(sorted: readonly number[]): number[];
+}
+
+/** The JSON that an object is or a string holds; undefined for other values. */
+export function heldJson(table: NodeTable, node: number): HeldJson | undefined {
+  const { bytes } = table;
+  const start = table.start[node] as number;
+  const end = table.end[node] as number;
+  if (table.isObject(node)) {
+    const toSource = (sorted: readonly number[]): number[] => sorted.map((offset) => offset + start);
+    return { content: bytes.subarray(start, end), strings: 0, toSource };
+  }
+  if (!table.isString(node)) return undefined;
+  const strings = [{ bytes, start, end }];
+  const inner = new NodeTable();
+  let content = decodeString(bytes, start, end);
+  while (content[skipSpace(content, 0)] === 0x22 && inner.read(content)) {
+    const [from, to] = [inner.start[0] as number, inner.end[0] as number];
+    strings.push({ bytes: content, start: from, end: to });
+    content = decodeString(content, from, to);
+  }
+  const toSource = (sorted: readonly number[]): number[] =>
+    strings.reduceRight<number[]>(
+      (offsets, around) => sourceOffsets(around.bytes, around.start, around.end, offsets),
+      [...sorted],
+    );
+  return { content, strings: strings.length, toSource };
+}

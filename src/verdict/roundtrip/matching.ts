@@ -1,0 +1,325 @@
+import { sameBytes, sameText } from '../../bytes/json/equality/scalars.js';
+import type { NodeTable } from '../../bytes/json/node-table.js';
+import { NameIndex } from './name-index.js';
+import type { Rename } from './renames.js';
+import { type Identity, keyText } from './schema-lookup.js';
+
+/** The position of a child without a partner. */
+export const ALONE = -1;
+
+/** The misspelled names of an object or list whose correct spelling is in the other file. */
+export interface Corrections {
+  /** The keys before that are near misses of documented ones. */
+  misspelledKeys(): readonly Rename[];
+  /** Whether the `$type` of an element before is a near miss of that of an element after. */
+  hasCorrectedType(element: number, other: number): boolean;
+  /** Whether records with other Ids or keys correspond by position: only their names were renewed. */
+  readonly renews: 'ids' | 'ids-and-keys' | undefined;
+}
+
+/** Which children of two containers correspond to each other. Positions count from 0. */
+export interface Matching {
+  readonly before: Int32Array;
+  readonly after: Int32Array;
+  /** For each child before: the position of its partner after, or {@link ALONE}. */
+  readonly partners: Int32Array;
+  /** The positions of the children after without a partner. */
+  readonly added: readonly number[];
+  /** Whether the partners are in a different order. */
+  readonly reordered: boolean;
+  readonly identity: Identity;
+  /** Whether the key of a child before is a misspelled name that its partner has right. */
+  isRenamed(position: number): boolean;
+  /** The positions before of members or elements with this key or Id, if the counts differ. */
+  equals(side: 'before' | 'after', position: number): readonly number[] | undefined;
+}
+
+/**
+ * Matches members by key, elements by `identity` or position; undefined when all match by position.
+ * @param corrections asked for only when children on both sides have no partner
+ */
+export function matchChildren(
+  one: NodeTable,
+  a: number,
+  other: NodeTable,
+  b: number,
+  identity: Identity,
+  corrections: Corrections,
+): Matching | undefined {
+  const inArray = one.isArray(a);
+  if (sameSequence(one, a, other, b, inArray, identity)) return undefined;
+  const before = one.children(a);
+  const after = other.children(b);
+  const partners = new Int32Array(before.length).fill(ALONE);
+  const taken = new Uint8Array(after.length);
+  const matcher = new Matcher(one, before, other, after, partners, taken, identity, corrections);
+  if (inArray) matcher.elements();
+  else matcher.members();
+  const added: number[] = [];
+  for (let index = 0; index < after.length; index++) if (taken[index] === 0) added.push(index);
+  const { repeatedBefore, repeatedAfter, renamed } = matcher;
+  return {
+    before,
+    after,
+    partners,
+    added,
+    reordered: !isRising(partners),
+    identity,
+    isRenamed: (position) => renamed.has(position),
+    equals: (side, position) => (side === 'before' ? repeatedBefore : repeatedAfter).get(position),
+  };
+}
+
+/** Whether both containers have the same keys or Ids at the same positions. */
+function sameSequence(
+  one: NodeTable,
+  a: number,
+  other: NodeTable,
+  b: number,
+  inArray: boolean,
+  identity: Identity,
+): boolean {
+  const limitA = one.after[a] as number;
+  const limitB = other.after[b] as number;
+  let childA = a + 1;
+  let childB = b + 1;
+  while (childA < limitA && childB < limitB) {
+    const same = inArray ? sameId(one, childA, other, childB, identity) : sameKey(one, childA, other, childB);
+    if (!same) return false;
+    childA = one.after[childA] as number;
+    childB = other.after[childB] as number;
+  }
+  return childA >= limitA && childB >= limitB;
+}
+
+/** Whether two members have the same key, in any spelling. */
+function sameKey(one: NodeTable, a: number, other: NodeTable, b: number): boolean {
+  const startA = one.key[a] as number;
+  const startB = other.key[b] as number;
+  const endA = one.keyEnd(a);
+  const endB = other.keyEnd(b);
+  return (
+    sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) ||
+    sameText(one.bytes, startA, endA, other.bytes, startB, endB)
+  );
+}
+
+function sameId(one: NodeTable, a: number, other: NodeTable, b: number, identity: Identity): boolean {
+  const idA = idNode(one, a, identity);
+  const idB = idNode(other, b, identity);
+  if (idA < 0 || idB < 0) return idA === idB;
+  const startA = one.start[idA] as number;
+  const startB = other.start[idB] as number;
+  const endA = one.end[idA] as number;
+  const endB = other.end[idB] as number;
+  return (
+    sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) ||
+    sameText(one.bytes, startA, endA, other.bytes, startB, endB)
+  );
+}
+
+/** The node of an object's last `Id`, or `id` where that counts, if it is a string; otherwise -1. */
+export function idNode(table: NodeTable, element: number, identity: Identity): number {
+  if (identity === 'position' || !table.isObject(element)) return -1;
+  let capital = -1;
+  let small = -1;
+  const limit = table.after[element] as number;
+  for (let child = element + 1; child < limit; child = table.after[child] as number) {
+    const at = (table.key[child] as number) + 1;
+    const first = table.bytes[at];
+    // `Id` and `id`, or a key spelled with escapes.
+    if (first !== 0x49 && first !== 0x69 && first !== 0x5c) continue;
+    const escaped = first === 0x5c || table.bytes[at + 1] === 0x5c;
+    if (!escaped && (table.bytes[at + 1] !== 0x64 || table.bytes[at + 2] !== 0x22)) continue;
+    const key = keyText(table, child);
+    if (key === 'Id') capital = child;
+    else if (key === 'id') small = child;
+  }
+  if (capital >= 0 && table.isString(capital)) return capital;
+  return identity === 'any-id' && small >= 0 && table.isString(small) ? small : -1;
+}
+
+function isRising(partners: Int32Array): boolean {
+  let last = ALONE;
+  for (const partner of partners) {
+    if (partner === ALONE) continue;
+    if (partner < last) return false;
+    last = partner;
+  }
+  return true;
+}
+
+class Matcher {
+  readonly repeatedBefore = new Repeated();
+  readonly repeatedAfter = new Repeated();
+  readonly renamed = new Set<number>();
+
+  constructor(
+    private readonly one: NodeTable,
+    private readonly before: Int32Array,
+    private readonly other: NodeTable,
+    private readonly after: Int32Array,
+    private readonly partners: Int32Array,
+    private readonly taken: Uint8Array,
+    private readonly identity: Identity,
+    private readonly corrections: Corrections,
+  ) {}
+
+  members(): void {
+    const byKeyBefore = indexByKey(this.one, this.before);
+    const byKeyAfter = indexByKey(this.other, this.after);
+    this.matchNames(byKeyBefore, byKeyAfter);
+    if (!this.partners.includes(ALONE) || !this.taken.includes(0)) return;
+    for (const { spelled, field } of this.corrections.misspelledKeys()) {
+      const [first, firstAfter] = [byKeyBefore.firstNamed(spelled), byKeyAfter.firstNamed(field)];
+      if (first === ALONE || firstAfter === ALONE) continue;
+      const [positions, others] = [byKeyBefore.allFrom(first), byKeyAfter.allFrom(firstAfter)];
+      if (
+        positions.length !== others.length ||
+        byKeyAfter.firstNamed(spelled) !== ALONE ||
+        byKeyBefore.firstNamed(field) !== ALONE
+      )
+        continue;
+      this.matchEqual(positions, others);
+      for (const position of positions) this.renamed.add(position);
+    }
+    if (this.corrections.renews === 'ids-and-keys') this.matchRenewedKeys();
+  }
+
+  /** Pairs members that are alone on both sides, by their order. */
+  private matchRenewedKeys(): void {
+    const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);
+    const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+    if (rest.length !== others.length) return;
+    for (const [rank, position] of rest.entries()) {
+      this.pair(position, others[rank] as number);
+      this.renamed.add(position);
+    }
+  }
+
+  elements(): void {
+    this.matchNames(
+      indexById(this.one, this.before, this.identity),
+      indexById(this.other, this.after, this.identity),
+    );
+    this.matchRest();
+  }
+
+  private matchNames(before: NameIndex, after: NameIndex): void {
+    for (let position = 0; position < this.before.length; position++) {
+      if (!before.isFirstOfName(position)) continue;
+      const other = after.firstLike(before, position);
+      if (other === ALONE) continue;
+      if (before.isRepeated(position) || after.isRepeated(other))
+        this.matchEqual(before.allFrom(position), after.allFrom(other));
+      else this.pair(position, other);
+    }
+  }
+
+  /** Pairs children by key or Id: equal ones at both ends first, the rest from the last one. */
+  private matchEqual(positions: readonly number[], others: readonly number[]): void {
+    if (positions.length === others.length) {
+      for (let rank = 0; rank < positions.length; rank++)
+        this.pair(positions[rank] as number, others[rank] as number);
+      return;
+    }
+    this.repeatedBefore.add(positions, positions, this.before.length);
+    this.repeatedAfter.add(others, positions, this.after.length);
+    const [from, end, otherEnd] = this.matchEnds(positions, others);
+    const most = Math.min(end - from, otherEnd - from);
+    for (let rank = 1; rank <= most; rank++)
+      this.pair(positions[end - rank] as number, others[otherEnd - rank] as number);
+  }
+
+  /** Pairs the rest: equal ones at both ends, others by position, unless two Ids show different records. */
+  private matchRest(): void {
+    const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);
+    const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+    const [from, end, otherEnd] = this.matchEnds(rest, others);
+    for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
+      const position = rest[rank] as number;
+      const partner = others[rank] as number;
+      const [child, other] = [this.before[position] as number, this.after[partner] as number];
+      const twoRecords =
+        idNode(this.one, child, this.identity) >= 0 && idNode(this.other, other, this.identity) >= 0;
+      const correspond =
+        !twoRecords ||
+        this.corrections.renews !== undefined ||
+        this.corrections.hasCorrectedType(child, other);
+      if (correspond) this.pair(position, partner);
+    }
+  }
+
+  /** Pairs equal children at both ends of two lists. Returns the range that is left. */
+  private matchEnds(
+    positions: readonly number[],
+    others: readonly number[],
+  ): [from: number, end: number, otherEnd: number] {
+    let from = 0;
+    let end = positions.length;
+    let otherEnd = others.length;
+    // With equal lengths, position decides.
+    if (end === otherEnd) return [from, end, otherEnd];
+    while (from < end && from < otherEnd && this.isSame(positions[from], others[from])) {
+      this.pair(positions[from] as number, others[from] as number);
+      from++;
+    }
+    while (end > from && otherEnd > from && this.isSame(positions[end - 1], others[otherEnd - 1])) {
+      end--;
+      otherEnd--;
+      this.pair(positions[end] as number, others[otherEnd] as number);
+    }
+    return [from, end, otherEnd];
+  }
+
+  private isSame(position: number | undefined, other: number | undefined): boolean {
+    if (position === undefined || other === undefined) return false;
+    // Equal hashes are enough: pairs are compared later in any case.
+    return this.one.hash(this.before[position] as number) === this.other.hash(this.after[other] as number);
+  }
+
+  private pair(position: number, partner: number): void {
+    this.partners[position] = partner;
+    this.taken[partner] = 1;
+  }
+}
+
+function indexByKey(table: NodeTable, members: Int32Array): NameIndex {
+  return new NameIndex(
+    table,
+    members,
+    (child) => table.key[child] as number,
+    (child) => table.keyEnd(child),
+  );
+}
+
+function indexById(table: NodeTable, elements: Int32Array, identity: Identity): NameIndex {
+  let id = -1;
+  return new NameIndex(
+    table,
+    elements,
+    (child) => {
+      id = idNode(table, child, identity);
+      return id < 0 ? -1 : (table.start[id] as number);
+    },
+    () => table.end[id] as number,
+  );
+}
+
+/** The children whose key or Id occurs more or less often in the other file. */
+class Repeated {
+  private readonly groups: (readonly number[])[] = [];
+  private groupOf: Int32Array | undefined;
+
+  /** Positions of children of one name in both texts. @param count of all children */
+  add(positions: readonly number[], before: readonly number[], count: number): void {
+    this.groupOf ??= new Int32Array(count);
+    const group = this.groups.push(before);
+    for (const position of positions) this.groupOf[position] = group;
+  }
+
+  get(position: number): readonly number[] | undefined {
+    const group = this.groupOf?.[position] ?? 0;
+    return group === 0 ? undefined : this.groups[group - 1];
+  }
+}

@@ -1,0 +1,381 @@
+import { decodeString, hasPlainSpelling, sourceOffsets } from '../../bytes/json/decode.js';
+import { sameBytes, sameNumber } from '../../bytes/json/equality/scalars.js';
+import { sameTokens } from '../../bytes/json/equality/tokens.js';
+import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
+import { skipSpace } from '../../bytes/json/space.js';
+import { holdsJson, insideShape, isKeyedById } from '../../model/schema/known-fields.js';
+import type { Comparing, ValueReading } from './comparing.js';
+import { Cursor } from './cursor.js';
+import type { Side } from './difference.js';
+import { EqualBytes } from './equal-bytes.js';
+import { EqualRanges } from './equal-ranges.js';
+import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
+import { Layout } from './layout.js';
+import { ALONE, type Corrections, type Matching, matchChildren } from './matching.js';
+import type { Holder, PairReporter } from './pair-reporter.js';
+import { ROOT_PLACE } from './places.js';
+import { correctedShape, correctedType, misspelledKeys } from './renames.js';
+import { isNumber, kindOf, numberText } from './scalars.js';
+import { childShape, identityIn, nodeShape } from './schema-lookup.js';
+import { spaceStart } from './trivia.js';
+import * as wording from './wording.js';
+
+const NO_CORRECTIONS: Corrections = {
+  renews: undefined,
+  misspelledKeys: () => [],
+  hasCorrectedType: () => false,
+};
+const ONE_STRING: Holder['strings'] = { before: 1, after: 1 };
+
+/** Compares two JSON texts value by value and reports every difference. Uses an explicit stack. */
+export class TextPair {
+  private readonly cursor: Cursor;
+  /** Undefined where only values are compared. */
+  private readonly layout: Layout | undefined;
+  private readonly reporter: PairReporter;
+  private readonly equalBytes: EqualBytes;
+
+  constructor(
+    private readonly before: NodeTable,
+    private readonly after: NodeTable,
+    private readonly comparing: Comparing,
+    holder: Holder | undefined,
+    /** Inside a string that may be spelled in several ways: the parts that are equal, outside exempt places. */
+    private readonly equalRanges: EqualRanges | undefined,
+  ) {
+    const rootShape = holder === undefined ? comparing.shape : insideShape(holder.shape);
+    this.cursor = new Cursor(
+      before,
+      after,
+      rootShape,
+      holder?.place ?? ROOT_PLACE,
+      comparing.collector.places,
+      comparing.budget,
+    );
+    this.equalBytes = new EqualBytes(before, after);
+    this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
+    if (comparing.values === undefined)
+      this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
+  }
+
+  run(): void {
+    const { before, after } = this;
+    this.layout?.compareStart();
+    this.noteEqual(0, before.start[0] as number, 0, after.start[0] as number, false);
+    this.compare(0, 0);
+    while (this.cursor.depth > 0) this.step();
+    this.layout?.compareEnd();
+    const [end, endAfter] = [before.end[0] as number, after.end[0] as number];
+    this.noteEqual(end, before.bytes.length, endAfter, after.bytes.length, false);
+    this.layout?.report();
+  }
+
+  /** Compares the next pair of children of the innermost containers. */
+  private step(): void {
+    const { cursor } = this;
+    const top = cursor.depth - 1;
+    const matching = cursor.matchings[top];
+    if (matching !== undefined) {
+      this.stepMatched(matching, top);
+      return;
+    }
+    const nodeBefore = cursor.nodeBefore[top] as number;
+    const nodeAfter = cursor.nodeAfter[top] as number;
+    const lastBefore = cursor.childBefore[top] as number;
+    const lastAfter = cursor.childAfter[top] as number;
+    const childBefore = lastBefore === ALONE ? nodeBefore + 1 : (this.before.after[lastBefore] as number);
+    const childAfter = lastAfter === ALONE ? nodeAfter + 1 : (this.after.after[lastAfter] as number);
+    if (childBefore >= (this.before.after[nodeBefore] as number)) {
+      this.pop();
+      return;
+    }
+    cursor.childBefore[top] = childBefore;
+    cursor.childAfter[top] = childAfter;
+    (cursor.positionBefore[top] as number)++;
+    (cursor.positionAfter[top] as number)++;
+    this.compareChildren(childBefore, childAfter, true);
+  }
+
+  private stepMatched(matching: Matching, top: number): void {
+    const { cursor } = this;
+    const visited = cursor.visited[top] as number;
+    cursor.visited[top] = visited + 1;
+    const { before, after, partners, added } = matching;
+    if (visited < before.length) {
+      const partner = partners[visited] as number;
+      cursor.childBefore[top] = before[visited] as number;
+      cursor.positionBefore[top] = visited;
+      cursor.childAfter[top] = partner === ALONE ? ALONE : (after[partner] as number);
+      cursor.positionAfter[top] = partner;
+      if (partner === ALONE) this.reporter.removed(before[visited] as number, matching, visited);
+      else {
+        const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
+        this.compareChildren(before[visited] as number, after[partner] as number, follows);
+      }
+      return;
+    }
+    const position = added[visited - before.length];
+    if (position === undefined) {
+      this.pop();
+      return;
+    }
+    cursor.childBefore[top] = ALONE;
+    cursor.positionBefore[top] = ALONE;
+    cursor.childAfter[top] = after[position] as number;
+    cursor.positionAfter[top] = position;
+    this.reporter.added(after[position] as number, matching, position);
+  }
+
+  /** @param follows whether both are the first, or follow children that match each other */
+  private compareChildren(a: number, b: number, follows: boolean): void {
+    const { before, after } = this;
+    const keyA = before.key[a] as number;
+    const keyB = after.key[b] as number;
+    const startA = before.start[a] as number;
+    const startB = after.start[b] as number;
+    if (this.equalRanges !== undefined) this.noteBefore(keyA < 0 ? startA : keyA, keyB < 0 ? startB : keyB);
+    if (keyA >= 0) {
+      const keyEndA = before.keyEnd(a);
+      const keyEndB = after.keyEnd(b);
+      this.noteEqual(keyA, keyEndA, keyB, keyEndB, true);
+      this.noteEqual(keyEndA, startA, keyEndB, startB, true);
+      if (follows) this.layout?.compareBefore(keyA, keyB);
+      this.layout?.compareAfter(keyEndA, keyEndB);
+      this.layout?.compareBefore(startA, startB);
+      if (this.cursor.isRenamed(this.cursor.depth - 1)) this.reporter.renamed(keyA, keyEndA, keyB, keyEndB);
+      else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB))
+        this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
+    } else if (follows) this.layout?.compareBefore(startA, startB);
+    const { depth } = this.cursor;
+    this.compare(a, b);
+    if (this.cursor.depth === depth) this.leave(a, b);
+  }
+
+  /** Leaves the innermost containers. */
+  private pop(): void {
+    const { cursor, before, after } = this;
+    if (this.equalRanges !== undefined) {
+      const endA = (before.end[cursor.nodeBefore[cursor.depth - 1] as number] as number) - 1;
+      const endB = (after.end[cursor.nodeAfter[cursor.depth - 1] as number] as number) - 1;
+      this.noteBefore(endA, endB);
+      this.noteEqual(endA, endA + 1, endB, endB + 1, false);
+    }
+    cursor.pop();
+    if (cursor.depth > 0)
+      this.leave(
+        cursor.childBefore[cursor.depth - 1] as number,
+        cursor.childAfter[cursor.depth - 1] as number,
+      );
+  }
+
+  /** Compares the white space after two children, before a comma or before the bracket. */
+  private leave(a: number, b: number): void {
+    const { before, after } = this;
+    if (this.isLast(before, a) === this.isLast(after, b))
+      this.layout?.compareAfter(before.end[a] as number, after.end[b] as number);
+  }
+
+  /** Whether a child is the last of its container. */
+  private isLast(table: NodeTable, child: number): boolean {
+    const next = table.bytes[skipSpace(table.bytes, table.end[child] as number)];
+    return next !== 0x2c;
+  }
+
+  /** Compares two values. Values with the same bytes are skipped. */
+  private compare(a: number, b: number): void {
+    const { before, after } = this;
+    if (this.equalBytes.isEqual(a, b)) {
+      const [start, startAfter] = [before.start[a] as number, after.start[b] as number];
+      this.noteEqual(start, before.end[a] as number, startAfter, after.end[b] as number, true);
+      return;
+    }
+    const bothObjects = before.isObject(a) && after.isObject(b);
+    const { values } = this.comparing;
+    if (bothObjects && values?.entersObjects(before, a, after, b) === false) {
+      this.reporter.changed(a, b, 'value');
+      return;
+    }
+    if (bothObjects || (before.isArray(a) && after.isArray(b))) {
+      const identity = bothObjects ? 'any-id' : identityIn(this.cursor.childShapeBefore);
+      const matching = matchChildren(before, a, after, b, identity, this.corrections(a, b));
+      this.cursor.push(a, b, matching);
+      if (before.after[a] === a + 1 && after.after[b] === b + 1)
+        this.layout?.compareAfter((before.start[a] as number) + 1, (after.start[b] as number) + 1);
+      if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
+    } else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
+    else this.compareScalars(a, b);
+  }
+
+  private corrections(a: number, b: number): Corrections {
+    const { before, after, cursor } = this;
+    if (this.comparing.values !== undefined) return NO_CORRECTIONS;
+    const { keepsRecords } = this.comparing.policy;
+    return {
+      renews: !keepsRecords ? undefined : isKeyedById(cursor.childShapeBefore) ? 'ids-and-keys' : 'ids',
+      misspelledKeys: () =>
+        misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
+      hasCorrectedType: (element, other) => {
+        const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
+        return correctedType(before, element, after, other, placed) !== undefined;
+      },
+    };
+  }
+
+  /** Notes what precedes two children or brackets, back to the comma or bracket before. */
+  private noteBefore(a: number, b: number): void {
+    const from = spaceStart(this.before.bytes, a) - 1;
+    const fromAfter = spaceStart(this.after.bytes, b) - 1;
+    if (from >= 0 && fromAfter >= 0) this.noteEqual(from, a, fromAfter, b, false);
+  }
+
+  /** Notes a part of a text in a string if it is the same on both sides and not exempt. */
+  private noteEqual(start: number, end: number, startAfter: number, endAfter: number, child: boolean): void {
+    const { equalRanges, before, after, cursor, reporter } = this;
+    if (equalRanges === undefined) return;
+    if (!sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) return;
+    const { policy } = this.comparing;
+    if (policy.hasExemptions) {
+      const ask = (): boolean => {
+        const { pointer, embedded } = reporter.pendingPlace('before', child, 0, 0);
+        return policy.isExempt(pointer, embedded);
+      };
+      if (child ? ask() : cursor.isExempt(ask)) return;
+    }
+    equalRanges.add(start, startAfter, end - start);
+  }
+
+  private compareStrings(a: number, b: number): void {
+    const { before, after, cursor } = this;
+    const startA = before.start[a] as number;
+    const endA = before.end[a] as number;
+    const startB = after.start[b] as number;
+    const endB = after.end[b] as number;
+    const contentA = decodeString(before.bytes, startA, endA);
+    const contentB = decodeString(after.bytes, startB, endB);
+    if (sameBytes(contentA, 0, contentA.length, contentB, 0, contentB.length)) {
+      this.reporter.spelling(a, b, () => wording.stringSpelling(before, startA, endA, after, startB, endB));
+      return;
+    }
+    const { values } = this.comparing;
+    if (values !== undefined) {
+      this.compareValuesOf(a, contentA, b, contentB, values);
+      return;
+    }
+    const holds = mayHoldJson(contentA);
+    if (!holds || !mayHoldJson(contentB)) {
+      if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
+        this.reporter.unwrapped(a, b, true);
+        return;
+      }
+      if (this.compareHeld(a, b)) return;
+      const noLongerJson = holds && readTable(contentA) !== undefined;
+      this.reporter.changed(a, b, noLongerJson ? 'no-json' : 'value');
+      return;
+    }
+    const [inBefore, inAfter] = [readTable(contentA), readTable(contentB)];
+    if (inBefore === undefined || inAfter === undefined) {
+      this.reporter.changed(a, b, inBefore === undefined ? 'value' : 'no-json');
+      return;
+    }
+    // Where nothing can be spelled in two ways, what is equal inside need not be remembered.
+    const isPlain =
+      this.equalRanges === undefined &&
+      hasPlainSpelling(before.bytes, startA, endA) &&
+      hasPlainSpelling(after.bytes, startB, endB);
+    const ranges = isPlain ? undefined : new EqualRanges();
+    this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, sorted) =>
+      side === 'before'
+        ? sourceOffsets(before.bytes, startA, endA, sorted)
+        : sourceOffsets(after.bytes, startB, endB, sorted),
+    );
+    const respelled = ranges?.firstRespelled(
+      { bytes: before.bytes, start: startA, end: endA },
+      { bytes: after.bytes, start: startB, end: endB },
+      this.equalRanges,
+    );
+    if (respelled === undefined) return;
+    const [[from, to], [fromAfter, toAfter]] = [respelled.before, respelled.after];
+    this.reporter.spelling(a, b, () =>
+      wording.stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1),
+    );
+  }
+
+  /** Compares two strings that differ, and the JSON in them if both hold it. */
+  private compareValuesOf(
+    a: number,
+    contentA: Uint8Array,
+    b: number,
+    contentB: Uint8Array,
+    { entersStrings }: ValueReading,
+  ): void {
+    const bothHold = mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB);
+    const [inBefore, inAfter] = bothHold ? [readTable(contentA), readTable(contentB)] : [];
+    if (inBefore === undefined || inAfter === undefined) this.reporter.changed(a, b, 'value');
+    else {
+      const finish = this.reporter.inside(a, b);
+      this.compareInside(inBefore, inAfter, ONE_STRING, undefined, (_side, sorted) => [...sorted]);
+      finish();
+    }
+  }
+
+  /** Compares the JSON that two values hold, when it is in a string more or less than before. Returns false if it is not. */
+  private compareHeld(a: number, b: number): boolean {
+    if (!holdsJson(this.cursor.childShapeBefore)) return false;
+    const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
+    if (one === undefined || other === undefined || one.strings === other.strings) return false;
+    const [inBefore, inAfter] = [readTable(one.content), readTable(other.content)];
+    if (!inBefore?.isObject(0) || !inAfter?.isObject(0)) return false;
+    if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
+    else this.reporter.embedded(a, b, false);
+    const strings = { before: one.strings, after: other.strings };
+    // The two do not hold it in equally many strings, so no parts of strings correspond.
+    this.compareInside(inBefore, inAfter, strings, undefined, (side, sorted) =>
+      (side === 'before' ? one : other).toSource(sorted),
+    );
+    return true;
+  }
+
+  /** Compares two texts in the current values. @param equalRanges takes equal parts that are not exempt */
+  private compareInside(
+    before: NodeTable,
+    after: NodeTable,
+    strings: Holder['strings'],
+    equalRanges: EqualRanges | undefined,
+    toSource: (side: Side, sorted: readonly number[]) => number[],
+  ): void {
+    const { comparing, cursor, reporter } = this;
+    const { collector } = comparing;
+    const first = collector.pending.length;
+    const place = collector.places.inside(cursor.childPlace);
+    const holder = { reporter, shape: cursor.childShapeBefore, place, strings };
+    new TextPair(before, after, comparing, holder, equalRanges).run();
+    for (const side of ['before', 'after'] as const)
+      collector.carryOver(first, side, (sorted) => toSource(side, sorted));
+  }
+
+  private compareScalars(a: number, b: number): void {
+    const { before, after } = this;
+    const textA = isNumber(before, a) ? numberText(before, a) : undefined;
+    const textB = isNumber(after, b) ? numberText(after, b) : undefined;
+    if (textA !== undefined && textB !== undefined) {
+      if (sameNumber(textA, textB))
+        this.reporter.spelling(a, b, () => wording.numberSpelling(before, a, after, b));
+      else this.reporter.changed(a, b, 'value');
+      return;
+    }
+    if (this.comparing.values !== undefined) this.reporter.changed(a, b, 'value');
+    else if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
+    else if (!this.compareHeld(a, b))
+      this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
+  }
+
+  /** Whether one value is an object or list and the other a string that holds the same, at a place for strings that hold JSON. */
+  private isEmbedding(a: number, b: number): boolean {
+    const { before, after, cursor } = this;
+    if (!holdsJson(cursor.childShapeBefore)) return false;
+    const [holding, container, text, t] = before.isString(a) ? [after, b, before, a] : [before, a, after, b];
+    if (!(holding.isObject(container) || holding.isArray(container)) || !text.isString(t)) return false;
+    const held = decodeString(text.bytes, text.start[t] as number, text.end[t] as number);
+    return sameTokens(holding.textOf(container), held);
+  }
+}

@@ -1,0 +1,43 @@
+import { findRawSecrets } from '../../bytes/scan/secrets.js';
+
+/** The codes of characters in URLs, HTML, JavaScript and C. */
+const CODES: readonly (readonly [pattern: RegExp, radix: number])[] = [
+  [/(?<=%|&#x|\\x)[2-7][\da-f]/gi, 16],
+  [/(?<=&#0{0,4})[1-9]\d{1,2}(?!\d)/g, 10],
+  [/(?<=\\)[01][0-7]{2}/g, 8],
+];
+/** Fewer codes side by side say nothing. */
+const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}/i;
+
+/** The text with other letters in coded credentials, in the same length and still recognizable. */
+export function withoutCodedCredentials(text: string): string {
+  if (!SEVERAL.test(text)) return text;
+  const bytes = new TextEncoder().encode(text);
+  const part = (start: number, end?: number): string =>
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end));
+  let scrubbed = '';
+  let shown = 0;
+  for (const { span } of findRawSecrets(bytes)) {
+    scrubbed += part(shown, span.start) + recoded(part(span.start, span.end));
+    shown = span.end;
+  }
+  return scrubbed + part(shown);
+}
+
+function recoded(secret: string): string {
+  let text = secret;
+  for (const [pattern, radix] of CODES)
+    text = text.replaceAll(pattern, (code) => {
+      const substitute = substituteOf(String.fromCharCode(Number.parseInt(code, radix)));
+      return substitute?.charCodeAt(0).toString(radix).padStart(code.length, '0') ?? code;
+    });
+  return text;
+}
+
+/** A letter or digit whose code has as many digits. */
+function substituteOf(character: string): string | undefined {
+  if (/\d/.test(character)) return '1';
+  if (/[a-c]/.test(character)) return 'b';
+  if (/[d-z]/.test(character)) return 'k';
+  return /[A-Z]/.test(character) ? 'K' : undefined;
+}

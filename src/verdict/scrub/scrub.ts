@@ -1,0 +1,275 @@
+import { EXPRESSION_FIELD } from '../../model/snapshot/placed-expression.js';
+import { authorityOf, reservedHost } from './addresses.js';
+import { withoutCodedCredentials } from './coded-credentials.js';
+import { Pseudonyms, type Shape } from './pseudonyms.js';
+import { isTellingInExpression, MAX_NAME, Resemblances } from './resemblances.js';
+import { StringRoles } from './string-roles.js';
+import { matchAt, spelledLike, textOf, type Unit, unitAt } from './units.js';
+import { VOCABULARY } from './vocabulary.js';
+
+/** The text of a room does not parse as JSON, so nobody can say where its strings are. */
+export class UnscrubbableError extends Error {}
+
+const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\p{L}\p{N}-])/iuy;
+const BLANK = /\s+/y;
+const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy;
+/** Those of JSON, and those that other languages write in their place. */
+const LITERAL = /(?:true|false|null|none|nil|undefined|nan|infinity)(?![\p{L}\p{N}_])/iuy;
+/** What rules look for beside names of the documents: names of credentials, placeholders, and what went wrong. */
+const PHRASE =
+  /(?:https?|wss?|ftps?|ipfs|data|blob|file|mailto)(?=:)|object Object(?=\])|process\.env|(?:your|my|x{3,}|bearer|basic|apikey|header|secret|password|content|string|value)(?![\p{L}\p{N}])|signed[-_]?upload[-_]?url|x[-_. ]{0,2}(?:(?:access|api)[-_. ]{0,2}key|(?:amz|goog)[-_. ]{0,2}(?:signature|security[-_. ]{0,2}token))|(?:signature|sig|security[-_]?token|upload_id)(?=(?:\[\w{0,20}\])?=)/iuy;
+/** How a Description begins that names an editor. */
+const EDITOR = /created in /y;
+const E_MAIL = /[\w.+-]{1,64}@(?=[\p{L}\p{N}-]+\.)/uy;
+const DOMAIN = /www\.(?=[\p{L}\p{N}-])/iuy;
+const WORDY = /[\p{L}\p{N}\p{M}_]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+/** `://` of a URL inside another one. */
+const ENCODED_AUTHORITY = /%3a%2f%2f/iy;
+const ENDS_ADDRESS = /[\s"'<>`]/;
+const ENDS_AUTHORITY = /[/?#\s"'<>\\`,;]/;
+const IN_DOMAIN = /[\p{L}\p{N}\p{M}.-]/u;
+/** No authority of a URL that means something is longer. */
+const MAX_AUTHORITY = 1_000;
+/** Shorter numbers in texts say nothing of who wrote them. */
+const MIN_DIGITS = 6;
+/** Characters between a function and its bracket. */
+const MAX_SPACE = 20;
+
+/**
+ * The room with all names, texts, ids and addresses replaced, equal words by equal ones, except documented
+ * ones.
+ * @throws UnscrubbableError
+ */
+export function scrubText(text: string): string {
+  try {
+    JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
+  } catch {
+    throw new UnscrubbableError('not valid JSON, so texts may be anywhere: correct the syntax first');
+  }
+  return new Scrubber(withoutCodedCredentials(text)).scrub();
+}
+
+class Scrubber {
+  private readonly names = new Pseudonyms(VOCABULARY);
+  private readonly roles = new StringRoles();
+  private readonly resemblances = new Resemblances();
+  private readonly pieces: string[] = [];
+  private copied = 0;
+  /** Whether this is part of a URL, where `%61` is a letter. */
+  private isInAddress = false;
+  private last = '';
+
+  constructor(private readonly text: string) {}
+
+  scrub(): string {
+    let at = 0;
+    while (at < this.text.length) at = this.roles.isInText ? this.readText(at) : this.readStructure(at);
+    return this.pieces.join('') + this.text.slice(this.copied);
+  }
+
+  /** Reads what is between strings: numbers stay, except those that are keys of items. */
+  private readStructure(at: number): number {
+    const quoted = this.readQuote(at);
+    if (quoted !== at) return quoted;
+    const blank = matchAt(BLANK, this.text, at);
+    if (blank !== '') return at + blank.length;
+    this.roles.structure(this.text[at]);
+    const literal = matchAt(LITERAL, this.text, at);
+    if (literal !== '') return at + literal.length;
+    const number = matchAt(NUMBER, this.text, at);
+    if (number === '') return this.readText(at);
+    const end = at + number.length;
+    const isWhole = /[[,:\s]/.test(this.text[at - 1] ?? '[') && /[\],}\s\\]/.test(this.text[end] ?? ']');
+    if (!isWhole) return this.readText(at);
+    if (this.roles.role.key === 'parentItemID') this.readWord(at);
+    return end;
+  }
+
+  /** Opens or closes a string. One that a finding may depend on as a whole is passed over. */
+  private readQuote(at: number): number {
+    const { role } = this.roles;
+    const end = this.roles.step(this.text, at);
+    if (end === at) return at;
+    this.isInAddress = false;
+    this.last = '';
+    if (!this.roles.isInText || !this.resemblances.isOfInterest(role)) return end;
+    const whole = this.wholeString(end);
+    const text = textOf(whole);
+    if (role.isKey) this.roles.nameKey(text);
+    return text !== '' && this.resemblances.isTelling(text, role) ? (whole.at(-1)?.end ?? end) : end;
+  }
+
+  /** A string that may be a name; nothing of a longer one. */
+  private wholeString(start: number): readonly Unit[] {
+    const units: Unit[] = [];
+    let at = start;
+    while (at < this.text.length && !this.roles.endsAt(this.text, at)) {
+      if (units.length >= MAX_NAME) return [];
+      const unit = unitAt(this.text, at);
+      units.push(unit);
+      at = unit.end;
+    }
+    return units;
+  }
+
+  private readText(at: number): number {
+    const quoted = this.readQuote(at);
+    if (quoted !== at) return quoted;
+    const { last } = this;
+    if (matchAt(ENCODED_AUTHORITY, this.text, at) !== '') this.isInAddress = true;
+    const { character, end } = this.unitAt(at);
+    if (ENDS_ADDRESS.test(character)) this.isInAddress = false;
+    this.last = character;
+    if (!WORDY.test(character)) return character === '/' ? this.readSlash(end, last) : end;
+    const uuid = matchAt(UUID, this.text, at);
+    if (uuid !== '') {
+      this.replace(unitsOf(uuid, at), 'uuid');
+      return at + uuid.length;
+    }
+    const phrase = matchAt(PHRASE, this.text, at) || matchAt(EDITOR, this.text, at);
+    if (phrase !== '' && !WORDY.test(last)) return at + phrase.length;
+    if (matchAt(DOMAIN, this.text, at) !== '') return this.readDomain(at);
+    const account = matchAt(E_MAIL, this.text, at);
+    if (account === '') return this.readWord(at);
+    this.replaceAll(unitsOf(account, at));
+    return this.readDomain(at + account.length);
+  }
+
+  /** What follows two slashes is a host, with a user name and password before it. */
+  private readSlash(at: number, before: string): number {
+    const second = this.unitAt(at);
+    if (second.character !== '/' || before === '/' || WORDY.test(before)) return at;
+    if (before === ':') this.isInAddress = true;
+    const units = this.unitsUntil(second.end, (character) => ENDS_AUTHORITY.test(character));
+    const authority = authorityOf(units, before === ':');
+    if (authority === undefined) return second.end;
+    this.replaceAll(authority.userInfo);
+    this.replaceHost(authority.host);
+    return authority.host.at(-1)?.end ?? second.end;
+  }
+
+  private readDomain(at: number): number {
+    const units = this.unitsUntil(at, (character) => !IN_DOMAIN.test(character));
+    const last = units.findLastIndex(({ character }) => /[\p{L}\p{N}]/u.test(character));
+    const host = units.slice(0, last + 1);
+    this.replaceHost(host);
+    return host.at(-1)?.end ?? at;
+  }
+
+  private unitsUntil(start: number, isEnd: (character: string) => boolean): readonly Unit[] {
+    const units: Unit[] = [];
+    let at = start;
+    while (at < this.text.length && units.length < MAX_AUTHORITY && !this.roles.endsAt(this.text, at)) {
+      const unit = this.unitAt(at);
+      if (isEnd(unit.character)) break;
+      units.push(unit);
+      at = unit.end;
+    }
+    return units;
+  }
+
+  private replaceHost(host: readonly Unit[]): void {
+    const [first] = host;
+    const end = host.at(-1)?.end;
+    if (first !== undefined && end !== undefined)
+      this.write(first.start, end, reservedHost(host, this.text, this.names));
+  }
+
+  private readWord(at: number): number {
+    const word = this.unitsUntil(at, (character) => !WORDY.test(character));
+    const end = word.at(-1)?.end ?? at;
+    this.last = word.at(-1)?.character ?? '';
+    const text = textOf(word);
+    if (VOCABULARY.has(text)) return end;
+    const isExpression = this.roles.role.key === EXPRESSION_FIELD;
+    if (isExpression && isTellingInExpression(text, this.text.slice(end, end + MAX_SPACE))) return end;
+    for (const part of partsOf(word)) this.replacePart(part);
+    return end;
+  }
+
+  private replacePart(part: readonly Unit[]): void {
+    const text = textOf(part);
+    if (/^[\da-z]$/i.test(text) || VOCABULARY.has(text)) return;
+    if (/^[a-z\d]{14,17}$/.test(text) && /\d|^mlh/.test(text)) this.replaceId(part, text);
+    else if (/^(?:AKIA|ASIA)/.test(text)) this.replace(part.slice(4), 'id');
+    else if (/^(?:0x)?[\da-f]{6,}$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text))
+      this.replace(text[1] === 'x' ? part.slice(2) : part, 'hex');
+    else if (/^[a-f]+$/i.test(text) && [3, 4, 6, 8].includes(text.length)) this.replace(part, 'hex');
+    else if ((text.match(/\d+/g) ?? []).length > 1 && text.length >= MIN_DIGITS) this.replace(part, 'id');
+    else
+      for (const run of split(part, ({ character }) => (/\d/.test(character) ? 'digits' : 'letters')))
+        this.replaceRun(run);
+  }
+
+  private replaceRun(run: readonly Unit[]): void {
+    const text = textOf(run);
+    if (/^\d+$/.test(text)) {
+      if (run.length >= MIN_DIGITS) this.replace(run, 'digits');
+    } else if (!/^[a-z]$/i.test(text) && !VOCABULARY.has(text)) this.replace(run, 'word');
+  }
+
+  /** An id begins with its time: the first three characters are kept where they are documented. */
+  private replaceId(id: readonly Unit[], text: string): void {
+    if (!text.startsWith('mlh')) this.replace(id.slice(0, 3), 'id');
+    this.replace(id.slice(3), 'id');
+  }
+
+  /** Replaces all words, and digits of any number: of an account or a password. */
+  private replaceAll(units: readonly Unit[]): void {
+    for (const run of split(units, ({ character }) => (WORDY.test(character) ? 'word' : ''))) {
+      const [first] = run;
+      if (first !== undefined && WORDY.test(first.character) && !/^(?:your|my|x{3,})$/i.test(textOf(run)))
+        this.replace(run, 'id');
+    }
+  }
+
+  private unitAt(at: number): Unit {
+    return unitAt(this.text, at, this.isInAddress);
+  }
+
+  private replace(units: readonly Unit[], shape: Shape): void {
+    const names = this.names.of(
+      units.map(({ character }) => character),
+      shape,
+    );
+    for (const [index, { start, end, character }] of units.entries()) {
+      const name = names[index] ?? character;
+      if (name !== character) this.write(start, end, spelledLike(this.text.slice(start, end), name));
+    }
+  }
+
+  private write(start: number, end: number, replacement: string): void {
+    this.pieces.push(this.text.slice(this.copied, start), replacement);
+    this.copied = end;
+  }
+}
+
+/** The parts of a word between underscores and pictures, which are parts of their own. */
+function partsOf(word: readonly Unit[]): Unit[][] {
+  const parts = split(word, ({ character }) =>
+    character === '_' ? '_' : PICTURE.test(character) ? 'picture' : 'letters',
+  );
+  return parts.filter(([first]) => first?.character !== '_');
+}
+
+function split(units: readonly Unit[], kindOf: (unit: Unit) => string): Unit[][] {
+  const parts: Unit[][] = [];
+  let kind: string | undefined;
+  for (const unit of units) {
+    const next = kindOf(unit);
+    if (next === kind) parts.at(-1)?.push(unit);
+    else parts.push([unit]);
+    kind = next;
+  }
+  return parts;
+}
+
+function unitsOf(text: string, at: number): Unit[] {
+  let start = at;
+  return [...text].map((character) => {
+    const unit = { character, start, end: start + character.length };
+    start = unit.end;
+    return unit;
+  });
+}

@@ -1,0 +1,220 @@
+import type { Redactor } from '../../bytes/scan/redactor.js';
+import { ANSWER, type BodySize, nextDeadline, REFUSAL, tooLarge } from './body-limits.js';
+import { connectionFailure } from './connection-failure.js';
+import type { Environment } from './environment.js';
+import { retryAfter } from './retry-after.js';
+import { type Failure, ServiceError } from './service-error.js';
+
+/** Seconds until the headers of a response must be there. */
+export const PATIENCE = 30;
+/** The same for requests in which the service reads a snapshot or receives a file. */
+export const LONG_PATIENCE = 300;
+
+/** Attempts for a request that may be repeated. */
+const MAX_ATTEMPTS = 3;
+/** Milliseconds before the second attempt. It doubles each time. */
+const FIRST_PAUSE = 500;
+/** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
+const MAX_PAUSE = 60_000;
+
+/** Characters of a refusal that are read and kept. */
+const MAX_REFUSAL = 65_536;
+
+const PASSING_STATUS: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+export interface Outgoing {
+  /** What to call it in messages. Holds no credential. */
+  readonly name: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Blob;
+  /** Seconds until the headers must be there. */
+  readonly patience: number;
+  /** What its response may have and take; {@link ANSWER} unless given. */
+  readonly size?: BodySize;
+}
+
+/** A response whose headers are there. */
+export interface Incoming {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body, as it comes. @throws ServiceError */
+  pieces(): AsyncGenerator<Uint8Array>;
+  /** What to throw for a response that is not as it should be. */
+  failure(failure: Pick<Failure, 'kind' | 'reason'> & Partial<Failure>): ServiceError;
+}
+
+/** Sends requests, with time-outs and without following redirects. */
+export class Requester {
+  constructor(
+    private readonly environment: Environment,
+    private readonly redactor: Redactor,
+  ) {}
+
+  /** Sends a request that changes nothing until it succeeds or `shouldRetry` says no. */
+  async sendRepeatedly<Result>(
+    request: Outgoing,
+    take: (response: Incoming) => Promise<Result>,
+    shouldRetry: (error: ServiceError) => boolean = () => true,
+  ): Promise<Result> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await this.send(request, take);
+      } catch (error) {
+        if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure))
+          throw error;
+        const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
+        if (wait > MAX_PAUSE || !shouldRetry(error)) throw error;
+        await this.environment.pause(wait);
+      }
+  }
+
+  /** Sends a request once. @param take reads a successful response @throws ServiceError */
+  async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
+    const { method, url, headers, body, patience, size = ANSWER } = request;
+    const watch = new Watch(this.environment);
+    const { environment } = this;
+    const fail = (failure: Failure): ServiceError => this.error(request, failure);
+    try {
+      watch.expect(patience * 1000, {
+        kind: 'timeout',
+        reason: `no response within ${patience} seconds`,
+        mayBeDone: true,
+      });
+      const response = await environment
+        .fetch(url, {
+          method,
+          headers,
+          redirect: 'error',
+          signal: watch.signal,
+          ...(body === undefined ? {} : { body }),
+        })
+        .catch((error: unknown) => {
+          throw fail(watch.failure ?? connectionFailure(error));
+        });
+      watch.clear();
+      const begun = environment.elapsed();
+      const limits = response.ok ? size : REFUSAL;
+      const incoming: Incoming = {
+        status: response.status,
+        headers: response.headers,
+        pieces: () => piecesOf(response, limits, { environment, begun, watch, fail }),
+        failure: (failure) => fail({ mayBeDone: true, status: response.status, ...failure }),
+      };
+      if (!response.ok) throw await this.refusal(request, incoming);
+      return await take(incoming);
+    } finally {
+      watch.stop();
+    }
+  }
+
+  private async refusal(request: Outgoing, { status, headers, pieces }: Incoming): Promise<ServiceError> {
+    let body = '';
+    const decoder = new TextDecoder();
+    try {
+      for await (const piece of pieces()) {
+        body += decoder.decode(piece, { stream: true });
+        if (body.length > MAX_REFUSAL) break;
+      }
+    } catch (error) {
+      // The status says enough.
+      if (!(error instanceof ServiceError)) throw error;
+    }
+    return this.error(request, {
+      kind: 'refused',
+      reason: `refused with status ${status}`,
+      mayBeDone: status >= 500,
+      status,
+      body,
+      retryAfter: retryAfter(headers, this.environment.date()),
+    });
+  }
+
+  private error({ name }: Outgoing, failure: Failure): ServiceError {
+    const { reason, body } = failure;
+    return new ServiceError(name, {
+      ...failure,
+      reason: this.redactor.mask(reason),
+      ...(body === undefined ? {} : { body: this.redactor.mask(body.slice(0, MAX_REFUSAL)) }),
+    });
+  }
+}
+
+/** Whether the next attempt may succeed. */
+function isTransient({ kind, status }: Failure): boolean {
+  if (kind === 'refused') return PASSING_STATUS.has(status ?? 0);
+  return kind === 'interrupted' || kind === 'timeout' || kind === 'unreachable';
+}
+
+/** A request that is under way. */
+interface Exchange {
+  readonly environment: Environment;
+  /** When the headers of the response came. */
+  readonly begun: number;
+  readonly watch: Watch;
+  readonly fail: (failure: Failure) => ServiceError;
+}
+
+async function* piecesOf(
+  { body, headers }: Response,
+  limits: BodySize,
+  { environment, begun, watch, fail }: Exchange,
+): AsyncGenerator<Uint8Array> {
+  if (body === null) return;
+  const announced = tooLarge(limits, Number(headers.get('content-length') ?? 0));
+  if (announced !== undefined) throw fail(announced);
+  const reader = body.getReader();
+  let length = 0;
+  try {
+    for (;;) {
+      const { milliseconds, failure } = nextDeadline(limits, environment.elapsed() - begun);
+      watch.expect(milliseconds, failure);
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        throw fail(watch.failure ?? connectionFailure(error));
+      });
+      watch.clear();
+      if (done) return;
+      length += value.length;
+      const excess = tooLarge(limits, length);
+      if (excess !== undefined) throw fail(excess);
+      yield value;
+    }
+  } finally {
+    // Otherwise the connection would keep the process alive for data that nobody reads.
+    await reader.cancel().catch(() => {});
+  }
+}
+
+/** Ends a request for which nothing happens. */
+class Watch {
+  private readonly controller = new AbortController();
+  private cancel: () => void = () => {};
+  failure: Failure | undefined;
+
+  constructor(private readonly environment: Environment) {}
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** Gives something this many milliseconds to happen. */
+  expect(milliseconds: number, otherwise: Failure): void {
+    this.cancel();
+    this.cancel = this.environment.after(milliseconds, () => {
+      this.failure = otherwise;
+      this.controller.abort();
+    });
+  }
+
+  /** Stops the timeout: what was waited for has happened. */
+  clear(): void {
+    this.cancel();
+  }
+
+  /** Also ends a response that was not read. */
+  stop(): void {
+    this.cancel();
+    this.controller.abort();
+  }
+}

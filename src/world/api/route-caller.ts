@@ -1,0 +1,183 @@
+import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import type { Redactor } from '../../bytes/scan/redactor.js';
+import type { BodySize } from './body-limits.js';
+import type { ResponseValidator } from './compiled/responses.js';
+import { KEY_OF, type Keys } from './keys.js';
+import { readJson } from './read-response.js';
+import { refusalWords } from './refusal-words.js';
+import { type Incoming, type Outgoing, PATIENCE, type Requester } from './requester.js';
+import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
+import { schemaFault } from './schema-fault.js';
+import { ServiceError } from './service-error.js';
+
+/** A response of a known shape. */
+export interface Received<Body> {
+  readonly body: Body;
+  /** The body as it came, with its unknown fields. */
+  readonly text: string;
+}
+
+/** What a call sends besides the key. */
+interface Parts {
+  readonly room?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly patience?: number;
+  readonly size?: BodySize;
+}
+
+/** What a request does when it is sent twice. */
+type Repeating = 'harmless' | 'harmful';
+
+/** Calls routes of the document, each with its key, and explains why a call failed. */
+export class RouteCaller {
+  constructor(
+    private readonly server: string,
+    private readonly keys: Keys,
+    private readonly requester: Requester,
+    private readonly redactor: Redactor,
+  ) {}
+
+  /** A call whose response is JSON of the documented shape. @throws ServiceError */
+  callForJson<Body>(name: RouteName, parts: Parts, repeating: Repeating): Promise<Received<Body>> {
+    return this.call(name, parts, repeating, async (response) => {
+      const { value, text } = await readJson(response);
+      requireSuccess(name, value, text, response);
+      const route: Route = ROUTES[name];
+      const fault = route.response === undefined ? undefined : await shapeFault(route.response, value);
+      if (fault !== undefined)
+        throw response.failure({
+          kind: 'invalid-response',
+          reason: `the response is not as documented: ${fault}`,
+        });
+      return { body: value as Body, text };
+    });
+  }
+
+  /** @param take reads a response with a status of success. @throws ServiceError */
+  async call<Result>(
+    name: RouteName,
+    { room, query, body, headers, patience = PATIENCE, size }: Parts,
+    repeating: Repeating,
+    take: (response: Incoming) => Promise<Result>,
+  ): Promise<Result> {
+    const route: Route = ROUTES[name];
+    const { method, path, credential } = route;
+    const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+    const request: Outgoing = {
+      name: nameOf(route),
+      method,
+      url: this.server + path + search,
+      headers: {
+        accept: 'application/json',
+        [credential]: this.keyFor(route),
+        ...(room === undefined ? {} : { [ROOM_HEADER]: requireHeaderText(route, room) }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+      patience,
+      ...(size === undefined ? {} : { size }),
+    };
+    return await this.explained(
+      name,
+      () =>
+        repeating === 'harmless'
+          ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error))
+          : this.requester.send(request, take),
+      repeating,
+      undefined,
+      room,
+    );
+  }
+
+  private keyFor(route: Route): string {
+    const key = this.keys[KEY_OF[route.credential]];
+    if (key !== undefined) return key;
+    throw new ServiceError(nameOf(route), {
+      kind: 'not-sent',
+      reason: `no key for ${route.credential}`,
+      mayBeDone: false,
+    });
+  }
+
+  /** Adds what the document and the service say to a failure. @param hintFor what to try, by status */
+  async explained<Result>(
+    route: RouteName | undefined,
+    work: () => Promise<Result>,
+    repeating: Repeating = 'harmless',
+    hintFor: (status: number | undefined) => string | undefined = () => undefined,
+    room?: string,
+  ): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const { failure } = error;
+      const mask = (text: string): string => this.redactor.mask(text);
+      const { server } = this;
+      const hint = hintFor(failure.status);
+      const reason =
+        failure.kind === 'refused'
+          ? refusalWords(failure, { route, room, server, hint, mask })
+          : failure.reason;
+      const doubt =
+        repeating === 'harmful' && failure.mayBeDone
+          ? '. The service may have carried it out: look before you repeat it'
+          : '';
+      throw new ServiceError(error.request, { ...failure, reason: mask(reason) + doubt });
+    }
+  }
+}
+
+/** What messages call a route. */
+export function nameOf({ method, path }: Route): string {
+  return `${method} ${path}`;
+}
+
+/** Text that goes into a header. */
+function requireHeaderText(route: Route, text: string): string {
+  if (/^[\x21-\x7e]+$/.test(text)) return text;
+  throw new ServiceError(nameOf(route), {
+    kind: 'not-sent',
+    reason: 'a room identifier must consist of ASCII characters without spaces',
+    mayBeDone: false,
+  });
+}
+
+/** The routes on which 429 means that the allowance of a day is used up. */
+const WITH_ALLOWANCE: ReadonlySet<RouteName> = new Set(['modelUpload', 'imageUpload']);
+
+function isSoonOver(name: RouteName, { failure: { status, retryAfter } }: ServiceError): boolean {
+  return status !== 429 || retryAfter !== undefined || !WITH_ALLOWANCE.has(name);
+}
+
+/** The routes whose success carries `code`. */
+const WITH_CODE: ReadonlySet<RouteName> = new Set(['create', 'duplicate', 'items']);
+
+function requireSuccess(
+  name: RouteName,
+  value: JsonValue,
+  text: string,
+  { failure, status }: Incoming,
+): void {
+  if (!WITH_CODE.has(name) || !isObject(value)) return;
+  const code = member(value, 'code');
+  if (typeof code === 'string' && code !== 'SUCCESS')
+    throw failure({
+      kind: 'refused',
+      reason: `refused with status ${status} and a code other than SUCCESS`,
+      mayBeDone: false,
+      body: text,
+    });
+}
+
+/** What contradicts the schema of a route, in words; undefined when nothing does. */
+async function shapeFault(schema: object, value: JsonValue): Promise<string | undefined> {
+  const validators: Readonly<Record<string, ResponseValidator>> = await import('./compiled/responses.js');
+  const validate = 'title' in schema ? validators[String(schema.title)] : undefined;
+  if (validate === undefined) throw new Error('this response has no compiled schema: run npm run compile');
+  return validate(value) ? undefined : schemaFault(validate.errors, 'the body');
+}

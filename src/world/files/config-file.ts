@@ -1,0 +1,165 @@
+import { existsSync, lstatSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { type Config, pluginPaths, readConfig } from '../../verdict/lint/config.js';
+import type { RulePack } from '../../verdict/lint/pack.js';
+import { readJsonWithComments } from './json-with-comments.js';
+import { CONFIG_NAMES, IN_PACKAGE } from './known-files.js';
+import { MAX_PACKAGE, readFoundSettings, readNamedSettings } from './read.js';
+
+/** A config and its file. Its globs are relative to `folder`. */
+export interface ConfigFile {
+  readonly path: string;
+  readonly folder: string;
+  readonly config: Config;
+  /** The rules that it can set: roomlint's own and those of its plugins. */
+  readonly pack: RulePack;
+}
+
+/** What is wrong with a config file, and where: line and column from 1, the column in UTF-16 units. */
+export interface ConfigFileFault {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** The config cannot be used. */
+export class ConfigFileError extends Error {
+  constructor(readonly faults: readonly ConfigFileFault[]) {
+    super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join('\n'));
+  }
+}
+
+/** Finds and reads configs, each once. */
+export class ConfigFiles {
+  private readonly byPath = new Map<string, ConfigFile>();
+  private readonly nearestPath = new Map<string, string | undefined>();
+
+  /** @param plugins whether plugins are loaded: they are code, and run */
+  constructor(
+    private readonly pack: RulePack,
+    private readonly plugins = true,
+  ) {}
+
+  /** The nearest config of a folder, upwards. @throws ConfigFileError */
+  async nearest(folder: string): Promise<ConfigFile | undefined> {
+    const path = this.find(folder);
+    return path === undefined ? undefined : this.read(path, false);
+  }
+
+  /** The config in a file. @param isNamed by the user: its plugins are trusted @throws ConfigFileError */
+  async read(path: string, isNamed = true): Promise<ConfigFile> {
+    const known = this.byPath.get(path) ?? (await readConfigFile(path, this.pack, this.plugins, isNamed));
+    this.byPath.set(path, known);
+    return known;
+  }
+
+  private find(folder: string): string | undefined {
+    if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+    const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+    const above = dirname(folder);
+    const path = here ?? (above === folder ? undefined : this.find(above));
+    this.nearestPath.set(folder, path);
+    return path;
+  }
+}
+
+/** Whether a package.json has, or seems to have, a field "roomlint". */
+function holdsConfig(path: string): boolean {
+  if (!existsSync(path)) return false;
+  if (basename(path) !== 'package.json') return true;
+  const reading = readFoundSettings(path, MAX_PACKAGE);
+  if (reading.kind === 'error') return false;
+  const text = reading.text.replace(/^\uFEFF/, '');
+  try {
+    const value = JSON.parse(text) as JsonValue;
+    return isObject(value) && Object.hasOwn(value, IN_PACKAGE);
+  } catch {
+    return /"roomlint"\s*:/.test(text);
+  }
+}
+
+/** What is wrong with the text of a config, as far as can be said without loading its plugins. */
+export async function configFaults(
+  path: string,
+  text: string,
+  pack: RulePack,
+): Promise<readonly ConfigFileFault[]> {
+  try {
+    await readConfigText(path, text, pack, false, true);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigFileError) return error.faults;
+    throw error;
+  }
+}
+
+async function readConfigFile(
+  path: string,
+  pack: RulePack,
+  plugins: boolean,
+  isNamed: boolean,
+): Promise<ConfigFile> {
+  const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
+  if (source.kind === 'error') throw unusable(path, source.message);
+  return readConfigText(path, source.text, pack, plugins, isNamed);
+}
+
+async function readConfigText(
+  path: string,
+  text: string,
+  pack: RulePack,
+  plugins: boolean,
+  isNamed: boolean,
+): Promise<ConfigFile> {
+  const part = basename(path) === 'package.json' ? IN_PACKAGE : undefined;
+  const { value, faults, position } = await readJsonWithComments(text, part);
+  if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({ path, ...fault })));
+  if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+  const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
+  const extended = new Map(pack);
+  const paths = pluginPaths(value);
+  if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
+    const message =
+      'the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins';
+    throw new ConfigFileError([{ path, ...position(['plugins'], true), message }]);
+  }
+  for (const [index, plugin] of plugins ? paths.entries() : []) {
+    const { loadPlugin } = await import('./plugins.js');
+    const rules = await loadPlugin(plugin, folder, extended);
+    if (typeof rules === 'string')
+      throw new ConfigFileError([{ path, ...position(['plugins', index], false), message: rules }]);
+    for (const rule of rules) extended.set(rule.id, rule);
+  }
+  const reading = readConfig(value, extended, !plugins && paths.length > 0);
+  if ('faults' in reading)
+    throw new ConfigFileError(
+      reading.faults.map(({ message, path: steps, onKey }) => ({
+        path,
+        ...position(steps, onKey),
+        message,
+      })),
+    );
+  return { path, folder, config: reading, pack: extended };
+}
+
+/**
+ * Whether a file belongs to another user. Everybody may put a config into a folder such as /tmp, above the
+ * folders of others; or a link there to a config of yours, whose plugins would then be looked for beside the
+ * link. Files of the superuser are trusted, and those of whoever called sudo.
+ */
+export function belongsToAnotherUser(
+  path: string,
+  user: number | undefined = process.getuid?.(),
+  caller: string | undefined = process.env.SUDO_UID,
+): boolean {
+  if (user === undefined) return false;
+  return [lstatSync(path), statSync(path)].some(
+    ({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== undefined && uid === Number(caller)),
+  );
+}
+
+function unusable(path: string, message: string): ConfigFileError {
+  return new ConfigFileError([{ path, line: 1, column: 1, message }]);
+}

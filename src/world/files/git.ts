@@ -1,0 +1,301 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { LF } from '../../bytes/text/characters.js';
+import { hexDigest } from '../../verdict/lint/sha256.js';
+import { IN_LFS, isPointer } from './missing-content.js';
+import { nodeSha256 } from './node-sha256.js';
+import { realPath } from './paths.js';
+import { unprescannedBuffer } from './prescan-thread.js';
+import { type FileReading, MAX_OUTPUT } from './read.js';
+import { runProgram } from './start-program.js';
+
+/** git cannot answer. The message says why, and what to do. */
+export class GitError extends Error {}
+
+export interface GitRun {
+  readonly status: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: Buffer;
+  readonly error?: Error;
+}
+
+export interface GitOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Standard input. */
+  readonly input?: string;
+  readonly maxBuffer?: number;
+}
+
+/** The git command, as a port: tests pass one that keeps its repositories in memory. */
+export type GitProgram = (args: readonly string[], options: GitOptions) => GitRun;
+
+/** How git is asked: the variables that it sees, and the command, that of this machine unless given. */
+export interface GitAccess {
+  readonly env: NodeJS.ProcessEnv;
+  readonly git?: GitProgram | undefined;
+}
+
+const installedGit: GitProgram = (args, options) => runProgram('git', args, options);
+
+/**
+ * Overrides what a repository could make git do: open a bare repository among the files of another one, start
+ * programs (a file monitor, credential helpers, maintenance), or read a file with the order of diffs.
+ */
+const GUARDED = [
+  ...['-c', 'safe.bareRepository=explicit'],
+  ...['-c', 'core.fsmonitor=false'],
+  ...['-c', 'core.alternateRefsCommand=:'],
+  ...['-c', 'credential.helper='],
+  ...['-c', 'maintenance.auto=false'],
+  ...['-c', 'diff.orderFile=/dev/null'],
+] as const;
+
+/** Git LFS downloads nothing; a partial clone downloads over HTTPS only. git answers in English. */
+const QUIETLY = {
+  GIT_LFS_SKIP_SMUDGE: '1',
+  GIT_ALLOW_PROTOCOL: 'https',
+  GIT_ASKPASS: '',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_OPTIONAL_LOCKS: '0',
+  LC_ALL: 'C',
+};
+
+/** Files up to about this total are read by one process: each takes milliseconds to start. */
+const READ_TOGETHER = 16 * 1024 * 1024;
+/** The most that git writes around each file in its answer. */
+const MAX_HEADER = 128;
+
+/** A folder in which git runs. */
+export class Git {
+  private filters: Readonly<Record<string, string>> | undefined;
+
+  private constructor(
+    readonly path: string,
+    readonly env: NodeJS.ProcessEnv,
+    private readonly program: GitProgram,
+  ) {}
+
+  static in(path: string, { env, git: program = installedGit }: GitAccess): Git {
+    return new Git(path, environmentIn(path, { ...env, ...QUIETLY }, program), program);
+  }
+
+  /** The root of the work tree around a folder. @throws GitError outside of a repository, and where git refuses */
+  static around(folder: string, access: GitAccess): Git {
+    const here = Git.in(realpathSync.native(folder), access);
+    const { status, stdout, stderr, error } = here.run(['rev-parse', '--show-toplevel']);
+    if (error !== undefined) throw new GitError('git cannot be started: is it installed?');
+    if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
+    return new Git(String(stdout).replace(/\r?\n$/, ''), here.env, here.program);
+  }
+
+  run(args: readonly string[], most = MAX_OUTPUT, input = '', env = this.env): GitRun {
+    return this.program([...GUARDED, ...args], { cwd: this.path, maxBuffer: most, input, env });
+  }
+
+  /** @throws GitError when git fails, with what it says */
+  output(args: readonly string[], most = MAX_OUTPUT, input = '', env = this.env): Buffer {
+    const { status, stdout, stderr, error } = this.run(args, most, input, env);
+    if (status === 0) return stdout;
+    const said = error?.message ?? String(stderr).trim();
+    const command = args.find((arg) => !arg.startsWith('-'));
+    throw new GitError(`git ${command} failed: ${said.split('\n')[0] || 'it gave no reason'}`);
+  }
+
+  /** Names, each ended by a zero byte. @throws GitError */
+  names(args: readonly string[]): string[] {
+    return zeroEnded(this.output(args));
+  }
+
+  /** One line of an answer; undefined when git says no. */
+  ask(args: readonly string[]): string | undefined {
+    const { status, stdout } = this.run(args);
+    return status === 0 ? String(stdout).trim() : undefined;
+  }
+
+  commitOf(ref: string): string | undefined {
+    return this.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  }
+
+  /** The other parents of a merge. Of several in MERGE_HEAD, git names only the first, so the file is read. */
+  mergedCommits(): readonly string[] {
+    const path = this.ask(['rev-parse', '--git-path', 'MERGE_HEAD']);
+    const absolute = path === undefined ? undefined : resolve(this.path, path);
+    if (absolute !== undefined && existsSync(absolute))
+      return readFileSync(absolute, 'utf8')
+        .split('\n')
+        .filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+    // The hook pre-merge-commit runs before there is a MERGE_HEAD.
+    if (!/^(?:merge|pull)\b/.test(this.env.GIT_REFLOG_ACTION ?? '')) return [];
+    return Object.keys(this.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
+  }
+
+  /** The environment for commands that read or write the work tree: no program of the repository is started. */
+  get inWorkTree(): NodeJS.ProcessEnv {
+    const settings = Object.entries({ 'core.hooksPath': '/dev/null', ...this.filtersOff });
+    const env: NodeJS.ProcessEnv = { ...this.env };
+    let count = Number(env.GIT_CONFIG_COUNT ?? 0);
+    for (const [key, value] of settings) {
+      env[`GIT_CONFIG_KEY_${count}`] = key;
+      env[`GIT_CONFIG_VALUE_${count++}`] = value;
+    }
+    return { ...env, GIT_CONFIG_COUNT: String(count) };
+  }
+
+  /** The settings that switch off the filters that the repository itself configures. */
+  private get filtersOff(): Readonly<Record<string, string>> {
+    this.filters ??= this.readFilters();
+    return this.filters;
+  }
+
+  private readFilters(): Readonly<Record<string, string>> {
+    const list = ['config', '-z', '--show-scope', '--name-only', '--get-regexp', '^filter\\.'];
+    const fields = zeroEnded(this.run(list).stdout);
+    const settings: Record<string, string> = {};
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+      const [scope, key = ''] = [fields[index], fields[index + 1]];
+      if ((scope === 'local' || scope === 'worktree') && /\.(clean|smudge|process|required)$/.test(key))
+        settings[key] = key.endsWith('.required') ? 'false' : '';
+    }
+    return settings;
+  }
+
+  /** @throws GitError for a file that has a filter of the repository: git would store it unfiltered */
+  requireUnfiltered(name: string): void {
+    const [, , filter = ''] = this.names(['check-attr', '-z', 'filter', '--', name]);
+    if (`filter.${filter}.clean` in this.filtersOff)
+      throw new GitError(`its filter "${filter}" is a program of this repository: git add the file yourself`);
+  }
+
+  /** A file as a checkout writes it: with the line ends of git's attributes and config. */
+  readCheckedOut(id: string, name: string, maxBytes: number): FileReading {
+    const show = ['cat-file', '--filters', `--path=${name}`, id];
+    const { status, stdout, stderr, error } = this.run(show, maxBytes + 1, '', this.inWorkTree);
+    if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOBUFS')
+      return { kind: 'too-large', size: maxBytes + 1 };
+    if (status !== 0)
+      return { kind: 'error', message: `git cannot read its content: ${String(stderr).trim()}` };
+    return this.contentOf(stdout, maxBytes);
+  }
+
+  /** The bytes of a file, or what Git LFS has downloaded for the pointer in its place. */
+  contentOf(bytes: Buffer, maxBytes: number): FileReading {
+    const content = isPointer(bytes) ? this.downloaded(bytes, maxBytes) : bytes;
+    if (content === undefined) return { kind: 'error', message: IN_LFS };
+    const buffer = unprescannedBuffer(content.length);
+    buffer.bytes.set(content);
+    buffer.bytesAreThere(content.length);
+    return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
+  }
+
+  private downloaded(pointer: Buffer, maxBytes: number): Buffer | undefined {
+    const [, id] = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer.toString()) ?? [];
+    const folder = this.ask(['rev-parse', '--git-common-dir']);
+    if (id === undefined || folder === undefined) return undefined;
+    const path = join(resolve(this.path, folder), 'lfs/objects', id.slice(0, 2), id.slice(2, 4), id);
+    try {
+      if (statSync(path).size > maxBytes) return undefined;
+      const content = readFileSync(path);
+      return hexDigest(nodeSha256, content) === id ? content : undefined;
+    } catch {
+      // It has not been downloaded.
+      return undefined;
+    }
+  }
+}
+
+/** Reads files as git keeps them, best in the order in which they are given. */
+export class Blobs {
+  /** Bytes of each; undefined for one that git lacks. */
+  private sizes: readonly (number | undefined)[] | undefined;
+  private readonly ahead = new Map<number, Buffer>();
+
+  /** @param ids undefined for a file that git does not keep */
+  constructor(
+    private readonly git: Git,
+    private readonly ids: readonly (string | undefined)[],
+  ) {}
+
+  read(index: number, maxBytes: number): FileReading {
+    try {
+      this.sizes ??= this.readSizes();
+      const size = this.sizes[index];
+      if (size === undefined)
+        return {
+          kind: 'error',
+          message: `git does not have its content (object ${this.ids[index]}): try git fetch or git fsck`,
+        };
+      if (size > maxBytes) return { kind: 'too-large', size };
+      if (!this.ahead.has(index)) this.readAhead(index, this.sizes, maxBytes);
+      const content = this.ahead.get(index);
+      if (content === undefined) throw new GitError('git cat-file did not return a file that was asked for');
+      this.ahead.delete(index);
+      return this.git.contentOf(content, maxBytes);
+    } catch (error) {
+      if (error instanceof GitError) return { kind: 'error', message: error.message };
+      throw error;
+    }
+  }
+
+  private readSizes(): (number | undefined)[] {
+    const asked = this.ids.map((id = 'none') => `${id}\n`).join('');
+    const check = ['cat-file', '--batch-check=%(objectsize)'];
+    const output = this.git.output(check, MAX_HEADER * this.ids.length, asked);
+    const lines = String(output).trimEnd().split('\n');
+    return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
+  }
+
+  /** Reads one file, and those after it that are small. */
+  private readAhead(from: number, sizes: readonly (number | undefined)[], maxBytes: number): void {
+    const indexes: number[] = [];
+    let total = 0;
+    for (let index = from; index < this.ids.length && total <= READ_TOGETHER; index++) {
+      const size = sizes[index];
+      if (size === undefined || size > maxBytes) continue;
+      if (indexes.length > 0 && total + size > READ_TOGETHER) break;
+      indexes.push(index);
+      total += size;
+    }
+    const asked = indexes.map((index) => `${this.ids[index]}\n`).join('');
+    const output = this.git.output(['cat-file', '--batch'], total + MAX_HEADER * indexes.length, asked);
+    let at = 0;
+    for (const index of indexes) {
+      const start = output.indexOf(LF, at) + 1;
+      const end = start + (sizes[index] ?? 0);
+      this.ahead.set(index, output.subarray(start, end));
+      at = end + 1;
+    }
+  }
+}
+
+/** The names in an answer of git, each ended by a zero byte. */
+export function zeroEnded(output: Buffer): string[] {
+  return output.toString().split('\0').slice(0, -1);
+}
+
+/**
+ * The variables that git sees in a folder. A hook in a linked work tree has GIT_DIR, with which git takes any
+ * folder that the hook goes into for the top of the work tree (git's documentation, "GIT_WORK_TREE"). Where git
+ * finds the same repository by itself, it is left to do so.
+ */
+function environmentIn(cwd: string, all: NodeJS.ProcessEnv, program: GitProgram): NodeJS.ProcessEnv {
+  const { GIT_DIR: folder, ...others } = all;
+  if (folder === undefined || all.GIT_WORK_TREE !== undefined) return all;
+  const { status, stdout } = program([...GUARDED, 'rev-parse', '--absolute-git-dir'], { cwd, env: others });
+  const found = status === 0 ? realPath(String(stdout).replace(/\r?\n$/, '')) : undefined;
+  const isSame = found !== undefined && found === realPath(resolve(cwd, folder));
+  return isSame ? others : all;
+}
+
+export const NOT_IN_REPOSITORY = 'this folder is not in a git repository';
+
+/** Why git finds no repository, in our words where they help more. */
+function whyNoRepository(said: string): string {
+  if (said.includes('not a git repository')) return NOT_IN_REPOSITORY;
+  if (said.includes('must be run in a work tree') || said.includes('cannot use bare repository'))
+    return 'this repository has no work tree, so there is nothing to check';
+  const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
+  if (folder !== undefined)
+    return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
+  return `git cannot read this repository: ${said.trim().split('\n')[0] || 'it gave no reason'}`;
+}

@@ -1,0 +1,130 @@
+import type { Node, ParseError } from 'jsonc-parser';
+import type { Step } from '../../bytes/json/pointer.js';
+import { quoteValue } from '../../bytes/json/quote.js';
+import type { JsonValue } from '../../bytes/json/value.js';
+
+/** A place in a text: line and column from 1, the column in UTF-16 units. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A hand-written JSON file as a value, with the position of each part. */
+export interface JsonSource {
+  /** Undefined when there are faults, or when the requested member is missing. */
+  readonly value: JsonValue | undefined;
+  /** What makes it invalid or ambiguous. Only the first syntax fault: the others follow from it. */
+  readonly faults: readonly (TextPosition & { readonly message: string })[];
+  /** The position of a value, or with `onKey` of its key; of its container if it is missing. */
+  position(path: readonly Step[], onKey: boolean): TextPosition;
+}
+
+/** Reads JSON with comments and trailing commas, without throwing. @param part reads only this member */
+export async function readJsonWithComments(bytesAsText: string, part?: string): Promise<JsonSource> {
+  const text = bytesAsText.replace(/^\uFEFF/, '');
+  if (text.includes('\0')) return broken(text, 0, 'not UTF-8 (perhaps UTF-16): save it as UTF-8');
+  if (text.trim() === '') return broken(text, 0, 'the file is empty: write {} for the defaults');
+  const jsonc = await import('jsonc-parser');
+  const errors: ParseError[] = [];
+  try {
+    const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+    const [error] = errors;
+    if (error !== undefined || whole === undefined) {
+      const { offset, length } = error ?? { offset: 0, length: 0 };
+      const code = error === undefined ? '' : jsonc.printParseErrorCode(error.error);
+      return broken(text, offset, syntaxMessage(code, text.slice(offset, offset + length)));
+    }
+    const root = part === undefined ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
+    const position = (path: readonly Step[], onKey: boolean): TextPosition =>
+      positionOf(text, root === undefined ? 0 : offsetOf(root, path, onKey));
+    if (root === undefined) return { value: undefined, faults: [], position };
+    const faults = repeatedKeys(root)
+      .slice(0, MAX_REPEATED)
+      .map((key) => ({
+        ...positionOf(text, key.offset),
+        message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`,
+      }));
+    return { value: faults.length > 0 ? undefined : nodeValue(root), faults, position };
+  } catch (error) {
+    // jsonc-parser, like the functions below, calls itself for each level.
+    if (error instanceof RangeError) return broken(text, 0, 'nested too deeply to be read');
+    throw error;
+  }
+}
+
+/** The most duplicate keys that are reported. */
+const MAX_REPEATED = 20;
+
+function broken(text: string, offset: number, message: string): JsonSource {
+  const position = (): TextPosition => positionOf(text, offset);
+  return { value: undefined, faults: [{ ...position(), message }], position };
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'expected a key in double quotes',
+  ValueExpected: 'expected a value',
+  ColonExpected: 'expected a colon between key and value',
+  CommaExpected: 'missing comma before this',
+  CloseBraceExpected: 'missing closing }',
+  CloseBracketExpected: 'missing closing ]',
+  EndOfFileExpected: 'unexpected content after the end',
+  UnexpectedEndOfComment: 'unclosed comment: add */',
+  UnexpectedEndOfString: 'unclosed string: add a double quote on the same line',
+  UnexpectedEndOfNumber: 'incomplete number',
+  InvalidUnicode: '\\u in a string must be followed by four hex digits',
+  InvalidEscapeCharacter: 'invalid escape in a string: write a backslash itself as \\\\',
+  InvalidCharacter: 'control character in a string: write it as an escape, such as \\n or \\t',
+};
+
+function syntaxMessage(code: string, found: string): string {
+  if (code === 'InvalidSymbol') {
+    const quotes = found.startsWith("'") ? ': write strings in double quotes' : '';
+    return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
+  }
+  return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
+}
+
+/** The value of a node. jsonc-parser's own functions would let a key `__proto__` set the prototype. */
+function nodeValue(node: Node): JsonValue {
+  if (node.type === 'array') return (node.children ?? []).map(nodeValue);
+  if (node.type !== 'object') return node.value as JsonValue;
+  return Object.fromEntries(
+    members(node).map(({ key, value }): [string, JsonValue] => [String(key.value), nodeValue(value)]),
+  );
+}
+
+function repeatedKeys(node: Node): Node[] {
+  if (node.type === 'array') return (node.children ?? []).flatMap(repeatedKeys);
+  const seen = new Set<unknown>();
+  return members(node).flatMap(({ key, value }) => {
+    const again = seen.has(key.value);
+    seen.add(key.value);
+    return [...(again ? [key] : []), ...repeatedKeys(value)];
+  });
+}
+
+/** The members of an object; of anything else none. */
+function members(node: Node): { key: Node; value: Node }[] {
+  if (node.type !== 'object') return [];
+  return (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+    key === undefined || value === undefined ? [] : [{ key, value }],
+  );
+}
+
+function offsetOf(root: Node, path: readonly Step[], onKey: boolean): number {
+  let node = root;
+  let offset = root.offset;
+  for (const step of path) {
+    const member = members(node).find(({ key }) => key.value === step);
+    const next = node.type === 'array' ? node.children?.[Number(step)] : member?.value;
+    if (next === undefined) break;
+    node = next;
+    offset = onKey ? (member?.key ?? node).offset : node.offset;
+  }
+  return offset;
+}
+
+function positionOf(text: string, offset: number): TextPosition {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}

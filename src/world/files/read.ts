@@ -1,0 +1,239 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import type { Prescan } from '../../bytes/scan/prescan.js';
+import { LF } from '../../bytes/text/characters.js';
+import { decodeLoosely } from '../../bytes/text/encoding.js';
+import { type BufferMaker, prescannedBuffer, unprescannedBuffer } from './prescan-thread.js';
+import { NotFileError, whyRefused } from './refusals.js';
+
+const MIB = 1024 * 1024;
+/** The first piece of a pipe: most are shorter. */
+const FIRST_PIECE = 65_536;
+/** The other pieces of a pipe. */
+const PIPE_PIECE = MIB;
+/** The most that is read where no size is known before: of git's answers, lists and named settings. */
+export const MAX_OUTPUT = 256 * MIB;
+/** Files found in a folder are read up to this size. Nobody writes a longer config by hand. */
+export const MAX_SETTINGS = MIB;
+/** Up to this size it is found out whether a package.json holds a config. */
+export const MAX_PACKAGE = 64 * MIB;
+
+/** The bytes of a snapshot, or why there are none. */
+export type FileReading =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly prescanned: () => Prescan }
+  | { readonly kind: 'too-large'; readonly size: number }
+  | { readonly kind: 'error'; readonly message: string };
+
+/** Reads a file, or a pipe that is open, into one buffer, unless it has more than `maxBytes`. */
+export function readSnapshotFile(
+  path: string,
+  maxBytes: number,
+  bufferFor: BufferMaker = prescannedBuffer,
+): FileReading {
+  let file: number;
+  try {
+    file = openToRead(path);
+  } catch (error) {
+    return { kind: 'error', message: whyRefused('read', error) };
+  }
+  try {
+    return readOpenFile(file, maxBytes, bufferFor);
+  } catch (error) {
+    return { kind: 'error', message: whyRefused('read', error) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Enough of a file to see the first keys. */
+const HEAD = 65_536;
+
+/** The first bytes of a file; undefined if it cannot be read. */
+export function readHead(path: string): Uint8Array | undefined {
+  let file: number | undefined;
+  try {
+    file = openToRead(path);
+    const bytes = new Uint8Array(HEAD);
+    return bytes.subarray(0, readSync(file, bytes));
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`. */
+export function readDescriptor(
+  file: number,
+  maxBytes: number,
+  bufferFor: BufferMaker = prescannedBuffer,
+): FileReading {
+  try {
+    return readOpenFile(file, maxBytes, bufferFor);
+  } catch (error) {
+    return { kind: 'error', message: whyRefused('read', error) };
+  }
+}
+
+function readOpenFile(file: number, maxBytes: number, bufferFor: BufferMaker): FileReading {
+  const stats = fstatSync(file);
+  if (stats.isDirectory()) return { kind: 'error', message: 'this is a folder, not a file' };
+  if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+  if (stats.size > maxBytes) return { kind: 'too-large', size: stats.size };
+  return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+
+function readWhole(file: number, size: number, maxBytes: number, bufferFor: BufferMaker): FileReading {
+  const buffer = bufferFor(size);
+  let length = 0;
+  try {
+    while (length < size) {
+      const count = readSync(file, buffer.bytes, length, size - length, null);
+      if (count === 0) break;
+      length += count;
+    }
+  } finally {
+    // Also when reading fails: the prescan on the other core would wait forever.
+    buffer.bytesAreThere(length);
+  }
+  if (length < size)
+    return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), prescanned: buffer.prescanned };
+  // A file that grew meanwhile, or whose size is unknown (as in /proc), is longer than its size says.
+  const rest = readStream(file, maxBytes - length, bufferFor);
+  if (rest.kind === 'too-large') return { kind: 'too-large', size: length + rest.size };
+  if (rest.kind === 'error' || rest.bytes.length === 0)
+    return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
+  return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+
+function readStream(file: number, maxBytes: number, bufferFor: BufferMaker): FileReading {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    // Only the last piece is not full: a pipe gives less at a time than a piece holds.
+    const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+    let filled = 0;
+    while (filled < piece.length) {
+      const count = readPatiently(file, piece.subarray(filled));
+      if (count === 0) {
+        pieces.push(piece.subarray(0, filled));
+        return fromPieces(pieces, length, bufferFor);
+      }
+      filled += count;
+      length += count;
+      if (length > maxBytes) return { kind: 'too-large', size: length };
+    }
+    pieces.push(piece);
+  }
+}
+
+function fromPieces(pieces: readonly Uint8Array[], length: number, bufferFor: BufferMaker): FileReading {
+  const buffer = bufferFor(length);
+  let at = 0;
+  for (const piece of pieces) {
+    buffer.bytes.set(piece, at);
+    at += piece.length;
+  }
+  buffer.bytesAreThere(length);
+  return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
+}
+
+/** A terminal or pipe may say "not now" (EAGAIN) or end by EOF on Windows: neither is a failure. */
+function readPatiently(file: number, into: Uint8Array): number {
+  for (;;)
+    try {
+      return readSync(file, into, 0, into.length, null);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+}
+
+/** A line that is longer is not what was asked for. */
+const MAX_LINE_LENGTH = 4096;
+
+/** Reads a line from a terminal or pipe, and waits for it; undefined at its end. */
+export function readLine(file: number): string | undefined {
+  const bytes: number[] = [];
+  const one = Buffer.alloc(1);
+  while (bytes.length < MAX_LINE_LENGTH) {
+    if (readPatiently(file, one) === 0) {
+      if (bytes.length === 0) return undefined;
+      break;
+    }
+    if (one[0] === LF) break;
+    bytes.push(one[0] ?? LF);
+  }
+  return Buffer.from(bytes).toString('utf8').replace(/\r$/, '');
+}
+
+/** The text of a file that decides what is found, or why there is none. */
+export type SettingsReading =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'error'; readonly message: string };
+
+/** Reads a config up to a length, because others may have put it there. */
+export function readFoundSettings(path: string, most: number = MAX_SETTINGS): SettingsReading {
+  return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+
+/** Reads a file that the user named. */
+export function readNamedSettings(path: string): SettingsReading {
+  return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+}
+
+function asText(reading: FileReading, most: number): SettingsReading {
+  if (reading.kind === 'too-large')
+    return { kind: 'error', message: `it is larger than ${most.toLocaleString('en')} bytes` };
+  return reading.kind === 'error' ? reading : { kind: 'text', text: decodeLoosely(reading.bytes) };
+}
+
+/** Opens a plain file, or a pipe that is already open: others may never end. @throws NotFileError */
+function openToRead(path: string): number {
+  const found = statSync(path);
+  if (found.isFIFO() && isOpenAlready(path)) return openSync(path, 'r');
+  requireFile(found);
+  // Another program may put a pipe in its place meanwhile.
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    requireFile(fstatSync(file));
+    return file;
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+}
+
+/** The bytes of a plain file. @throws NotFileError, and what the system says */
+export function readPlainFile(path: string): Buffer {
+  const file = openToRead(path);
+  try {
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** @throws NotFileError */
+export function requireFile(stats: Stats): void {
+  if (stats.isFile()) return;
+  if (stats.isDirectory()) throw new NotFileError('this is a folder, not a file');
+  if (stats.isFIFO())
+    throw new NotFileError('this is a named pipe, not a file: save its content to a file first');
+  if (stats.isSocket()) throw new NotFileError('this is a socket, not a file');
+  throw new NotFileError('this is a device, not a file');
+}
+
+function isOpenAlready(path: string): boolean {
+  return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
+}

@@ -1,0 +1,146 @@
+import { sameRoom } from '../../verdict/room/compare-rooms.js';
+import { possibleRooms } from '../../verdict/room/import.js';
+import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { ServiceError } from '../api/service-error.js';
+import { addedBefore } from './base.js';
+import type { FileKept, Outcome } from './outcome.js';
+import { FolderError, type RoomDownload } from './ports.js';
+import type { PushJournal } from './push-journal.js';
+import type { PushEnvironment, PushRequest } from './push-request.js';
+import { downloadRoom } from './read-room.js';
+import { recordImport } from './record.js';
+import { type RestorePlan, restoreCall } from './restore-call.js';
+import { type Classified, classify } from './settle.js';
+import { hashOf } from './sha256.js';
+import { isSnapshotFault } from './snapshot-fault.js';
+
+/** Milliseconds between the first two looks at a room whose import was accepted. The pauses double. */
+const FIRST_WAIT = 1_000;
+/** Milliseconds after which the last look follows. */
+const MAX_WAIT = 60_000;
+
+/** An import after the last question. */
+export interface ReadyImport {
+  readonly request: PushRequest;
+  readonly deps: PushEnvironment;
+  readonly journal: PushJournal;
+  readonly payload: SnapshotText;
+  /** Holds the room as the import should leave it. */
+  readonly restorePlan: RestorePlan;
+  /** Called just before the request to import is sent. */
+  readonly sending: () => void;
+}
+
+/** Uploads, looks at the room once more, imports, and compares the room with what it should be. */
+export async function carryOut(ready: ReadyImport): Promise<Outcome> {
+  const { request, deps, journal, restorePlan } = ready;
+  const { remote, folder } = deps;
+  const { before } = restorePlan;
+  const payload = ready.payload.bytes;
+  folder.keepPayload(payload);
+  journal.note({ payload: { hash: hashOf(payload), file: hashOf(request.bytes) } });
+  journal.begin('upload');
+  const address = await remote.upload(payload);
+  journal.begin('head');
+  const length = await remote.contentLength(address);
+  if (length !== payload.length) return { kind: 'unable', message: wrongLength(length, payload) };
+  journal.begin('look');
+  if (!sameRoom(before, (await downloadRoom(remote, before)).text))
+    return { kind: 'unable', message: 'somebody changed the room while this ran' };
+  if (request.reviewed !== undefined) folder.use(request.reviewed.nonce);
+  journal.begin('import');
+  ready.sending();
+  const answer = await remote.import(address).catch(serviceError);
+  journal.beginAnyway('verify');
+  return await verify(ready, answer);
+}
+
+/** What came back for an import: the room alone says whether it was carried out. */
+type Answer = 'done' | 'accepted' | ServiceError;
+
+async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
+  const { deps, journal, payload, restorePlan } = ready;
+  const { kind, comparison, absentLogic, now } = await (answer === 'accepted'
+    ? lookUntilDone(ready)
+    : look(ready));
+  if (kind === 'unchanged')
+    return {
+      kind: 'unable',
+      message: unchangedText(answer),
+      importing: { mayFollow: answer instanceof ServiceError ? answer.failure.mayBeDone : true },
+    };
+  if (kind === 'mixed')
+    return { kind: 'differs', comparison, restore: restoreCall(deps, restorePlan, now.bytes) };
+  journal.beginAnyway('record');
+  const { addedFields } = comparison;
+  try {
+    const file = await recordPush(ready.request, deps, now, payload.bytes, addedFields);
+    const restore = restoreCall(deps, restorePlan, now.bytes);
+    return { kind: 'imported', addedFields, absentLogic, file, restore };
+  } catch (error) {
+    if (!(error instanceof FolderError)) throw error;
+    return { kind: 'unrecorded', message: error.message };
+  }
+}
+
+async function look({ request, deps, payload, restorePlan }: ReadyImport): Promise<Classified> {
+  const { before, steps } = restorePlan;
+  const possible = possibleRooms(before, payload, steps.room.bytes);
+  const mayBeAdded = addedBefore(deps.folder.state(), request);
+  return classify(before, possible, await downloadRoom(deps.remote, steps.room, before), mayBeAdded);
+}
+
+/** Looks at the room until it is what it should be, for a minute. */
+async function lookUntilDone(ready: ReadyImport): Promise<Classified> {
+  const { time } = ready.deps;
+  const end = time.elapsed() + MAX_WAIT;
+  for (let wait = FIRST_WAIT; ; wait *= 2) {
+    const left = end - time.elapsed();
+    // The last look counts, whatever it shows.
+    if (left <= 0) return await look(ready);
+    // Meanwhile, the room may be unavailable.
+    const seen = await look(ready).catch(notYet);
+    if (seen?.kind === 'imported') return seen;
+    await time.pause(Math.min(wait, left));
+  }
+}
+
+/** @throws what is neither a failure of the service nor a fault of its response */
+function notYet(error: unknown): undefined {
+  if (!(error instanceof ServiceError || isSnapshotFault(error))) throw error;
+}
+
+function unchangedText(answer: Answer): string {
+  if (answer instanceof ServiceError) return answer.message;
+  return answer === 'accepted'
+    ? 'the service accepted the import with status 202, but a minute later the room is as it was'
+    : 'the service accepted the import, but the room is as it was';
+}
+
+/** Writes down that the room is what was to be imported. */
+export function recordPush(
+  { operation, source, bytes }: PushRequest,
+  { remote: { server }, folder, file, now: clock }: PushEnvironment,
+  now: RoomDownload,
+  payload: Uint8Array,
+  addedFields: readonly string[] = [],
+): Promise<FileKept> {
+  const pushed = operation === 'push' ? file(source) : undefined;
+  return recordImport(
+    folder,
+    { operation, source, server, now, payload, file: pushed, fileHash: hashOf(bytes), addedFields },
+    clock(),
+  );
+}
+
+/** @throws what is not a failure of the service */
+function serviceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  throw error;
+}
+
+function wrongLength(length: number | undefined, payload: Uint8Array): string {
+  return length === undefined
+    ? 'HEAD of the uploaded file gives no Content-Length, which an import requires'
+    : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
+}

@@ -1,0 +1,77 @@
+import { NO_RESOLUTIONS } from '../../verdict/room/resolutions.js';
+import { restoringSnapshot } from '../../verdict/room/restore.js';
+import { SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { type Conflict, compareThree } from '../../verdict/room/three-way.js';
+import { baseFor, otherServer } from './base.js';
+import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
+import { Stop } from './stop.js';
+
+/** What to import, perhaps with the changes of others since the base. @throws Stop without a decision */
+export function payloadFor(
+  room: SnapshotText,
+  roomHash: string,
+  { operation, source, bytes, decision, resolutions = NO_RESOLUTIONS }: PushRequest,
+  { remote, folder, tell }: PushEnvironment,
+): SnapshotText {
+  const given =
+    operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, 'after', room);
+  const known = baseFor(folder.state(), operation === 'push' ? source : undefined);
+  const patterns = [...resolutions.ours, ...resolutions.theirs];
+  const withoutConflict = (
+    unused: readonly string[] = patterns,
+    conflicts: readonly Conflict[] = [],
+  ): void => {
+    if (unused.length > 0) throw new Stop({ kind: 'no-such-conflict', patterns: unused, conflicts });
+  };
+  // Nothing to compare with: `isUnpulled` refuses it.
+  if (known === undefined) return given;
+  if (known.hash === roomHash) {
+    withoutConflict();
+    return given;
+  }
+  const elsewhere = otherServer(known, remote);
+  const base = folder.base(known.hash);
+  if (elsewhere !== undefined || base === undefined) {
+    if (decision === 'overwrite') return given;
+    throw new Stop(
+      elsewhere === undefined
+        ? { kind: 'lost-update', changes: undefined }
+        : { kind: 'other-server', pulledFrom: elsewhere, server: remote.server },
+    );
+  }
+  const three = compareThree(SnapshotText.read(base, 'before', room, given), room, given, resolutions);
+  const changes = three.undone;
+  withoutConflict(three.unused, three.conflicts);
+  if (changes.length === 0) return given;
+  if (decision === 'stop') throw new Stop({ kind: 'lost-update', changes });
+  if (decision === 'overwrite') {
+    tell({ kind: 'theirs', changes, done: 'overwritten' });
+    return given;
+  }
+  const merged = three.merged();
+  if (merged === undefined) throw new Stop({ kind: 'conflicts', conflicts: three.conflicts });
+  tell({ kind: 'theirs', changes, done: 'merged' });
+  return SnapshotText.read(merged, 'after', given, room);
+}
+
+/** Whether nobody knows what an import would undo: a push of a file without a base, a restore without one. */
+export function isUnpulled(
+  { operation, source }: PushOrder,
+  room: SnapshotText,
+  { folder }: Pick<PushEnvironment, 'folder'>,
+): boolean {
+  // A new room has nothing that others could have made.
+  const isEmpty = (['roomItems', 'quests'] as const).every((name) => room.section(name).keys.length === 0);
+  return !isEmpty && baseFor(folder.state(), operation === 'push' ? source : undefined) === undefined;
+}
+
+/** Whether a restore would undo changes of others: the room is not as this side left it. */
+export function undoesOthers(
+  base: Uint8Array | undefined,
+  room: SnapshotText,
+  snapshot: SnapshotText,
+): boolean {
+  if (base === undefined) return true;
+  const before = SnapshotText.read(base, 'before', room, snapshot);
+  return compareThree(before, room, snapshot).undone.length > 0;
+}

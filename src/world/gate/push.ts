@@ -1,0 +1,288 @@
+import { printable } from '../../bytes/json/quote.js';
+import type { Finding } from '../../verdict/lint/finding.js';
+import type { FileReport } from '../../verdict/report/report.js';
+import { sameRoom } from '../../verdict/room/compare-rooms.js';
+import { applyImport } from '../../verdict/room/import.js';
+import { keepsLimits } from '../../verdict/room/judge-plan.js';
+import { simulateRestore } from '../../verdict/room/restore.js';
+import { SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { ServiceError } from '../api/service-error.js';
+import { CommandError } from '../workspace/command-error.js';
+import { carryOut, recordPush } from './carry-out.js';
+import { isUnpulled, payloadFor } from './lost-update.js';
+import type { FindingCounts, Outcome, PlannedImport, Result } from './outcome.js';
+import { type ImportDraft, planPush, requireReviewed, requireUnusedPlan } from './planned-import.js';
+import { FolderError, type RoomDownload } from './ports.js';
+import { PushJournal } from './push-journal.js';
+import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
+import { readRoom } from './read-room.js';
+import { settleEarlier } from './settle-earlier.js';
+import { fingerprint, hashOf } from './sha256.js';
+import { faultMessage, isImportable, isSnapshotFault } from './snapshot-fault.js';
+import { Stop } from './stop.js';
+
+/** Pushes a file, or restores a backup, in steps that survive interruption. @throws CommandError */
+export function push(order: PushOrder, environment: PushEnvironment): Promise<Result> {
+  return new Push(order, environment).run();
+}
+
+/** What is known before an import is decided on. */
+interface Prepared {
+  readonly request: PushRequest;
+  readonly room: RoomDownload;
+  readonly before: SnapshotText;
+  readonly draft: ImportDraft;
+  readonly backup: string;
+  readonly given: FileReport | undefined;
+}
+
+const UNABLE: Outcome = { kind: 'unable', message: '' };
+
+class Push {
+  private readonly journal: PushJournal;
+  private backup: string | undefined;
+  private planned: PlannedImport | undefined;
+  private counts: Result['findings'];
+  /** Whether the request to import may have been sent. */
+  private isSent = false;
+
+  constructor(
+    private readonly order: PushOrder,
+    private readonly deps: PushEnvironment,
+  ) {
+    this.journal = new PushJournal(order, deps);
+  }
+
+  async run(): Promise<Result> {
+    const outcome = await this.outcome();
+    const { backup, planned, counts } = this;
+    return {
+      outcome,
+      ...(backup === undefined ? {} : { backup }),
+      ...(planned === undefined ? {} : { planned }),
+      ...(counts === undefined ? {} : { findings: counts }),
+    };
+  }
+
+  private async outcome(): Promise<Outcome> {
+    try {
+      await this.settleEarlier();
+      const outcome = await this.steps({ ...this.order, bytes: this.read() });
+      return this.ended(outcome);
+    } catch (error) {
+      // The file cannot be checked, so nothing was begun.
+      const isBadRequest = error instanceof CommandError;
+      const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
+      if (isBadRequest) throw error;
+      return outcome;
+    }
+  }
+
+  /** Closes the journal; if that fails, it stays open, and the next run says what happened. */
+  private ended(outcome: Outcome): Outcome {
+    try {
+      this.journal.end(outcome);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof FolderError)) throw error;
+      return outcome.kind === 'imported' ? { kind: 'unrecorded', message: error.message } : outcome;
+    }
+  }
+
+  /** @throws what is not an outcome: then the journal stays open */
+  private asOutcome(error: unknown): Outcome {
+    if (error instanceof Stop) return error.outcome;
+    const message = this.messageOf(error);
+    return this.isSent ? { kind: 'unverified', message, isEarlier: false } : { kind: 'unable', message };
+  }
+
+  /** What is imported. @throws CommandError when the file cannot be read */
+  private read(): Uint8Array {
+    const { operation, source } = this.order;
+    const { folder, file } = this.deps;
+    if (operation === 'restore') return folder.readBackup(source);
+    const bytes = file(source).read();
+    if (bytes === undefined) throw new CommandError(`${printable(source)}: no such file`);
+    return bytes;
+  }
+
+  private async steps(request: PushRequest): Promise<Outcome> {
+    const { deps, journal } = this;
+    const { remote, folder, tell } = deps;
+    requireUnusedPlan(request, folder);
+    journal.begin('check');
+    const given = request.operation === 'push' ? await this.checkGiven(request) : undefined;
+    journal.begin('backup');
+    const room = await remote.download();
+    const text = readRoom(room.bytes);
+    const backup = folder.saveBackup(room.bytes, deps.now(), request);
+    this.backup = backup;
+    journal.note({ backup });
+    tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
+    if (this.isInStep(request, text)) return this.nothing(given);
+    journal.begin('plan');
+    const base = fingerprint(room.bytes);
+    const payload = payloadFor(text, base.sha256, request, deps);
+    const draft = planPush(text, base, payload, request);
+    this.planned = draft.planned;
+    tell({ kind: 'plan', report: draft.planned.report });
+    requireReviewed(draft.planned, request);
+    return await this.decided({ request, room, before: text, draft, backup, given });
+  }
+
+  /** @throws Stop for a file with errors that cannot be imported, whatever the room is */
+  private async checkGiven(request: PushRequest): Promise<FileReport> {
+    const { deps } = this;
+    const { report, notes } = await deps.check(request.bytes);
+    for (const message of notes) deps.tell({ kind: 'note', message });
+    const errors = errorsIn(report);
+    if (errors.length === 0 || (report.isStopped !== true && isImportable(request.bytes))) return report;
+    deps.tell({ kind: 'findings', report, findings: errors });
+    throw new Stop(this.tooMany(errors, 0));
+  }
+
+  /** The file is in step with the room, so all its errors are there as well. */
+  private nothing(given: FileReport | undefined): Outcome {
+    if (given !== undefined) this.counts = { fresh: 0, warnings: 0, earlier: errorsIn(given).length };
+    return { kind: 'nothing' };
+  }
+
+  /** How a push ends because of findings; undefined if it continues. A restore only lists errors. */
+  private async findingsOf(
+    request: PushRequest,
+    payload: Uint8Array,
+    room: Uint8Array,
+    given: FileReport | undefined,
+  ): Promise<Outcome | undefined> {
+    const { deps } = this;
+    if (given === undefined) {
+      await this.listReturning(payload, room);
+      return undefined;
+    }
+    const all = payload === request.bytes ? given : (await deps.check(payload)).report;
+    const { fresh, earlier } = await this.compared(all, payload, room, !request.allowsWarnings);
+    const old = request.isStrict ? errorsIn(all).filter((error) => !isIn(fresh, error)) : [];
+    const stopping = [...fresh, ...old];
+    if (stopping.length > 0) deps.tell({ kind: 'findings', report: all, findings: stopping });
+    else if (earlier > 0) deps.tell({ kind: 'earlier-errors', count: earlier });
+    return stopping.length > 0 ? this.tooMany(fresh, earlier) : undefined;
+  }
+
+  private async listReturning(payload: Uint8Array, room: Uint8Array): Promise<void> {
+    const { deps } = this;
+    try {
+      const { report } = await deps.check(payload);
+      const { fresh } = await this.compared(report, payload, room, false);
+      if (fresh.length > 0) deps.tell({ kind: 'findings', report, findings: fresh });
+    } catch (error) {
+      // Nothing that a check finds, and no failure of it, keeps a room from being restored.
+      const reason = error instanceof Error ? error.message : String(error);
+      deps.tell({ kind: 'note', message: `the errors that would return are unknown: ${reason}` });
+    }
+  }
+
+  /** The findings that the room does not have, and how many other errors there are. */
+  private async compared(
+    all: FileReport,
+    payload: Uint8Array,
+    room: Uint8Array,
+    countsWarnings: boolean,
+  ): Promise<{ readonly fresh: readonly Finding[]; readonly earlier: number }> {
+    const { deps } = this;
+    const counts = ({ level }: Finding): boolean =>
+      level === 'error' || (countsWarnings && level === 'warning');
+    const errors = errorsIn(all).length;
+    if (!all.findings.some(counts)) {
+      this.counts = { fresh: 0, warnings: 0, earlier: 0 };
+      return { fresh: [], earlier: 0 };
+    }
+    const { report, notes } = await deps.check(payload, room);
+    for (const message of notes) deps.tell({ kind: 'note', message });
+    const fresh = report.findings.filter(counts);
+    const earlier = errors - errorsIn(report).length;
+    this.counts = countsOf(fresh, earlier);
+    return { fresh, earlier };
+  }
+
+  private tooMany(fresh: readonly Finding[], earlier: number): Outcome {
+    this.counts = countsOf(fresh, earlier);
+    return { kind: 'findings', ...this.counts, isStrict: this.order.isStrict };
+  }
+
+  /** Whether file and room are as the last operation left them, except for fields that the service added. */
+  private isInStep({ operation, source, bytes }: PushRequest, room: SnapshotText): boolean {
+    const { folder, remote } = this.deps;
+    const synced = operation === 'push' ? folder.state().files.get(source) : undefined;
+    if (synced === undefined || synced.restored !== undefined) return false;
+    if (synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
+    const base = folder.base(synced.base);
+    return synced.local !== synced.base && base !== undefined && sameRoom(base, room);
+  }
+
+  /** What follows from the plan. */
+  private async decided({ request, room, before, draft, backup, given }: Prepared): Promise<Outcome> {
+    const { planned, payload, steps } = draft;
+    const { deps, journal } = this;
+    const { plan, gate } = planned.report;
+    if (plan.verdict === 'unchanged') {
+      // The file is in step with the room.
+      if (!request.isDryRun) await recordPush(request, deps, room, payload.bytes);
+      return this.nothing(given);
+    }
+    if (request.decision !== 'overwrite' && isUnpulled(request, before, deps)) return { kind: 'not-pulled' };
+    const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
+    if (findings !== undefined) return findings;
+    if (!keepsLimits(gate)) return { kind: 'limits' };
+    const expected = SnapshotText.read(applyImport(steps), 'before', before, steps.snapshot);
+    const restore = simulateRestore(expected, before);
+    if (restore.left.differs) return { kind: 'no-way-back', comparison: restore.left };
+    if (request.isDryRun) return { kind: 'planned' };
+    const destroys = plan.verdict === 'destroys';
+    if (destroys || request.operation === 'push') {
+      const answer = await deps.confirm(planned);
+      if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'nobody', destroys };
+    }
+    return await carryOut({
+      request,
+      deps,
+      journal,
+      payload,
+      restorePlan: { backup, before, steps: restore.steps },
+      sending: () => {
+        this.isSent = true;
+      },
+    });
+  }
+
+  /** @throws Stop when an earlier operation left the room in doubt */
+  private async settleEarlier(): Promise<void> {
+    const { operation, decision, isDryRun } = this.order;
+    const earlier = await settleEarlier(this.deps, !isDryRun).catch((error: unknown) => {
+      if (error instanceof FolderError) throw error;
+      throw new Stop({ kind: 'unverified', message: this.messageOf(error), isEarlier: true });
+    });
+    if (earlier === undefined) return;
+    this.journal.note({ earlier });
+    if (operation === 'push' && decision !== 'overwrite') throw new Stop({ kind: 'in-doubt' });
+  }
+
+  /** The message of an expected error. @throws every other error */
+  private messageOf(error: unknown): string {
+    if (error instanceof ServiceError || error instanceof FolderError) return error.message;
+    if (!isSnapshotFault(error)) throw error;
+    return faultMessage(error, this.order.operation === 'push' ? 'snapshot' : 'backup');
+  }
+}
+
+function errorsIn({ findings }: FileReport): readonly Finding[] {
+  return findings.filter(({ level }) => level === 'error');
+}
+
+function countsOf(fresh: readonly Finding[], earlier: number): FindingCounts {
+  const errors = fresh.filter(({ level }) => level === 'error').length;
+  return { fresh: errors, warnings: fresh.length - errors, earlier };
+}
+
+function isIn(findings: readonly Finding[], { fingerprint }: Finding): boolean {
+  return findings.some((other) => other.fingerprint === fingerprint);
+}

@@ -1,0 +1,107 @@
+import { compareRooms, type RoomComparison, sameRoom } from '../../verdict/room/compare-rooms.js';
+import { type PossibleRoom, possibleRooms } from '../../verdict/room/import.js';
+import type { AbsentLogic } from '../../verdict/room/import-reading.js';
+import { withoutLogicOfRemoved } from '../../verdict/room/logic-places.js';
+import { type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { addedBefore, otherServer } from './base.js';
+import { type Journal, mayHaveImported } from './journal.js';
+import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
+import { downloadRoom, type ReadRoom } from './read-room.js';
+import { isSnapshotFault } from './snapshot-fault.js';
+
+/** What an operation that was interrupted has made of the room. */
+export type Settled =
+  /** It had not sent its import. */
+  | { readonly kind: 'not-sent' }
+  | (Classified & { readonly payload: Uint8Array })
+  /** This cannot be found out. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** What became of a room whose import may have been sent. */
+export interface Classified {
+  /** `mixed`: it is neither what it was before nor what it should be. */
+  readonly kind: 'unchanged' | 'imported' | 'mixed';
+  readonly now: RoomDownload;
+  /** How it differs from what it should be. */
+  readonly comparison: RoomComparison;
+  /** What the service has made of logic that the file leaves out. */
+  readonly absentLogic: AbsentLogic | undefined;
+}
+
+/** The journal of an interrupted operation. */
+export function interrupted(folder: RoomFolder): Journal | undefined {
+  const journal = folder.journal();
+  return journal === undefined || journal.ending !== undefined ? undefined : journal;
+}
+
+/** Asks the room what an interrupted operation has made of it. @throws what `downloadRoom` throws */
+export async function settle(journal: Journal, folder: RoomFolder, remote: Remote): Promise<Settled> {
+  if (!mayHaveImported(journal)) return { kind: 'not-sent' };
+  const elsewhere = otherServer(journal, remote);
+  if (elsewhere !== undefined)
+    return { kind: 'unknown', reason: `only ${elsewhere}, to which it was sent, can say` };
+  const payload = journal.payload === undefined ? undefined : folder.payload(journal.payload.hash);
+  if (payload === undefined || journal.backup === undefined)
+    return { kind: 'unknown', reason: 'the snapshot that it imported is no longer in the room folder' };
+  const backup = backupOf(folder, journal.backup);
+  if (backup === undefined) return { kind: 'unknown', reason: 'its backup is no longer in the room folder' };
+  const isChanged = folder.integrity(journal.backup) === 'changed';
+  const expected = isChanged ? undefined : expectedAfter(backup, payload);
+  if (expected === undefined)
+    return { kind: 'unknown', reason: `its backup ${journal.backup} is not what was written` };
+  const mayBeAdded = addedBefore(folder.state(), journal);
+  return { ...classify(backup, expected, await downloadRoom(remote), mayBeAdded), payload };
+}
+
+/** What the room may be after the import; undefined if the backup is damaged. */
+function expectedAfter(backup: Uint8Array, payload: Uint8Array): readonly PossibleRoom[] | undefined {
+  try {
+    return possibleRooms(backup, payload);
+  } catch (error) {
+    if (isSnapshotFault(error)) return undefined;
+    throw error;
+  }
+}
+
+function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
+  try {
+    return folder.readBackup(name);
+  } catch (error) {
+    if (error instanceof FolderError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Decides by value whether a room is the one before an import, or one of those expected after it.
+ * @param mayBeAdded fields that the service may add again @throws NotJsonError
+ */
+export function classify(
+  backup: Snapshot,
+  expected: readonly PossibleRoom[],
+  now: ReadRoom,
+  mayBeAdded: readonly string[],
+): Classified {
+  const rooms = expected.map(({ bytes, absentLogic }) => {
+    const actual =
+      absentLogic === 'kept'
+        ? // A service that keeps absent logic may keep that of removed items as well.
+          withoutLogicOfRemoved(now.text, SnapshotText.read(backup, 'before', now.text))
+        : now.text;
+    return { comparison: compareRooms(backup, bytes, actual, mayBeAdded), absentLogic };
+  });
+  const [first] = rooms;
+  if (first === undefined) throw new RangeError('no room is expected');
+  const found = rooms.find(({ comparison }) => !comparison.differs) ?? first;
+  return { kind: kindOf(backup, found.comparison, now), now, ...found };
+}
+
+function kindOf(
+  backup: Snapshot,
+  { comparison, differs }: RoomComparison,
+  now: ReadRoom,
+): Classified['kind'] {
+  if (comparison.verdict !== 'lost') return 'imported';
+  if (sameRoom(backup, now.text)) return 'unchanged';
+  return differs ? 'mixed' : 'imported';
+}

@@ -1,0 +1,37 @@
+import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
+import { NotJsonError } from '../../verdict/roundtrip/not-json.js';
+
+/** Bytes that cannot be used as a snapshot. */
+export type SnapshotFault = UnusableSnapshotError | NotJsonError;
+
+export function isSnapshotFault(error: unknown): error is SnapshotFault {
+  return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+
+/** Whether bytes can be imported as a snapshot. */
+export function isImportable(bytes: Uint8Array): boolean {
+  try {
+    return SnapshotText.read(bytes, 'after').isSnapshot;
+  } catch (error) {
+    if (isSnapshotFault(error)) return false;
+    throw error;
+  }
+}
+
+/** What is wrong with the bytes. */
+export function faultText(error: SnapshotFault): string {
+  return error instanceof NotJsonError
+    ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`
+    : error.fault;
+}
+
+/** The same as a message that names what it is about: the room, or what was to be imported. */
+export function faultMessage(error: SnapshotFault, imported: 'snapshot' | 'backup' = 'snapshot'): string {
+  return `the ${error.which === 'before' ? 'room' : imported} cannot be used: ${faultText(error)}`;
+}
+
+/** @throws UnusableSnapshotError if what was to be imported is not a snapshot */
+export function requireSnapshot(text: SnapshotText): SnapshotText {
+  if (text.isSnapshot) return text;
+  throw new UnusableSnapshotError('after', 'it has none of the five sections');
+}

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { printable } from '../../bytes/json/quote.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { type GitAccess, GitError } from '../files/git.js';
+import { relativePath } from '../files/paths.js';
+import { Repository } from '../files/repository.js';
+import { CommandError } from '../workspace/command-error.js';
+import { requireBytes } from '../workspace/input.js';
+import type { NamedBytes } from '../workspace/plan-file.js';
+import { FolderOnDisk, KEPT } from './folder-on-disk.js';
+import { FolderError } from './ports.js';
+
+/* What the page of `roomlint view` compares a file with: the room as it was last pulled, or HEAD. */
+
+/** A file by its name for people and its path. */
+interface NamedFile {
+  readonly name: string;
+  readonly absolute: string;
+}
+
+/** The room as the file was last pulled from it or pushed to it. @throws CommandError when it is not known which */
+export function lastPullOf({ name, absolute }: NamedFile): NamedBytes | undefined {
+  try {
+    const [first, second] = lastPulls(absolute);
+    if (first === undefined) return undefined;
+    if (second !== undefined)
+      throw new CommandError(
+        `${printable(name)} was pulled from several rooms: give a file with the snapshot of the room that is meant instead`,
+      );
+    return { name: `room ${first.room} as it was last pulled`, bytes: first.bytes };
+  } catch (error) {
+    if (error instanceof FolderError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** The version in HEAD, or why there is none. */
+export function headOf({ absolute }: NamedFile, { env, git }: GitAccess): NamedBytes | string {
+  try {
+    // A clone that lacks files would fetch them.
+    const repository = Repository.open(dirname(absolute), { env: { ...env, GIT_NO_LAZY_FETCH: '1' }, git });
+    const { head } = repository;
+    if (head === undefined) return 'there is no commit yet';
+    const name = relativePath(repository.top, absolute);
+    const [before] = repository.filesOf(head, [name]);
+    if (before === undefined) return 'HEAD does not have it';
+    const shown = `HEAD:${before.name}`;
+    return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes };
+  } catch (error) {
+    if (error instanceof GitError) return error.message;
+    throw error;
+  }
+}
+
+/** A room as a file was last pulled from it or pushed to it. */
+interface LastPull {
+  readonly room: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The rooms that a file was pulled from or pushed to, as they were then. @throws FolderError */
+function lastPulls(file: string): readonly LastPull[] {
+  const beside = dirname(file);
+  return roomsBeside(beside).flatMap((room) => {
+    const folder = new FolderOnDisk(beside, room);
+    const hash = folder.state().files.get(basename(file))?.base;
+    const bytes = hash === undefined ? undefined : folder.base(hash);
+    return bytes === undefined ? [] : [{ room, bytes }];
+  });
+}
+
+/** Rooms with plain names: the names of others do not follow from their folders. */
+function roomsBeside(folder: string): readonly string[] {
+  try {
+    return readdirSync(join(folder, KEPT), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.includes('%'))
+      .map(({ name }) => name)
+      .sort();
+  } catch {
+    // Nothing was pulled.
+    return [];
+  }
+}

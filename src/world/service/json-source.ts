@@ -1,0 +1,114 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { Refusal } from './refusal.js';
+
+/** Milliseconds that a host has for its answer to HEAD, and for the whole answer to GET. */
+export interface Patience {
+  readonly head: number;
+  readonly get: number;
+}
+
+export const PATIENCE: Patience = { head: 10_000, get: 60_000 };
+
+/** Reads the JSON at `jsonUrl`, from permitted origins only, because callers choose it. */
+export class JsonSource {
+  /** @param origins as in http://127.0.0.1:4610 @param closing ends what is being read */
+  constructor(
+    private readonly origins: readonly string[],
+    private readonly patience: Patience,
+    private readonly closing: AbortSignal,
+  ) {}
+
+  /** @throws Refusal unless a URL begins with a permitted origin, letter by letter */
+  permitted(jsonUrl: string): URL {
+    const origin = this.origins.find((each) => jsonUrl.startsWith(`${each}/`));
+    const url = URL.canParse(jsonUrl) ? new URL(jsonUrl) : undefined;
+    if (origin !== undefined && url?.origin === origin) return url;
+    throw new Refusal(
+      400,
+      'url-not-permitted',
+      `jsonUrl must begin with ${this.origins.map((each) => `${each}/`).join(' or ')}: other places need --import-from`,
+    );
+  }
+
+  /** HEAD first, then GET, which must give exactly as many bytes as HEAD has announced. @throws Refusal */
+  async read(url: URL): Promise<Uint8Array> {
+    const size = await this.answer('HEAD', url, this.patience.head, async (response) =>
+      announcedSize(response.headers['content-length']),
+    );
+    return this.answer('GET', url, this.patience.get, (response) => bodyOf(response, size));
+  }
+
+  private async answer<Result>(
+    method: 'HEAD' | 'GET',
+    url: URL,
+    milliseconds: number,
+    take: (response: IncomingMessage) => Promise<Result>,
+  ): Promise<Result> {
+    const signal = AbortSignal.any([this.closing, AbortSignal.timeout(milliseconds)]);
+    let response: IncomingMessage | undefined;
+    try {
+      response = await send(method, url, signal);
+      requireSuccess(method, response.statusCode ?? 0);
+      return await take(response);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      const hasTimedOut = signal.aborted && !this.closing.aborted;
+      throw new Refusal(
+        502,
+        'json-host-failed',
+        `the host of jsonUrl ${hasTimedOut ? 'took too long to answer' : 'could not be reached, or dropped the connection'}`,
+      );
+    } finally {
+      response?.destroy();
+    }
+  }
+}
+
+/** Redirects are not followed, and nothing is decompressed: what is counted is what was sent. */
+function send(method: string, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const headers = { accept: 'application/json', 'accept-encoding': 'identity' };
+  return new Promise((resolve, reject) => {
+    request(url, { method, headers, signal, agent: false }, resolve).on('error', reject).end();
+  });
+}
+
+function requireSuccess(method: string, status: number): void {
+  if (status === 200) return;
+  if (status >= 500)
+    throw new Refusal(502, 'json-host-failed', `the host of jsonUrl answered ${method} with ${status}`);
+  if (status >= 300 && status < 400)
+    throw new Refusal(400, 'redirect', 'jsonUrl is redirected: give the address to which it leads');
+  throw new Refusal(400, 'json-not-readable', `the host of jsonUrl answered ${method} with ${status}`);
+}
+
+function announcedSize(length: string | undefined): number {
+  if (length === undefined || !/^\d+$/.test(length))
+    throw new Refusal(
+      400,
+      'content-length-missing',
+      'the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it',
+    );
+  const size = Number(length);
+  if (size > MAX_IMPORTED_BYTES)
+    throw new Refusal(413, 'too-large', `the JSON is larger than ${MAX_IMPORTED_BYTES} bytes`);
+  return size;
+}
+
+async function bodyOf(response: IncomingMessage, size: number): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    if (length + chunk.length > size) throw otherLength();
+    chunk.copy(bytes, length);
+    length += chunk.length;
+  }
+  if (length !== size) throw otherLength();
+  return bytes;
+}
+
+function otherLength(): Refusal {
+  return new Refusal(400, 'length-differs', 'GET gave more or fewer bytes than HEAD announced');
+}

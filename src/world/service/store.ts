@@ -1,0 +1,269 @@
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tryParseJson } from '../../bytes/json/parse-json.js';
+import { schemaFault } from '../api/schema-fault.js';
+import { BUILD_ITEM, type BuildItem } from '../api/schemas.js';
+import { readPlainFile } from '../files/read.js';
+import { whyRefused } from '../files/refusals.js';
+import {
+  flushFolder,
+  makeFolders,
+  PendingFile,
+  removeLeftoversIn,
+  temporaryPath,
+  writeDurably,
+} from '../files/write-file.js';
+import { CommandError } from '../workspace/command-error.js';
+import { validator } from './validation.js';
+
+/** Metadata of a room by field. The document does not show their types: any JSON. */
+export type Metadata = Readonly<Record<string, unknown>>;
+
+/** What is known about a room, beside its snapshot. */
+export interface RoomRecord {
+  readonly owner: string;
+  /** Creators who may do all but duplicate and archive. */
+  readonly managers: readonly string[];
+  readonly metadata: Metadata;
+  /** Whether the snapshot can be downloaded at present. */
+  readonly available: boolean;
+}
+
+/** What games are made of: what metadata refers to by id. */
+export interface Inventory {
+  readonly items: readonly BuildItem[];
+  readonly lists: readonly { readonly id: string; readonly items: readonly string[] }[];
+}
+
+/** How many uploads creators were allowed on a day. */
+export interface UploadCounts {
+  /** As in 2026-01-31. */
+  readonly day: string;
+  /** By uid. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Stored bytes, as they were when they were opened. */
+export interface StoredBytes {
+  readonly size: number;
+  readonly file: FileHandle;
+}
+
+const RECORD = 'room.json';
+const SNAPSHOT = 'snapshot.json';
+
+/** The built-in template: an empty room. */
+const BLANK =
+  '{\n  "roomItems": {},\n  "settings": {},\n  "roomTasks": { "Tasks": [] },\n  "quests": {},\n  "logic": {}\n}\n';
+
+const validRecord = validator<Partial<RoomRecord> & Pick<RoomRecord, 'owner'>>({
+  type: 'object',
+  required: ['owner'],
+  properties: {
+    owner: { type: 'string' },
+    managers: { type: 'array', items: { type: 'string' } },
+    metadata: { type: 'object' },
+    available: { type: 'boolean' },
+  },
+});
+const validInventory = validator<Partial<Inventory>>({
+  type: 'object',
+  properties: {
+    items: { type: 'array', items: BUILD_ITEM },
+    lists: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'items'],
+        properties: { id: { type: 'string' }, items: { type: 'array', items: { type: 'string' } } },
+      },
+    },
+  },
+});
+const validCounts = validator<UploadCounts>({
+  type: 'object',
+  required: ['day', 'counts'],
+  properties: {
+    day: { type: 'string', format: 'date' },
+    counts: { type: 'object', additionalProperties: { type: 'integer' } },
+  },
+});
+
+/**
+ * Keeps everything in files of one folder, which belongs to one running service alone. Every change happens
+ * completely or not at all, even when the process is killed. Identifiers of callers never become new paths.
+ */
+export class FileStore {
+  private constructor(private readonly folder: string) {}
+
+  /** Opens and cleans a folder. @throws CommandError */
+  static open(folder: string): FileStore {
+    for (const each of ['', 'rooms', 'assets', 'templates']) openFolder(join(folder, each));
+    const blank = join(folder, 'templates', 'blank.json');
+    if (!existsSync(blank)) writeDurably(blank, Buffer.from(BLANK));
+    return new FileStore(folder);
+  }
+
+  /** All rooms by identifier. @param broken is called with a message for each that cannot be used */
+  rooms(broken: (message: string) => void): Map<string, RoomRecord> {
+    const rooms = new Map<string, RoomRecord>();
+    for (const entry of readdirSync(join(this.folder, 'rooms'), { withFileTypes: true })) {
+      if (!entry.isDirectory()) continue;
+      const record = this.readRecord(entry.name);
+      if (typeof record === 'string')
+        broken(`rooms/${entry.name}/${RECORD}: ${record}. The room is left out`);
+      else rooms.set(entry.name, record);
+    }
+    return rooms;
+  }
+
+  /** The record of a room, or what is wrong with it. */
+  private readRecord(id: string): RoomRecord | string {
+    let bytes: Buffer | undefined;
+    try {
+      removeLeftoversIn(join(this.folder, 'rooms', id));
+      bytes = readIfThere(this.inRoom(id, RECORD));
+    } catch (error) {
+      return whyRefused('read', error);
+    }
+    if (bytes === undefined) return 'no such file';
+    const value = tryParseJson(bytes.toString());
+    if (value === undefined) return 'this is not valid JSON';
+    if (!validRecord(value)) return schemaFault(validRecord.errors, 'it');
+    // Fields that somebody added stay.
+    return { managers: [], metadata: {}, available: true, ...(value as Pick<RoomRecord, 'owner'>) };
+  }
+
+  createRoom(id: string, record: RoomRecord, snapshot: Uint8Array): void {
+    this.makeRoom(id, record, (path) => writeDurably(path, snapshot));
+  }
+
+  /** Makes a room with the bytes of another one's snapshot. One without a snapshot is copied without one. */
+  copyRoom(source: string, id: string, record: RoomRecord): void {
+    this.makeRoom(id, record, (path) => {
+      const snapshot = this.inRoom(source, SNAPSHOT);
+      if (existsSync(snapshot)) copyFileSync(snapshot, path);
+    });
+  }
+
+  /** Fills a folder under another name first: a room is there with all of its files, or not at all. */
+  private makeRoom(id: string, record: RoomRecord, putSnapshot: (path: string) => void): void {
+    const rooms = join(this.folder, 'rooms');
+    const temporary = temporaryPath(join(rooms, id));
+    try {
+      mkdirSync(temporary);
+      putSnapshot(join(temporary, SNAPSHOT));
+      writeDurably(join(temporary, RECORD), recordText(record));
+      renameSync(temporary, join(rooms, id));
+    } catch (error) {
+      rmSync(temporary, { recursive: true, force: true });
+      throw error;
+    }
+    flushFolder(rooms);
+  }
+
+  replaceRecord(id: string, record: RoomRecord): void {
+    writeDurably(this.inRoom(id, RECORD), recordText(record));
+  }
+
+  /** Undefined if the room has none. */
+  readSnapshot(id: string): Uint8Array | undefined {
+    return readIfThere(this.inRoom(id, SNAPSHOT));
+  }
+
+  /** Undefined if the room has none. */
+  openSnapshot(id: string): Promise<StoredBytes | undefined> {
+    return openIfThere(this.inRoom(id, SNAPSHOT));
+  }
+
+  replaceSnapshot(id: string, bytes: Uint8Array): void {
+    writeDurably(this.inRoom(id, SNAPSHOT), bytes);
+  }
+
+  /** An asset that is being uploaded. Callers make sure that a key is not a path. */
+  receiveAsset(key: string): PendingFile {
+    return PendingFile.create(join(this.folder, 'assets', key));
+  }
+
+  /** Undefined if there is none. */
+  openAsset(key: string): Promise<StoredBytes | undefined> {
+    return openIfThere(join(this.folder, 'assets', key));
+  }
+
+  removeAsset(key: string): void {
+    rmSync(join(this.folder, 'assets', key), { force: true });
+  }
+
+  /** The snapshot of a template; undefined for an unknown one. */
+  template(name: string): Uint8Array | undefined {
+    const folder = join(this.folder, 'templates');
+    // A name is compared with those in the folder, and never becomes a path unless it is among them.
+    const entry = readdirSync(folder, { withFileTypes: true }).find((each) => each.name === `${name}.json`);
+    return entry?.isFile() ? readIfThere(join(folder, entry.name)) : undefined;
+  }
+
+  /** The inventory, or what is wrong with it. It may change while the service runs. */
+  inventory(): Inventory | string {
+    const bytes = readIfThere(join(this.folder, 'items.json'));
+    const value = bytes === undefined ? {} : tryParseJson(bytes.toString());
+    if (value === undefined) return 'items.json: this is not valid JSON';
+    if (!validInventory(value)) return `items.json: ${schemaFault(validInventory.errors, 'it')}`;
+    const { items = [], lists = [] } = value;
+    return { items, lists };
+  }
+
+  /** Nobody edits this file: if it is damaged, counting starts from zero. */
+  uploadCounts(): UploadCounts | undefined {
+    const value = tryParseJson(readIfThere(this.countsPath)?.toString() ?? '');
+    return validCounts(value) ? value : undefined;
+  }
+
+  writeUploadCounts(counts: UploadCounts): void {
+    writeDurably(this.countsPath, Buffer.from(`${JSON.stringify(counts)}\n`));
+  }
+
+  private get countsPath(): string {
+    return join(this.folder, 'uploads-today.json');
+  }
+
+  private inRoom(id: string, name: string): string {
+    return join(this.folder, 'rooms', id, name);
+  }
+}
+
+/** @throws CommandError */
+function openFolder(path: string): void {
+  try {
+    makeFolders(path);
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    removeLeftoversIn(path);
+  } catch (error) {
+    throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused('write', error)}`);
+  }
+}
+
+function recordText(record: RoomRecord): Uint8Array {
+  return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** The bytes of a file; undefined if there is none. */
+export function readIfThere(path: string): Buffer | undefined {
+  return existsSync(path) ? readPlainFile(path) : undefined;
+}
+
+/** An open file, which keeps its bytes when another one takes its place; undefined if there is none. */
+async function openIfThere(path: string): Promise<StoredBytes | undefined> {
+  if (!existsSync(path)) return undefined;
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  return { size: (await file.stat()).size, file };
+}

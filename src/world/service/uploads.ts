@@ -1,0 +1,282 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listed } from '../../bytes/text/in-words.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import type { UploadDestination } from '../api/schemas.js';
+import { DESTINATION_LIFETIME, UPLOAD_TYPES, type UploadKind } from '../api/upload-kinds.js';
+import type { Creator, RouteGuards } from './creators.js';
+import { Refusal } from './refusal.js';
+import type { FileStore, StoredBytes } from './store.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where an upload goes. Valid when it began; it may take longer than the destination lasts. */
+    destination: Destination;
+  }
+}
+
+/** The time, as the service asks for it. Tests pass their own. */
+export interface Clock {
+  /** Milliseconds since some moment. It never jumps, even if the date does. */
+  elapsed(): number;
+  now(): Date;
+}
+
+export const systemClock: Clock = {
+  elapsed: () => performance.now(),
+  now: () => new Date(),
+};
+
+/** Where an upload may go for a minute. */
+interface Destination {
+  /** The Content-Type that the upload must have. */
+  readonly type: string;
+  readonly objectKey: string;
+  readonly expiresAt: number;
+}
+
+/** The ending of an object key says what Content-Type the asset has: image/jpeg and image/jpg stay apart. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'model/gltf-binary': 'glb',
+  'image/jpeg': 'jpeg',
+  'image/jpg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+/** Hex digits of an object key: 80 random bits, and for JSON, 48 bits that say to whom it was issued. */
+const RANDOM_DIGITS = 20;
+const OWNER_DIGITS = 12;
+const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join('|')})$`);
+
+/** The Content-Type of an asset; undefined for what cannot be an object key. */
+function assetType(objectKey: string): string | undefined {
+  const ending = OBJECT_KEY.exec(objectKey)?.[1];
+  return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
+}
+
+/** Whether the JSON upload-URL route issued this object key to a creator, as the key itself says. */
+export function isIssuedJson(objectKey: string, uid: string): boolean {
+  const random = objectKey.slice(0, RANDOM_DIGITS);
+  return (
+    assetType(objectKey) === 'application/json' && objectKey === `${random}${ownerDigits(random, uid)}.json`
+  );
+}
+
+function ownerDigits(random: string, uid: string): string {
+  return createHash('sha256').update(`${random} ${uid}`).digest('hex').slice(0, OWNER_DIGITS);
+}
+
+/** The destinations that were issued and have not expired. They are forgotten when the process ends. */
+export class Destinations {
+  /** By token, oldest first. */
+  private readonly issued = new Map<string, Destination>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** The token and the object key are random and independent, so assetURL alone does not allow an upload. */
+  issue(kind: UploadKind, type: string, uid: string): { readonly token: string; readonly objectKey: string } {
+    this.forgetExpired();
+    const token = randomBytes(32).toString('hex');
+    const random = randomBytes(16).toString('hex');
+    const start = random.slice(0, RANDOM_DIGITS);
+    const name = kind === 'json' ? start + ownerDigits(start, uid) : random;
+    const objectKey = `${name}.${ENDINGS[type]}`;
+    const expiresAt = this.clock.elapsed() + DESTINATION_LIFETIME * 1000;
+    this.issued.set(token, { type, objectKey, expiresAt });
+    return { token, objectKey };
+  }
+
+  /** @throws Refusal when it has expired or was never issued */
+  find(token: string): Destination {
+    this.forgetExpired();
+    const found = this.issued.get(token);
+    if (found !== undefined) return found;
+    const message = 'this destination has expired, or never was: request another';
+    throw new Refusal(403, 'destination-expired', message);
+  }
+
+  private forgetExpired(): void {
+    const now = this.clock.elapsed();
+    for (const [token, { expiresAt }] of this.issued) {
+      if (expiresAt > now) return;
+      this.issued.delete(token);
+    }
+  }
+}
+
+const DAY = 86_400_000;
+
+/** Counts the model and image destinations of each creator by day in UTC, also over restarts. */
+export class Allowance {
+  private readonly counts: Map<string, number>;
+  private day: string;
+
+  constructor(
+    private readonly store: FileStore,
+    private readonly clock: Clock,
+  ) {
+    const kept = store.uploadCounts();
+    this.day = kept?.day ?? dayOf(clock.now());
+    this.counts = new Map(Object.entries(kept?.counts ?? {}));
+  }
+
+  /** @throws Refusal when the creator has used up the allowance of today */
+  use({ uid, dailyUploads }: Creator): void {
+    if (dailyUploads === undefined) return;
+    const now = this.clock.now();
+    if (dayOf(now) !== this.day) {
+      this.day = dayOf(now);
+      this.counts.clear();
+    }
+    const used = this.counts.get(uid) ?? 0;
+    if (used >= dailyUploads) {
+      const seconds = Math.ceil((DAY - (now.getTime() % DAY)) / 1000);
+      throw new Refusal(
+        429,
+        'daily-uploads-used',
+        'your uploads of models and images for today are used up: try again tomorrow (UTC)',
+        { 'retry-after': String(seconds) },
+      );
+    }
+    this.counts.set(uid, used + 1);
+    this.store.writeUploadCounts({ day: this.day, counts: Object.fromEntries(this.counts) });
+  }
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The three routes that hand out upload destinations. @param origin the address of the service */
+export function addUploadUrlRoutes(
+  app: FastifyInstance,
+  guards: RouteGuards,
+  destinations: Destinations,
+  allowance: Allowance,
+  origin: () => string,
+): void {
+  const issue = (kind: UploadKind, type: string, { uid }: Creator): UploadDestination => {
+    const { token, objectKey } = destinations.issue(kind, type, uid);
+    return {
+      signedUploadURL: `${origin()}/uploads/${token}`,
+      assetURL: `${origin()}/assets/${objectKey}`,
+      objectKey,
+    };
+  };
+  app.route({
+    ...guards.to('jsonUpload'),
+    handler: async ({ creator }) => issue('json', 'application/json', creator),
+  });
+  const issueAllowed =
+    (kind: UploadKind) =>
+    async ({ creator, body }: FastifyRequest) => {
+      const type = allowedType(kind, body);
+      allowance.use(creator);
+      return issue(kind, type, creator);
+    };
+  app.route({ ...guards.to('modelUpload'), handler: issueAllowed('model') });
+  app.route({ ...guards.to('imageUpload'), handler: issueAllowed('image') });
+}
+
+/** Issuance validates only `fileType`. @throws Refusal for a type outside the allowlist of the route */
+function allowedType(kind: UploadKind, body: unknown): string {
+  const { fileType } = (body ?? {}) as { readonly fileType?: unknown };
+  const allowed = UPLOAD_TYPES[kind];
+  const type = allowed.find((each) => each === fileType);
+  if (type !== undefined) return type;
+  throw new Refusal(400, 'type-not-allowed', `fileType must be ${listed(allowed, 'or')}`);
+}
+
+type UploadRequest = FastifyRequest<{ Params: { token: string } }>;
+type AssetRequest = FastifyRequest<{ Params: { objectKey: string } }>;
+
+const namedParam = (name: string): object => ({
+  type: 'object',
+  required: [name],
+  properties: { [name]: { type: 'string' } },
+});
+
+/** The upload itself, which the document leaves open, and the assets that it makes. */
+export async function addAssetRoutes(
+  app: FastifyInstance,
+  destinations: Destinations,
+  store: FileStore,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // The body is a stream: the handler reads it.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.put('/uploads/:token', {
+      schema: { params: namedParam('token') },
+      onRequest: async (request: UploadRequest) => {
+        request.destination = destinations.find(request.params.token);
+        requireUpload(request);
+      },
+      handler: async (request: UploadRequest) => ({ code: 'SUCCESS', bytes: await receive(request, store) }),
+    });
+  });
+  for (const method of ['GET', 'HEAD'] as const)
+    app.route({
+      method,
+      url: '/assets/:objectKey',
+      schema: { params: namedParam('objectKey') },
+      handler: async (request: AssetRequest, reply) => {
+        const { file } = await openAsset(request, reply, store);
+        if (method === 'GET') return reply.send(file.createReadStream());
+        await file.close();
+        return reply.send();
+      },
+    });
+}
+
+/** @throws Refusal before a byte of the body is read */
+function requireUpload({ destination: { type }, headers }: UploadRequest): void {
+  const [given = ''] = (headers['content-type'] ?? '').split(';');
+  if (given.trim().toLowerCase() !== type)
+    throw new Refusal(400, 'content-type-differs', `this destination takes Content-Type: ${type}`);
+  if (Number(headers['content-length'] ?? 0) > MAX_IMPORTED_BYTES) throw tooLarge();
+}
+
+/** Streams a body into an asset, which appears when it is complete. */
+async function receive({ raw, destination }: UploadRequest, store: FileStore): Promise<number> {
+  const asset = store.receiveAsset(destination.objectKey);
+  try {
+    let length = 0;
+    // The connection stays, so that the refusal can be sent.
+    for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > MAX_IMPORTED_BYTES) throw tooLarge();
+      asset.write(chunk);
+    }
+    asset.commit();
+    return length;
+  } catch (error) {
+    raw.resume();
+    if (raw.destroyed && !raw.complete)
+      throw new Refusal(400, 'upload-aborted', 'the connection ended before the upload was complete');
+    throw error;
+  } finally {
+    asset.discard();
+  }
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, 'too-large', `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
+}
+
+async function openAsset(
+  { params }: AssetRequest,
+  reply: FastifyReply,
+  store: FileStore,
+): Promise<StoredBytes> {
+  const type = assetType(params.objectKey);
+  const asset = type === undefined ? undefined : await store.openAsset(params.objectKey);
+  if (type === undefined || asset === undefined)
+    throw new Refusal(404, 'asset-unknown', 'there is no such asset');
+  reply.header('content-length', asset.size);
+  // Browsers must not take somebody else's bytes for a page.
+  reply.headers({ 'x-content-type-options': 'nosniff', 'content-type': type });
+  return asset;
+}

@@ -1,0 +1,298 @@
+import { existsSync } from 'node:fs';
+import { dirname, posix, resolve } from 'node:path';
+import { counted } from '../../bytes/text/in-words.js';
+import { Baseline, BaselineError, type KnownFindings } from '../../verdict/lint/baseline.js';
+import type { Finding } from '../../verdict/lint/finding.js';
+import { OccurrenceSet, withOccurrences } from '../../verdict/lint/occurrences.js';
+import type { LintResult } from '../../verdict/lint/result.js';
+import { BASELINE_NAME } from '../files/known-files.js';
+import { relativePath } from '../files/paths.js';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { MAX_OUTPUT, readSnapshotFile } from '../files/read.js';
+import { LinkError, whyRefused } from '../files/refusals.js';
+import { replaceFile } from '../files/replace-file.js';
+import type { SelectedFile } from '../files/select.js';
+import { refuseLinks, writeDurably } from '../files/write-file.js';
+import { CommandError } from './command-error.js';
+import type { ConfigChoice, FileSettings } from './file-settings.js';
+import { BaseSettings } from './gate-settings.js';
+import type { BaseCommit } from './source.js';
+
+export interface BaselineOptions {
+  /** As it was given, relative to `cwd`. Those of the configs unless given. */
+  readonly path: string | undefined;
+  readonly cwd: string;
+  /** `read` leaves out known findings, `update` accepts all and forgets those that are gone. */
+  readonly use: 'read' | 'update';
+}
+
+/** The baselines of a run: the named one, or those that the configs of the files name. */
+export class Baselines {
+  private readonly sessions = new Map<string, BaselineSession>();
+  private readonly atBase = new Map<string, Baseline>();
+  private baseSettings: BaseSettings | undefined;
+  /** The one that the options name, if it is read. */
+  private readonly named: BaselineSession | undefined;
+
+  constructor(
+    private readonly options: BaselineOptions | 'none',
+    private readonly settings: FileSettings,
+    private readonly config: ConfigChoice,
+    private readonly base: BaseCommit | undefined,
+  ) {
+    // A named baseline that cannot be read stops the run, even if no file is checked.
+    if (options !== 'none' && options.path !== undefined && options.use !== 'update')
+      this.named = BaselineSession.open({ ...options, path: options.path });
+  }
+
+  /** The baseline of a file. @throws CommandError when it cannot be read, here or at the base */
+  async of(file: string): Promise<BaselineSession | undefined> {
+    const { options } = this;
+    if (options === 'none') return undefined;
+    const path = options.path ?? (await this.pathInConfig(file));
+    if (path === undefined) return undefined;
+    const atBase = options.use === 'read' ? await this.baseFor(file) : undefined;
+    const key = `${path}\0${atBase?.name ?? ''}`;
+    const named = atBase === undefined ? this.named : undefined;
+    const session = this.sessions.get(key) ?? named ?? BaselineSession.open({ ...options, path }, atBase);
+    this.sessions.set(key, session);
+    return session;
+  }
+
+  /** The files of those that are named, as absolute paths: no report may overwrite them. */
+  get files(): readonly string[] {
+    const { options } = this;
+    if (options === 'none' || (options.path === undefined && options.use === 'read')) return [];
+    return [resolve(options.cwd, options.path ?? BASELINE_NAME)];
+  }
+
+  /** Writes those that are updated. @returns messages about them */
+  async close(): Promise<readonly { readonly kind: 'note' | 'problem'; readonly message: string }[]> {
+    const messages = [];
+    for (const session of this.sessions.values()) {
+      const message = await session.close();
+      if (message !== undefined) messages.push(message);
+    }
+    return messages;
+  }
+
+  /** The path in the config, relative to the working directory. */
+  private async pathInConfig(file: string): Promise<string | undefined> {
+    const { options } = this;
+    if (options === 'none') return undefined;
+    const absolute = await this.settings.baselineOf(file);
+    if (absolute === undefined) return options.use === 'read' ? undefined : BASELINE_NAME;
+    return relativePath(options.cwd, absolute);
+  }
+
+  /** What was accepted at the base, if there is one: a change cannot accept its own findings. */
+  private async baseFor(file: string): Promise<AtBase | undefined> {
+    const { base, options } = this;
+    if (base?.commit === undefined || options === 'none') return undefined;
+    const inRepository = (path: string): string => relativePath(base.repository.top, path);
+    const own = options.path === undefined ? undefined : inRepository(resolve(options.cwd, options.path));
+    // A change cannot bring what is outside of the repository.
+    if (own?.startsWith('../')) return undefined;
+    const fileName = inRepository(file);
+    const name = own ?? (await this.nameAtBase(fileName));
+    return {
+      name: name ?? '',
+      baseline: name === undefined ? Baseline.empty() : this.readAtBase(name),
+      nameOf: (absolute) => posix.relative(posix.dirname(name ?? ''), inRepository(absolute)),
+    };
+  }
+
+  private async nameAtBase(fileName: string): Promise<string | undefined> {
+    const { base, config, options } = this;
+    if (base?.commit === undefined || config.kind === 'none' || options === 'none') return undefined;
+    this.baseSettings ??= new BaseSettings(base.repository, base.commit);
+    const said =
+      config.kind === 'file'
+        ? await this.baseSettings.ofConfig(config.path, options.cwd)
+        : await this.baseSettings.ofFile(fileName);
+    return said.baseline;
+  }
+
+  private readAtBase(name: string): Baseline {
+    const { base } = this;
+    const known = this.atBase.get(name);
+    if (known !== undefined) return known;
+    const [file] =
+      base?.commit === undefined || name.startsWith('../')
+        ? []
+        : base.repository.filesOf(base.commit, [name]);
+    const reading = file?.read(MAX_OUTPUT, false);
+    let baseline = Baseline.empty();
+    // What cannot be read accepts nothing.
+    if (reading?.kind === 'bytes')
+      try {
+        baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
+      } catch (error) {
+        if (!(error instanceof BaselineError)) throw error;
+      }
+    this.atBase.set(name, baseline);
+    return baseline;
+  }
+}
+
+/** One that is named, relative to `cwd`. */
+type OpenBaseline = BaselineOptions & { readonly path: string };
+
+/** What a baseline accepted at the commit that changes are compared with. */
+export interface AtBase {
+  /** Its name there, from the root of the repository on. */
+  readonly name: string;
+  readonly baseline: Baseline;
+  /** The name of a file in it. */
+  readonly nameOf: (absolute: string) => string;
+}
+
+/** A baseline file in use: the findings that a team has accepted for now. */
+export class BaselineSession {
+  /** How many files with entries no longer exist. */
+  private missing = 0;
+  private accepted = 0;
+  /** Known findings, which are not reported. */
+  private leftOut = 0;
+
+  private constructor(
+    private readonly options: OpenBaseline,
+    private readonly baseline: Baseline,
+    private readonly before: Uint8Array | undefined,
+    private readonly atBase: AtBase | undefined,
+  ) {}
+
+  /** @param atBase what must accept a finding, too @throws CommandError when the baseline cannot be read */
+  static open(options: OpenBaseline, atBase?: AtBase): BaselineSession {
+    const absolute = resolve(options.cwd, options.path);
+    if (options.use === 'update' && !existsSync(absolute))
+      return new BaselineSession(options, Baseline.empty(), undefined, atBase);
+    const before = read(options.path, absolute);
+    return new BaselineSession(options, parse(options.path, before), before, atBase);
+  }
+
+  get absolute(): string {
+    return resolve(this.options.cwd, this.options.path);
+  }
+
+  /** Whether it has findings of a file, which was checked then. */
+  knows(file: SelectedFile): boolean {
+    return this.baseline.count(this.nameOf(file)) > 0;
+  }
+
+  /** What it accepts in a file, for those who leave it out themselves. */
+  knownIn(file: SelectedFile): KnownFindings {
+    return { baseline: new TextDecoder().decode(this.before), file: this.nameOf(file) };
+  }
+
+  /** The findings that are to be reported and fixed, with their unknown occurrences only. */
+  unknown(file: SelectedFile, findings: readonly Finding[]): readonly Finding[] {
+    if (this.options.use === 'update') return findings;
+    return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
+  }
+
+  /** Adds what was not accepted at the base. */
+  private withBase(
+    { absolute }: SelectedFile,
+    findings: readonly Finding[],
+    unknown: readonly Finding[],
+  ): readonly Finding[] {
+    const { atBase } = this;
+    if (atBase === undefined) return unknown;
+    const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
+    const open = new OccurrenceSet([...unknown, ...before]);
+    return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
+  }
+
+  /** What remains to be reported, and perhaps a note on entries. @param uses which rules were used */
+  apply(
+    file: SelectedFile,
+    result: LintResult,
+    uses: (ruleId: string) => boolean,
+  ): { readonly result: LintResult; readonly note?: string } {
+    const name = this.nameOf(file);
+    // When a rule did not finish, a missing finding may still be there.
+    const isWhole = result.crashes.length === 0 && result.unchecked === undefined;
+    if (this.options.use === 'update') {
+      if (isWhole) this.baseline.accept(name, result.findings);
+      this.accepted += result.findings.length;
+      return { result: { ...result, findings: isWhole ? [] : result.findings } };
+    }
+    const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
+    const fresh = this.withBase(file, result.findings, unknown);
+    const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
+    const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
+    this.leftOut += result.findings.length - fresh.length;
+    const remaining = { ...result, findings: fresh };
+    if (gone === 0 || !isWhole) return { result: remaining };
+    return { result: remaining, note: this.staleNote(file, gone, stale) };
+  }
+
+  private staleNote({ path }: SelectedFile, gone: number, stale: ReadonlyMap<string, unknown>): string {
+    const rules = [...stale.keys()].join(', ');
+    const [match, it] = gone === 1 ? ['matches', 'it'] : ['match', 'them'];
+    return `${this.options.path}: ${counted(gone, 'entry', 'entries')} for ${path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`;
+  }
+
+  /** Writes the baseline if it is to be updated. @returns a message about it, if any */
+  async close(): Promise<{ readonly kind: 'note' | 'problem'; readonly message: string } | undefined> {
+    const { path, use } = this.options;
+    if (use === 'read') {
+      const message = `${path}: ${counted(this.leftOut, 'known finding')} left out`;
+      return this.leftOut > 0 ? { kind: 'note', message } : undefined;
+    }
+    this.forgetMissingFiles();
+    const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
+    if (problem !== undefined) return { kind: 'problem', message: `${path} was not written: ${problem}` };
+    const missing = this.missing === 0 ? '' : `, removed ${counted(this.missing, 'missing file')}`;
+    return { kind: 'note', message: `${path}: accepted ${counted(this.accepted, 'finding')}${missing}` };
+  }
+
+  private forgetMissingFiles(): void {
+    for (const name of this.baseline.paths) {
+      if (existsSync(resolve(dirname(this.absolute), name))) continue;
+      this.missing++;
+      this.baseline.forgetFile(name);
+    }
+  }
+
+  private async write(after: Uint8Array): Promise<string | undefined> {
+    try {
+      refuseLinks(this.absolute, this.options.cwd);
+      if (this.before === undefined) {
+        writeDurably(this.absolute, after);
+        return undefined;
+      }
+    } catch (error) {
+      return error instanceof LinkError ? error.message : whyRefused('write', error);
+    }
+    const replaced = replaceFile(this.absolute, this.before, after);
+    if (replaced.kind === 'changed') return 'another program changed it meanwhile: run this again';
+    return replaced.kind === 'error' ? replaced.message : undefined;
+  }
+
+  /** Files are named relative to the baseline, so that it works wherever the command is run. */
+  private nameOf({ absolute }: SelectedFile): string {
+    return relativePath(dirname(this.absolute), absolute);
+  }
+}
+
+function read(path: string, absolute: string): Uint8Array {
+  // Bounded, because it may be a link to a device that never ends.
+  const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
+  if (reading.kind === 'bytes') return reading.bytes;
+  throw new CommandError(
+    reading.kind === 'too-large'
+      ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString('en')} bytes`
+      : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? '' : ' (--update-baseline writes one)'}`,
+  );
+}
+
+function parse(path: string, bytes: Uint8Array): Baseline {
+  try {
+    return Baseline.read(new TextDecoder().decode(bytes));
+  } catch (error) {
+    if (!(error instanceof BaselineError)) throw error;
+    throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+  }
+}

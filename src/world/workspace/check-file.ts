@@ -1,0 +1,152 @@
+import { resolve } from 'node:path';
+import type { Splice } from '../../bytes/json/edit/edit.js';
+import {
+  BOOLEAN,
+  BYTES,
+  either,
+  oneOf,
+  readOptions,
+  requireArgument,
+  STRING,
+} from '../../bytes/text/arguments.js';
+import type { ExplainedSetting } from '../../verdict/lint/rule-settings.js';
+import type { FileReport } from '../../verdict/report/report.js';
+import { pathInside } from '../files/paths.js';
+import type { SelectedFile } from '../files/select.js';
+import { asError, bytesTask, checkTask } from './check-bytes.js';
+import { FileSettings, type SettingOptions } from './file-settings.js';
+import { fileTask } from './source.js';
+
+/** How the settings of a file are found. */
+export interface FileOptions {
+  /** The folder that paths are relative to; the current one unless given. */
+  readonly cwd?: string;
+  /** The path of the config; the nearest one unless given, and none for `false`. */
+  readonly config?: string | false;
+  /** Whether the plugins of the config are loaded. They are code, and they run. True unless given. */
+  readonly plugins?: boolean;
+}
+
+/** The settings that apply to a file. */
+export interface LoadedConfig {
+  /** The path of the config; undefined where there is none. */
+  readonly config: string | undefined;
+  /** Whether the config ignores the file. */
+  readonly ignored: boolean;
+  /** The absolute path of the baseline that the config names. */
+  readonly baseline: string | undefined;
+  /** Each rule with its level and options, and where they come from. */
+  readonly settings: readonly ExplainedSetting[];
+}
+
+/**
+ * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets
+ * and plugins.
+ *
+ * @param path of the snapshot, which need not exist
+ * @throws CommandError for a config that cannot be used; `details` says where and why, one fault a line
+ */
+export async function loadConfig(path: string, options: FileOptions = {}): Promise<LoadedConfig> {
+  requireArgument('path', path, STRING);
+  return loaded(path, readOptions(options, FILE_OPTIONS));
+}
+
+async function loaded(path: string, options: FileOptions): Promise<LoadedConfig> {
+  const settings = await FileSettings.open(settingsOf(options));
+  const { absolute } = fileAt(path, options);
+  const { config, ignored, settings: explained } = await settings.explain(absolute);
+  return { config, ignored, baseline: await settings.baselineOf(absolute), settings: explained };
+}
+
+export interface CheckFileOptions extends FileOptions {
+  /** The content of the file in an editor, where that differs from the file; the file is not read then. */
+  readonly bytes?: Uint8Array;
+  /** Whether a file that holds no snapshot is passed over: nothing is found in it. */
+  readonly onlySnapshots?: boolean;
+  /** Whether safe fixes are tried in memory, so that none is given that `--fix` would refuse. True unless given. */
+  readonly triesFixes?: boolean;
+}
+
+/** What `roomlint check` reports of one file. */
+export interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'shownBytes' | 'rules'> {
+  /** Whether the config ignores the file. Then nothing was checked. */
+  readonly ignored: boolean;
+  /** Why it could not be checked completely: a rule that crashed, for example. */
+  readonly error?: string;
+  /** What the command says beside the report. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Checks a file as `roomlint check` does: with its config, plugins and baseline.
+ *
+ * @throws CommandError when the file cannot be read, or its config or baseline cannot be used
+ */
+export async function checkFile(path: string, given: CheckFileOptions = {}): Promise<CheckedFile> {
+  requireArgument('path', path, STRING);
+  const options = readOptions(given, CHECK_OPTIONS);
+  const { file, task, settings, baseline } = taskFor(path, options);
+  const { onlySnapshots = false, triesFixes = true } = options;
+  const how = { baseline, onlySnapshots, triesFixes };
+  const { report, notes, problems } = await checkTask(task, settings, how);
+  if (report !== undefined) {
+    const { findings, shownBytes, rules, error } = report;
+    const checked = { path: file.path, findings, shownBytes, rules, ignored: false, notes };
+    return error === undefined ? checked : { ...checked, error };
+  }
+  const { ignored } = await loaded(path, options);
+  const [problem] = problems;
+  if (!ignored && problem !== undefined) throw asError(problem);
+  return { path: file.path, findings: [], shownBytes: new Uint8Array(), rules: [], ignored, notes };
+}
+
+/**
+ * What `roomlint check --fix` changes in a file, with its config, plugins and baseline. Nothing is written.
+ *
+ * @throws CommandError when the file cannot be read or fixed, or its config or baseline cannot be used
+ */
+export async function fixesOfFile(
+  path: string,
+  options: Pick<CheckFileOptions, 'bytes' | 'onlySnapshots'> & FileOptions = {},
+): Promise<readonly Splice[]> {
+  const { task, settings, baseline } = taskFor(path, options);
+  const fixes = { mode: 'show', unsafe: false } as const;
+  const how = { baseline, fixes, onlySnapshots: options.onlySnapshots === true };
+  const { splices, problems } = await checkTask(task, settings, how);
+  const [problem] = problems;
+  if (problem !== undefined) throw asError(problem);
+  return splices;
+}
+
+const FILE_OPTIONS = { cwd: STRING, config: either(STRING, oneOf([false])), plugins: BOOLEAN };
+const CHECK_OPTIONS = {
+  ...FILE_OPTIONS,
+  bytes: BYTES,
+  onlySnapshots: BOOLEAN,
+  triesFixes: BOOLEAN,
+};
+
+function taskFor(path: string, options: CheckFileOptions) {
+  const file = fileAt(path, options);
+  const settings = settingsOf(options);
+  const task = options.bytes === undefined ? fileTask(file) : bytesTask(file, options.bytes);
+  const baseline = { path: undefined, cwd: settings.cwd, use: 'read' } as const;
+  return { file, task, settings, baseline };
+}
+
+function settingsOf({ cwd = process.cwd(), config, plugins = true }: FileOptions): SettingOptions {
+  const choice = {
+    config:
+      config === undefined
+        ? ({ kind: 'nearest' } as const)
+        : config === false
+          ? ({ kind: 'none' } as const)
+          : ({ kind: 'file', path: config } as const),
+  };
+  return { cwd, plugins, ...choice };
+}
+
+function fileAt(path: string, { cwd = process.cwd() }: FileOptions): SelectedFile {
+  const absolute = resolve(cwd, path);
+  return { path: pathInside(cwd, absolute) ?? absolute, absolute };
+}

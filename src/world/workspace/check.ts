@@ -1,0 +1,369 @@
+import { basename } from 'node:path';
+import { rulePack } from '../../../rules/index.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import type { Judged } from '../../verdict/lint/earlier-version.js';
+import { countFindings, type Finding, type FindingCounts } from '../../verdict/lint/finding.js';
+import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
+import { createLinter, type Linter } from '../../verdict/lint/linter.js';
+import { withoutFix } from '../../verdict/lint/located-finding.js';
+import type { ActiveRule } from '../../verdict/lint/pack.js';
+import { type LintResult, limitFindings } from '../../verdict/lint/result.js';
+import { countReport, type FileReport } from '../../verdict/report/report.js';
+import { isNeverSnapshot, isOwnFile } from '../files/known-files.js';
+import { isPointer } from '../files/missing-content.js';
+import { nodeSha256 } from '../files/node-sha256.js';
+import { readHead } from '../files/read.js';
+import type { SelectedFile } from '../files/select.js';
+import type { BaselineSession } from './baselines.js';
+import { type BaselineOptions, Baselines } from './baselines.js';
+import { CommandError } from './command-error.js';
+import type { Tell } from './events.js';
+import { FileSettings, type SettingOptions } from './file-settings.js';
+import type { FixOptions } from './fixer.js';
+import { Measure } from './measure.js';
+import { crashed, Outcomes, passOver, problem, unchecked } from './outcomes.js';
+import type { Listing, ReadableTask, Source, Task } from './source.js';
+import { withTriedFixes } from './tried-fixes.js';
+
+export interface CheckOptions {
+  readonly source: Source;
+  readonly settings: SettingOptions;
+  readonly fixes?: FixOptions;
+  /** None unless given. */
+  readonly baseline?: BaselineOptions | undefined;
+  /** Whether only findings are reported and fixed that the earlier versions of a file do not have. */
+  readonly onlyNew?: boolean;
+  /** Whether named files that hold no snapshot are passed over, as found ones are. */
+  readonly onlySnapshots?: boolean;
+  /** The maximum number of findings of one rule that are listed for a file. All unless given. */
+  readonly maxFindings?: number;
+  /** Files in a folder that are not snapshots, such as the last report. */
+  readonly leaveOut?: (absolute: string) => boolean;
+  /** Whether safe fixes are tried in memory, so that none is reported that would be refused. True unless given. */
+  readonly triesFixes?: boolean;
+}
+
+/** A check that is ready to run. */
+export interface Check {
+  /** The files that it will read or write, as absolute paths. */
+  readonly files: readonly string[];
+  /** Checks, and fixes, each file in turn. To be called once. @param tell is told what happens, in order */
+  run(tell: Tell): Promise<void>;
+}
+
+/** Prepares a check: reads settings and baseline, and lists the files. @throws CommandError */
+export async function openCheck(options: CheckOptions): Promise<Check> {
+  const {
+    source,
+    fixes = { mode: 'off' },
+    onlySnapshots = false,
+    onlyNew = false,
+    leaveOut = () => false,
+  } = options;
+  const settings = await FileSettings.open(options.settings);
+  const listing = await source.open(fixes.mode === 'write');
+  const { config = { kind: 'nearest' } } = options.settings;
+  const baselines = new Baselines(options.baseline ?? 'none', settings, config, listing.base);
+  const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+  const outcomes = new Outcomes(onlySnapshots ? { mayBeNothing: NOTHING, ...listing } : listing);
+  const session = new CheckSession(
+    settings,
+    fixes,
+    baselines,
+    { ...listing, tasks },
+    outcomes,
+    onlySnapshots,
+    onlyNew,
+    options.maxFindings ?? Number.POSITIVE_INFINITY,
+    options.triesFixes !== false,
+  );
+  return {
+    files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
+    run: (tell) => session.run(tell),
+  };
+}
+
+const NOTHING = 'no snapshot among the named files';
+
+interface CheckedFile {
+  readonly file: SelectedFile;
+  readonly linter: Linter;
+  readonly measure: Measure | undefined;
+  readonly baseline: BaselineSession | undefined;
+  /** How its findings compare with those of earlier versions, where that is known already. */
+  readonly judged?: Judged;
+}
+
+class CheckSession {
+  /** The faults of configs that have been reported. */
+  private readonly faultyConfigs = new Set<string>();
+  /** Of the last file: most share their rules. */
+  private linter: Linter | undefined;
+  private tell: Tell = () => undefined;
+
+  constructor(
+    private readonly settings: FileSettings,
+    private readonly fixes: FixOptions,
+    private readonly baselines: Baselines,
+    private readonly listing: Listing,
+    private readonly outcomes: Outcomes,
+    private readonly onlySnapshots: boolean,
+    private readonly onlyNew: boolean,
+    private readonly maxFindings: number,
+    private readonly triesFixes: boolean,
+  ) {}
+
+  async run(tell: Tell): Promise<void> {
+    const { tasks, notes = [] } = this.listing;
+    for (const task of tasks) {
+      this.tell = (event) => {
+        this.outcomes.add(task.file, event);
+        tell(event);
+      };
+      await this.check(task);
+    }
+    for (const message of notes) tell({ kind: 'note', message });
+    for (const event of this.outcomes.close()) tell(event);
+    for (const { kind, message } of await this.baselines.close())
+      tell(kind === 'note' ? { kind, message } : problem(message));
+  }
+
+  private async check(task: Task): Promise<void> {
+    const { file } = task;
+    if (task.kind === 'problem') {
+      this.tell({ ...problem(`${file.path}: ${task.problem}`), path: file.path });
+      this.tell(unchecked(file, task.problem));
+      return;
+    }
+    if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
+      // Our own files need no message.
+      if (!isOwnFile(basename(file.absolute))) this.tell({ kind: 'passed-over', path: file.path });
+      return;
+    }
+    let rules: readonly ActiveRule[] | 'ignored';
+    try {
+      rules = await this.settings.rulesFor(file.absolute);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      this.faultyConfig(file, error);
+      return;
+    }
+    if (rules === 'ignored') {
+      this.ignore(task);
+      return;
+    }
+    let baseline: BaselineSession | undefined;
+    try {
+      baseline = await this.baselines.of(file.absolute);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      this.tell(problem(`${file.path}: ${error.message}`));
+      this.tell(unchecked(file, error.message));
+      return;
+    }
+    await this.checkFile(task, this.linterFor(rules), baseline);
+  }
+
+  private ignore({ file, target, read }: ReadableTask): void {
+    this.outcomes.ignore(file);
+    if (file.found === true) return;
+    this.tell({ kind: 'note', message: `${file.path} is not checked: the config ignores it` });
+    if (target.kind !== 'output' || this.fixes.mode !== 'write') return;
+    const reading = read(Number.POSITIVE_INFINITY);
+    if (reading.kind === 'bytes') this.tell({ kind: 'output', bytes: reading.bytes });
+    else
+      this.tell(problem(`${file.path}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`));
+  }
+
+  /** Whether a file need not hold a snapshot. Standard input must. */
+  private mayPassOver({ file, target }: ReadableTask): boolean {
+    return file.found === true || (this.onlySnapshots && target.kind !== 'output');
+  }
+
+  /** Each config is reported once to people, and with each of its files in every report. */
+  private faultyConfig(file: SelectedFile, { message, details }: CommandError): void {
+    if (!this.faultyConfigs.has(details)) this.tell({ ...problem(message), details });
+    this.faultyConfigs.add(details);
+    this.tell(unchecked(file, `${message} ${details.trim().split('\n')[0]}`));
+  }
+
+  private linterFor(rules: readonly ActiveRule[]): Linter {
+    if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);
+    return this.linter;
+  }
+
+  private async checkFile(
+    task: ReadableTask,
+    linter: Linter,
+    baseline: BaselineSession | undefined,
+  ): Promise<void> {
+    const { file } = task;
+    const reading = task.read(linter.maxBytes);
+    if (reading.kind === 'error') {
+      this.tell(problem(`${file.path}: ${reading.message}`));
+      this.tell(unchecked(file, reading.message));
+      return;
+    }
+    const mayPassOver = this.mayPassOver(task);
+    if (reading.kind === 'too-large') {
+      const head = mayPassOver ? readHead(file.absolute) : undefined;
+      if (head !== undefined && !holdsSnapshot(head)) passOver(file, head, this.tell);
+      else this.checkSize(reading.size, task, linter, baseline);
+      return;
+    }
+    const { bytes, prescanned } = reading;
+    if (mayPassOver && isPointer(bytes)) {
+      passOver(file, bytes, this.tell);
+      return;
+    }
+    const mustHold = !mayPassOver || baseline?.knows(file) === true;
+    let reported = mustHold ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
+    if (reported === 'no snapshot' && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
+    if (reported === 'no snapshot') {
+      passOver(file, bytes, this.tell);
+      return;
+    }
+    const measure = this.measure(task, linter, reported.count());
+    if (measure === 'unknown') return;
+    const checked = { file, linter, measure, baseline };
+    const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
+    if (this.fixes.mode === 'off') {
+      const judged = baseline === undefined ? measure?.versions.judgeUnlocated(reported) : undefined;
+      if (judged !== undefined) {
+        this.report({ ...checked, judged }, bytes.length, reported.unlocated());
+        return;
+      }
+      const located = reported.located();
+      const how = { wanted, mayBeOther: mayPassOver };
+      const tried = this.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
+      this.report(checked, bytes.length, tried);
+      return;
+    }
+    const linted = reported.located();
+    const first = { bytes, result: linted, mayBeOther: mayPassOver };
+    // Loads the comparison, which a check does without.
+    const { fixFile } = await import('./fixer.js');
+    const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.tell);
+    if (outcome.kind === 'done') {
+      this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
+      return;
+    }
+    const { message, severity, result } = outcome;
+    this.tell(problem(`${file.path}: ${message}`, severity));
+    if (result === undefined) this.tell(unchecked(file, message));
+    else this.report(checked, bytes.length, result, result, [message]);
+  }
+
+  /** Checks a file that is too large to be read. */
+  private checkSize(
+    size: number,
+    task: ReadableTask,
+    linter: Linter,
+    baseline: BaselineSession | undefined,
+  ): void {
+    const result = linter.lintSize(size);
+    const measure = this.measure(task, linter, result.findings.length);
+    if (measure !== 'unknown') this.report({ file: task.file, linter, measure, baseline }, size, result);
+  }
+
+  /** The earlier versions that a file is judged by; undefined where all findings count. */
+  private measure(task: ReadableTask, linter: Linter, found: number): Measure | undefined | 'unknown' {
+    if (!this.onlyNew || found === 0) return undefined;
+    const { file } = task;
+    try {
+      const measure = Measure.of(task, linter);
+      for (const message of measure.notes) this.tell({ kind: 'note', message });
+      return measure;
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      this.tell(problem(`${file.path}: ${error.message}`));
+      this.tell(unchecked(file, error.message));
+      return 'unknown';
+    }
+  }
+
+  /**
+   * @param remaining what would be found once every fix that is shown is applied
+   * @param faults what went wrong with the file so far
+   */
+  private report(
+    checked: CheckedFile,
+    bytes: number,
+    found: LintResult,
+    remaining = found,
+    faults: readonly string[] = [],
+  ): void {
+    const { file, linter, measure, baseline } = checked;
+    const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? {
+      result: found,
+    };
+    if (note !== undefined) this.tell({ kind: 'note', message: note });
+    const judged = checked.judged ?? measure?.versions.judge(unknown.findings);
+    const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
+    if (uncoveredNote !== undefined) this.tell({ kind: 'note', message: uncoveredNote });
+    const {
+      crashes,
+      findings,
+      omitted,
+      shownBytes,
+      unchecked: why,
+      isStopped,
+    } = limitFindings(
+      judged === undefined ? unknown : { ...unknown, findings: judged.fresh },
+      this.maxFindings,
+    );
+    const errors = [...faults];
+    for (const { rule, error } of crashes) {
+      this.tell(crashed(rule, file, error));
+      errors.push(`the rule ${rule} crashed: its findings may be missing`);
+    }
+    if (why !== undefined) {
+      this.tell(problem(`${file.path}: nothing was checked: ${why}`));
+      errors.push(`nothing was checked: ${why}`);
+    }
+    const report: FileReport = {
+      path: file.path,
+      bytes,
+      findings: findings.map(withoutSecretFix),
+      omitted,
+      rules: linter.rules.map(({ rule }) => rule),
+      shownBytes,
+      ...(this.onlyNew && {
+        earlier: judged?.earlier ?? 0,
+        uncovered: (judged?.uncovered ?? []).map(withoutSecretFix),
+      }),
+      ...(isStopped === undefined ? {} : { isStopped }),
+      ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
+    };
+    this.tell({
+      kind: 'checked',
+      report,
+      remaining: this.unknown(checked, found, remaining) ?? countReport(report),
+    });
+  }
+
+  /** What would remain beyond what is known; undefined when that is what is found now. */
+  private unknown(file: CheckedFile, found: LintResult, remaining: LintResult): FindingCounts | undefined {
+    if (remaining === found) return undefined;
+    return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
+  }
+
+  /** What neither the baseline nor an earlier version of the file knows of these findings. */
+  private unknownOf(
+    { file, measure, baseline }: CheckedFile,
+    findings: readonly Finding[],
+  ): readonly Finding[] {
+    const unknown = baseline?.unknown(file, findings) ?? findings;
+    return measure?.versions.judge(unknown).fresh ?? unknown;
+  }
+}
+
+function heldSnapshot({ before }: ReadableTask): boolean {
+  const was = before?.read(MAX_IMPORTED_BYTES, false);
+  return was?.kind === 'bytes' && holdsSnapshot(was.bytes);
+}
+
+/** A fix whose edits contain a credential is not part of a report. */
+function withoutSecretFix(finding: Finding): Finding {
+  return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
+}

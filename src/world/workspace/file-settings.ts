@@ -1,0 +1,209 @@
+import { dirname, resolve } from 'node:path';
+import { rulePack } from '../../../rules/index.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import {
+  type Config,
+  DEFAULT_CONFIG,
+  type RuleChoice,
+  readRuleChoice,
+  unknownPreset,
+} from '../../verdict/lint/config.js';
+import { type ActiveRule, PRESETS, type Preset, type RulePack } from '../../verdict/lint/pack.js';
+import { means, namesRule, unknownRuleName } from '../../verdict/lint/rule-names.js';
+import {
+  type ExplainedSetting,
+  explainSettings,
+  rulesForFile,
+  type SettingSources,
+} from '../../verdict/lint/rule-settings.js';
+import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
+import { matchesFile as matches } from '../files/path-meaning.js';
+import { pathInside } from '../files/paths.js';
+import { CommandError } from './command-error.js';
+
+/** What decides which rules apply, beside the configs themselves. */
+export interface SettingOptions {
+  readonly cwd: string;
+  /** Names of presets, separated by commas, that take the place of `extends`. */
+  readonly preset?: string | undefined;
+  /** `ID:LEVEL[:OPTIONS]`: wins over the config. */
+  readonly rules?: readonly string[];
+  /** Rules and families of rules: of those that are on, only these are used. */
+  readonly only?: readonly string[] | undefined;
+  /** Rules that are not used. */
+  readonly skip?: readonly string[] | undefined;
+  readonly config?: ConfigChoice;
+  /** Whether the plugins of a config are loaded. They are code, and they run. True unless given. */
+  readonly plugins?: boolean;
+}
+
+/** Which config applies. */
+export type ConfigChoice =
+  | { readonly kind: 'nearest' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'file'; readonly path: string };
+
+export interface ExplainedFile {
+  /** The path of its config; undefined when it has none. */
+  readonly config: string | undefined;
+  readonly ignored: boolean;
+  readonly settings: readonly ExplainedSetting[];
+}
+
+/** Which rules apply to which file. */
+export class FileSettings {
+  private readonly known = new Map<string, readonly ActiveRule[]>();
+
+  private constructor(
+    private readonly cwd: string,
+    private readonly presets: readonly Preset[] | undefined,
+    private readonly commandLine: ReadonlyMap<string, RuleChoice>,
+    /** The config for all files; `nearest` to look for one. */
+    private readonly config: ConfigFile | 'nearest' | undefined,
+    private readonly configs: ConfigFiles,
+    /** Whether a rule is used, if it is on. */
+    readonly uses: (ruleId: string) => boolean,
+  ) {}
+
+  /** @throws CommandError when a preset, rule or config cannot be used */
+  static async open(options: SettingOptions): Promise<FileSettings> {
+    const { cwd, preset, rules = [], config: choice = { kind: 'nearest' }, plugins = true } = options;
+    const { only, skip } = options;
+    const configs = new ConfigFiles(rulePack, plugins);
+    const config = await openConfig(choice, configs, cwd);
+    const named = [...rules.map((text) => text.split(':')[0] ?? ''), ...(only ?? []), ...(skip ?? [])];
+    const pack = await packFor(named, config, configs, cwd);
+    const choices = readRules(rules, pack);
+    const uses = readUse({ only, skip }, pack);
+    const presets = preset === undefined ? undefined : readPresets(preset);
+    return new FileSettings(cwd, presets, choices, config, configs, uses);
+  }
+
+  /** The baseline that the config of a file names, as an absolute path. @throws CommandError */
+  async baselineOf(file: string): Promise<string | undefined> {
+    const { found, config } = await this.sourcesFor(file);
+    return found === undefined || config.baseline === undefined
+      ? undefined
+      : resolve(found.folder, config.baseline);
+  }
+
+  async rulesFor(file: string): Promise<readonly ActiveRule[] | 'ignored'> {
+    const { found, config, sources } = await this.sourcesFor(file);
+    const byFile = config.ignore.length > 0 || config.overrides.some(({ files }) => files !== undefined);
+    if (!byFile || found === undefined) {
+      const key = found?.path ?? '';
+      return getOrInsert(this.known, key, () =>
+        this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false)),
+      );
+    }
+    if (config.ignore.some((glob) => matches(glob, found.folder, file))) return 'ignored';
+    return this.used(rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file)));
+  }
+
+  private used(rules: readonly ActiveRule[]): readonly ActiveRule[] {
+    return rules.filter(({ rule }) => this.uses(rule.id));
+  }
+
+  /** The settings of a file, and where each value comes from. */
+  async explain(file: string): Promise<ExplainedFile> {
+    const { found, config, sources } = await this.sourcesFor(file);
+    const matchesFile = (glob: string): boolean => found !== undefined && matches(glob, found.folder, file);
+    return {
+      config: found === undefined ? undefined : (pathInside(this.cwd, found.path) ?? found.path),
+      ignored: config.ignore.some(matchesFile),
+      settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile).filter(({ rule }) =>
+        this.uses(rule),
+      ),
+    };
+  }
+
+  private async sourcesFor(
+    file: string,
+  ): Promise<{ found: ConfigFile | undefined; config: Config; sources: SettingSources }> {
+    const found =
+      this.config === 'nearest' ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
+    const config = found?.config ?? DEFAULT_CONFIG;
+    return { found, config, sources: { config, presets: this.presets, commandLine: this.commandLine } };
+  }
+}
+
+async function openConfig(
+  choice: ConfigChoice,
+  configs: ConfigFiles,
+  cwd: string,
+): Promise<ConfigFile | 'nearest' | undefined> {
+  switch (choice.kind) {
+    case 'nearest':
+      return 'nearest';
+    case 'none':
+      return undefined;
+    case 'file':
+      return usable(configs.read(resolve(cwd, choice.path)), cwd);
+  }
+}
+
+/** @throws CommandError with the faults of a config, each on a line with its place */
+async function usable(
+  reading: Promise<ConfigFile | undefined>,
+  cwd: string,
+): Promise<ConfigFile | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof ConfigFileError)) throw error;
+    const lines = error.faults.map(
+      ({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`,
+    );
+    throw new CommandError('the config cannot be used:', lines.join('\n'));
+  }
+}
+
+/** The presets that an option names, separated by commas. @throws CommandError for an unknown one */
+export function readPresets(names: string): readonly Preset[] {
+  return names.split(',').map((each) => {
+    const name = each.trim();
+    const preset = PRESETS.find((known) => known === name);
+    if (preset === undefined) throw new CommandError(unknownPreset(name));
+    return preset;
+  });
+}
+
+/** The rules that --rule and --only may name, including those of plugins. */
+async function packFor(
+  named: readonly string[],
+  config: ConfigFile | 'nearest' | undefined,
+  configs: ConfigFiles,
+  cwd: string,
+): Promise<RulePack> {
+  if (config !== 'nearest') return config?.pack ?? rulePack;
+  if (named.every((name) => namesRule(name, rulePack))) return rulePack;
+  const here = await usable(configs.nearest(cwd), cwd);
+  return here?.pack ?? rulePack;
+}
+
+function readRules(texts: readonly string[], pack: RulePack): Map<string, RuleChoice> {
+  const choices = new Map<string, RuleChoice>();
+  for (const text of texts) {
+    const reading = readRuleChoice(text, pack);
+    if (typeof reading === 'string') throw new CommandError(reading);
+    if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
+    choices.set(reading.id, reading.choice);
+  }
+  return choices;
+}
+
+/** @throws CommandError when a name is unknown, or no rule is left */
+function readUse(
+  given: { readonly only: readonly string[] | undefined; readonly skip: readonly string[] | undefined },
+  pack: RulePack,
+): (ruleId: string) => boolean {
+  const unknown = given.only?.find((name) => !namesRule(name, pack));
+  if (unknown !== undefined) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
+  const { only, skip = [] } = given;
+  const isAmong = (ruleId: string, names: readonly string[]): boolean =>
+    names.some((name) => means(name, ruleId));
+  const uses = (ruleId: string): boolean =>
+    (only === undefined || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
+  if (![...pack.keys()].some(uses)) throw new CommandError('--only leaves no rule to check with');
+  return uses;
+}

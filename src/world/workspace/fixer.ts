@@ -1,0 +1,180 @@
+import { printable } from '../../bytes/json/quote.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { countFindings } from '../../verdict/lint/finding.js';
+import type { WantedFixes } from '../../verdict/lint/fix-rounds.js';
+import { RepairError } from '../../verdict/lint/harmless-fixes.js';
+import { holdsSnapshotRecord } from '../../verdict/lint/holds-snapshot.js';
+import type { Linter } from '../../verdict/lint/linter.js';
+import type { Repair } from '../../verdict/lint/repair.js';
+import type { LintResult } from '../../verdict/lint/result.js';
+import { countedFindings } from '../../verdict/report/counted.js';
+import { findLoss } from '../../verdict/roundtrip/find-loss.js';
+import { replaceFile } from '../files/replace-file.js';
+import type { SelectedFile } from '../files/select.js';
+import { removeLeftovers } from '../files/write-file.js';
+import type { CheckEvent, Tell } from './events.js';
+import type { ReadableTask } from './source.js';
+
+/** What becomes of fixes: nothing, files, or a diff. */
+export type FixOptions = { readonly mode: 'off' } | Fixing;
+
+interface Fixing {
+  readonly mode: 'write' | 'show';
+  /** Whether to apply fixes that may change a meaning as well. */
+  readonly unsafe: boolean;
+  /** Whether a safe fix that would lose something is a crash, for tests of rules. */
+  readonly strict?: boolean;
+}
+
+/** The maximum number of refused fixes with a note of their own. */
+const MAX_REFUSALS = 5;
+
+/** A file after its fixes. */
+export type Outcome =
+  | {
+      readonly kind: 'done';
+      /** Size of the file as it is now, and what is found in it. */
+      readonly bytes: number;
+      readonly result: LintResult;
+      /** What would be found once every fix that is shown is applied. */
+      readonly remaining: LintResult;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly severity: 'error' | 'crash';
+      readonly message: string;
+      /** What is found in the file, which was not changed; undefined when that is no longer what was read. */
+      readonly result: LintResult | undefined;
+    };
+
+/** The bytes of a file, and what was found in them. */
+export interface Checked {
+  readonly bytes: Uint8Array;
+  readonly result: LintResult;
+  /** Whether it may belong to another program: then it is changed only if it certainly holds a snapshot. */
+  readonly mayBeOther: boolean;
+}
+
+/** More fixes are not made: they would take minutes and gigabytes. */
+const MAX_FIXES = 50_000;
+
+/** Fixes one file, or shows how. @param wanted which findings to fix */
+export async function fixFile(
+  options: Fixing,
+  { file, target }: ReadableTask,
+  linter: Linter,
+  first: Checked,
+  wanted: WantedFixes,
+  tell: Tell,
+): Promise<Outcome> {
+  const writes = options.mode === 'write';
+  const isPassedOn = target.kind === 'output';
+  if (writes && !isPassedOn) removeLeftovers(file.absolute);
+  const fixable = wanted(first.result.findings).filter(({ fix }) => fix !== undefined);
+  if (fixable.length > MAX_FIXES || first.result.omitted.size > 0) {
+    if (writes && isPassedOn) tell({ kind: 'output', bytes: first.bytes });
+    const message = `${file.path}: nothing is fixed: more than ${MAX_FIXES.toLocaleString('en')} findings have a fix. Use --only to fix them rule by rule`;
+    tell({ kind: 'note', message });
+    return unchanged(first, first.result);
+  }
+  const { unsafe, strict = false } = options;
+  let repair: Repair;
+  try {
+    repair = linter.repair(first.bytes, { wanted, unsafe, strict, first: first.result, findLoss });
+  } catch (error) {
+    if (!(error instanceof RepairError)) throw error;
+    if (writes && isPassedOn) tell({ kind: 'output', bytes: first.bytes });
+    const message = `not fixed, because of a bug in a rule. Please report it: ${error.message}`;
+    return { kind: 'failed', severity: 'crash', message, result: first.result };
+  }
+  if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
+    const message = `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`;
+    tell({ kind: 'note', message });
+    return unchanged(first, first.result);
+  }
+  for (const event of refusalNotes(file, repair)) tell(event);
+  if (repair.outgrown) {
+    const most = linter.maxBytes.toLocaleString('en');
+    tell({
+      kind: 'note',
+      message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`,
+    });
+  }
+  if (!writes) {
+    for (const event of shown(file, repair, wanted)) tell(event);
+    // The report is about the file as it is; what would remain decides the exit code.
+    return unchanged(first, repair.result);
+  }
+  // Standard input is passed on even when nothing was fixed: its reader has no other copy.
+  if (isPassedOn) tell({ kind: 'output', bytes: repair.after.bytes });
+  const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
+  if (outcome.kind === 'failed' || repair.repaired.length === 0) return outcome;
+  tell({ kind: 'note', message: fixedNote(file, repair) });
+  const problem = target.kind === 'index' ? target.stage() : undefined;
+  if (problem === undefined) return outcome;
+  const message = `fixed, but the fixes are not staged: ${problem}`;
+  return { kind: 'failed', severity: 'error', message, result: outcome.result };
+}
+
+/** Lists the findings whose fixes were refused, with the reasons. */
+function refusalNotes({ path }: SelectedFile, { refused }: Repair): readonly CheckEvent[] {
+  const messages = refused
+    .slice(0, MAX_REFUSALS)
+    .map(({ rule, notFixed = '' }) => `${path}: ${rule} is not fixed: ${printable(notFixed)}`);
+  const more = refused.length - MAX_REFUSALS;
+  if (more > 0) messages.push(`${path}: ${counted(more, 'more finding is', 'more findings are')} not fixed`);
+  return messages.map((message) => ({ kind: 'note', message }));
+}
+
+function unchanged({ bytes, result }: Checked, remaining: LintResult): Outcome {
+  return { kind: 'done', bytes: bytes.length, result, remaining };
+}
+
+function applied({ after, result }: Repair): Outcome {
+  return { kind: 'done', bytes: after.bytes.length, result, remaining: result };
+}
+
+async function write({ absolute }: SelectedFile, repair: Repair, first: LintResult): Promise<Outcome> {
+  if (repair.splices.length === 0) return applied(repair);
+  const replaced = replaceFile(absolute, repair.before.bytes, repair.after.bytes);
+  switch (replaced.kind) {
+    case 'replaced':
+      return applied(repair);
+    case 'changed': {
+      const message = 'another program changed it meanwhile: nothing was written, run this again';
+      return { kind: 'failed', severity: 'error', message, result: undefined };
+    }
+    case 'error':
+      return {
+        kind: 'failed',
+        severity: 'error',
+        message: `not fixed: ${replaced.message}`,
+        result: first,
+      };
+  }
+}
+
+/** What would be fixed. */
+function shown({ path }: SelectedFile, repair: Repair, wanted: WantedFixes): readonly CheckEvent[] {
+  const { before, after, splices, repaired, result } = repair;
+  const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || 'no findings';
+  const would = repaired.length === 0 ? 'nothing to fix' : `would fix ${counted(repaired.length, 'finding')}`;
+  return [
+    { kind: 'diff', change: { path, before: before.shown, after: after.shown, splices } },
+    { kind: 'note', message: `${path}: ${would}${tally(repair)}; ${remaining} would remain` },
+  ];
+}
+
+function fixedNote({ path }: SelectedFile, repair: Repair): string {
+  const more = repair.unfinished ? '; more can be fixed: run it again' : '';
+  return `${path}: fixed ${counted(repair.repaired.length, 'finding')}${tally(repair)}${more}`;
+}
+
+/** The number of fixes by rule. */
+function tally({ repaired }: Repair): string {
+  if (repaired.length === 0) return '';
+  const counts = new Map<string, number>();
+  for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const parts = [...counts].map(([rule, count]) => (count === 1 ? rule : `${rule} ${count} times`));
+  return ` (${parts.join(', ')})`;
+}

@@ -1,0 +1,207 @@
+import { basename } from 'node:path';
+import { counted } from '../../bytes/text/in-words.js';
+import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
+import { type GitAccess, GitError } from '../files/git.js';
+import { isNeverSnapshot } from '../files/known-files.js';
+import { openConflicts } from '../files/open-conflicts.js';
+import { realPath } from '../files/paths.js';
+import { MAX_OUTPUT } from '../files/read.js';
+import { type Changes, type DeletedFile, type EarlierFile, Repository } from '../files/repository.js';
+import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
+import { CommandError } from './command-error.js';
+import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
+
+/** Paths narrow down what git lists. */
+export interface GitScope {
+  readonly paths: readonly string[];
+  readonly cwd: string;
+  readonly access: GitAccess;
+}
+
+/** Changes, and paths that lead to none of the files that git knows. */
+interface ScopedChanges<Of extends Changes = Changes> {
+  readonly repository: Repository;
+  readonly changes: Of;
+  readonly problems: readonly SelectionProblem[];
+}
+
+/**
+ * What the next commit would change.
+ *
+ * @param mustChange what to say when nothing at all is staged; undefined where that is fine
+ */
+export function stagedSource(scope: GitScope, mustChange?: string): Source {
+  return {
+    open: async (fixes) => {
+      const { repository, changes, problems } = stagedChanges(scope, mustChange);
+      const { base: commit, files, deleted } = changes;
+      const earlier = earlierBy(repository.earlierThanStaged(fixes));
+      const others = fixes ? requireSame(repository, files) : undefined;
+      const tasks = files.map((file): ReadableTask => {
+        const task = { ...fileTask(file), before: file.before, earlier: earlier(file) };
+        // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
+        return others === undefined || others.has(file)
+          ? { ...task, read: (maxBytes) => file.read(maxBytes) }
+          : { ...task, target: indexTarget(repository, file) };
+      });
+      return {
+        tasks: [...tasks, ...[...problems, ...undecided(repository)].map(toTask)],
+        mayBeNothing: '',
+        base: { repository, commit },
+        notes: movedAway(deleted),
+      };
+    },
+  };
+}
+
+/** The conflicts of a merge that nobody has decided: the commit would silently take ours. */
+function undecided(repository: Repository): SelectionProblem[] {
+  return openConflicts(repository.git).map(({ name, count }) => {
+    const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
+    const message = `${counted(count, 'conflict')} of the merge ${are} not decided, and ours is in the file. To see ${them} again: git checkout -m -- ${name}. To decide: roomlint merge --solve ${name} --resolve theirs, or ours`;
+    return { path: name, message };
+  });
+}
+
+/** What a branch has changed since it left `ref`. */
+export function changedSource(ref: string, scope: GitScope): Source {
+  return {
+    open: async () => {
+      const { repository, changes, problems } = branchChanges(ref, scope);
+      const earlier = earlierBy(repository.earlierSince(ref));
+      const tasks = changes.files.map((file) => ({
+        ...fileTask(file),
+        read: (maxBytes: number) => file.read(maxBytes),
+        before: file.before,
+        earlier: earlier(file),
+      }));
+      return {
+        tasks: [...tasks, ...problems.map(toTask)],
+        mayBeNothing: `no snapshot has changed since ${ref}`,
+        base: { repository, commit: changes.base },
+        notes: movedAway(changes.deleted),
+      };
+    },
+  };
+}
+
+/** What a branch has changed since it left `ref`. @throws CommandError */
+export function branchChanges(
+  ref: string,
+  scope: GitScope,
+): ScopedChanges<Changes & { readonly base: string }> {
+  return scoped(scope, (repository, { covers }) => repository.changedSince(ref, covers));
+}
+
+/**
+ * What the next commit changes, compared with HEAD.
+ *
+ * @param mustChange what to say when nothing is staged; undefined where that is fine @throws CommandError
+ */
+export function stagedChanges(scope: GitScope, mustChange: string | undefined): ScopedChanges {
+  return scoped(scope, (repository, { covers }) => {
+    if (mustChange !== undefined && !repository.hasStaged()) throw new CommandError(mustChange);
+    return repository.stagedChanges(covers);
+  });
+}
+
+function scoped<Of extends Changes>(
+  { paths, cwd, access }: GitScope,
+  changesIn: (repository: Repository, scope: PathScope) => Of,
+): ScopedChanges<Of> {
+  return answer(() => {
+    const repository = Repository.open(cwd, access);
+    const scope = pathScope(paths, repository.top, cwd);
+    const changes = changesIn(repository, scope);
+    const deleted = changes.deleted.map(({ absolute }) => absolute);
+    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
+  });
+}
+
+/** A source that knows what its files are in HEAD. Outside of a repository nothing is known. */
+export function besideHead(source: Source, cwd: string, access: GitAccess): Source {
+  return {
+    open: async (fixes) => {
+      const listing = await source.open(fixes);
+      const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
+      const tasks = listing.tasks.map((task) =>
+        task.kind === 'problem' || task.before !== undefined
+          ? task
+          : { ...task, before: before.get(realPath(task.file.absolute) ?? '') },
+      );
+      return { ...listing, tasks };
+    },
+  };
+}
+
+function changedFiles(cwd: string, access: GitAccess): Changes['files'] {
+  try {
+    return Repository.open(cwd, access).changedSince('HEAD', () => true).files;
+  } catch (error) {
+    if (error instanceof GitError) return [];
+    throw error;
+  }
+}
+
+/** Says which rooms are now where nothing is checked. */
+function movedAway(deleted: readonly DeletedFile[]): string[] {
+  return deleted.flatMap(({ path, before, movedTo }) => {
+    if (movedTo === undefined) return [];
+    const was = before.read(MAX_OUTPUT, false);
+    if (was.kind === 'bytes' && !holdsSnapshot(was.bytes)) return [];
+    return [`${path} is no longer checked: it was moved to ${movedTo}`];
+  });
+}
+
+function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemTask> {
+  return problemTask(path, message);
+}
+
+/** Fixes need a work tree with what is staged. @returns files that differ and hold no snapshot */
+function requireSame(repository: Repository, files: Changes['files']): ReadonlySet<SelectedFile> {
+  const mixed = answer(() => repository.mixed(files));
+  const rooms = mixed.filter(({ absolute, read }) => {
+    if (isNeverSnapshot(basename(absolute))) return false;
+    const reading = read(MAX_OUTPUT);
+    return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
+  });
+  if (rooms.length === 0) return new Set(mixed);
+  const named = rooms.map(({ path }) => path).join(', ');
+  throw new CommandError(
+    `--staged --fix would mix staged and unstaged changes in ${named}: stage the rest, or set it aside with git stash --keep-index`,
+  );
+}
+
+function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTarget {
+  const stage = (): string | undefined => {
+    try {
+      repository.stage(absolute);
+      return undefined;
+    } catch (error) {
+      if (error instanceof GitError) return error.message;
+      throw error;
+    }
+  };
+  return { kind: 'index', stage };
+}
+
+/** The earlier versions of a file, with what git says in our errors. */
+function earlierBy(
+  versions: (file: SelectedFile) => readonly EarlierFile[],
+): (file: SelectedFile) => NonNullable<ReadableTask['earlier']> {
+  return (file) => () =>
+    answer(() => versions(file)).map(({ older, ...version }) => ({
+      ...version,
+      ...(older && { older: () => answer(older) }),
+    }));
+}
+
+/** What git answers. @throws CommandError with its reason when it does not */
+function answer<Value>(ask: () => Value): Value {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof GitError) throw new CommandError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { rulePack } from '../../../rules/index.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { whyMissing } from '../files/missing-content.js';
+import type { Search, SelectedFile } from '../files/select.js';
+import type { CheckEvent, Problem, Tell } from './events.js';
+import type { Listing } from './source.js';
+
+/** Counts the outcomes of files, and reports at the end what was not checked. */
+export class Outcomes {
+  private readonly checked = new Set<string>();
+  private readonly ignored = new Set<string>();
+  private passedOver = 0;
+
+  constructor(private readonly listing: Listing) {}
+
+  add({ absolute }: SelectedFile, { kind }: CheckEvent): void {
+    if (kind === 'checked' || kind === 'unchecked') this.checked.add(absolute);
+    if (kind === 'passed-over') this.passedOver++;
+  }
+
+  /** The config ignores a file. */
+  ignore({ absolute }: SelectedFile): void {
+    this.ignored.add(absolute);
+  }
+
+  close(): readonly CheckEvent[] {
+    const { mayBeNothing, searches = [] } = this.listing;
+    const isNothing = this.checked.size === 0;
+    const others = this.passedOver === 0 ? '' : `${counted(this.passedOver, 'other JSON file')} passed over`;
+    const empty = searches.filter((search) => this.isEmpty(search));
+    const isOfNone = isNothing && this.ignored.size === 0;
+    if (isOfNone && mayBeNothing === '') return [];
+    const events: CheckEvent[] = empty.map((search) => problem(emptyMessage(search)));
+    if (isOfNone && mayBeNothing !== undefined)
+      events.unshift(note(others === '' ? mayBeNothing : `${mayBeNothing}: ${others}`));
+    else if (others !== '' && !(isNothing && empty.length > 0)) events.unshift(note(others));
+    if (isNothing && empty.length === 0 && mayBeNothing === undefined && this.ignored.size > 0)
+      events.push(problem(this.ignoredMessage()));
+    return events;
+  }
+
+  /** Whether a search led to files, and none of them is a snapshot. */
+  private isEmpty({ files }: Search): boolean {
+    return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
+  }
+
+  private ignoredMessage(): string {
+    const many = this.ignored.size === 1 ? 'the only file' : `all ${this.ignored.size} files`;
+    const others =
+      this.passedOver === 0 ? '' : `, and ${counted(this.passedOver, 'other JSON file')} passed over`;
+    return `nothing was checked: the config ignores ${many}${others}`;
+  }
+}
+
+function emptyMessage({ path, kind, files }: Search): string {
+  const others = `${counted(files.length, 'other JSON file')} passed over`;
+  return kind === 'folder'
+    ? `${path}: no snapshot in this folder: ${others}`
+    : `${path}: no snapshot among the files that match: ${others}`;
+}
+
+function note(message: string): CheckEvent {
+  return { kind: 'note', message };
+}
+
+export function problem(message: string, severity: Problem['severity'] = 'error'): Problem {
+  return { kind: 'problem', severity, message };
+}
+
+export function crashed(rule: string, { path }: SelectedFile, error: unknown): Problem {
+  const whose = rulePack.has(rule)
+    ? 'This is a bug in roomlint, not in your files. Please report it'
+    : 'This is a bug in its plugin';
+  return {
+    ...problem(`the rule ${rule} crashed on ${path}. ${whose}:`, 'crash'),
+    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}
+
+export function unchecked({ path }: SelectedFile, error: string): CheckEvent {
+  const report = { path, bytes: undefined, findings: [], error, rules: [], shownBytes: new Uint8Array() };
+  return { kind: 'unchecked', report };
+}
+
+/** Passes over a file without a snapshot, unless it may have been one. */
+export function passOver(file: SelectedFile, bytes: Uint8Array, tell: Tell): void {
+  const why = whyMissing(bytes);
+  if (why === undefined) tell({ kind: 'passed-over', path: file.path });
+  else {
+    tell(problem(`${file.path}: ${why}`));
+    tell(unchecked(file, why));
+  }
+}

@@ -1,0 +1,92 @@
+import { redactPlan } from '../../verdict/report/plan-redaction.js';
+import type { PlanReport } from '../../verdict/report/plan-report.js';
+import type { ImportPlan } from '../../verdict/room/import-plan.js';
+import { judgePlan, type Limits } from '../../verdict/room/judge-plan.js';
+import { planImport } from '../../verdict/room/plan.js';
+import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
+import { NotJsonError } from '../../verdict/roundtrip/not-json.js';
+import { maskOf, maskOfJson } from '../../verdict/roundtrip/redact.js';
+import { CommandError } from './command-error.js';
+
+/** A version of a file that is planned. */
+export interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The plan of an import, judged and without credentials. @param others versions of a merge @throws
+ * CommandError
+ */
+export function planReport(
+  current: NamedBytes,
+  next: NamedBytes,
+  limits: Limits,
+  others: readonly Uint8Array[] = [],
+): PlanReport {
+  try {
+    const room = SnapshotText.read(current.bytes, 'before');
+    const snapshot = SnapshotText.read(next.bytes, 'after', room);
+    if (!room.isSnapshot) throw notSnapshot('before');
+    if (!snapshot.isSnapshot) throw notSnapshot('after');
+    const made = planImport(room, snapshot);
+    const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
+    const gate = judgePlan(made, limits, elsewhere);
+    const report = { current: current.name, next: next.name, plan: made, gate };
+    return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
+  } catch (error) {
+    const shown = asCommandError(error, current.name, next.name);
+    if (!(shown instanceof CommandError)) throw shown;
+    throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
+  }
+}
+
+function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
+  return new UnusableSnapshotError(which, 'this is not a snapshot: it has none of the five sections');
+}
+
+/** Why a version is not a room; undefined if it is one. */
+export function unreadable({ name, bytes }: NamedBytes): string | undefined {
+  try {
+    return SnapshotText.read(bytes, 'before').isSnapshot ? undefined : `${name} holds no snapshot`;
+  } catch (error) {
+    const refused = refusalOf(error, name, name);
+    if (refused === undefined) throw error;
+    return maskOf([bytes]).mask(refused.reason);
+  }
+}
+
+/** Why a file cannot be planned, and what to do. */
+interface Refusal {
+  readonly reason: string;
+  readonly advice: string;
+}
+
+/** An error of a file in our words; any other as it is. */
+function asCommandError(error: unknown, current: string, next: string): unknown {
+  const refused = refusalOf(error, current, next);
+  if (refused === undefined) return error;
+  const { reason, advice } = refused;
+  return new CommandError(`${/[.?!]$/.test(reason) ? reason : `${reason}.`} ${advice}`);
+}
+
+function refusalOf(error: unknown, current: string, next: string): Refusal | undefined {
+  if (error instanceof UnusableSnapshotError) {
+    const advice = `Nothing is planned${error.isFinding ? ': run roomlint check for details' : ''}`;
+    return { reason: `${error.which === 'before' ? current : next}: ${error.fault}`, advice };
+  }
+  if (!(error instanceof NotJsonError)) return undefined;
+  const { which, at, fault } = error;
+  const reason = `${which === 'before' ? current : next}:${at.line}:${at.column} ${fault}`;
+  return { reason, advice: 'Only JSON can be imported' };
+}
+
+/** The plan for another version of the room; undefined if that is not a snapshot. */
+function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefined {
+  try {
+    return planImport(SnapshotText.read(room, 'before'), snapshot);
+  } catch (error) {
+    if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return undefined;
+    throw error;
+  }
+}

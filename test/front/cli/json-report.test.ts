@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { LocatedFinding } from '../../../src/verdict/lint/located-finding.js';
+import { blocksOf } from '../../../src/verdict/testing/blocks.js';
+import { PAGES, RULE_PAGES, roomsOf } from '../../cases/pages.js';
+import { publishedValidator } from '../../model/schema/published-schemas.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+
+/** The schema of what a command prints as JSON. */
+function schemaOf(words: readonly string[]): string {
+  const command = ['plan', 'roundtrip', 'simulate', 'graph', 'show', 'merge'].find(
+    (name) => words[0] === name,
+  );
+  const isOfChange = words.includes('--since') || words.includes('--staged');
+  if (command === undefined) return 'report';
+  return (
+    { plan: isOfChange ? 'plan-since-report' : 'plan-report', simulate: 'simulation-report' }[command] ??
+    `${command}-report`
+  );
+}
+
+/** Everything that pages show as JSON, with the command that prints it. */
+const SHOWN = PAGES.flatMap(({ path, markdown }) =>
+  blocksOf(markdown)
+    .filter(({ language }) => language === 'console')
+    .flatMap(({ content }) => content.split(/^(?=\$ )/m))
+    .flatMap((text): readonly (readonly [string, string])[] => {
+      const [, command = '', json = ''] = /^\$ (roomlint .*)\n(\{\n[\s\S]*?\n\})$/m.exec(text) ?? [];
+      return json === '' || json.includes('\n...') ? [] : [[`${path}: ${command}`, json]];
+    })
+    .filter(([name]) => / (?:-f|--format)[ =]json(?= |$)/.test(name)),
+);
+
+test('what pages show as JSON is what the published schemas say', () => {
+  for (const [name, json] of SHOWN) {
+    const words = name.replace(/^.*?: roomlint (?:check )?/, '').split(' ');
+    const validate = publishedValidator(`${schemaOf(words)}.schema.json`);
+    expect([name, validate(JSON.parse(json)), validate.errors]).toEqual([name, true, null]);
+  }
+  const commands = SHOWN.map(([name]) => schemaOf(name.replace(/^.*?: roomlint /, '').split(' ')));
+  expect([...new Set(commands)].sort()).toEqual(
+    ['report', 'plan-report', 'plan-since-report', 'roundtrip-report', 'simulation-report', 'graph-report']
+      .concat('show-report', 'merge-report')
+      .sort(),
+  );
+});
+
+test('the report of a room of each rule is what its schema says, with edits in order', async () => {
+  const rooms = RULE_PAGES.flatMap((page) => roomsOf([page]).slice(0, 1));
+  const names = rooms.map(({ bytes }, index) => {
+    folder.write(`room-${index}.json`, bytes);
+    return `room-${index}.json`;
+  });
+  const { out } = await roomlint(['--format', 'json', ...names], { cwd: folder.path });
+  const report = JSON.parse(out) as {
+    readonly files: readonly {
+      readonly findings: readonly {
+        readonly fix?: { readonly edits: readonly { start: number; end: number }[] };
+      }[];
+    }[];
+  };
+  const validate = publishedValidator('report.schema.json');
+  expect([validate(report), validate.errors, report.files.length]).toEqual([true, null, names.length]);
+  const edits = report.files.flatMap(({ findings }) => findings.map(({ fix }) => fix?.edits ?? []));
+  const isOrdered = (list: readonly { start: number; end: number }[]): boolean =>
+    list.every(({ start, end }, index) => start <= end && start >= (list[index - 1]?.end ?? 0));
+  expect(edits.filter((list) => !isOrdered(list))).toEqual([]);
+});
+
+test('of each rule 1,000 findings are listed, and all are counted', async () => {
+  const repeated = '"a":1,'.repeat(1_051);
+  folder.write('many.json', `{"settings":{${repeated}"b":9007199254740993}}`);
+  const { code, out } = await roomlint(['--format', 'json', 'many.json'], { cwd: folder.path });
+  const { files, summary } = JSON.parse(out);
+  const offsets = files[0].findings.map(({ rule, start }: LocatedFinding) => `${rule} ${start.offset}`);
+  const first = Array.from({ length: 1_000 }, (_, index) => `text/duplicate-key ${19 + 6 * index}`);
+  const after = 13 + repeated.length + '"b":'.length;
+  expect(offsets).toEqual([...first, `text/unsafe-number ${after}`]);
+  expect(files[0].omitted).toEqual({ 'text/duplicate-key': 50 });
+  expect([code, summary.errors, summary.warnings]).toEqual([1, 1_050, 1]);
+});

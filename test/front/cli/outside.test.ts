@@ -1,0 +1,116 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { LocatedFinding } from '../../../src/verdict/lint/located-finding.js';
+import { room } from '../../example-room.js';
+import { runnerCommands } from '../../verdict/report/runner-commands.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+
+/* What others do with the command: the shell, GitHub Actions, and programs that read what 0.1.0 wrote. */
+
+const folder = temporaryFolder();
+
+describe('the shell', () => {
+  const shell = (script: string, cwd: string) => spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' });
+  const roomlintAt = `"${process.execPath}" "${COMMAND}"`;
+
+  test('may stop reading, or remove the folder', () => {
+    const many = room(({ roomItems }) => {
+      for (let item = 100; item < 3_000; item++) roomItems[item] = { parentItemID: -1 };
+    });
+    const cwd = folder.fresh({ 'candidate.json': many });
+    const { status, stdout, stderr } = shell(
+      `${roomlintAt} candidate.json | head -n 1; exit "\${PIPESTATUS[0]}"`,
+      cwd,
+    );
+    expect([[0, 1].includes(status ?? 9), stdout.split('\n').length, stderr]).toEqual([true, 2, '']);
+    const gone = folder.fresh();
+    const removed = shell(`rmdir "${gone}"; ${roomlintAt} check candidate.json`, gone);
+    expect([removed.status, removed.stderr]).toEqual([
+      2,
+      'roomlint: the current folder no longer exists: change to another one\n',
+    ]);
+  });
+});
+
+describe('a log of GitHub Actions', () => {
+  /** Text that the runner would obey if it stood in a log as it is. */
+  const COMMANDS = ['##[error]gotcha', '\n::error::gotcha', '\r\n \u00a0::add-mask::e', '::stop-commands::x'];
+  const hostile = room(({ quests, roomItems }) => {
+    for (const entry of Object.values(quests))
+      Object.assign(entry, { Name: COMMANDS.join(' '), AutoStart: true, Note: '##[group]x' });
+    for (const command of COMMANDS) roomItems[command] = { prefabName: command };
+  });
+  const names = ['##[warning] ::debug::.json', '::error::.json'];
+  const cwd = folder.fresh(Object.fromEntries(names.map((name) => [name, hostile])));
+  const inActions = (...args: string[]) => roomlint(args, { cwd, env: { GITHUB_ACTIONS: 'true' } });
+
+  test.each(['text', 'short', 'json', 'sarif', 'junit', 'gitlab', 'rdjson', 'markdown'])(
+    'gets no command from a report of the format %s',
+    async (format) => {
+      const { code, out, err } = await inActions('--format', format, ...names, '::warning::gone');
+      expect([code, out.length > 1000, runnerCommands(`${out}\n${err}`)]).toEqual([2, true, []]);
+      if (format !== 'json') return;
+      // It has the same values as elsewhere.
+      expect(out).toBe((await roomlint(['--format', format, ...names, '::warning::gone'], { cwd })).out);
+      expect([out.includes('##['), JSON.stringify(JSON.parse(out)).includes('##[')]).toEqual([false, true]);
+    },
+  );
+
+  test('gets a diff with every byte, and workflow commands are stopped around it', async () => {
+    const text = room().replace('"AutoStart": false', '"##[error]gotcha": 1,\n      "AutoStart": true');
+    const own = folder.fresh({ 'a.json': text });
+    const dryRun = ['--fix-dry-run', 'a.json'];
+    const { out } = await roomlint(dryRun, { cwd: own, env: { GITHUB_ACTIONS: 'true' } });
+    const plain = (await roomlint(dryRun, { cwd: own })).out;
+    expect([runnerCommands(plain).length > 0, runnerCommands(out)]).toEqual([true, []]);
+    const [first = '', ...lines] = out.trimEnd().split('\n');
+    const word = /^::stop-commands::([0-9a-f-]{36})$/.exec(first)?.[1];
+    expect([lines.pop(), `${lines.join('\n')}\n`]).toEqual([`::${word}::`, plain]);
+    execFileSync('git', ['apply', '--check', '-'], { cwd: own, input: out });
+  });
+});
+
+describe('what version 0.1.0 wrote', () => {
+  const cwd = fileURLToPath(new URL('of-0.1.0', import.meta.url));
+  interface Report {
+    readonly files: readonly { readonly findings: readonly LocatedFinding[] }[];
+  }
+
+  /** Every path to a member of a value, without the positions in lists. */
+  function members(value: unknown, path = ''): string[] {
+    if (Array.isArray(value)) return value.flatMap((each) => members(each, `${path}[]`));
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, held]) => [
+      `${path}.${key}`,
+      ...members(held, `${path}.${key}`),
+    ]);
+  }
+
+  test('is still read: a baseline knows every error, and a config has no fault', async () => {
+    const files = ['everything.json', 'garden-broken.json'];
+    const known = await roomlint(
+      ['check', '--no-config', '--quiet', '--baseline', 'baseline.json', ...files],
+      { cwd },
+    );
+    expect(known).toMatchObject({ code: 0, err: expect.stringContaining('known findings left out') });
+    expect(known.out).toMatch(/^(?:no errors|[^\n]*warnings?) in 2 files\n$/);
+    const config = ['check', '--config', 'roomlint.config.json', 'everything.json'];
+    expect(await roomlint(config, { cwd })).toMatchObject({ code: 1, err: '' });
+  });
+
+  test('has every member that reports have now, and the fingerprint of every finding that is still reported', async () => {
+    const args = ['check', '--no-config', '--preset', 'all', '--format', 'json', 'everything.json'];
+    const now: Report = JSON.parse((await roomlint(args, { cwd })).out);
+    const before: Report = JSON.parse(readFileSync(`${cwd}/report.json`, 'utf8'));
+    const added = ['.passedOver', '.files[].findings[].url', '.files[].findings[].kind'];
+    expect(new Set(members(now))).toEqual(new Set([...members(before), ...added]));
+    const key = ({ rule, pointer, embedded }: LocatedFinding): string =>
+      [rule, pointer, ...embedded].join(' ');
+    const prints = new Map(now.files[0]?.findings.map((finding) => [key(finding), finding.fingerprint]));
+    const compared = before.files[0]?.findings.filter((finding) => prints.has(key(finding))) ?? [];
+    expect(compared.length).toBeGreaterThan(10);
+    for (const finding of compared) expect(prints.get(key(finding))).toBe(finding.fingerprint);
+  });
+});

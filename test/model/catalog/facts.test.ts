@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { catalogTable, PEER_CHECKS, peerTable } from '../../../.ci/peer-checks.js';
+import { rulePack } from '../../../rules/index.js';
+import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
+import { EFFECTS, PREFABS, TRIGGERS } from '../../../src/model/catalog/catalog.js';
+import platform from '../../../src/model/catalog/platform.json' with { type: 'json' };
+import { PAGES } from '../../cases/pages.js';
+import { tasksOf } from '../../example-changes.js';
+import { type ExampleRoom, OPEN_DOOR, room } from '../../example-room.js';
+import { lintPreset, placeOf } from '../../lint-example.js';
+import facts from './facts.json' with { type: 'json' };
+
+/* The catalogue against the same facts, written down a second time; and rooms in which all of them are right. */
+
+type FactKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'colour' | 'vector' | 'any';
+/** Names by the kind of their value, separated by spaces. */
+type NamesByKind = Readonly<Partial<Record<FactKind, string>>>;
+interface EffectFacts {
+  readonly needs?: NamesByKind;
+  /** The prefabs on which it works; without them, on any. */
+  readonly on?: string;
+  readonly colours?: string;
+  /** What people write for a parameter. */
+  readonly slips?: Readonly<Record<string, string>>;
+}
+const PREFAB_FACTS: Readonly<
+  Record<string, { readonly keys: NamesByKind; readonly needed?: string; readonly content?: string }>
+> = facts.prefabs;
+const EFFECT_FACTS = facts.effects as unknown as Readonly<Record<string, EffectFacts>>;
+const TRIGGER_FACTS: readonly { readonly on?: string; readonly never?: string; readonly types: string }[] =
+  facts.triggers;
+
+const words = (text = ''): string[] => (text === '' ? [] : text.split(' '));
+const kindsOf = (names: NamesByKind = {}): Record<string, FactKind> =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([kind, each]) => words(each).map((name) => [name, kind as FactKind])),
+  );
+const EVERY_EFFECT: readonly (readonly [string, EffectFacts])[] = [
+  ...Object.entries(EFFECT_FACTS),
+  ...words(facts.freeEffects).map((type) => [type, {}] as const),
+];
+const EVERY_TRIGGER = TRIGGER_FACTS.flatMap(({ types, ...where }) =>
+  words(types).map((type): [string, { on?: string; never?: string }] => [type, where]),
+);
+const wordsWhere = <Kind extends string>(
+  facts: Readonly<Partial<Record<Kind, string>>>,
+  ...kinds: readonly Kind[]
+) =>
+  Object.fromEntries(
+    kinds.flatMap((kind) => (facts[kind] === undefined ? [] : [[kind, words(facts[kind])]])),
+  );
+
+test('the catalogue has just the facts that the material states', () => {
+  /** What the tables have: a contentString and lists of one length are shown on pages. */
+  const withoutSources = (facts: object) =>
+    Object.fromEntries(
+      Object.entries(facts).map(([name, fact]) => {
+        const { sources: _sources, quests: _quests, content: _content, equallyLong: _long, ...rest } = fact;
+        return [name, rest];
+      }),
+    );
+  const prefabs = Object.entries(PREFAB_FACTS).map(([name, { keys, needed }]) => [
+    name,
+    { keys: kindsOf(keys), needed: words(needed) },
+  ]);
+  expect(withoutSources(platform.prefabs)).toEqual(Object.fromEntries(prefabs));
+  const effects = EVERY_EFFECT.map(([type, { needs, slips, ...facts }]) => {
+    const more = { ...wordsWhere(facts, 'on', 'colours'), ...(slips === undefined ? {} : { slips }) };
+    const needed = Object.entries(kindsOf(needs)).map(([name, kind]) => [
+      name,
+      kind === 'vector' ? '3 numbers' : kind,
+    ]);
+    return [type, { needed: Object.fromEntries(needed), ...more }];
+  });
+  expect(withoutSources(platform.effects)).toEqual(Object.fromEntries(effects));
+  const triggers = EVERY_TRIGGER.map(([type, where]) => [type, wordsWhere(where, 'on', 'never')]);
+  expect(withoutSources(platform.triggers)).toEqual(Object.fromEntries(triggers));
+  expect([PREFABS.size, EFFECTS.size, TRIGGERS.size]).toEqual([
+    prefabs.length,
+    effects.length,
+    triggers.length,
+  ]);
+  expect(platform.addressables.names).toEqual(words(facts.addressables));
+  for (const kind of ['effects', 'triggers'] as const)
+    expect(withoutSources(platform.slips[kind])).toEqual(
+      Object.fromEntries(Object.entries(facts.slips[kind]).map(([slip, meant]) => [slip, { meant }])),
+    );
+});
+
+/** Values that are right. */
+const RIGHT: Readonly<Record<FactKind, JsonValue>> = {
+  ...{ string: 'a', number: 1, boolean: true, array: [], object: {}, any: 1 },
+  colour: 'FFB200',
+  vector: [0, 1, 0],
+};
+
+const rightLogic = (prefab: string): JsonObject => ({
+  ...Object.fromEntries(
+    Object.entries(kindsOf(PREFAB_FACTS[prefab]?.keys)).map(([name, kind]) => [name, RIGHT[kind]]),
+  ),
+  ...(prefab === 'Portal' ? { id: 'garden' } : {}),
+});
+const contentOf = (prefab: string): string =>
+  PREFAB_FACTS[prefab]?.content ?? (prefab === 'Portal' ? 'garden' : '');
+
+function addItem(
+  { roomItems, logic }: ExampleRoom,
+  key: string,
+  prefabName: string,
+  values: JsonObject = {},
+  contentString: JsonValue = '',
+): void {
+  roomItems[key] = { ...structuredClone(roomItems['4'] ?? {}), prefabName, contentString };
+  logic[key] = { Tasks: [], ViewNodes: [], ...values } as JsonObject;
+}
+
+/** A subscription that fires an effect on an event. */
+function basicTrigger($type: string, effect: JsonObject = { $type: 'ShowOutline' }, digit = '5'): JsonObject {
+  return {
+    $type: 'TaskTriggerSubscription',
+    Trigger: { $type },
+    DirectEffector: {
+      Effector: effect,
+      Id: `7c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4${digit}`,
+      TargetState: 2,
+      Name: '',
+    },
+    Id: `8d2e3f4a-5b6c-4d7e-9f80-ab1c2d3e4f5${digit}`,
+    TargetState: 2,
+    Name: '',
+  };
+}
+
+/** What is found in a room with an item under the key 6, on ground that enemies may walk on. */
+function foundOn(prefab: string, change: (changed: ExampleRoom) => void): string[] {
+  const text = room((changed) => {
+    addItem(changed, '5', 'GLB', {}, 'https://models.example/');
+    addItem(changed, '6', prefab, rightLogic(prefab), contentOf(prefab));
+    Object.assign(changed.roomItems['6'] ?? {}, { parentItemID: prefab === 'EnemyNPC' ? 5 : 0 });
+    // Names that effects and items need: a timer and a spawn point.
+    tasksOf(changed, '3').push(basicTrigger('OnCollideEvent', { $type: 'StartTimerEffect', tn: 'a' }, '3'));
+    addItem(changed, '7', 'SpawnPoint', { n: 'a' });
+    change(changed);
+  });
+  return lintPreset('catalog', text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+}
+
+const LINK = {
+  Trigger: { Delay: 1 },
+  Id: '9e3f4a5b-6c7d-4e8f-8a0b-bc2d3e4f5a6b',
+  TargetState: 171,
+  Name: '1_open_door',
+  TaskTriggerId: OPEN_DOOR,
+};
+/** Parameters whose values are more than of their kind. */
+const VALUES: Readonly<Record<string, JsonValue>> = {
+  _transformState: { position: [0, 1, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], duration: 1 },
+  linkedTasks: [LINK],
+  V: '1.0',
+};
+const rightEffect = ($type: string, { needs }: EffectFacts): JsonObject => ({
+  $type,
+  ...Object.fromEntries(
+    Object.entries(kindsOf(needs)).map(([name, kind]) => [name, VALUES[name] ?? RIGHT[kind]]),
+  ),
+});
+const withTask = (prefab: string, task: JsonObject): string[] =>
+  foundOn(prefab, ({ logic }) => Object.assign(logic['6'] ?? {}, { Tasks: [task] }));
+
+test('all keys of a prefab, each effect and each trigger are right where they work', () => {
+  const wrong: Record<string, readonly string[]> = {};
+  for (const prefab of Object.keys(PREFAB_FACTS)) {
+    wrong[prefab] = foundOn(prefab, () => {});
+    wrong[`${prefab} in extraData`] = foundOn(prefab, ({ roomItems, logic }) => {
+      Object.assign(roomItems['6'] ?? {}, { extraData: JSON.stringify(logic['6']) });
+      delete logic['6'];
+    });
+  }
+  for (const [type, facts] of EVERY_EFFECT)
+    wrong[type] = withTask(
+      words(facts.on)[0] ?? 'GLB',
+      basicTrigger('OnCollideEvent', rightEffect(type, facts)),
+    );
+  for (const [type, { on = 'GLB' }] of EVERY_TRIGGER)
+    for (const prefab of words(on)) wrong[`${type} on ${prefab}`] = withTask(prefab, basicTrigger(type));
+  for (const name of words(facts.addressables))
+    wrong[name] = foundOn('Addressable', ({ roomItems }) =>
+      Object.assign(roomItems['6'] ?? {}, { contentString: `FurnitureAddressables/${name}` }),
+    );
+  expect(Object.entries(wrong).filter(([, found]) => found.length > 0)).toEqual([]);
+});
+
+test('the checks of the platform’s validator are 101, each with rules that find it or a reason', () => {
+  const page = PAGES.find(({ path }) => path.endsWith('catalog/validator-checks.md'))?.markdown ?? '';
+  expect(PEER_CHECKS).toHaveLength(101);
+  for (const [index, { rules, note }] of PEER_CHECKS.entries()) {
+    expect(rules.filter((id) => !rulePack.has(id))).toEqual([]);
+    expect(rules.length > 0 || note !== undefined).toBe(true);
+    const file = String(index + 1).padStart(3, '0');
+    const found = [...page.matchAll(new RegExp(`^${file}\\.json:.* \\(([\\w/-]+)\\)$`, 'gm'))];
+    const listed = found.filter(([, rule = '']) => rules.includes(rule));
+    expect([file, listed.length > 0]).toEqual([file, rules.length > 0]);
+  }
+  const docs = (name: string): string =>
+    readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+  expect(docs('peer-checks.md')).toContain(peerTable());
+  expect(docs('catalog.md')).toContain(catalogTable());
+});

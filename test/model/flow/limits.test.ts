@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../../rules/index.js';
+import { FlowAnalysis } from '../../../src/model/flow/analysis.js';
+import { PlayBudget } from '../../../src/model/flow/budget.js';
+import { questGraph } from '../../../src/model/flow/graph.js';
+import { endlessChains } from '../../../src/model/flow/loops.js';
+import { stepText } from '../../../src/model/flow/play-text.js';
+import { readFlowModel } from '../../../src/model/flow/read-model.js';
+import { ScriptRoom } from '../../../src/model/flow/script-room.js';
+import { Simulation } from '../../../src/model/flow/simulator.js';
+import type { PlayStep } from '../../../src/model/flow/step.js';
+import { Snapshot } from '../../../src/model/snapshot/snapshot.js';
+import { activeRules } from '../../../src/verdict/lint/pack.js';
+import { type PlayedScript, playScript } from '../../../src/verdict/play/play-script.js';
+import { dotGraph } from '../../../src/verdict/report/graph-dot.js';
+import { graphReport } from '../../../src/verdict/report/graph-json.js';
+import { mermaidGraph } from '../../../src/verdict/report/graph-mermaid.js';
+import { simulationReport } from '../../../src/verdict/report/simulation-json.js';
+import { simulationJunit } from '../../../src/verdict/report/simulation-junit.js';
+import { simulationText } from '../../../src/verdict/report/simulation-text.js';
+import { lintWith, settingsFor } from '../../lint-example.js';
+import { analysisOf, modelOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
+
+/* What has no end, is huge, or costs too much. */
+
+const scripted = (spec: RoomSpec): ScriptRoom =>
+  new ScriptRoom(readFlowModel(new Snapshot(snapshotOf(spec)), 'catalog'));
+const play = (spec: RoomSpec, script: string): PlayedScript => playScript(scripted(spec), script, 1);
+
+/** Quests that complete each other in a circle, without delay: each resets the one before. */
+function circle(length: number): RoomSpec {
+  const quests = Array.from({ length }, (_, quest) => quest);
+  const tasks = quests.map((quest) => `2:${quest} -> ${quest} 101, ${(quest + 1) % length} 141 @8`);
+  return roomOf(quests.map(() => 'any').join('; '), ['click 0 181', ...tasks].join('; '));
+}
+
+/** A quest that completes and activates itself again, once something has activated it. */
+const LOOP = '1:0 -> 0 121 @8; 2:0 -> 0 131 @8';
+const ENDLESS = roomOf('any', `click 0 111; ${LOOP}`);
+
+/** A quest whose completion has these links, and whose reset completes it again. */
+const resetting = (links: string, quest = 'any'): RoomSpec =>
+  roomOf(`${quest}; any`, `click 0 181; 2:0 ${links} @8; 0:0 -> 0 181 @8`);
+
+test.each<[name: string, room: RoomSpec, plays: readonly string[]]>([
+  ['of one quest', ENDLESS, ['click 2']],
+  ['of three quests', circle(3), ['click 2']],
+  ['of three hundred quests', circle(300), ['click 2']],
+  ['that starts with the page', resetting('-> 0 101'), ['']],
+  ['that Not Active begins', roomOf('any', `0:0 -> 0 111 @8; ${LOOP}`), ['']],
+  ['that OnPlayerLoggedIn begins', roomOf('any', `${LOOP}; OnPlayerLoggedIn 0 111`), ['']],
+  ['that nothing can start', roomOf('any', LOOP), []],
+  ['with a delay', resetting('-> 0 101 +0.01'), []],
+  ['with a limit', resetting('-> 0 101', 'limit 3'), []],
+  ['by chance', resetting('?> 0 101, 1 111'), []],
+  ['with a code that needs another state', resetting('-> 0 161'), []],
+])(
+  'an endless chain is reported with the play that starts it, and only where nothing ends it: %s',
+  (_, room, plays) => {
+    const analysis = analysisOf(room);
+    const found = endlessChains(analysis);
+    expect(found.map((each) => each.play.steps.map((step) => stepText(analysis.model, step)).join())).toEqual(
+      plays,
+    );
+  },
+);
+
+test('a loop that only another reading of the documents ends is no error with the play that needs it', () => {
+  // Under that reading, resetting quest 1 deactivates quest 0 and so ends the loop.
+  const { tasks = [] } = roomOf(
+    '',
+    'click 1 181; click 0 111 @3; 1:0 -> 1 101, 0 121 @8; 2:0 -> 0 131 @8; 0:1 -> 0 161 @8',
+  );
+  const found = endlessChains(analysisOf({ quests: [{}, { group: 'multiplayer', limit: 1 }], tasks }));
+  for (const { play: shown } of found) expect(shown.steps).not.toContainEqual({ kind: 'click', item: '2' });
+});
+
+describe('all runs of a script share one budget', () => {
+  const entries = ({ runs }: PlayedScript): number =>
+    runs
+      .flatMap(({ outcomes }) => outcomes.map((each) => (each.kind === 'step' ? each.entries.length : 0)))
+      .reduce((sum, count) => sum + count, 0);
+
+  test('of runs into an endless chain, the first are stopped by it and the others are not played', () => {
+    const played = play(ENDLESS, 'click 2\nexpect 0_quest0 active\n---\n'.repeat(20));
+    expect(played).toMatchObject({ expectations: 20, failed: 20, stopped: 20 });
+    expect(played.runs.map(({ stopped }) => stopped).slice(0, 4)).toEqual([
+      'at-once',
+      'at-once',
+      'at-once',
+      'script',
+    ]);
+    expect(entries(played)).toBeLessThan(300_000);
+    const xml = [...simulationJunit('x', played)].join('');
+    expect([xml.match(/type="endless"/g)?.length, xml.match(/type="too-long"/g)?.length]).toEqual([3, 17]);
+  });
+
+  test('nothing after the step that was stopped is played or checked, except what holds for every play', () => {
+    const played = play(ENDLESS, 'click 2\nclick 2\nexpect nothing\nexpect reachable 0_quest0 completed');
+    expect(played.runs[0]?.outcomes.map(({ kind }) => kind)).toEqual(['step', 'skipped', 'failed', 'held']);
+    expect(simulationReport(scripted(ENDLESS).model, played).runs[0]?.stopped).toBe(true);
+  });
+
+  test('a page that loads takes one step and one for each sixteen quests, although nothing happens then', () => {
+    const budget = new PlayBudget();
+    const before = budget.left;
+    const simulation = new Simulation(
+      modelOf({ quests: Array.from({ length: 160 }, () => ({ group: 'nonPersistent' })) }),
+      {
+        budget,
+      },
+    );
+    const steps = [{ kind: 'reload' }, { kind: 'leave' }, { kind: 'join' }, { kind: 'player', name: 'ann' }];
+    const left = steps.map((step) => {
+      simulation.play(step as PlayStep);
+      return before - budget.left;
+    });
+    expect(left).toEqual([22, 33, 44, 55]);
+  });
+
+  test('thousands of players in a small room do not', () => {
+    const script = Array.from({ length: 3_000 }, (_, player) => `player p${player}\nclick 2`).join('\n');
+    const played = play(roomOf('any; any', 'click 0 181'), `${script}\nexpect 0_quest0 completed`);
+    expect(played).toMatchObject({ failed: 0, stopped: 0 });
+  });
+
+  test('a loop with a tiny delay stops a long wait', () => {
+    const tiny = roomOf('any', '2:0 -> 0 101 +1e-9 @8; 0:0 -> 0 181 +1e-9 @8');
+    expect(play(tiny, 'wait 1e9').runs[0]?.stopped).toBe('in-time');
+  });
+});
+
+/** Stands for a number that JSON can hold and JavaScript writes in another way. */
+const HUGE = 123_454_321;
+const HUGE_ROOM: RoomSpec = {
+  quests: [
+    { finish: HUGE },
+    { finish: HUGE, requires: [{ quest: 0, amount: HUGE }] },
+    { limit: HUGE, requires: [{ quest: 0, amount: HUGE }] },
+  ],
+  tasks:
+    roomOf(
+      '',
+      `click 0 111; click 1 111 @3; click 2 111 @3; 1:0 -> 0 121 +${HUGE} @8; 0:0 -> 1 101 +${HUGE} @8`,
+    ).tasks ?? [],
+};
+const HUGE_SCRIPT =
+  'click 2\nclick 3\nwait 1e308\nclick 2\nwait 7e307\nexpect never 0_quest0 completed\nreload';
+
+test.each(['1e308', '1e400'])(
+  'with %s everywhere, no play, graph or finding has an infinite number',
+  (number) => {
+    const json = JSON.stringify(snapshotOf(HUGE_ROOM)).replaceAll(String(HUGE), number);
+    const model = readFlowModel(new Snapshot(JSON.parse(json)), 'documents');
+    const played = playScript(new ScriptRoom(model), HUGE_SCRIPT, 1);
+    const graph = questGraph(new FlowAnalysis(model));
+    const rules = activeRules(rulePack, settingsFor('all')).filter(({ rule }) => rule.id.startsWith('flow/'));
+    for (const text of [
+      [...simulationText(model, played, (_, part) => part)].join(''),
+      JSON.stringify(simulationReport(model, played), null, 2),
+      JSON.stringify(graphReport(graph)),
+      mermaidGraph(graph).text,
+      [...dotGraph(graph)].join(''),
+      lintWith(rules, json)
+        .findings.map(({ message }) => message)
+        .join('\n'),
+    ]) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/Infinity|∞|NaN|\bnull\b/);
+    }
+  },
+);

@@ -1,0 +1,118 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { NIL, v1, v4, v7 } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { isObject, type JsonObject, type JsonValue } from '../../../src/bytes/json/value.js';
+import { findSchemaFaults } from '../../../src/index.js';
+import { RECORD_NAMES } from '../../../src/model/schema/index.js';
+import { publishedValidator, SCHEMAS } from './published-schemas.js';
+import { VALID } from './valid-records.js';
+
+const MAPS_OF_SCHEMAS = ['properties', '$defs'];
+const SCHEMAS_INSIDE = [
+  'items',
+  'additionalProperties',
+  'contentSchema',
+  'allOf',
+  'if',
+  'then',
+  'else',
+  'not',
+];
+
+/** Every schema inside a schema, itself first, with its pointer. */
+function* walk(schema: JsonValue, pointer = ''): Generator<[string, JsonObject]> {
+  if (Array.isArray(schema)) {
+    for (const [index, part] of schema.entries()) yield* walk(part, `${pointer}/${index}`);
+  } else if (isObject(schema)) {
+    yield [pointer, schema];
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (SCHEMAS_INSIDE.includes(keyword)) yield* walk(value, `${pointer}/${keyword}`);
+      else if (MAPS_OF_SCHEMAS.includes(keyword) && isObject(value))
+        for (const [name, part] of Object.entries(value)) yield* walk(part, `${pointer}/${keyword}/${name}`);
+    }
+  }
+}
+
+test('there is one schema for each record, the config and each report, which a stock Ajv compiles strictly', () => {
+  const others = [...SCHEMAS.keys()].filter((file) => !/^config\.|report\.schema\.json$/.test(file));
+  expect(others).toEqual(RECORD_NAMES.map((record) => `${record}.schema.json`).sort());
+  for (const file of SCHEMAS.keys()) expect(publishedValidator(file), file).toBeTypeOf('function');
+});
+
+test.each([...SCHEMAS])('%s describes all of its parts, and forbids no unknown field', (file, schema) => {
+  const ajv = new Ajv2020();
+  expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
+  expect(schema).toMatchObject({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: file,
+    title: expect.stringMatching(/\S/),
+    description: expect.stringMatching(/\S/),
+  });
+  const parts = /\/(properties|\$defs)\/[^/]+$|\/(items|additionalProperties)$/;
+  for (const [pointer, part] of walk(schema)) {
+    if (parts.test(pointer) && !/\/(if|else)\//.test(pointer))
+      expect(part.description, pointer).toBeTypeOf('string');
+    // A config is ours alone, and a word in it that nobody knows is a slip.
+    if (file === 'config.schema.json') continue;
+    expect(part.additionalProperties, pointer).not.toBe(false);
+    expect(Object.keys(part).filter((keyword) => /^(?:oneOf|anyOf)$/.test(keyword))).toEqual([]);
+  }
+});
+
+describe('the published schemas, applied with their nested records', () => {
+  test.each(RECORD_NAMES)('accept a valid %s', (record) => {
+    const validate = publishedValidator(`${record}.schema.json`);
+    expect(validate(VALID[record]), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  const chain = (linkedTask: object): object => ({
+    ...VALID['effector-subscription'],
+    Effector: { $type: 'RunTriggersFromEffector', linkedTasks: [linkedTask] },
+  });
+  const { SuccessMsg: _message, ...unfinished } = VALID['quest-entry-completed'];
+
+  test.each<[what: string, file: string, value: object, isValid: boolean]>([
+    [
+      'every kind of subscription in Tasks',
+      'logic-value',
+      { Tasks: [chain(VALID['linked-task']), VALID['trigger-subscription-basic']] },
+      true,
+    ],
+    [
+      'a fault deep inside',
+      'logic-value',
+      { Tasks: [chain({ ...VALID['linked-task'], Trigger: 1 })] },
+      false,
+    ],
+    [
+      'Rewards on the wrong entry',
+      'quest-entry',
+      { ...VALID['quest-entry-in-progress'], Rewards: [] },
+      false,
+    ],
+    ['an entry without SuccessMsg', 'quest-entry', unfinished, false],
+    [
+      'both forms of a trigger',
+      'trigger-subscription',
+      { ...VALID['trigger-subscription-quest'], DirectEffector: VALID['direct-effector'] },
+      false,
+    ],
+  ])('judge %s', (_what, file, value, isValid) => {
+    expect(publishedValidator(`${file}.schema.json`)(value)).toBe(isValid);
+  });
+});
+
+test.each([
+  ['quest-entry-in-progress', 'EntryId'],
+  ['quest-entry-completed', 'EntryId'],
+  ['effector-subscription', 'Id'],
+  ['trigger-subscription-quest', 'Id'],
+  ['linked-task', 'Id'],
+] as const)('%s %s must be a UUID of version 4, which the linter leaves to its rules', (record, field) => {
+  const validate = publishedValidator(`${record}.schema.json`);
+  for (const id of [v4(), v4().toUpperCase()]) expect(validate({ ...VALID[record], [field]: id })).toBe(true);
+  for (const id of [v1(), v7(), NIL, `urn:uuid:${v4()}`, `{${v4()}}`, v4().replaceAll('-', ''), '']) {
+    const changed = { ...VALID[record], [field]: id };
+    expect([id, validate(changed), findSchemaFaults(record, changed)]).toEqual([id, false, []]);
+  }
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applySplices, checkSnapshot, references, rekeyItem, renameQuest } from '../../../src/index.js';
+import { questId, randomRoom } from '../../properties/arbitraries/named-rooms.js';
+import { runs } from '../../runs.js';
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** How many occurrences each rule reports. */
+function counts(bytes: Uint8Array): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { rule, related } of checkSnapshot(bytes, { extends: 'all' }).findings)
+    found.set(rule, (found.get(rule) ?? 0) + 1 + related.length);
+  return found;
+}
+
+function expectNoNewFinding(before: Uint8Array, after: Uint8Array): void {
+  const earlier = counts(before);
+  for (const [rule, count] of counts(after))
+    expect([rule, count <= (earlier.get(rule) ?? 0)]).toEqual([rule, true]);
+}
+
+// All random cases take minutes, and longer beside other work.
+describe('in any room', { timeout: 3_600_000 }, () => {
+  test('renameQuest changes a Name wherever it is meant and nowhere else, and renaming back restores every byte', () => {
+    // None is a word that an effect of the room holds: the analysis assumes that such an effect may move the quest.
+    const name = fc.constantFrom('7_new_name', '12_neu ß', '0_y');
+    fc.assert(
+      fc.property(randomRoom, fc.nat(), name, ({ names, print }, pick, newName) => {
+        const bytes = print(names);
+        const quest = pick % names.quests.length;
+        const quests = names.quests.with(quest, newName);
+        const after = applySplices(bytes, renameQuest(bytes, questId(quest), newName));
+        expect(textOf(after)).toBe(textOf(print({ ...names, quests })));
+        expectNoNewFinding(bytes, after);
+        const back = renameQuest(after, questId(quest), names.quests[quest] ?? '');
+        expect(textOf(applySplices(after, back))).toBe(textOf(bytes));
+      }),
+      { numRuns: runs(2000, 6) },
+    );
+  });
+
+  test('rekeyItem changes a key wherever it is meant and nowhere else, and changing it back restores every byte', () => {
+    fc.assert(
+      fc.property(randomRoom, fc.nat(), ({ names, print }, pick) => {
+        const bytes = print(names);
+        const key = names.items[pick % names.items.length] ?? '';
+        const items = names.items.with(pick % names.items.length, '777');
+        const after = applySplices(bytes, rekeyItem(bytes, key, '777'));
+        expect(textOf(after)).toBe(textOf(print({ ...names, items })));
+        expectNoNewFinding(bytes, after);
+        expect(textOf(applySplices(after, rekeyItem(after, '777', key)))).toBe(textOf(bytes));
+      }),
+      { numRuns: runs(2000, 6) },
+    );
+  });
+
+  test('references finds every place where an id, a Name or a key is written, and no other', () => {
+    fc.assert(
+      fc.property(randomRoom, ({ names, print }) => {
+        const bytes = print(names);
+        const { quests, items } = references(bytes);
+        for (const [index, { ids, references: all }] of quests.entries()) {
+          const named = textOf(print({ ...names, quests: names.quests.with(index, '7_hereandnowhereelse') }));
+          const byName = all.filter(({ by }) => by === 'name');
+          expect(byName).toHaveLength(named.split('hereandnowhereelse').length - 1);
+          const written = ids.flatMap((id) => textOf(bytes).match(new RegExp(`\\b${id}\\b`, 'g')) ?? []);
+          expect(all.filter(({ by }) => by !== 'name')).toHaveLength(written.length);
+          expect(new Set(all.map(({ span }) => span.start)).size).toBe(all.length);
+          const name = names.quests[index] ?? '';
+          const allowed = [...ids, name, name.slice(name.indexOf('_') + 1)];
+          for (const { span } of all)
+            expect(allowed).toContain(textOf(bytes.subarray(span.start, span.end)).replaceAll(/[\\"]/g, ''));
+        }
+        for (const [index, { references: all }] of items.entries()) {
+          const keyed = textOf(print({ ...names, items: names.items.with(index, '987654321') }));
+          expect(all).toHaveLength(keyed.split('987654321').length - 1);
+        }
+      }),
+      { numRuns: runs(2000, 6) },
+    );
+  });
+});

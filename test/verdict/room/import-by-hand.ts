@@ -1,0 +1,103 @@
+import { isObject, type JsonObject, type JsonValue, member } from '../../../src/bytes/json/value.js';
+
+/** What an import makes of a room, by value, from the sentences of the documents. */
+export function importedValue(room: JsonObject, snapshot: JsonObject): JsonObject {
+  const result = new Map<string, JsonValue>(Object.entries(room));
+  for (const name of ['settings', 'roomTasks', 'quests']) {
+    const section = member(snapshot, name);
+    if (section !== undefined) result.set(name, section);
+  }
+  const items = member(snapshot, 'roomItems');
+  if (!isObject(items)) return objectOf(result);
+  const given = member(snapshot, 'logic');
+  const had = member(room, 'roomItems');
+  const logic = new Map(Object.entries((member(room, 'logic') ?? {}) as JsonObject));
+  const hadLogic = Object.hasOwn(room, 'logic');
+  const newItems = new Map<string, JsonValue>();
+  for (const key of [...Object.keys(isObject(had) ? had : {}), ...Object.keys(items)]) logic.delete(key);
+  for (const [key, item] of Object.entries(items)) {
+    newItems.set(key, item);
+    const entry = isObject(given) ? member(given, key) : undefined;
+    if (entry === undefined) continue;
+    const extraData = isObject(item) ? member(item, 'extraData') : undefined;
+    const [target, source] = [held(extraData), held(entry)];
+    if (target === undefined || source === undefined) {
+      logic.set(key, entry);
+      continue;
+    }
+    const merged = JSON.stringify(objectOf(new Map([...Object.entries(target), ...Object.entries(source)])));
+    const isSame = Object.keys(source).length === 0;
+    newItems.set(key, { ...(item as JsonObject), extraData: isSame ? (extraData as string) : merged });
+  }
+  result.set('roomItems', objectOf(newItems));
+  if (hadLogic || logic.size > 0) result.set('logic', objectOf(logic));
+  return objectOf(result);
+}
+
+function held(value: JsonValue | undefined): JsonObject | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (value.trim() === '') return {};
+  try {
+    const parsed = JSON.parse(value) as JsonValue;
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function objectOf(members: ReadonlyMap<string, JsonValue>): JsonObject {
+  const object: JsonObject = {};
+  for (const [key, value] of members)
+    Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+  return object;
+}
+
+/** The same with the logic of each item in one place, without shared code. */
+export function withLogicInOnePlace(room: JsonObject): JsonObject {
+  const items = member(room, 'roomItems');
+  const logic = member(room, 'logic');
+  if (!isObject(items)) return room;
+  const entries = new Map(Object.entries(isObject(logic) ? logic : {}));
+  const placed = new Map<string, JsonValue>();
+  for (const [key, item] of Object.entries(items)) {
+    const [below, above] = [isObject(item) ? member(item, 'extraData') : undefined, entries.get(key)];
+    const [target, source] = [held(below ?? ''), held(above ?? '')];
+    if (!isObject(item) || target === undefined || source === undefined) {
+      placed.set(key, item);
+      continue;
+    }
+    entries.delete(key);
+    const { extraData: _extraData, ...rest } = item;
+    const united = objectOf(new Map([...Object.entries(target), ...Object.entries(source)]));
+    placed.set(key, Object.keys(united).length === 0 ? rest : { ...rest, united });
+  }
+  const result = new Map<string, JsonValue>(Object.entries(room));
+  result.set('roomItems', objectOf(placed));
+  if (entries.size > 0) result.set('logic', objectOf(entries));
+  else result.delete('logic');
+  return objectOf(result);
+}
+
+/** Whether an item has both extraData and logic, or the rooms have logic in different places. */
+export function hasLogicInTwoPlaces(...rooms: readonly JsonObject[]): boolean {
+  const entries = new Set(rooms.flatMap(({ logic }) => Object.keys(isObject(logic) ? logic : {})));
+  return rooms.some(({ roomItems }) =>
+    Object.entries(isObject(roomItems) ? roomItems : {}).some(
+      ([key, item]) => isObject(item) && 'extraData' in item && entries.has(key),
+    ),
+  );
+}
+
+/** The same with every extraData and logic string read: a merge may spell the JSON in it in its own way. */
+export function withStringsRead(value: JsonObject): JsonValue {
+  return JSON.parse(
+    JSON.stringify(value, (_key, each: unknown) => {
+      if (typeof each !== 'string' || !/^\s*\{/.test(each)) return each;
+      try {
+        return { read: JSON.parse(each) as unknown };
+      } catch {
+        return each;
+      }
+    }),
+  ) as JsonValue;
+}

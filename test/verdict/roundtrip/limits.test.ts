@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readRecordSchemas } from '../../../.ci/compile-schemas.js';
+import { knownFields } from '../../../.ci/known-fields.js';
+import { compareTexts } from '../../../src/verdict/roundtrip/compare.js';
+import { toBytes } from '../../lint-example.js';
+import { SCHEMAS_FOLDER } from '../../model/schema/published-schemas.js';
+import { many } from '../../runs.js';
+import { compare } from './compare-strings.js';
+
+describe('nesting deeper than any stack', () => {
+  const LEVELS = many(1_000_000, 20_000);
+  const deep = (open: string, core: string, close: string): string =>
+    open.repeat(LEVELS) + core + close.repeat(LEVELS);
+
+  test('is compared to the core', () => {
+    const { differences } = compare(deep('[', '1', ']'), deep('[', '2', ']'));
+    expect(differences).toMatchObject([{ class: 'changed', before: { start: { offset: LEVELS } } }]);
+    expect(differences[0]?.before?.pointer).toHaveLength(2 * LEVELS);
+  });
+
+  test('with a difference on every level is counted', () => {
+    const [before, after] = [deep('{"a":', '1', '}'), deep('{"\\u0061":', '1', '}')];
+    const options = { keep: 'values', allow: [], maxDifferences: 5 } as const;
+    expect(compareTexts(toBytes(before), toBytes(after), options).omitted).toBe(LEVELS - 5);
+  });
+});
+
+test('the table of known fields is up to date with schemas/ (npx tsx .ci/compile-schemas.ts writes it)', () => {
+  const { javascript, declarations } = knownFields(readRecordSchemas(fileURLToPath(SCHEMAS_FOLDER)));
+  const committed = ['known-fields.js', 'known-fields.d.ts'].map((file) =>
+    readFileSync(new URL(`../../../src/model/schema/compiled/${file}`, import.meta.url), 'utf8'),
+  );
+  expect(committed).toEqual([javascript, declarations]);
+});

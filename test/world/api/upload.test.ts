@@ -1,0 +1,163 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ServiceClient, type UploadMethod } from '../../../src/world/api/client.js';
+import { readAsset } from '../../../src/world/api/read-asset.js';
+import { type Asset, uploadAsset } from '../../../src/world/api/upload.js';
+import { valueRows } from '../../table-rows.js';
+import { temporaryFolder } from '../../temporary-folder.js';
+import {
+  type Answer,
+  drop,
+  json,
+  type ScriptedServer,
+  serverOfTest,
+  TestClock,
+  text,
+} from './scripted-server.js';
+
+const folder = temporaryFolder();
+const ASSET: Asset = { kind: 'json', type: 'application/json', bytes: new Blob(['{"a":1}']) };
+
+/** A service that gives a new destination each time, and whose destinations answer as told; `late` passes seconds first. */
+async function setUp(
+  uploads: readonly (Answer | readonly [late: number, answer: Answer])[],
+  uploadMethod: UploadMethod = 'PUT',
+) {
+  const clock = new TestClock();
+  let [destinations, sent] = [0, 0];
+  const server: ScriptedServer = await serverOfTest((response, request) => {
+    if (request.url.startsWith('/put/')) {
+      const next = uploads[Math.min(sent++, uploads.length - 1)] ?? drop;
+      const [late, answer] = typeof next === 'function' ? [0, next] : next;
+      clock.advance(late * 1000);
+      return answer(response, request);
+    }
+    destinations++;
+    const [signedUploadURL, assetURL] = [
+      `${server.url}/put/${destinations}?token=secret`,
+      `${server.url}/asset/${destinations}`,
+    ];
+    json({ signedUploadURL, assetURL, objectKey: `object-${destinations}` })(response, request);
+  });
+  const client = new ServiceClient({
+    server: server.url,
+    keys: { apiKey: 'an-api-key-0001' },
+    environment: clock,
+    uploadMethod,
+  });
+  const outcome = await uploadAsset(client, ASSET).then(
+    ({ objectKey }) => objectKey,
+    (error: Error) => error.message,
+  );
+  const requests = server.seen.map(({ method, url }) =>
+    url.startsWith('/put/') ? `${method} ${url[5]}` : 'new',
+  );
+  return { client, clock, server, outcome, requests: requests.join(', ') };
+}
+
+test('an upload sends the bytes of a file with their length, their type and no key, and keeps the response', async () => {
+  const { client, server } = await setUp([text('<stored/>', 201, { 'content-type': 'text/xml' })]);
+  const asset = await readAsset(folder.write('room.json', '{ "é": 1 }\n'));
+  const stored = { assetURL: `${server.url}/asset/2`, objectKey: 'object-2', status: 201, text: '<stored/>' };
+  expect(await uploadAsset(client, asset)).toEqual(stored);
+  const { headers, body } = server.seen.at(-1)!;
+  expect([String(body), headers['content-length'], headers['content-type']]).toEqual([
+    '{ "é": 1 }\n',
+    '12',
+    'application/json',
+  ]);
+  expect([headers['transfer-encoding'], JSON.stringify(headers).includes('x-a')]).toEqual([undefined, false]);
+  const changing = await readAsset(folder.write('changing.json', '{"a":1}'));
+  writeFileSync(join(folder.path, 'changing.json'), '{"a":1,"longer":2}');
+  await expect(uploadAsset(client, changing)).rejects.toThrow(
+    'PUT of the file: the file changed while it was sent',
+  );
+});
+
+/** A word of the page: `drop`, or a status with the seconds until it comes (`60~422`) or until the next try (`503+59`). */
+function answerOf(word: string): readonly [late: number, answer: Answer] {
+  const [, late = '0', status = '', wait] = /^(?:(\d+)~)?(\w+)(?:\+(\d+))?$/.exec(word) ?? [];
+  if (status === 'drop') return [Number(late), drop];
+  return [Number(late), text('', Number(status), wait === undefined ? {} : { 'retry-after': wait })];
+}
+
+type Row = [what: string, method: UploadMethod, uploads: string[], outcome: string, requests: string];
+test.each(valueRows<Row>('world/api/tables.md', 'Uploads'))(
+  'an upload %s',
+  async (_what, method, uploads, outcome, requests) => {
+    const result = await setUp(uploads.map(answerOf), method);
+    expect([result.outcome.split(' (')[0], result.requests]).toEqual([outcome, requests]);
+  },
+);
+
+test.each<readonly [what: string, answer: Answer, outcome: string]>([
+  ['is not UTF-8', (response) => void response.writeHead(200).end(Buffer.from([0xff])), 'object-1'],
+  [
+    'is a refusal of an object store',
+    text('<Error><Code>A</Code><Message>No</Message></Error>', 401),
+    'PUT of the file: refused with status 401; the service says "No"',
+  ],
+])('an upload may get a response that %s', async (_what, answer, outcome) => {
+  expect(await setUp([answer])).toMatchObject({ outcome, requests: 'new, PUT 1' });
+});
+
+/** A GLB file of a version, with an announced length. */
+function glb(version: number, length: number): Uint8Array {
+  const bytes = Buffer.alloc(20);
+  bytes.write('glTF');
+  bytes.writeUInt32LE(version, 4);
+  bytes.writeUInt32LE(length, 8);
+  return bytes;
+}
+const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
+const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
+
+describe('a file to upload', () => {
+  test.each<readonly [name: string, content: string | Uint8Array, kind: string, type: string]>([
+    ...valueRows<readonly [name: string, content: string | Uint8Array, kind: string, type: string]>(
+      'world/api/tables.md',
+      'Types of files',
+    ),
+    ['a.glb', glb(2, 20), 'model', 'model/gltf-binary'],
+    ['a.jpg', JPEG, 'image', 'image/jpeg'],
+    ['a.jpeg', JPEG, 'image', 'image/jpeg'],
+    ['without-extension', PNG, 'image', 'image/png'],
+  ])('%s has the type of its content', async (name, content, kind, type) => {
+    expect(await readAsset(folder.write(name, content))).toMatchObject({ kind, type });
+  });
+
+  test.each<readonly [name: string, content: string | Uint8Array, message: string]>([
+    ...valueRows<readonly [name: string, content: string | Uint8Array, message: string]>(
+      'world/api/tables.md',
+      'Files that cannot be uploaded',
+    ),
+    ['cover.jpg', PNG, 'it is PNG, not JPEG: name it cover.png'],
+    ['room.json', PNG, 'it is PNG, not JSON: name it room.png'],
+    ['tree.png', glb(2, 20), 'it is GLB, not PNG: name it tree.glb'],
+    ['old.glb', glb(1, 20), 'it is GLB version 1: only version 2 can be uploaded'],
+    ['cut.glb', glb(2, 400), 'its GLB header says 400 bytes, but the file has 20: it is damaged'],
+    [
+      'latin.json',
+      Buffer.from('{"a":"\u00e9"}', 'latin1'),
+      'it is not valid JSON: `roomlint check` says where',
+    ],
+  ])('%s is refused', async (name, content, message) => {
+    await expect(readAsset(folder.write(name, content))).rejects.toThrow(message);
+  });
+
+  test('may have 52,428,800 bytes, and no byte more, and must be a file', async () => {
+    // At the limit it is read, and has no JSON in it; beyond, what it holds is no matter.
+    const path = folder.write('large.json', '');
+    for (const [size, message] of [
+      [52_428_800, 'it is not valid JSON'],
+      [52_428_801, 'it has 52,428,801 bytes, but an import accepts 52,428,800 at most'],
+    ] as const) {
+      truncateSync(path, size);
+      await expect(readAsset(path)).rejects.toThrow(message);
+    }
+    await expect(readAsset(join(folder.path, 'none.json'))).rejects.toThrow('no such file');
+    await expect(readAsset(folder.path)).rejects.toThrow('this is a folder, not a file');
+    await expect(readAsset('/dev/null')).rejects.toThrow('this is not a regular file');
+  });
+});

@@ -1,0 +1,249 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderName } from '../../../src/world/gate/folder-name.js';
+import { FolderOnDisk } from '../../../src/world/gate/folder-on-disk.js';
+import type { Journal } from '../../../src/world/gate/journal.js';
+import { FolderError } from '../../../src/world/gate/ports.js';
+import { runs } from '../../runs.js';
+import { emptyFolder } from '../../temporary-folder.js';
+import { Crash } from './fake-remote.js';
+import { Desk, NEW, OLD, THEIRS } from './rooms.js';
+
+const BY_PUSH = { operation: 'push', source: 'garden.json' } as const;
+const NOW = new Date('2026-11-22T07:14:10.123Z');
+const FIRST = '2026-11-22T07-14-10-123Z';
+/** The id of a process that ran once. */
+const GONE = spawnSync('true').pid;
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+const JOURNAL: Journal = { operation: 'push', source: 'a.json', started: NOW.toISOString(), step: 'import' };
+
+const { path: beside, write } = emptyFolder();
+let folder: FolderOnDisk;
+beforeEach(() => {
+  folder = new FolderOnDisk(beside, 'room');
+});
+const inside = (name: string, text: string): string => write(join('.roomlint', 'room', name), text);
+const save = (text: string, later = 0): string =>
+  folder.saveBackup(encode(text), new Date(NOW.getTime() + later), BY_PUSH);
+
+test('the name of a room folder is one safe step for every identifier, and another one for each', () => {
+  expect(folderName('0198c9a2-7b1c-7d3e-9f00-0123456789ab')).toBe('0198c9a2-7b1c-7d3e-9f00-0123456789ab');
+  const [long, nul] = ['x'.repeat(300), '\0'];
+  for (const room of ['..', '', 'a/b', 'a\\b', 'CON', 'nul', 'C:', '-rf', ' a', 'a.', 'é', nul, long])
+    expect(folderName(room)).toMatch(/^[\w-]{0,40}%[0-9a-f]{32}$/);
+  const unit = fc.integer({ max: 0x10ffff, min: 0 }).map((code) => String.fromCodePoint(code));
+  const room = fc.string({ unit });
+  fc.assert(
+    fc.property(room, room, (one, other) => {
+      expect(dirname(join('/top', folderName(one)))).toBe('/top');
+      expect(folderName(one) === folderName(other)).toBe(one === other);
+    }),
+    { numRuns: runs(10_000) },
+  );
+});
+
+describe('a room folder', () => {
+  test('makes nothing before something is written, and gives back what it was given', () => {
+    expect([folder.state(), folder.journal(), folder.backups()]).toEqual([
+      { files: new Map() },
+      undefined,
+      [],
+    ]);
+    expect(existsSync(join(beside, '.roomlint'))).toBe(false);
+    const base = folder.keepBase(encode('{"a":1}'));
+    const files = new Map([['é.json', { base, local: base, etag: 'W/"1"', when: NOW.toISOString() }]]);
+    const state = { files, latest: 'é.json', seen: base };
+    folder.setState(state);
+    const payload = { hash: 'h', file: 'f' };
+    const journal: Journal = { ...JOURNAL, backup: 'x', payload, earlier: { ...JOURNAL, ending: 'differs' } };
+    folder.setJournal(journal);
+    const again = new FolderOnDisk(beside, 'room');
+    expect([again.state(), again.journal()]).toEqual([state, journal]);
+    expect(Buffer.from(again.base(base) ?? [])).toEqual(Buffer.from('{"a":1}'));
+    expect(readFileSync(join(beside, '.roomlint', '.gitignore'), 'utf8')).toBe('*\n');
+  });
+
+  test('keeps the bases that are in use, and gives out none whose bytes were damaged', () => {
+    const [one, other] = [folder.keepBase(encode('1')), folder.keepBase(encode('2'))];
+    folder.setState({ files: new Map(), seen: other });
+    expect([folder.base(one), folder.base(other) !== undefined]).toEqual([undefined, true]);
+    inside(`bases/${other}.json`, '{"damaged":true}');
+    expect([folder.base(other), folder.base('../state')]).toEqual([undefined, undefined]);
+  });
+
+  test('is not shared by two rooms whose identifiers are one name on disk', () => {
+    save('{}');
+    renameSync(join(beside, '.roomlint', 'room'), join(beside, '.roomlint', 'Room'));
+    const other = new FolderOnDisk(beside, 'Room');
+    for (const work of [() => other.saveBackup(encode('{}'), NOW, BY_PUSH), () => other.lock()])
+      expect(work).toThrow(/belongs to room room: move it away/);
+  });
+
+  test('names backups by time, keeps one of several with the same bytes, and sorts them as they were made', () => {
+    expect([save('1'), save('1', 5)]).toEqual([FIRST, FIRST]);
+    for (let number = 2; number <= 11; number++) save(String(number));
+    const latest = { name: `${FIRST}-11`, bytes: 2, when: '2026-11-22T07:14:10.123Z', cause: BY_PUSH };
+    expect(folder.backups().at(-1)).toEqual(latest);
+    // The clock was set back.
+    save('12', -3_600_000);
+    const texts = folder.backups().map(({ name }) => Buffer.from(folder.readBackup(name)).toString());
+    expect(texts).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
+  });
+
+  test('tells its own backups from edited ones, from those of others, and from those of an earlier version', () => {
+    const first = '2026-11-22T07-00-00-000Z';
+    folder.setState({ files: new Map() });
+    inside(`backups/${first}.json`, '0');
+    expect(folder.integrity(first)).toBe('unrecorded');
+    save('1');
+    inside('backups/2026-11-23T00-00-00-000Z.json', '2');
+    inside('backups/old garden.json', '3');
+    const found = folder.backups().map(({ name }) => [name, folder.integrity(name)]);
+    expect(found).toEqual([
+      ['old garden', 'foreign'],
+      ['2026-11-23T00-00-00-000Z', 'foreign'],
+      [first, 'unrecorded'],
+      [FIRST, 'recorded'],
+    ]);
+    inside(`backups/${FIRST}.json`, '!');
+    expect(folder.integrity(FIRST)).toBe('changed');
+    // A foreign file with the same bytes is no backup.
+    inside('backups/2026-11-24T00-00-00-000Z.json', '5');
+    expect(folder.integrity(save('5', 1))).toBe('recorded');
+    for (const name of ['../state', '/etc/passwd', '', `${FIRST}/../../state`])
+      expect(() => folder.readBackup(name)).toThrow(FolderError);
+  });
+
+  test('reads state and journal of any JSON without a crash', () => {
+    folder.setJournal(JOURNAL);
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        for (const name of ['state.json', 'journal.json']) inside(name, json);
+        for (const read of [() => folder.state(), () => folder.journal()])
+          try {
+            read();
+          } catch (error) {
+            expect(error).toBeInstanceOf(FolderError);
+          }
+      }),
+      { numRuns: runs(2000, 60) },
+    );
+  });
+
+  test('lets one in at a time, takes over from a process that is gone, and goes when nothing came into it', () => {
+    folder.lock()();
+    expect(existsSync(folder.path)).toBe(false);
+    save('{}');
+    const release = folder.lock();
+    expect(() => new FolderOnDisk(beside, 'room').lock()).toThrow(
+      /another roomlint \(process \d+\) is working/,
+    );
+    release();
+    inside('lock', '4194304999');
+    folder.lock()();
+    expect(readdirSync(folder.path)).not.toContain('lock');
+  });
+
+  test('loses what an interrupted run has written half, and nothing else', () => {
+    save('{}');
+    const half = (name: string, owner: number): string =>
+      inside(`${name}.${owner}-0123456789abcdef.roomlint-tmp`, '{');
+    const gone = ['bases/.aa.json', 'backups/.2026.json', '.lock'].map((name) => half(name, GONE));
+    const running = half('payloads/.bb.json', process.ppid);
+    folder.lock()();
+    expect([...gone, running].filter((path) => existsSync(path))).toEqual([running]);
+    expect(folder.backups()).toHaveLength(1);
+  });
+
+  test('writes through no link', () => {
+    for (const name of ['.roomlint', 'elsewhere']) mkdirSync(join(beside, name));
+    symlinkSync('../elsewhere', join(beside, '.roomlint', 'room'));
+    expect(() => folder.setJournal(JOURNAL)).toThrow(/is a symbolic link/);
+    expect(readdirSync(join(beside, 'elsewhere'))).toEqual([]);
+  });
+});
+
+describe('a folder that somebody has edited', () => {
+  let desk: Desk;
+  const file = (name: string): string => join(desk.folder.path, name);
+  const firstIn = (name: string): string => file(join(name, readdirSync(file(name))[0] ?? ''));
+  beforeEach(async () => {
+    desk = await Desk.edited();
+  });
+  afterEach(() => desk.close());
+
+  /** A push that ends while the service imports. */
+  async function interruptedPush(): Promise<void> {
+    desk.remote.fail(desk.remote.count + 4, 'crash-after');
+    await expect(desk.push()).rejects.toThrow(Crash);
+  }
+
+  test.each<readonly [what: string, damage: (journal: string) => string]>([
+    ['was cut off', (journal) => journal.slice(0, 60)],
+    [
+      'has an earlier operation that cannot be read',
+      (journal) => JSON.stringify({ ...JSON.parse(journal), earlier: { operation: 'push' } }),
+    ],
+    [
+      'holds 9,000 operations',
+      () =>
+        `${'{"operation":"push","source":"a","started":"b","step":"import","earlier":'.repeat(9_000)}null${'}'.repeat(9_000)}`,
+    ],
+  ])('is refused, and stays as it is, where the journal %s', async (_what, damage) => {
+    await interruptedPush();
+    const damaged = damage(readFileSync(file('journal.json'), 'utf8'));
+    writeFileSync(file('journal.json'), damaged);
+    const message = expect.stringContaining('journal.json is damaged: move it away');
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect((await desk.push()).outcome).toEqual({ kind: 'unable', message });
+    expect([readFileSync(file('journal.json'), 'utf8'), desk.remote.imports]).toEqual([damaged, 1]);
+    expect(() => desk.status()).toThrow('journal.json is damaged');
+  });
+
+  test('cannot judge an interrupted push whose backup is another one now', async () => {
+    await interruptedPush();
+    writeFileSync(firstIn('backups'), '{"roomItems": ');
+    const reason = expect.stringMatching(/^its backup \S+ is not what was written$/);
+    expect((await desk.status()).unfinished).toMatchObject([{ settled: { kind: 'unknown', reason } }]);
+    expect([await desk.kind(), await desk.kind({ decision: 'overwrite' })]).toEqual(['in-doubt', 'nothing']);
+  });
+
+  test('counts with an edited base as long as the room is what it was', async () => {
+    writeFileSync(firstIn('bases'), OLD.subarray(1));
+    expect((await desk.status()).remote).toEqual({ kind: 'unchanged' });
+    desk.remote.room = THEIRS;
+    expect((await desk.push()).outcome).toMatchObject({ kind: 'lost-update', changes: undefined });
+  });
+
+  test.each(['bases', 'backups'])(
+    'is refused by every command where state.json is missing beside %s',
+    async (kept) => {
+      await desk.push();
+      desk.edit(NEW);
+      for (const name of ['state.json', 'journal.json', 'backups.json', 'payloads', 'bases', 'backups'])
+        if (name !== kept) rmSync(file(name), { recursive: true, force: true });
+      desk.remote.room = THEIRS;
+      const message = expect.stringContaining('state.json is missing: what was pulled is unknown');
+      for (const decision of ['stop', 'merge', 'overwrite'] as const)
+        expect((await desk.push({ decision, limit: { kind: 'percent', most: 100 } })).outcome).toEqual({
+          kind: 'unable',
+          message,
+        });
+      await expect(desk.pull()).rejects.toThrow('Move the folder');
+      expect(() => desk.folder.lock()).toThrow('Move the folder');
+      expect(desk.remote.room).toBe(THEIRS);
+    },
+  );
+});

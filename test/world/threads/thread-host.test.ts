@@ -1,0 +1,151 @@
+import { getEventListeners } from 'node:events';
+import { expect, test } from 'vitest';
+import { answerJobs, type Thread, ThreadHost } from '../../../src/world/threads/thread-host.js';
+import { threadHere } from './thread-here.js';
+
+/** Threads that answer what they are told to, and what became of them. */
+class Works {
+  readonly begun: string[] = [];
+  started = 0;
+  ended = 0;
+  private readonly open = new Map<string, (answer: string) => void>();
+  private tell: (news: string) => void = () => undefined;
+
+  readonly start = (): Thread => {
+    this.started++;
+    const thread = threadHere((port) =>
+      answerJobs<string, string>(port, (job, tell) => {
+        this.begun.push(job);
+        this.tell = tell;
+        if (job.startsWith('bad')) return Promise.reject(new Error(`${job} is bad`));
+        return new Promise((resolve) => this.open.set(job, resolve));
+      }),
+    );
+    const { terminate } = thread;
+    return Object.assign(thread, {
+      terminate: () => {
+        this.ended++;
+        return terminate();
+      },
+    });
+  };
+
+  say(news: string): void {
+    this.tell(news);
+  }
+
+  /** Waits until a job has begun, and answers it. */
+  async finish(job: string): Promise<void> {
+    await this.hasBegun(job);
+    this.open.get(job)?.(`${job}, done`);
+  }
+
+  async hasBegun(job: string): Promise<void> {
+    await expect.poll(() => this.begun).toContain(job);
+  }
+}
+
+test('jobs are done one after another, on one thread', async () => {
+  const works = new Works();
+  const host = new ThreadHost<string, string>(works.start);
+  const answers = Promise.all([host.run('one'), host.run('two')]);
+  await works.hasBegun('one');
+  expect(works.begun).toEqual(['one']);
+  await works.finish('one');
+  await works.finish('two');
+  expect(await answers).toEqual(['one, done', 'two, done']);
+  expect(works.started).toBe(1);
+  await host.close();
+  expect(works.ended).toBe(1);
+});
+
+test('what a job throws is its message, and the next job is done', async () => {
+  const works = new Works();
+  const host = new ThreadHost<string, string>(works.start);
+  await expect(host.run('bad')).rejects.toThrow('bad is bad');
+  const next = host.run('next');
+  await works.finish('next');
+  expect(await next).toBe('next, done');
+  await host.close();
+});
+
+test('a job that is given up before it has begun never begins, and one that has begun is left to end', async () => {
+  const works = new Works();
+  const host = new ThreadHost<string, string>(works.start);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const gone = [host.run('first', first), host.run('second', second)].map((each) => each.catch(String));
+  const third = host.run('third');
+  await works.hasBegun('first');
+  first.abort('typed');
+  second.abort('typed');
+  expect(await Promise.all(gone)).toEqual(['typed', 'typed']);
+  await works.finish('first');
+  await works.finish('third');
+  expect(await third).toBe('third, done');
+  expect([works.begun, works.started, works.ended]).toEqual([['first', 'third'], 1, 0]);
+  await host.close();
+});
+
+test('a thread whose job has no grace is ended with it, unless its news forbid that', async () => {
+  const works = new Works();
+  const grace = (_job: string, news: string | undefined): number =>
+    news === 'writing' ? Number.POSITIVE_INFINITY : 0;
+  const host = new ThreadHost<string, string>(works.start, grace);
+  const heard: string[] = [];
+  const writing = new AbortController();
+  const written = host
+    .run('write', { signal: writing.signal, news: (news) => heard.push(news) })
+    .catch(String);
+  await works.hasBegun('write');
+  works.say('writing');
+  await expect.poll(() => heard).toEqual(['writing']);
+  writing.abort('late');
+  expect([await written, works.ended]).toEqual(['late', 0]);
+  await works.finish('write');
+  const reading = new AbortController();
+  const read = host.run('read', { signal: reading.signal }).catch(String);
+  await works.hasBegun('read');
+  reading.abort('enough');
+  expect([await read, works.ended]).toEqual(['enough', 1]);
+  const next = host.run('next');
+  await works.finish('next');
+  expect([await next, works.started]).toEqual(['next, done', 2]);
+  await host.close();
+});
+
+test('what waits for a thread fails when it is closed', async () => {
+  const works = new Works();
+  const host = new ThreadHost<string, string>(works.start, () => 0);
+  const all = [host.run('one'), host.run('two')].map((each) => each.catch(String));
+  await works.hasBegun('one');
+  await host.close();
+  expect(await Promise.all(all)).toEqual(['Error: the thread has ended', 'Error: the thread has ended']);
+});
+
+test('a job fails where no thread can be started, and the next one gets one', async () => {
+  const works = new Works();
+  let refused = false;
+  const host = new ThreadHost<string, string>(() => {
+    if (refused) return works.start();
+    refused = true;
+    throw new Error('no thread for you');
+  });
+  await expect(host.run('one')).rejects.toThrow('no thread for you');
+  const next = host.run('next');
+  await works.finish('next');
+  expect(await next).toBe('next, done');
+  await host.close();
+});
+
+test('a signal that outlives its job keeps nothing of it', async () => {
+  const works = new Works();
+  const host = new ThreadHost<string, string>(works.start);
+  const { signal } = new AbortController();
+  const [good, bad] = [host.run('good', { signal }), host.run('bad', { signal })];
+  expect(getEventListeners(signal, 'abort')).toHaveLength(2);
+  await works.finish('good');
+  await good;
+  await expect(bad).rejects.toThrow('bad is bad');
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  await host.close();
+});
