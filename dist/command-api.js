@@ -1,6 +1,6 @@
 "use strict";
-const { CommandError, EXIT, FULL, RULES_GROUP, RULE_OPTIONS, configChoice, configOption, formatOption, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
-const { isObject, jsonTextWithoutCommands, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
+const { CommandError, EXIT, FULL, RULES_GROUP, RULE_OPTIONS, configChoice, configOption, formatOption, jsonTextWithoutCommands, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
+const { isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8 } = require("./text.js");
 const { conflictFault } = require("./core.js");
 const { maskOutput } = require("./command-check.js");

@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, mayHoldCommands, member, printable, quoteValue } = require("./words.js");
+const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, member, printable, quoteValue } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, pagesOf, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mayHoldCommands, mistyped, mistypedCommand, pagesOf, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { Place, Redactor, TextMemory, canonical, compressedFormat, decodeLoosely, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, atMostOne, defineCommand, plain, whyRefused } = require("./command.js");
-const { bytesText, counted, getOrInsert, isObject, jsonWithoutCommands, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, atMostOne, defineCommand, jsonWithoutCommands, plain, whyRefused } = require("./command.js");
+const { bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest, itemText, keyText } = require("./core.js");
 const { NotJsonError, maskOfJson } = require("./shared-roundtrip.js");
 const { logicText, questText } = require("./shared-report.js");

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { urlOf } = require("./command.js");
+const { jsonWithoutCommands, urlOf } = require("./command.js");
 const { addTo, capitalized, counted, levelWhenOn, parsePointer, printable, quoteValue, worstFirst: worstFirst$1 } = require("./words.js");
 const { briefPointer, cutMiddle } = require("./text.js");
 const { itemText, keyText, labelText, totalOf } = require("./core.js");
@@ -633,6 +633,42 @@ function repositoryPath(folder, path) {
 	else steps.push(step);
 	return steps.join("/");
 }
+// src/verdict/report/json-pieces.ts
+var json_pieces_exports = /* @__PURE__ */ __exportAll({ jsonPieces: () => jsonPieces });
+const DEEPEST = 3;
+function jsonPieces(report) {
+	return [...piecesOf(report, 0, ""), "\n"];
+}
+function piecesOf(value, depth, indent) {
+	const pieces = [];
+	write(value, depth, indent, pieces);
+	return pieces;
+}
+function write(value, depth, indent, pieces) {
+	const inner = `${indent}  `;
+	let count = 0;
+	if (typeof value !== "object" || value === null || depth > DEEPEST) pieces.push(indented(value, indent));
+	else if (isList(value)) {
+		for (const item of value) {
+			pieces.push(count++ === 0 ? `[\n${inner}` : `,\n${inner}`);
+			write(item, depth + 1, inner, pieces);
+		}
+		pieces.push(count === 0 ? "[]" : `\n${indent}]`);
+	} else {
+		for (const [name, member] of Object.entries(value)) {
+			if (member === void 0) continue;
+			pieces.push(`${count++ === 0 ? "{" : ","}\n${inner}${jsonWithoutCommands(name)}: `);
+			write(member, depth + 1, inner, pieces);
+		}
+		pieces.push(count === 0 ? "{}" : `\n${indent}}`);
+	}
+}
+function isList(value) {
+	return Symbol.iterator in value;
+}
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
+}
 // src/verdict/report/file-json.ts
 function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
 	return {
@@ -910,10 +946,13 @@ exports.graphBlock = graphBlock;
 exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardText = hazardText;
 exports.hazardsAnswer = hazardsAnswer;
+exports.jsonPieces = jsonPieces;
+exports.json_pieces_exports = json_pieces_exports;
 exports.junit_report_exports = junit_report_exports;
 exports.onlyEdit = onlyEdit;
 exports.pageText = pageText;
 exports.partsOf = partsOf;
+exports.piecesOf = piecesOf;
 exports.placeShape = placeShape;
 exports.positionsOf = positionsOf;
 exports.reasonOn = reasonOn;

@@ -1,14 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
-const { addTo, annotation, counted, formatPointer, isObject, parseJson, parsePointer, printable, tryParseJson } = require("./words.js");
+const { CommandError, DROP_LOGIC, EXIT, ReportFileError, annotation, isNeverSnapshot, plain, writeBatched } = require("./command.js");
+const { addTo, counted, formatPointer, isObject, parseJson, parsePointer, printable, tryParseJson } = require("./words.js");
 const { Place, decodeLoosely, decodeString, isContinuation, seemsDeeper, sourceOffsets, textOf: textOf$1 } = require("./text.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, SECTIONS, holdsSnapshot, placeMatcher, protectFault, textField } = require("./core.js");
 const { NotJsonError, compareTexts, maskOf, maskOfJson } = require("./shared-roundtrip.js");
-const { jsonPieces } = require("./shared-report.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { ALL_CHANGES, ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SOME_CHANGES, SectionEdits, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeShape, contentOf, decideImport, destroyedLines, gateText, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, lookTexts, lossCount, lossesOf, maskedValue, mergeSnapshotInto, noteLines, placeLogicLike, placedLogic, planImport$1: planImport, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
-const { DATA_NOTE, agentText, code, escaped, repositoryPath, shownMessage } = require("./command-report.js");
+const { DATA_NOTE, agentText, code, escaped, jsonPieces, repositoryPath, shownMessage } = require("./command-report.js");
 const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, unprescannedBuffer } = require("./command-check.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, listed, nearest, printable, withoutCommands } = require("./words.js");
+const { PRESETS, listed, nearest, printable, visibleJson } = require("./words.js");
 const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
 const { join } = require("node:path");
 const { inspect } = require("node:util");
@@ -659,6 +659,30 @@ function endOfString(text, start) {
 		from = quote + 1;
 	}
 }
+// src/verdict/report/workflow-commands.ts
+const OLD_COMMAND = /##([\w.]{0,20})\[/g;
+const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
+function withoutCommands(text) {
+	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: :");
+}
+function mayHoldCommands(text) {
+	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
+}
+function jsonWithoutCommands(value, indentation) {
+	return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
+}
+function jsonTextWithoutCommands(json) {
+	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
+}
+const IN_NAMES = "	\r\n";
+function annotation(level, properties, text) {
+	return `::${level} ${Object.entries(properties).map(([name, value]) => {
+		return `${name}=${escaped(printable(String(value), IN_NAMES).replaceAll(OLD_COMMAND, "## $1[")).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
+	}).join(",")}::${escaped(withoutCommands(text))}\n`;
+}
+function escaped(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
 // src/front/cli/terminal.ts
 var Terminal = class {
 	world;
@@ -735,6 +759,7 @@ exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.ReportFileError = ReportFileError;
 exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
+exports.annotation = annotation;
 exports.atMostOne = atMostOne;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
@@ -752,8 +777,11 @@ exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
+exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
+exports.jsonWithoutCommands = jsonWithoutCommands;
 exports.keysIn = keysIn;
 exports.list = list;
+exports.mayHoldCommands = mayHoldCommands;
 exports.mistyped = mistyped;
 exports.mistypedCommand = mistypedCommand;
 exports.needsValue = needsValue;

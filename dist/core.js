@@ -12111,17 +12111,17 @@ var KeptDrafts = class {
 		return true;
 	}
 };
-function withoutYielding(drafts, spelled) {
-	const yielding = drafts.filter(({ active }) => active.rule.yields === true);
-	if (yielding.length === 0) return drafts;
+function withoutFollowing(drafts, spelled) {
+	const following = drafts.filter(({ active }) => active.rule.onlyIfAlone === true);
+	if (following.length === 0) return drafts;
 	const keyOf = (place) => claimKey(spelled(place));
-	const found = new Map(yielding.flatMap(({ draft }) => shownValues(draft).map((place) => [keyOf(place), []])));
+	const found = new Map(following.flatMap(({ draft }) => shownValues(draft).map((place) => [keyOf(place), []])));
 	for (const each of drafts) {
 		const place = shownPlace(each.draft);
 		if (place !== void 0) found.get(keyOf(place))?.push(each);
 	}
 	const follows = ({ active, level, draft }) => shownValues(draft).some((place) => found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)));
-	const left = new Set(yielding.filter(follows));
+	const left = new Set(following.filter(follows));
 	return drafts.filter((each) => !left.has(each));
 }
 // src/verdict/lint/listeners.ts
@@ -12234,7 +12234,7 @@ var Runner = class {
 				draft
 			});
 		}
-		return withoutYielding(settled, this.spelled);
+		return withoutFollowing(settled, this.spelled);
 	}
 	levelOf(active, draft) {
 		const place = shownPlace(draft);

@@ -1,7 +1,8 @@
 "use strict";
-const { annotation, counted, printable } = require("./words.js");
+const { counted, printable } = require("./words.js");
 const { countedFiles, countedFindings, groupFindings } = require("./shared.js");
 const { repositoryPath } = require("./command-report.js");
+const { annotation } = require("./command.js");
 // src/verdict/report/github-report.ts
 const SHOWN_PER_LEVEL = 10;
 const LEVELS = [

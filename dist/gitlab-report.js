@@ -2,7 +2,7 @@
 const { pureSha256 } = require("./shared-lint.js");
 const { hexDigest } = require("./core.js");
 const { repositoryPath } = require("./command-report.js");
-const { jsonWithoutCommands } = require("./words.js");
+const { jsonWithoutCommands } = require("./command.js");
 // src/verdict/report/gitlab-report.ts
 const SEVERITIES = {
 	error: "major",

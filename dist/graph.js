@@ -84,7 +84,7 @@ async function print(drawn, format, snapshot, terminal) {
 			return;
 		case "json": {
 			const { graphReport } = await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.graph_json_exports);
-			const { jsonPieces } = await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.json_pieces_exports);
+			const { jsonPieces } = await Promise.resolve().then(() => require("./command-report.js")).then((n) => n.json_pieces_exports);
 			write(jsonPieces(graphReport(drawn)));
 		}
 	}

@@ -1016,7 +1016,7 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
      * Whether a finding of the rule is left out where another rule has one, as severe, at a value that it shows:
      * the value is reported once, by the rule that knows more about it.
      */
-    readonly yields?: true;
+    readonly onlyIfAlone?: true;
     /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
     readonly asksFlow?: boolean;
     /** Whether the rule asks `context.names`: then the walk collects them. */

@@ -1,6 +1,5 @@
 "use strict";
-const { fileShape, findingShape, summaryShape } = require("./command-report.js");
-const { mapped, piecesOf } = require("./shared-report.js");
+const { fileShape, findingShape, piecesOf, summaryShape } = require("./command-report.js");
 // src/verdict/report/json-report.ts
 const HEAD = `{\n  "version": 1,\n  "files": [`;
 var JsonReporter = class {
@@ -9,14 +8,14 @@ var JsonReporter = class {
 	constructor(pages) {
 		this.pages = pages;
 	}
-	*file(report) {
-		yield this.files++ === 0 ? `${HEAD}\n    ` : ",\n    ";
+	file(report) {
+		const start = this.files++ === 0 ? `${HEAD}\n    ` : ",\n    ";
 		const { findings, ...about } = fileShape(report, this.pages);
-		const shapes = mapped(findings, (finding) => findingShape(finding, this.pages));
-		yield* piecesOf({
+		const shapes = findings.map((finding) => findingShape(finding, this.pages));
+		return [start, ...piecesOf({
 			...about,
 			findings: shapes
-		}, DEPTH, "    ");
+		}, DEPTH, "    ")];
 	}
 	end({ passedOver, ...summary }) {
 		const before = this.files === 0 ? HEAD : "\n  ";

@@ -2,8 +2,7 @@
 const { graphOfFindings } = require("./command-roundtrip.js");
 const { fileShape, findingShape, graphBlock, positionsOf, ruleShape, summaryShape } = require("./command-report.js");
 const { codeFrame, frameColumns } = require("./shared.js");
-const { inOneLine, mapped } = require("./shared-report.js");
-const { jsonWithoutCommands } = require("./words.js");
+const { jsonWithoutCommands } = require("./command.js");
 // src/verdict/report/evidence.ts
 var Evidence = class {
 	pages;
@@ -64,8 +63,12 @@ var NdjsonReporter = class {
 			...about,
 			evidence: this.evidence.of(report)
 		}).slice(0, -1);
-		const shapes = mapped(findings, (finding) => findingShape(finding, this.pages));
-		return inOneLine(`${members},"findings":`, shapes, "}\n");
+		const shapes = findings.map((finding) => jsonWithoutCommands(findingShape(finding, this.pages)));
+		return [
+			`${members},"findings":[`,
+			shapes.join(","),
+			"]}\n"
+		];
 	}
 	end(summary) {
 		const { passedOver, exit = 0 } = summary;

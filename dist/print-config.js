@@ -1,7 +1,6 @@
 "use strict";
-const { jsonWithoutCommands } = require("./words.js");
+const { EXIT, jsonWithoutCommands } = require("./command.js");
 const { FileSettings, maskOutput } = require("./command-check.js");
-const { EXIT } = require("./command.js");
 const { resolve } = require("node:path");
 // src/front/cli/check/print-config.ts
 async function printConfig(path, options, terminal) {

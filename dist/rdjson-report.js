@@ -1,7 +1,6 @@
 "use strict";
 const { onlyEdit, positionsOf } = require("./command-report.js");
-const { urlOf } = require("./command.js");
-const { jsonWithoutCommands } = require("./words.js");
+const { jsonWithoutCommands, urlOf } = require("./command.js");
 // src/verdict/report/rdjson-report.ts
 const SEVERITIES = {
 	error: "ERROR",

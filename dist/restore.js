@@ -1,10 +1,10 @@
 "use strict";
-const { bytesText, counted, jsonWithoutCommands, listed, printable, quoteValue } = require("./words.js");
+const { bytesText, counted, listed, printable, quoteValue } = require("./words.js");
 const { ALL_CHANGES, SOME_CHANGES, SnapshotText, changeLines, destroyedLines, maskPlan, planImport$1: planImport, questCount } = require("./shared-room.js");
 const { changesShape, restoringSnapshot, sameRoom } = require("./command-room.js");
+const { CommandError, EXIT, atMostOne, defineCommand, jsonWithoutCommands, readCount, refuseBoth } = require("./command.js");
 const { maskOfJson } = require("./shared-roundtrip.js");
 const { PushRun, ServiceRemote, chosenRoom, existingFolder, faultText, interrupted, isSnapshotFault, neededKeys, readRoom, withFolder } = require("./command-gate.js");
-const { CommandError, EXIT, atMostOne, defineCommand, readCount, refuseBoth } = require("./command.js");
 const { maskOutput } = require("./command-check.js");
 const { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest, readServiceRequest, serviceHelp, withService } = require("./command-api.js");
 // src/front/cli/gate/restore.ts

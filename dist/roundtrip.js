@@ -1,8 +1,7 @@
 "use strict";
 const { counted, printable } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } = require("./core.js");
-const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer, placeShape } = require("./command-report.js");
-const { jsonPieces, mapped } = require("./shared-report.js");
+const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer, jsonPieces, placeShape } = require("./command-report.js");
 const { KEEPS, compareTexts } = require("./shared-roundtrip.js");
 const { findHazards, rewritten, whyNotCompared } = require("./command-roundtrip.js");
 const { CommandError, EXIT, defineCommand, formatOption, isNeverSnapshot, list, oneOf, refuseBoth, value, writeBatched } = require("./command.js");
@@ -17,7 +16,7 @@ function comparisonReport({ verdict, keep, differences, omitted }) {
 		version: VERSION,
 		verdict,
 		keep,
-		differences: mapped(differences, differenceShape),
+		differences: differences.map(differenceShape),
 		omitted
 	};
 }
@@ -39,7 +38,7 @@ function branchReport(keep, files) {
 	return {
 		version: VERSION,
 		keep,
-		files: mapped(files, outcomeShape)
+		files: files.map(outcomeShape)
 	};
 }
 function outcomeShape(outcome) {
@@ -59,7 +58,7 @@ function outcomeShape(outcome) {
 				before,
 				verdict,
 				omitted,
-				differences: mapped(differences, differenceShape)
+				differences: differences.map(differenceShape)
 			};
 		}
 		default: return {
@@ -211,40 +210,29 @@ var Comparer = class {
 			access: this.terminal.world
 		});
 		const { base, files, deleted } = changes;
-		let code = EXIT.clean;
-		let reported = 0;
-		let passedOver = 0;
-		const compareAll = function* (compareOne) {
-			for (const { path, message } of problems) yield {
+		const compared = files.map((file) => isNeverSnapshot(basename(file.absolute)) ? void 0 : this.compareChanged(file, base));
+		const outcomes = [
+			...problems.map(({ path, message }) => ({
 				status: "error",
 				path,
 				message: `${path}: ${message}`
-			};
-			for (const file of files) {
-				const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : compareOne(file);
-				if (outcome === void 0) passedOver++;
-				else yield outcome;
-			}
-			for (const { path, absolute } of deleted) if (!isNeverSnapshot(basename(absolute))) yield {
+			})),
+			...compared.filter((outcome) => outcome !== void 0),
+			...deleted.filter(({ absolute }) => !isNeverSnapshot(basename(absolute))).map(({ path }) => ({
 				status: "deleted",
 				path
-			};
-		};
-		const outcomes = mapped(compareAll((file) => this.compareChanged(file, base)), (outcome) => {
-			const one = exitCodeOf(outcome);
-			if (one > code) code = one;
-			reported++;
-			if (outcome.status === "error") this.terminal.warn(outcome.message);
-			return outcome;
-		});
+			}))
+		];
+		for (const outcome of outcomes) if (outcome.status === "error") this.terminal.warn(outcome.message);
 		if (format === "json") this.printJson(branchReport(keep, outcomes));
 		else if (format === "agent") {
-			const answers = [...outcomes].flatMap((outcome) => this.outcomeAnswer(outcome, base));
+			const answers = outcomes.flatMap((outcome) => this.outcomeAnswer(outcome, base));
 			if (answers.length > 0) this.terminal.say(agentText(answers));
 		} else for (const outcome of outcomes) this.terminal.say(this.outcomeText(outcome, base));
-		if (reported === 0 && format !== "json") this.terminal.say(`no snapshot has changed since ${printable(ref)}\n`);
+		if (outcomes.length === 0 && format !== "json") this.terminal.say(`no snapshot has changed since ${printable(ref)}\n`);
+		const passedOver = compared.filter((outcome) => outcome === void 0).length;
 		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
-		return code;
+		return outcomes.map(exitCodeOf).reduce((highest, code) => code > highest ? code : highest, EXIT.clean);
 	}
 	outcomeAnswer(outcome, base) {
 		if (outcome.status !== "compared") {

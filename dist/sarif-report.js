@@ -2,7 +2,7 @@
 const { hexDigest, totalOf } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { LEVELS, repositoryPath, ruleShape } = require("./command-report.js");
-const { jsonWithoutCommands } = require("./words.js");
+const { jsonWithoutCommands } = require("./command.js");
 // src/verdict/report/sarif-report.ts
 const MAX_RESULTS = 5e3;
 const HASH_DIGITS = 16;

@@ -3,7 +3,6 @@ const { LookAlikes, addTo, counted, didYouMean, getOrInsert, isObject, listed, l
 const { brand, isCredentialName, withoutSecrets } = require("./text.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, variablesOf } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
-const { mapped } = require("./shared-report.js");
 // src/model/flow/budget.ts
 const MAX_STEPS = 25e4;
 const QUESTS_A_STEP = 16;
@@ -1648,9 +1647,9 @@ function simulationReport(model, played) {
 	};
 }
 function simulationShape(model, played, coverage) {
-	const runs = mapped(played.runs, (run) => ({
+	const runs = played.runs.map((run) => ({
 		...beginningOf(model, run),
-		lines: mapped(run.outcomes, (outcome) => lineShape(model, outcome, run.playerNames))
+		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
 	}));
 	return {
 		...summaryOf(played),

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, ARRAY, BYTES, OBJECT, STRING, addTo, counted, formatPointer, getOrInsert, jsonWithoutCommands, objectWith, parsePointer, printable, quoteValue, readOptions, requireArgument, requireWhole, worstFirst } = require("./words.js");
+const { ANYTHING, ARRAY, BYTES, OBJECT, STRING, addTo, counted, formatPointer, getOrInsert, objectWith, parsePointer, printable, quoteValue, readOptions, requireArgument, requireWhole, worstFirst } = require("./words.js");
 const { applySplices, brand } = require("./text.js");
 const { QUEST_STATES, countFindings, itemText, keyText, keyWithLabel } = require("./core.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
@@ -1291,51 +1291,6 @@ function stepsText(steps) {
 function isIndex(step) {
 	return /^\d{1,15}$/.test(step);
 }
-// src/verdict/report/json-pieces.ts
-var json_pieces_exports = /* @__PURE__ */ __exportAll({ jsonPieces: () => jsonPieces });
-const DEEPEST = 3;
-function* jsonPieces(report) {
-	yield* piecesOf(report, 0, "");
-	yield "\n";
-}
-function* piecesOf(value, depth, indent) {
-	const inner = `${indent}  `;
-	if (typeof value !== "object" || value === null || depth > DEEPEST) yield indented(value, indent);
-	else if (isList(value)) {
-		let count = 0;
-		for (const item of value) {
-			yield count++ === 0 ? `[\n${inner}` : `,\n${inner}`;
-			yield* piecesOf(item, depth + 1, inner);
-		}
-		yield count === 0 ? "[]" : `\n${indent}]`;
-	} else {
-		let count = 0;
-		for (const [name, member] of Object.entries(value)) {
-			if (member === void 0) continue;
-			yield `${count++ === 0 ? "{" : ","}\n${inner}${jsonWithoutCommands(name)}: `;
-			yield* piecesOf(member, depth + 1, inner);
-		}
-		yield count === 0 ? "{}" : `\n${indent}}`;
-	}
-}
-function isList(value) {
-	return Symbol.iterator in value;
-}
-function indented(value, indent) {
-	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
-}
-function* inOneLine(before, items, after) {
-	yield `${before}[`;
-	let separator = "";
-	for (const item of items) {
-		yield separator + jsonWithoutCommands(item);
-		separator = ",";
-	}
-	yield `]${after}`;
-}
-function* mapped(items, shapeOf) {
-	for (const item of items) yield shapeOf(item);
-}
 exports.NodeNumbers = NodeNumbers;
 exports.STYLE = STYLE;
 exports.TooLargeToDrawError = TooLargeToDrawError;
@@ -1346,17 +1301,12 @@ exports.escaped = escaped;
 exports.fixDiff = fixDiff;
 exports.graphReport = graphReport;
 exports.graph_json_exports = graph_json_exports;
-exports.inOneLine = inOneLine;
 exports.itemsText = itemsText;
-exports.jsonPieces = jsonPieces;
-exports.json_pieces_exports = json_pieces_exports;
 exports.keysText = keysText;
 exports.logicText = logicText;
-exports.mapped = mapped;
 exports.namesText = namesText;
 exports.neverStarts = neverStarts;
 exports.picture_exports = picture_exports;
-exports.piecesOf = piecesOf;
 exports.questLabel = questLabel;
 exports.questText = questText;
 exports.questsNamed = questsNamed;

@@ -5660,15 +5660,15 @@ const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
 function visible(character) {
 	if (!INVISIBLE.test(character)) return character;
 	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? escaped$1(character) : short;
+	return short === character ? escaped(character) : short;
 }
-function escaped$1(character) {
+function escaped(character) {
 	let shown = "";
 	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
 	return shown;
 }
 function visibleJson(json) {
-	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
+	return json.replaceAll(INVISIBLE_BUT_LF, escaped);
 }
 function printable(text, kept = "") {
 	if (!INVISIBLE.test(text)) return text;
@@ -6763,30 +6763,6 @@ function asRule(exported) {
 	if (unknown !== void 0) return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, "and")}`;
 	return exported;
 }
-// src/verdict/report/workflow-commands.ts
-const OLD_COMMAND = /##([\w.]{0,20})\[/g;
-const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
-function withoutCommands(text) {
-	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: :");
-}
-function mayHoldCommands(text) {
-	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
-}
-function jsonWithoutCommands(value, indentation) {
-	return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
-}
-function jsonTextWithoutCommands(json) {
-	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
-}
-const IN_NAMES = "	\r\n";
-function annotation(level, properties, text) {
-	return `::${level} ${Object.entries(properties).map(([name, value]) => {
-		return `${name}=${escaped(printable(String(value), IN_NAMES).replaceAll(OLD_COMMAND, "## $1[")).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
-	}).join(",")}::${escaped(withoutCommands(text))}\n`;
-}
-function escaped(text) {
-	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
 exports.ANYTHING = ANYTHING;
 exports.ARRAY = ARRAY;
 exports.AXES = AXES;
@@ -6814,7 +6790,6 @@ exports.SLIPS = SLIPS;
 exports.STRING = STRING;
 exports.VECTORS = VECTORS;
 exports.addTo = addTo;
-exports.annotation = annotation;
 exports.aroundAxis = aroundAxis;
 exports.beginsLikeJson = beginsLikeJson;
 exports.bytesOf = bytesOf;
@@ -6848,9 +6823,7 @@ exports.isRequired = isRequired;
 exports.isRuleLevel = isRuleLevel;
 exports.isSpace = isSpace;
 exports.isSubscriptionType = isSubscriptionType;
-exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
-exports.jsonWithoutCommands = jsonWithoutCommands;
 exports.kindNamed = kindNamed;
 exports.kindNamesOf = kindNamesOf;
 exports.levelFor = levelFor;
@@ -6859,7 +6832,6 @@ exports.levelWhenOn = levelWhenOn;
 exports.listOf = listOf;
 exports.listed = listed;
 exports.lookAlikeNote = lookAlikeNote;
-exports.mayHoldCommands = mayHoldCommands;
 exports.meantType = meantType;
 exports.member = member;
 exports.memberOf = memberOf;
@@ -6897,7 +6869,7 @@ exports.tryParseJson = tryParseJson;
 exports.turnText = turnText;
 exports.vectorText = vectorText;
 exports.visible = visible;
+exports.visibleJson = visibleJson;
 exports.withArticle = withArticle;
 exports.withEscapedKeys = withEscapedKeys;
-exports.withoutCommands = withoutCommands;
 exports.worstFirst = worstFirst;

@@ -6,7 +6,7 @@ export default defineRule({
   id: 'flow/blocked-requirement',
   level: 'warning',
   kinds: ['never-completed', 'too-often'],
-  yields: true,
+  onlyIfAlone: true,
   fix: 'none',
   summary: 'A required quest can be completed as often as needed',
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',

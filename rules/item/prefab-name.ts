@@ -7,7 +7,7 @@ export default defineRule({
   lenient: { level: 'info' },
   catalog: { options: { by: 'any' } },
   kinds: ['letter-case', 'misspelled'],
-  yields: true,
+  onlyIfAlone: true,
   fix: 'unsafe',
   summary: 'The prefabName of an item is spelled like the one that it resembles',
   source: 'public material of the platform, items',

@@ -13,7 +13,7 @@ export default defineRule({
   level: 'error',
   kinds: ['differs', 'only-one'],
   // A value that is an error by itself is reported once.
-  yields: true,
+  onlyIfAlone: true,
   sentence: 'the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg',
   fix: 'unsafe',
   reveals: ['flow/*'],

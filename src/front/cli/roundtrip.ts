@@ -9,7 +9,7 @@ import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../verdict/l
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import { type Answer, agentText } from '../../verdict/report/agent/reply.js';
 import { comparisonAnswer, hazardsAnswer } from '../../verdict/report/agent/roundtrip.js';
-import { jsonPieces, mapped } from '../../verdict/report/json-pieces.js';
+import { jsonPieces } from '../../verdict/report/json-pieces.js';
 import {
   branchReport,
   comparisonReport,
@@ -170,39 +170,31 @@ class Comparer {
     const { branchChanges } = await import('../../world/workspace/git-source.js');
     const { changes, problems } = branchChanges(ref, { paths, cwd, access: this.terminal.world });
     const { base, files, deleted } = changes;
-    let code: ExitCode = EXIT.clean;
-    let reported = 0;
-    let passedOver = 0;
-    const compareAll = function* (compareOne: (file: ChangedFile) => FileOutcome | undefined) {
-      for (const { path, message } of problems)
-        yield { status: 'error', path, message: `${path}: ${message}` } as const;
-      for (const file of files) {
-        const outcome = isNeverSnapshot(basename(file.absolute)) ? undefined : compareOne(file);
-        if (outcome === undefined) passedOver++;
-        else yield outcome;
-      }
-      for (const { path, absolute } of deleted)
-        if (!isNeverSnapshot(basename(absolute))) yield { status: 'deleted', path } as const;
-    };
-    const outcomes = mapped<FileOutcome, FileOutcome>(
-      compareAll((file) => this.compareChanged(file, base)),
-      (outcome) => {
-        const one = exitCodeOf(outcome);
-        if (one > code) code = one;
-        reported++;
-        if (outcome.status === 'error') this.terminal.warn(outcome.message);
-        return outcome;
-      },
+    const compared = files.map((file) =>
+      isNeverSnapshot(basename(file.absolute)) ? undefined : this.compareChanged(file, base),
     );
+    const outcomes: FileOutcome[] = [
+      ...problems.map(
+        ({ path, message }) => ({ status: 'error', path, message: `${path}: ${message}` }) as const,
+      ),
+      ...compared.filter((outcome) => outcome !== undefined),
+      ...deleted
+        .filter(({ absolute }) => !isNeverSnapshot(basename(absolute)))
+        .map(({ path }) => ({ status: 'deleted', path }) as const),
+    ];
+    for (const outcome of outcomes) if (outcome.status === 'error') this.terminal.warn(outcome.message);
     if (format === 'json') this.printJson(branchReport(keep, outcomes));
     else if (format === AGENT) {
-      const answers = [...outcomes].flatMap((outcome) => this.outcomeAnswer(outcome, base));
+      const answers = outcomes.flatMap((outcome) => this.outcomeAnswer(outcome, base));
       if (answers.length > 0) this.terminal.say(agentText(answers));
     } else for (const outcome of outcomes) this.terminal.say(this.outcomeText(outcome, base));
-    if (reported === 0 && format !== 'json')
+    if (outcomes.length === 0 && format !== 'json')
       this.terminal.say(`no snapshot has changed since ${printable(ref)}\n`);
+    const passedOver = compared.filter((outcome) => outcome === undefined).length;
     if (passedOver > 0) this.terminal.warn(`${counted(passedOver, 'other JSON file')} passed over`);
-    return code;
+    return outcomes
+      .map(exitCodeOf)
+      .reduce<ExitCode>((highest, code) => (code > highest ? code : highest), EXIT.clean);
   }
 
   private outcomeAnswer(outcome: FileOutcome, base: string): readonly Answer[] {

@@ -62,21 +62,21 @@ export class KeptDrafts {
 }
 
 /**
- * Leaves out the drafts of rules that yield where another rule has a finding that is as severe at a value
+ * Leaves out the drafts of rules that report `onlyIfAlone` where another rule has a finding as severe at a value
  * which the draft shows. So no error is hidden by a warning, or by a rule that is off there.
  *
  * @param spelled the place in the file
  */
-export function withoutYielding(
+export function withoutFollowing(
   drafts: readonly LeveledDraft[],
   spelled: (place: Place) => Place,
 ): readonly LeveledDraft[] {
-  const yielding = drafts.filter(({ active }) => active.rule.yields === true);
-  if (yielding.length === 0) return drafts;
+  const following = drafts.filter(({ active }) => active.rule.onlyIfAlone === true);
+  if (following.length === 0) return drafts;
   const keyOf = (place: Place): string => claimKey(spelled(place));
   /** The findings at the values that drafts in question show. */
   const found = new Map(
-    yielding.flatMap(({ draft }) =>
+    following.flatMap(({ draft }) =>
       shownValues(draft).map((place) => [keyOf(place), [] as LeveledDraft[]] as const),
     ),
   );
@@ -88,6 +88,6 @@ export function withoutYielding(
     shownValues(draft).some((place) =>
       found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)),
     );
-  const left = new Set(yielding.filter(follows));
+  const left = new Set(following.filter(follows));
   return drafts.filter((each) => !left.has(each));
 }

@@ -11,7 +11,7 @@ import {
 import { Snapshot } from '../../model/snapshot/snapshot.js';
 import { type Draft, shownPlace } from './draft.js';
 import { RecordFailures } from './failed-records.js';
-import { KeptDrafts, type LeveledDraft, withoutYielding } from './kept-drafts.js';
+import { KeptDrafts, type LeveledDraft, withoutFollowing } from './kept-drafts.js';
 import { kindNamed, type RuleLevel } from './levels.js';
 import {
   type CheckedFile,
@@ -77,7 +77,7 @@ export class Runner implements CheckedFile {
       const level = this.levelOf(active, draft);
       if (level !== 'off') settled.push({ active, level, draft });
     }
-    return withoutYielding(settled, this.spelled);
+    return withoutFollowing(settled, this.spelled);
   }
 
   private levelOf(active: ActiveRule, draft: Draft): RuleLevel {

@@ -4,33 +4,37 @@ import { jsonWithoutCommands } from './workflow-commands.js';
 const DEEPEST = 3;
 
 /**
- * A report as an indented JSON document, in pieces: together they may be longer than a string can be. Lists in
- * it may be made one item at a time, and members that are undefined are left out.
+ * A report as an indented JSON document, in pieces: together they may be longer than a string can be. Lists may
+ * be any iterable, and members that are undefined are left out.
  */
-export function* jsonPieces(report: object): Generator<string> {
-  yield* piecesOf(report, 0, '');
-  yield '\n';
+export function jsonPieces(report: object): string[] {
+  return [...piecesOf(report, 0, ''), '\n'];
 }
 
 /** A part of such a document. @param depth of the part @param indent of the line that it begins in */
-export function* piecesOf(value: unknown, depth: number, indent: string): Generator<string> {
+export function piecesOf(value: unknown, depth: number, indent: string): string[] {
+  const pieces: string[] = [];
+  write(value, depth, indent, pieces);
+  return pieces;
+}
+
+function write(value: unknown, depth: number, indent: string, pieces: string[]): void {
   const inner = `${indent}  `;
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) yield indented(value, indent);
+  let count = 0;
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) pieces.push(indented(value, indent));
   else if (isList(value)) {
-    let count = 0;
     for (const item of value) {
-      yield count++ === 0 ? `[\n${inner}` : `,\n${inner}`;
-      yield* piecesOf(item, depth + 1, inner);
+      pieces.push(count++ === 0 ? `[\n${inner}` : `,\n${inner}`);
+      write(item, depth + 1, inner, pieces);
     }
-    yield count === 0 ? '[]' : `\n${indent}]`;
+    pieces.push(count === 0 ? '[]' : `\n${indent}]`);
   } else {
-    let count = 0;
     for (const [name, member] of Object.entries(value)) {
       if (member === undefined) continue;
-      yield `${count++ === 0 ? '{' : ','}\n${inner}${jsonWithoutCommands(name)}: `;
-      yield* piecesOf(member, depth + 1, inner);
+      pieces.push(`${count++ === 0 ? '{' : ','}\n${inner}${jsonWithoutCommands(name)}: `);
+      write(member, depth + 1, inner, pieces);
     }
-    yield count === 0 ? '{}' : `\n${indent}}`;
+    pieces.push(count === 0 ? '{}' : `\n${indent}}`);
   }
 }
 
@@ -41,23 +45,4 @@ function isList(value: object): value is Iterable<unknown> {
 /** A value whose first line continues a line. */
 function indented(value: unknown, indent: string): string {
   return jsonWithoutCommands(value, 2).replaceAll('\n', `\n${indent}`);
-}
-
-/** The items of a list in one line, in pieces. */
-export function* inOneLine(before: string, items: Iterable<object>, after: string): Generator<string> {
-  yield `${before}[`;
-  let separator = '';
-  for (const item of items) {
-    yield separator + jsonWithoutCommands(item);
-    separator = ',';
-  }
-  yield `]${after}`;
-}
-
-/** A list that is made as it is written. */
-export function* mapped<Item, Shape>(
-  items: Iterable<Item>,
-  shapeOf: (item: Item) => Shape,
-): Generator<Shape> {
-  for (const item of items) yield shapeOf(item);
 }

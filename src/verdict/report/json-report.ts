@@ -1,5 +1,5 @@
 import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './file-json.js';
-import { mapped, piecesOf } from './json-pieces.js';
+import { piecesOf } from './json-pieces.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import type { RulePages } from './rule-pages.js';
 
@@ -11,11 +11,11 @@ export class JsonReporter implements Reporter {
 
   constructor(private readonly pages: RulePages) {}
 
-  *file(report: FileReport): Generator<string> {
-    yield this.files++ === 0 ? `${HEAD}\n    ` : ',\n    ';
+  file(report: FileReport): string[] {
+    const start = this.files++ === 0 ? `${HEAD}\n    ` : ',\n    ';
     const { findings, ...about } = fileShape(report, this.pages);
-    const shapes = mapped(findings, (finding) => findingShape(finding, this.pages));
-    yield* piecesOf({ ...about, findings: shapes }, DEPTH, '    ');
+    const shapes = findings.map((finding) => findingShape(finding, this.pages));
+    return [start, ...piecesOf({ ...about, findings: shapes }, DEPTH, '    ')];
   }
 
   end({ passedOver, ...summary }: Summary): string {

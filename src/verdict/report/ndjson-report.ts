@@ -1,7 +1,6 @@
 import type { Finding } from '../lint/finding.js';
 import { Evidence, type EvidenceShape } from './evidence.js';
 import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './file-json.js';
-import { inOneLine, mapped } from './json-pieces.js';
 import type { CheckRun, FileReport, Reporter, Summary } from './report.js';
 import type { RulePages } from './rule-pages.js';
 import type { RuleShape } from './sarif-rule.js';
@@ -46,8 +45,8 @@ export class NdjsonReporter implements Reporter {
     const { findings, ...about } = fileShape(report, this.pages);
     // All members except the findings, without the closing brace.
     const members = jsonWithoutCommands({ ...about, evidence: this.evidence.of(report) }).slice(0, -1);
-    const shapes = mapped(findings, (finding) => findingShape(finding, this.pages));
-    return inOneLine(`${members},"findings":`, shapes, '}\n');
+    const shapes = findings.map((finding) => jsonWithoutCommands(findingShape(finding, this.pages)));
+    return [`${members},"findings":[`, shapes.join(','), ']}\n'];
   }
 
   end(summary: Summary): string {

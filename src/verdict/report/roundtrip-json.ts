@@ -1,13 +1,12 @@
 import type { Comparison, Difference, Keep } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
 import { placeShape } from './file-json.js';
-import { mapped } from './json-pieces.js';
 
 /** The version of the report's shape, which schemas/roundtrip-report.schema.json describes. */
 const VERSION = 1;
 
 export function comparisonReport({ verdict, keep, differences, omitted }: Comparison): object {
-  return { version: VERSION, verdict, keep, differences: mapped(differences, differenceShape), omitted };
+  return { version: VERSION, verdict, keep, differences: differences.map(differenceShape), omitted };
 }
 
 /** The report on a single file: what an ordinary JSON tool would change. */
@@ -29,8 +28,8 @@ export type FileOutcome =
   | { readonly status: 'error'; readonly path: string; readonly message: string };
 
 /** The comparisons of the files that a branch changed. @param files made as they are written */
-export function branchReport(keep: Keep, files: Iterable<FileOutcome>): object {
-  return { version: VERSION, keep, files: mapped(files, outcomeShape) };
+export function branchReport(keep: Keep, files: readonly FileOutcome[]): object {
+  return { version: VERSION, keep, files: files.map(outcomeShape) };
 }
 
 function outcomeShape(outcome: FileOutcome): object {
@@ -41,7 +40,7 @@ function outcomeShape(outcome: FileOutcome): object {
     case 'compared': {
       const { verdict, omitted, differences } = outcome.comparison;
       const { before } = outcome;
-      return { path, status, before, verdict, omitted, differences: mapped(differences, differenceShape) };
+      return { path, status, before, verdict, omitted, differences: differences.map(differenceShape) };
     }
     default:
       return { path, status };

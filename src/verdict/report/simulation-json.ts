@@ -4,7 +4,6 @@ import type { TimelineEntry } from '../../model/flow/timeline.js';
 import { entryText } from '../../model/flow/words.js';
 import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
 import { type Coverage, hasPassed, type PlayedScript } from '../play/play-script.js';
-import { mapped } from './json-pieces.js';
 
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 const VERSION = 1;
@@ -82,9 +81,9 @@ export function simulationReport(model: FlowModel, played: PlayedScript): Simula
 
 /** The same with lists that are made as they are written: a report may take a gigabyte. */
 export function simulationShape(model: FlowModel, played: PlayedScript, coverage: boolean): object {
-  const runs = mapped(played.runs, (run) => ({
+  const runs = played.runs.map((run) => ({
     ...beginningOf(model, run),
-    lines: mapped(run.outcomes, (outcome) => lineShape(model, outcome, run.playerNames)),
+    lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames)),
   }));
   return { ...summaryOf(played), runs, coverage: coverage ? played.coverage : undefined };
 }
