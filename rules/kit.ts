@@ -56,6 +56,7 @@ export {
   type Rule,
   type RuleContext,
   type RuleListeners,
+  rule,
 } from '../src/verdict/lint/rule.js';
 export { fixIn } from './wording/documented-fields.js';
 export { valueDraft } from './wording/entry-draft.js';

@@ -1,5 +1,5 @@
 import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/item-parents.js';
-import { defineRule, LookAlikes, lookAlikeNote, type Place, quoteValue } from '../kit.js';
+import { LookAlikes, lookAlikeNote, type Place, quoteValue, rule } from '../kit.js';
 
 /** An item whose parent the file lacks. */
 interface Orphan {
@@ -8,13 +8,24 @@ interface Orphan {
   readonly place: Place;
 }
 
-/** So many missing parents were not deleted one by one: the items have been renumbered. */
-const MIN_RENUMBERED = 3;
+interface Values {
+  readonly item: string;
+  readonly parent: string;
+  /** A key of the file that looks like that of the parent. */
+  readonly similar: string | undefined;
+}
 
-export default defineRule({
+export default rule({
   id: 'item/parent-exists',
   level: 'warning',
-  kinds: ['unknown-item'],
+  kinds: {
+    'unknown-item': ({ item, parent, similar }: Values) =>
+      `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)}${
+        similar === undefined
+          ? ': correct it, or set it to 0 for no parent'
+          : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}: correct the key of the item`
+      }`,
+  },
   fix: 'none',
   summary: 'The parent of an item is an item of the file, or 0 for none',
   source: 'game-management API, part 2, item record fields',
@@ -24,24 +35,14 @@ export default defineRule({
       const parent = parentOf(record);
       if (parent !== undefined && !snapshot.hasItem(parent)) state.orphans.push({ key, parent, place });
     },
-    snapshot(snapshot, report, { state: { orphans } }) {
-      const { roomItems } = snapshot;
+    snapshot({ labels, roomItems }, report, { state: { orphans } }) {
       const alike = new LookAlikes(() => Object.keys(roomItems ?? {}));
-      const parents = new Set(orphans.map(({ parent }) => parent));
-      for (const { key, parent, place } of orphans) {
-        const similar = alike.of(parent);
-        const other =
-          similar === undefined ? '' : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
-        const advice =
-          similar === undefined ? 'correct it, or set it to 0 for no parent' : 'correct the key of the item';
-        const draft = {
+      for (const { key, parent, place } of orphans)
+        report({
+          kind: 'unknown-item',
           at: place.at(PARENT_FIELD),
-          cause: parent,
-          again: { message: 'another item with this parent' },
-          message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`,
-        };
-        report(parents.size < MIN_RENUMBERED ? draft : draft);
-      }
+          values: { item: labels.text(key), parent, similar: alike.of(parent) },
+        });
     },
   },
 });

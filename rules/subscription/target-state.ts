@@ -1,20 +1,17 @@
 import { readKeys } from '../../src/model/schema/index.js';
-import {
-  defineRule,
-  fixIn,
-  integerField,
-  type JsonObject,
-  quoteValue,
-  removeMember,
-  transitionCode,
-} from '../kit.js';
+import { fixIn, integerField, type JsonObject, removeMember, rule, transitionCode } from '../kit.js';
 
 const STATES = 'write 1 (Active) or 2 (Completed), or leave it out for "Not Active"';
 
-export default defineRule({
+export default rule({
   id: 'subscription/target-state',
   level: 'error',
-  kinds: ['zero', 'code', 'no-state'],
+  kinds: {
+    zero: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
+    code: ({ state }: { state: number }) =>
+      `TargetState ${state} is a transition code, for triggers and linked tasks only: ${STATES}`,
+    'no-state': ({ state }: { state: number }) => `TargetState ${state} is not a quest state: ${STATES}`,
+  },
   sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
   fix: 'mixed',
   summary: 'TargetState of an effector subscription is 1, 2 or absent',
@@ -26,22 +23,12 @@ export default defineRule({
       const state = integerField(record, 'TargetState');
       if (state === undefined || state === 1 || state === 2) return;
       const at = place.at('TargetState');
-      if (state === 0) {
-        report({
-          at,
-          kind: 'zero',
-          message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-          fix: canRemove(record)
-            ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
-            : undefined,
-        });
+      if (state !== 0) {
+        report({ kind: transitionCode(state) === undefined ? 'no-state' : 'code', at, values: { state } });
         return;
       }
-      const isCode = transitionCode(state) !== undefined;
-      const what = isCode ? 'a transition code, for triggers and linked tasks only' : 'not a quest state';
-      const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
-      const kind = isCode ? 'code' : 'no-state';
-      report({ at, kind, message });
+      const fix = removeMember(at, 'safe', 'remove TargetState');
+      report({ kind: 'zero', at, fix: canRemove(record) ? fixIn(subscription, fix) : undefined });
     },
   },
 });

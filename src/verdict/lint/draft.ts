@@ -89,18 +89,15 @@ export interface Draft {
   readonly kind?: string | undefined;
   /** Names the occurrence if the order of the file decides at which of several places it is. */
   readonly identity?: string | undefined;
-  /** A function where it takes time to write: of a million findings, most are only counted. */
-  readonly message: string | (() => string);
+  /** What the words of the kind are made of. */
+  readonly values?: unknown;
+  readonly message?: string | (() => string);
   readonly related?: readonly { readonly at: Claim; readonly message: string }[] | undefined;
   readonly fix?: FixDraft | undefined;
 }
 
 /** What a finding is about: a value, a key, absent members, or a span of text. */
 export type Claim = Target | Place;
-
-export function wordsOf({ message }: Pick<Draft, 'message'>): string {
-  return typeof message === 'string' ? message : message();
-}
 
 /** The claims of a draft, in the order in which it has them. */
 export function claimsOf({ at }: Pick<Draft, 'at'>): readonly [Claim, ...Claim[]] {

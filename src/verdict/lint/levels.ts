@@ -19,22 +19,33 @@ export function isRuleLevel(text: string): text is RuleLevel {
   return text === 'off' || (LEVELS as readonly string[]).includes(text);
 }
 
-/** One thing that can be wrong: its findings carry the name, which never changes. */
-export interface Kind {
-  readonly name: string;
+/** What a finding says: the words, or how they are made of the values of a report, once they are shown. */
+export type Says = string | ((values: never) => string);
+
+/** One thing that can be wrong, where it has another level or sentence than its rule. */
+export interface Kind<Words extends Says = Says> {
   /** Its own level in `recommended`, where it is less than that of its rule. */
   readonly level?: Level | undefined;
   /** The sentence of the documents that such a finding says is violated. Only kinds with one are errors. */
   readonly sentence?: string | undefined;
+  readonly says: Words;
 }
 
-/** The kinds of a rule: the name alone, unless one has another level or sentence than its rule. */
-export type Kinds = readonly (string | Kind)[];
+/** What can be wrong, by names that never change: findings carry them. */
+export type Kinds = Readonly<Record<string, Says | Kind>>;
+
+interface NamedKind {
+  readonly name: string;
+  readonly level?: Level | undefined;
+  readonly sentence?: string | undefined;
+  readonly says?: Says;
+}
+type OldKinds = readonly (string | NamedKind)[];
 
 /** What is asked of a rule here. */
 interface WithKinds {
   readonly id: string;
-  readonly kinds?: Kinds;
+  readonly kinds?: Kinds | OldKinds;
   readonly sentence?: string;
 }
 
@@ -46,11 +57,21 @@ export interface KindSetting {
 }
 
 /** As the rule has them. A plugin's rule without any has one, named like the rule. */
-function given({ id, kinds }: WithKinds): Kinds {
-  return kinds ?? [id.slice(id.indexOf('/') + 1)];
+function given({ id, kinds }: WithKinds): OldKinds {
+  if (kinds !== undefined && !Array.isArray(kinds))
+    return Object.entries(kinds as Kinds).map(([name, kind]) =>
+      typeof kind === 'object' ? { name, ...kind } : { name, says: kind },
+    );
+  return (kinds as OldKinds | undefined) ?? [id.slice(id.indexOf('/') + 1)];
 }
 
-function nameOf(kind: string | Kind): string {
+/** What a finding of a kind says. */
+export function saysOf(rule: WithKinds, name: string): Says | undefined {
+  const kind = given(rule).find((one) => nameOf(one) === name);
+  return typeof kind === 'object' ? kind.says : undefined;
+}
+
+function nameOf(kind: string | NamedKind): string {
   return typeof kind === 'string' ? kind : kind.name;
 }
 
@@ -59,7 +80,7 @@ export function kindNamesOf(rule: WithKinds): readonly string[] {
 }
 
 /** The kinds of a rule, with its sentence. One with a level of its own violates none but its own. */
-export function kindsOf(rule: WithKinds): readonly Kind[] {
+export function kindsOf(rule: WithKinds): readonly NamedKind[] {
   const { sentence } = rule;
   return given(rule).map((kind) => {
     if (typeof kind === 'string') return { name: kind, sentence };

@@ -6,13 +6,14 @@ import { LineIndex, type Position } from '../../bytes/text/lines.js';
 import type { ByteOffset, Span } from '../../bytes/text/span.js';
 import { textField } from '../../model/snapshot/fields.js';
 import { itemLabel, itemText } from '../../model/snapshot/labels.js';
-import { type Claim, claimsOf, type Draft, placeOf, wordsOf } from './draft.js';
+import { type Claim, claimsOf, type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import type { LeveledDraft } from './kept-drafts.js';
-import { kindNamed, type Level } from './levels.js';
+import { kindNamed, type Level, saysOf } from './levels.js';
 import { OccurrenceKeys } from './occurrences.js';
 import type { LintedText } from './result.js';
+import type { Rule } from './rule.js';
 
 /** A target with its bytes. */
 export interface Placed {
@@ -172,7 +173,7 @@ export class LocatedFinding implements Finding {
   }
 
   get message(): string {
-    return this.#details.mask(wordsOf(this.#one.draft));
+    return this.#details.mask(wordsOf(this.#one.active.rule, this.#one.draft));
   }
 
   get pointer(): string {
@@ -274,4 +275,11 @@ function subjectOf(root: JsonValue | undefined, section: unknown, id: unknown): 
 
 function record(root: JsonValue, section: string, id: string): JsonValue | undefined {
   return memberOf(memberOf(root, section), id);
+}
+
+/** What a finding says, in the words of its kind. */
+function wordsOf(rule: Rule, { kind, values, message }: Draft): string {
+  if (message !== undefined) return typeof message === 'string' ? message : message();
+  const says = saysOf(rule, kindNamed(rule, kind)) ?? '';
+  return typeof says === 'string' ? says : (says as (values: unknown) => string)(values);
 }

@@ -23,13 +23,38 @@ import type {
 } from '../../model/snapshot/records.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
 import type { Snapshot, SnapshotWithQuests } from '../../model/snapshot/snapshot.js';
-import type { Draft } from './draft.js';
+import type { Claim, Draft, FixDraft } from './draft.js';
 import type { FixSafety } from './finding.js';
-import type { Kinds, Level, RuleLevel } from './levels.js';
+import type { Kind, Kinds, Level, RuleLevel, Says } from './levels.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
-export type Report = (draft: Draft) => void;
+export type Report<K extends Kinds | OldKinds = OldKinds> = (
+  draft: K extends Kinds ? ReportedAs<K> : Draft,
+) => void;
+
+type OldKinds = readonly (string | { name: string; level?: Level; sentence?: string })[];
+
+/** What is reported of each kind: where, and what its words are made of. */
+export type ReportedAs<K extends Kinds> = {
+  readonly [Name in keyof K & string]: Reported<Name, ValuesOf<K[Name]>>;
+}[keyof K & string];
+
+interface Occurrence<Name extends string> {
+  readonly kind: Name;
+  /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
+  readonly at: Claim | readonly [Claim, ...Claim[]];
+  readonly related?: Draft['related'];
+  readonly fix?: FixDraft | undefined;
+  /** Names the occurrence if the order of the file decides at which of several places it is. */
+  readonly identity?: string | undefined;
+}
+
+type Reported<Name extends string, Values> = Occurrence<Name> &
+  (Values extends undefined ? { readonly values?: undefined } : { readonly values: Values });
+
+type ValuesOf<K> = SaysOf<K> extends (values: infer Values extends object) => string ? Values : undefined;
+type SaysOf<K> = K extends Kind<infer Words extends Says> ? Words : K;
 
 export type EachSubscription = (visit: (subscription: Subscription) => void) => void;
 
@@ -55,35 +80,41 @@ interface QuestContext<Options, State> extends RuleContext<Options, State> {
   readonly snapshot: SnapshotWithQuests;
 }
 
-type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = (
+type Listener<Subject, Options, State, K extends Kinds | OldKinds, Context = RuleContext<Options, State>> = (
   subject: Subject,
-  report: Report,
+  report: Report<K>,
   context: Context,
 ) => void;
 
-type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
+type QuestListener<Subject, Options, State, K extends Kinds | OldKinds> = Listener<
+  Subject,
+  Options,
+  State,
+  K,
+  QuestContext<Options, State>
+>;
 
 /** What a rule listens to. It never walks the tree by itself. */
-export interface RuleListeners<Options, State> {
-  textFault?: Listener<TextFault, Options, State>;
-  schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-  questEntry?: QuestListener<QuestEntry, Options, State>;
-  requirement?: QuestListener<Requirement, Options, State>;
-  item?: Listener<RoomItem, Options, State>;
+export interface RuleListeners<Options, State, K extends Kinds | OldKinds = OldKinds> {
+  textFault?: Listener<TextFault, Options, State, K>;
+  schemaFault?: Listener<PlacedSchemaFault, Options, State, K>;
+  questEntry?: QuestListener<QuestEntry, Options, State, K>;
+  requirement?: QuestListener<Requirement, Options, State, K>;
+  item?: Listener<RoomItem, Options, State, K>;
   /** A place where the documents have JSON in a string, whatever is there. Before what it holds. */
-  embedded?: Listener<Embedded, Options, State>;
+  embedded?: Listener<Embedded, Options, State, K>;
   /** The logic of an item, before its tasks. What extraData repeats is read in `logic`. */
-  itemLogic?: Listener<ItemLogic, Options, State>;
+  itemLogic?: Listener<ItemLogic, Options, State, K>;
   /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
-  subscription?: Listener<Subscription, Options, State>;
+  subscription?: Listener<Subscription, Options, State, K>;
   /** With the expression that it holds. */
-  effect?: Listener<Effect, Options, State>;
+  effect?: Listener<Effect, Options, State, K>;
   /** After all parts: what only the whole shows, and what was met on the way, as near misses. */
-  snapshot?: Listener<Snapshot, Options, State>;
+  snapshot?: Listener<Snapshot, Options, State, K>;
   /** All quests together, where the file has the section: what only their comparison shows. */
-  quests?: QuestListener<QuestIndex, Options, State>;
+  quests?: QuestListener<QuestIndex, Options, State, K>;
   /** What playing the room would show, where the file has `quests`, `logic` and `roomItems`. Last of all. */
-  flow?: Listener<Flow, Options, State>;
+  flow?: Listener<Flow, Options, State, K>;
 }
 
 /** What a rule can listen to. Typed so that the names and {@link RuleListeners} cannot differ. */
@@ -112,7 +143,7 @@ export type FixKind = 'none' | FixSafety | 'mixed';
 export type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 
 /** A rule: what it reports, and when. Its page in rules/ says why, shows examples and is its test. */
-export interface RuleDefinition<Specs extends OptionSpecs, State> {
+export interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds | OldKinds = OldKinds> {
   /** `family/name`, or `schema`. */
   readonly id: string;
   /** Level in the preset `recommended`; `off` for rules that go beyond the documents. */
@@ -152,7 +183,7 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   /** Whether the rule asks `context.names`: then the walk collects them. */
   readonly asksNames?: boolean;
   /** What can be wrong. A draft names its kind where there are several. */
-  readonly kinds?: Kinds;
+  readonly kinds?: K;
   /**
    * The sentence of the documents that is violated, for kinds that have no other one and no level of their
    * own.
@@ -161,11 +192,11 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
   readonly subscriptions?: readonly SubscriptionKind[];
   state?(): State;
-  readonly on: RuleListeners<OptionValues<Specs>, State>;
+  readonly on: RuleListeners<OptionValues<Specs>, State, K>;
 }
 
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-export type Rule = RuleDefinition<OptionSpecs, unknown>;
+export type Rule = RuleDefinition<OptionSpecs, unknown, Kinds | OldKinds>;
 
 /** Types a rule: the options and the state that its listeners see are those that it defines. */
 export function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(
@@ -174,6 +205,15 @@ export function defineRule<const Specs extends OptionSpecs = Record<never, never
   requireArgument('definition', definition, OBJECT);
   // The runner hands each rule the options and the state that its own definition describes, so the types meet
   // again there.
+  return definition as unknown as Rule;
+}
+
+/** As defineRule, for a rule whose kinds have their words. */
+export function rule<
+  const Specs extends OptionSpecs = Record<never, never>,
+  State = undefined,
+  const K extends Kinds = Kinds,
+>(definition: RuleDefinition<Specs, State, K> & { kinds: K }): Rule {
   return definition as unknown as Rule;
 }
 

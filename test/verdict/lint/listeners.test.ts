@@ -50,7 +50,7 @@ test.each<[what: string, about: Pick<Rule, 'on' | 'kinds'>]>([
 ])(
   '%s that throws is named once, keeps what it found before, and hides nothing of others',
   (_what, about) => {
-    const broken = defineRule({ ...ABOUT, ...about, id: 'test/broken' });
+    const broken = defineRule({ ...ABOUT, ...about, id: 'test/broken' } as never);
     const { findings, crashes } = linterOf(broken, sound).lint(BYTES);
     expect(crashes.map(({ rule }) => rule)).toEqual(['test/broken']);
     expect(findings.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
