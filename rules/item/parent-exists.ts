@@ -20,11 +20,9 @@ export default rule({
   level: 'warning',
   kinds: {
     'unknown-item': ({ item, parent, similar }: Values) =>
-      `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)}${
-        similar === undefined
-          ? ': correct it, or set it to 0 for no parent'
-          : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}: correct the key of the item`
-      }`,
+      similar === undefined
+        ? `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`
+        : `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)} but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}: correct the key of the item`,
   },
   fix: 'none',
   summary: 'The parent of an item is an item of the file, or 0 for none',
