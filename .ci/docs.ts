@@ -21,7 +21,7 @@ const ONE_FAULT = 'examples/garden-shut-door.json';
 
 write('README.md', { example: example(), release: release() });
 write('docs/checking.md', { formats: formatTable() });
-write('docs/config.md', { names: configNames(), lenient: lenientTable() });
+write('docs/config.md', { names: configNames() });
 writeRulePages();
 writeFileSync(`${root}docs/llms.txt`, forAssistants());
 writeFileSync(`${root}schemas/config.schema.json`, configSchema());
@@ -136,18 +136,6 @@ function configNames(): string {
     const part = name === 'package.json' ? ', in its member `"roomlint"`' : '';
     return `${index + 1}. \`${name}\`${part}`;
   }).join('\n');
-}
-
-/** What the preset `lenient` sets otherwise. */
-function lenientTable(): string {
-  const rows = [...rulePack.values()].flatMap(({ id, level, lenient }) => {
-    if (lenient === undefined) return [];
-    const options = Object.entries(lenient.options ?? {});
-    const relaxed = options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``);
-    const setting = [lenient.level ?? level, ...relaxed].join(', with ');
-    return [`| [\`${id}\`](../rules/${pagePath(id)}) | ${level} | ${setting} |`];
-  });
-  return ['| rule | `recommended` | `lenient` |', '|---|---|---|', ...rows].join('\n');
 }
 
 function ruleTable(): string {

@@ -64,8 +64,7 @@ async function main(options: Options): Promise<void> {
   if (options.json !== undefined) writeFileSync(options.json, json(options, results));
   // With --only, the table would lack the rest.
   const isWhole = options.only === '' && !options.quick && !options.tables;
-  if (options.write)
-    writePage({ ...(isWhole && { machine: how, bench: pageTable(measured) }), peers, growth });
+  if (options.write) writePage({ ...(isWhole && { machine: how, bench: pageTable(measured) }), peers });
 }
 
 /**
