@@ -35,7 +35,7 @@ const bin = (path: string): string => join(FOLDER, 'node_modules', path);
 const PEERS: readonly Peer[] = [
   {
     name: 'roomlint check',
-    checks: 'all of that, logic strings, references and quests in motion',
+    checks: 'all below, logic strings, references, quests in motion',
     command: (file) => [process.execPath, COMMAND, 'check', '--no-config', file],
   },
   {
