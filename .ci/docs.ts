@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
 import { COMMANDS } from '../src/front/cli/commands.js';
 import { FORMATS } from '../src/front/cli/formats.js';
@@ -9,8 +8,6 @@ import { pagePath } from '../src/verdict/report/rule-pages.js';
 import { CONFIG_NAMES } from '../src/world/files/known-files.js';
 import { RECOGNIZED, type Spellings, UNRECOGNIZED } from '../test/bytes/scan/credential-spellings.js';
 import { configSchema } from './config-schema.js';
-import { catalogTable, peerTable } from './peer-checks.js';
-import { toolTable } from './real-tools.js';
 import { ruleFacts, ruleOptions, ruleRow } from './rule-tables.js';
 
 /*
@@ -22,14 +19,9 @@ const BROKEN = 'examples/garden-broken.json';
 /** One fault, far from its cause: what README.md begins with. */
 const ONE_FAULT = 'examples/garden-shut-door.json';
 
-write('README.md', { example: example() });
-write('docs/checking.md', { formats: formatTable(), check: help('check'), commands: help() });
-write('docs/fixing.md', { fixes: fixTable() });
-write('docs/config.md', { names: configNames(), lenient: lenientTable() });
-write('docs/catalog.md', { catalog: catalogTable() });
-write('docs/peer-checks.md', { checks: peerTable() });
-write('docs/ci.md', { action: actionTables() });
-for (const page of pagesOfRelease()) nameRelease(page);
+write('README.md', { example: example(), release: release() });
+write('docs/checking.md', { formats: formatTable() });
+write('docs/config.md', { names: configNames() });
 writeRulePages();
 writeFileSync(`${root}docs/llms.txt`, forAssistants());
 writeFileSync(`${root}schemas/config.schema.json`, configSchema());
@@ -38,10 +30,7 @@ write('.github/SECURITY.md', {
   unrecognized: spellingTable(UNRECOGNIZED),
 });
 write('docs/library.md', { library: libraryExample() });
-write('docs/roundtrip.md', {
-  through: throughExample(),
-  tools: toolTable(sectionOf('docs/roundtrip.md', 'tools')),
-});
+write('docs/roundtrip.md', { through: throughExample() });
 
 /** What exists, for assistants that look for it: docs/llms.txt. */
 function forAssistants(): string {
@@ -79,20 +68,10 @@ function write(page: string, sections: Readonly<Record<string, string>>): void {
   writeFileSync(path, text);
 }
 
-/** The pages that describe one release. The changelog describes all of them. */
-function pagesOfRelease(): string[] {
-  const pages = readdirSync(`${root}docs`).filter((name) => name.endsWith('.md') && name !== 'changelog.md');
-  return ['README.md', ...pages.map((name) => `docs/${name}`)];
-}
-
-/** Ends a page with the release that it belongs to. */
-function nameRelease(page: string): void {
-  const path = `${root}${page}`;
-  const text = readFileSync(path, 'utf8');
-  const open = '<!-- generated:release -->\n';
-  if (!text.includes(open)) writeFileSync(path, `${text.trimEnd()}\n\n${open}<!-- /generated -->\n`);
+/** The release that README.md belongs to. */
+function release(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  write(page, { release: `*This page belongs to roomlint ${version}.*` });
+  return `*This page belongs to roomlint ${version}.*`;
 }
 
 function libraryExample(): string {
@@ -126,35 +105,9 @@ function example(): string {
   return `\`\`\`console\n$ roomlint ${ONE_FAULT}\n${stdout.trimEnd()}\n\`\`\``;
 }
 
-/** The help of a command, or of roomlint as a whole, as it is printed. */
-function help(...command: readonly string[]): string {
-  const args = [...command, '--help'];
-  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: {},
-  });
-  if (status !== 0) throw new Error(`roomlint ${args.join(' ')} should exit with 0, not ${status}`);
-  return `\`\`\`console\n$ roomlint ${args.join(' ')}\n${stdout.trimEnd()}\n\`\`\``;
-}
-
 function formatTable(): string {
   const rows = Object.entries(FORMATS).map(([name, { purpose }]) => `| \`${name}\` | ${purpose} |`);
   return ['| format | for |', '|---|---|', ...rows].join('\n');
-}
-
-/** The rules that have fixes, by how safe these are. */
-function fixTable(): string {
-  const safeties = [
-    ['safe', 'safe'],
-    ['unsafe', 'unsafe'],
-    ['mixed', 'safe in some cases, unsafe or none in others'],
-  ] as const;
-  const rows = safeties.map(([safety, words]) => {
-    const rules = [...rulePack.values()].filter(({ fix }) => fix === safety);
-    return `| ${words} | ${rules.map(({ id }) => `[\`${id}\`](../rules/${pagePath(id)})`).join(', ')} |`;
-  });
-  return ['| fixes | rules |', '|---|---|', ...rows].join('\n');
 }
 
 /** Ways to write a credential. The key is a word that is none. */
@@ -185,39 +138,6 @@ function configNames(): string {
   }).join('\n');
 }
 
-/** What the preset `lenient` sets otherwise. */
-function lenientTable(): string {
-  const rows = [...rulePack.values()].flatMap(({ id, level, lenient }) => {
-    if (lenient === undefined) return [];
-    const options = Object.entries(lenient.options ?? {});
-    const relaxed = options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``);
-    const setting = [lenient.level ?? level, ...relaxed].join(', with ');
-    return [`| [\`${id}\`](../rules/${pagePath(id)}) | ${level} | ${setting} |`];
-  });
-  return ['| rule | `recommended` | `lenient` |', '|---|---|---|', ...rows].join('\n');
-}
-
-interface ActionManifest {
-  readonly inputs: Readonly<Record<string, { readonly description: string }>>;
-  readonly outputs: Readonly<Record<string, { readonly description: string }>>;
-}
-
-/** The inputs and outputs that action.yml declares. */
-function actionTables(): string {
-  const { inputs, outputs }: ActionManifest = parse(readFileSync(`${root}action.yml`, 'utf8'));
-  const rows = (all: ActionManifest['outputs']): string[] =>
-    Object.entries(all).map(([name, { description }]) => `| \`${name}\` | ${description} |`);
-  return [
-    '| input | |',
-    '|---|---|',
-    ...rows(inputs),
-    '',
-    '| output | |',
-    '|---|---|',
-    ...rows(outputs),
-  ].join('\n');
-}
-
 function ruleTable(): string {
   const rows = [...rulePack.values()].map((rule) => ruleRow(rule, pagePath));
   return ['| rule | level | fix | reports |', '|---|---|---|---|', ...rows].join('\n');
@@ -241,11 +161,6 @@ What roomlint reports, and at which level. A level in brackets is the one in the
 
 ${ruleTable()}
 `;
-}
-
-function sectionOf(page: string, section: string): string {
-  const pattern = new RegExp(`<!-- generated:${section} -->\n([\\s\\S]*?)\n?<!-- /generated -->`);
-  return pattern.exec(readFileSync(`${root}${page}`, 'utf8'))?.[1] ?? '';
 }
 
 function fill(page: string, text: string, section: string, content: string): string {

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, characterAt, compressedFormat, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, mayHoldSecrets, otherEncoding, prescan, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, span, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -269,9 +269,6 @@ function spanIn(holder, span, place) {
 		span,
 		place
 	};
-}
-function wordsOf({ message }) {
-	return typeof message === "string" ? message : message();
 }
 function claimsOf({ at }) {
 	return Array.isArray(at) ? at : [at];
@@ -11773,7 +11770,7 @@ var LocatedFinding = class LocatedFinding {
 		return this.#unfixed?.why;
 	}
 	get message() {
-		return this.#details.mask(wordsOf(this.#one.draft));
+		return this.#details.mask(wordsOf(this.#one.active.rule, this.#one.draft));
 	}
 	get pointer() {
 		return this.#details.pointersOf(this.#one.at).pointer;
@@ -11866,6 +11863,11 @@ function subjectOf(root, section, id) {
 }
 function record(root, section, id) {
 	return memberOf(memberOf(root, section), id);
+}
+function wordsOf(rule, { kind, values, message }) {
+	if (message !== void 0) return typeof message === "string" ? message : message();
+	const says = saysOf(rule, kindNamed(rule, kind)) ?? "";
+	return typeof says === "string" ? says : says(values);
 }
 // src/verdict/lint/locate-findings.ts
 function locateFindings(text, drafts) {

@@ -283,8 +283,9 @@ interface Draft {
     readonly kind?: string | undefined;
     /** Names the occurrence if the order of the file decides at which of several places it is. */
     readonly identity?: string | undefined;
-    /** A function where it takes time to write: of a million findings, most are only counted. */
-    readonly message: string | (() => string);
+    /** What the words of the kind are made of. */
+    readonly values?: unknown;
+    readonly message?: string | (() => string);
     readonly related?: readonly {
         readonly at: Claim;
         readonly message: string;
@@ -882,8 +883,33 @@ interface Requirement {
     readonly entry: QuestEntry;
 }
 type EachSubscription = (visit: (subscription: Subscription) => void) => void;
+type OldKinds = readonly (string | {
+    name: string;
+    level?: Level;
+    sentence?: string;
+})[];
+interface Occurrence<Name extends string> {
+    readonly kind: Name;
+    /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
+    readonly at: Claim | readonly [Claim, ...Claim[]];
+    readonly related?: Draft['related'];
+    readonly fix?: FixDraft | undefined;
+    /** Names the occurrence if the order of the file decides at which of several places it is. */
+    readonly identity?: string | undefined;
+}
+type Reported<Name extends string, Values> = Occurrence<Name> & (Values extends undefined ? {
+    readonly values?: undefined;
+} : {
+    readonly values: Values;
+});
+type SaysOf<K> = K extends Kind<infer Words extends Says> ? Words : K;
+type ValuesOf<K> = SaysOf<K> extends (values: infer Values extends object) => string ? Values : undefined;
+/** What is reported of each kind: where, and what its words are made of. */
+type ReportedAs<K extends Kinds> = {
+    readonly [Name in keyof K & string]: Reported<Name, ValuesOf<K[Name]>>;
+}[keyof K & string];
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
-type Report = (draft: Draft) => void;
+type Report<K extends Kinds | OldKinds = OldKinds> = (draft: K extends Kinds ? ReportedAs<K> : Draft) => void;
 /** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
 type FixKind = 'none' | FixSafety | 'mixed';
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
@@ -904,7 +930,7 @@ interface RuleContext<Options, State> {
     /** The options of another rule, undefined while it is off, to leave out what it reports. */
     optionsOf(ruleId: string): JsonObject | undefined;
 }
-type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = (subject: Subject, report: Report, context: Context) => void;
+type Listener<Subject, Options, State, K extends Kinds | OldKinds, Context = RuleContext<Options, State>> = (subject: Subject, report: Report<K>, context: Context) => void;
 /** Something about the bytes. The rules of the family `text` each take their kind. */
 type TextFault = {
     readonly kind: 'encoding';
@@ -953,31 +979,31 @@ type TextFault = {
 interface QuestContext<Options, State> extends RuleContext<Options, State> {
     readonly snapshot: SnapshotWithQuests;
 }
-type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
+type QuestListener<Subject, Options, State, K extends Kinds | OldKinds> = Listener<Subject, Options, State, K, QuestContext<Options, State>>;
 /** What a rule listens to. It never walks the tree by itself. */
-interface RuleListeners<Options, State> {
-    textFault?: Listener<TextFault, Options, State>;
-    schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-    questEntry?: QuestListener<QuestEntry, Options, State>;
-    requirement?: QuestListener<Requirement, Options, State>;
-    item?: Listener<RoomItem, Options, State>;
+interface RuleListeners<Options, State, K extends Kinds | OldKinds = OldKinds> {
+    textFault?: Listener<TextFault, Options, State, K>;
+    schemaFault?: Listener<PlacedSchemaFault, Options, State, K>;
+    questEntry?: QuestListener<QuestEntry, Options, State, K>;
+    requirement?: QuestListener<Requirement, Options, State, K>;
+    item?: Listener<RoomItem, Options, State, K>;
     /** A place where the documents have JSON in a string, whatever is there. Before what it holds. */
-    embedded?: Listener<Embedded, Options, State>;
+    embedded?: Listener<Embedded, Options, State, K>;
     /** The logic of an item, before its tasks. What extraData repeats is read in `logic`. */
-    itemLogic?: Listener<ItemLogic, Options, State>;
+    itemLogic?: Listener<ItemLogic, Options, State, K>;
     /** Of the kinds effector, trigger, linked task, and what DirectEffector holds. */
-    subscription?: Listener<Subscription, Options, State>;
+    subscription?: Listener<Subscription, Options, State, K>;
     /** With the expression that it holds. */
-    effect?: Listener<Effect, Options, State>;
+    effect?: Listener<Effect, Options, State, K>;
     /** After all parts: what only the whole shows, and what was met on the way, as near misses. */
-    snapshot?: Listener<Snapshot, Options, State>;
+    snapshot?: Listener<Snapshot, Options, State, K>;
     /** All quests together, where the file has the section: what only their comparison shows. */
-    quests?: QuestListener<QuestIndex, Options, State>;
+    quests?: QuestListener<QuestIndex, Options, State, K>;
     /** What playing the room would show, where the file has `quests`, `logic` and `roomItems`. Last of all. */
-    flow?: Listener<Flow, Options, State>;
+    flow?: Listener<Flow, Options, State, K>;
 }
 /** A rule: what it reports, and when. Its page in rules/ says why, shows examples and is its test. */
-interface RuleDefinition<Specs extends OptionSpecs, State> {
+interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds | OldKinds = OldKinds> {
     /** `family/name`, or `schema`. */
     readonly id: string;
     /** Level in the preset `recommended`; `off` for rules that go beyond the documents. */
@@ -1022,7 +1048,7 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     /** Whether the rule asks `context.names`: then the walk collects them. */
     readonly asksNames?: boolean;
     /** What can be wrong. A draft names its kind where there are several. */
-    readonly kinds?: Kinds;
+    readonly kinds?: K;
     /**
      * The sentence of the documents that is violated, for kinds that have no other one and no level of their
      * own.
@@ -1031,27 +1057,33 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
     readonly subscriptions?: readonly SubscriptionKind[];
     state?(): State;
-    readonly on: RuleListeners<OptionValues<Specs>, State>;
+    readonly on: RuleListeners<OptionValues<Specs>, State, K>;
 }
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-type Rule = RuleDefinition<OptionSpecs, unknown>;
+type Rule = RuleDefinition<OptionSpecs, unknown, Kinds | OldKinds>;
 /** Types a rule: the options and the state that its listeners see are those that it defines. */
 declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
+/** As defineRule, for a rule whose kinds have their words. */
+declare function rule<const Specs extends OptionSpecs = Record<never, never>, State = undefined, const K extends Kinds = Kinds>(definition: RuleDefinition<Specs, State, K> & {
+    kinds: K;
+}): Rule;
 /** How severe a finding is. Only `error` fails a check by itself. */
 declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
-/** A level, or `off`: the rule does not run. */
-type RuleLevel = Level | 'off';
-/** One thing that can be wrong: its findings carry the name, which never changes. */
-interface Kind {
-    readonly name: string;
+/** What a finding says: the words, or how they are made of the values of a report, once they are shown. */
+type Says = string | ((values: never) => string);
+/** One thing that can be wrong, where it has another level or sentence than its rule. */
+interface Kind<Words extends Says = Says> {
     /** Its own level in `recommended`, where it is less than that of its rule. */
     readonly level?: Level | undefined;
     /** The sentence of the documents that such a finding says is violated. Only kinds with one are errors. */
     readonly sentence?: string | undefined;
+    readonly says: Words;
 }
-/** The kinds of a rule: the name alone, unless one has another level or sentence than its rule. */
-type Kinds = readonly (string | Kind)[];
+/** What can be wrong, by names that never change: findings carry them. */
+type Kinds = Readonly<Record<string, Says | Kind>>;
+/** A level, or `off`: the rule does not run. */
+type RuleLevel = Level | 'off';
 /** The states of a quest by their number (quest and task records, part 3). */
 declare const QUEST_STATES: readonly ["Not Active", "Active", "Completed"];
 /** What a transition code does, if the quest is in the state `from`. */
@@ -3596,6 +3628,7 @@ export {
   repairDiff,
   repairSnapshot,
   replaceValue,
+  rule,
   rulePack,
   sameValue,
   simulateSnapshot,

@@ -75,6 +75,7 @@ export const {
   repairDiff,
   repairSnapshot,
   replaceValue,
+  rule,
   rulePack,
   sameValue,
   simulateSnapshot,

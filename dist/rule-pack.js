@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, counted, defineRule, emptyJson, fourDigits, getOrInsert, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, meantType, member, nearest, otherForm, quoteValue, readKeys, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, counted, defineRule, emptyJson, fourDigits, getOrInsert, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, meantType, member, nearest, otherForm, quoteValue, readKeys, rule, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, bytesOf, canonical, decodeLoosely, fixQuotes, sameValue, span, textOf, uuidVersion } = require("./text.js");
 // rules/wording/documented-fields.ts
@@ -1814,11 +1814,10 @@ function asDraft$1(cycle, labels) {
 	};
 }
 // rules/item/parent-exists.ts
-const MIN_RENUMBERED = 3;
-var parent_exists_default = defineRule({
+var parent_exists_default = rule({
 	id: "item/parent-exists",
 	level: "warning",
-	kinds: ["unknown-item"],
+	kinds: { "unknown-item": ({ item, parent, similar }) => similar === void 0 ? `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent` : `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)} but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}: correct the key of the item` },
 	fix: "none",
 	summary: "The parent of an item is an item of the file, or 0 for none",
 	source: "game-management API, part 2, item record fields",
@@ -1832,22 +1831,17 @@ var parent_exists_default = defineRule({
 				place
 			});
 		},
-		snapshot(snapshot, report, { state: { orphans } }) {
-			const { roomItems } = snapshot;
+		snapshot({ labels, roomItems }, report, { state: { orphans } }) {
 			const alike = new LookAlikes(() => Object.keys(roomItems ?? {}));
-			const parents = new Set(orphans.map(({ parent }) => parent));
-			for (const { key, parent, place } of orphans) {
-				const similar = alike.of(parent);
-				const other = similar === void 0 ? "" : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
-				const advice = similar === void 0 ? "correct it, or set it to 0 for no parent" : "correct the key of the item";
-				const draft = {
-					at: place.at(PARENT_FIELD),
-					cause: parent,
-					again: { message: "another item with this parent" },
-					message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`
-				};
-				report(parents.size < MIN_RENUMBERED ? draft : draft);
-			}
+			for (const { key, parent, place } of orphans) report({
+				kind: "unknown-item",
+				at: place.at(PARENT_FIELD),
+				values: {
+					item: labels.text(key),
+					parent,
+					similar: alike.of(parent)
+				}
+			});
 		}
 	}
 });
@@ -5415,14 +5409,14 @@ function secondName(id, name, at, firstNames) {
 }
 // rules/subscription/target-state.ts
 const STATES = "write 1 (Active) or 2 (Completed), or leave it out for \"Not Active\"";
-var target_state_default = defineRule({
+var target_state_default = rule({
 	id: "subscription/target-state",
 	level: "error",
-	kinds: [
-		"zero",
-		"code",
-		"no-state"
-	],
+	kinds: {
+		zero: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
+		code: ({ state }) => `TargetState ${state} is a transition code, for triggers and linked tasks only: ${STATES}`,
+		"no-state": ({ state }) => `TargetState ${state} is not a quest state: ${STATES}`
+	},
 	sentence: "TargetState of an effector subscription is 1, 2 or left out; it is never written as 0",
 	fix: "mixed",
 	summary: "TargetState of an effector subscription is 1, 2 or absent",
@@ -5433,22 +5427,19 @@ var target_state_default = defineRule({
 		const state = integerField(record, "TargetState");
 		if (state === void 0 || state === 1 || state === 2) return;
 		const at = place.at("TargetState");
-		if (state === 0) {
+		if (state !== 0) {
 			report({
+				kind: transitionCode(state) === void 0 ? "no-state" : "code",
 				at,
-				kind: "zero",
-				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
-				fix: canRemove(record) ? fixIn(subscription, removeMember(at, "safe", "remove TargetState")) : void 0
+				values: { state }
 			});
 			return;
 		}
-		const isCode = transitionCode(state) !== void 0;
-		const what = isCode ? "a transition code, for triggers and linked tasks only" : "not a quest state";
-		const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
+		const fix = removeMember(at, "safe", "remove TargetState");
 		report({
+			kind: "zero",
 			at,
-			kind: isCode ? "code" : "no-state",
-			message
+			fix: canRemove(record) ? fixIn(subscription, fix) : void 0
 		});
 	} }
 });

@@ -6395,7 +6395,18 @@ function isRuleLevel(text) {
 	return text === "off" || LEVELS.includes(text);
 }
 function given$1({ id, kinds }) {
+	if (kinds !== void 0 && !Array.isArray(kinds)) return Object.entries(kinds).map(([name, kind]) => typeof kind === "object" ? {
+		name,
+		...kind
+	} : {
+		name,
+		says: kind
+	});
 	return kinds ?? [id.slice(id.indexOf("/") + 1)];
+}
+function saysOf(rule, name) {
+	const kind = given$1(rule).find((one) => nameOf(one) === name);
+	return typeof kind === "object" ? kind.says : void 0;
 }
 function nameOf(kind) {
 	return typeof kind === "string" ? kind : kind.name;
@@ -6674,6 +6685,9 @@ function defineRule(definition) {
 	requireArgument("definition", definition, OBJECT);
 	return definition;
 }
+function rule(definition) {
+	return definition;
+}
 // src/verdict/lint/pack.ts
 const PRESETS = [
 	"recommended",
@@ -6859,7 +6873,9 @@ exports.requireFields = requireFields;
 exports.requireJson = requireJson;
 exports.requireWhole = requireWhole;
 exports.resemblesField = resemblesField;
+exports.rule = rule;
 exports.rulesOfPlugin = rulesOfPlugin;
+exports.saysOf = saysOf;
 exports.separatesWords = separatesWords;
 exports.skipSpace = skipSpace;
 exports.splitKind = splitKind;

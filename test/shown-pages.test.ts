@@ -42,13 +42,8 @@ test('docs/ shows what plan, show, simulate and graph print for the example gard
   const show = (...args: string[]) => blocks(0, 'show', GARDEN, ...args);
   const [, graph] = await printed(0, 'graph', GARDEN);
   expectExamples('docs/plan.md', { plan: await blocks(1, 'plan', GARDEN, 'examples/garden-partial.json') });
-  expectExamples('docs/show.md', {
-    room: await show(),
-    item: await show('--item', '4'),
-    quest: await show('--quest', '1_open_door'),
-  });
+  expectExamples('docs/view.md', { room: await show(), item: await show('--item', '4') });
   expectExamples('docs/simulate.md', {
-    script: `\`\`\`sh\n${readFileSync(`${root}examples/garden.play`, 'utf8')}\`\`\``,
     play: await blocks(0, 'simulate', GARDEN, '--script', 'examples/garden.play'),
     graph: `\`\`\`mermaid\n${graph}\`\`\``,
   });

@@ -79,6 +79,27 @@ export function markdown(allRows: readonly Row[]): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** What docs/speed.md shows: a line for each comparison, with medians. A missed goal is bold. */
+export function pageTable(allRows: readonly Row[]): string {
+  const lines = new Map<string, Map<string, string>>();
+  for (const { snapshot, measure, anchor, medians, target, verdict: result } of allRows) {
+    const title = `${snapshot} | ${anchor.replace(/^.*?\((.*)\)$/, '$1')}`;
+    const goal = target === '' ? '' : ` (${target})`;
+    const ratio = result.startsWith('**missed') ? `**${medians}**` : medians;
+    const cells = lines.get(title) ?? new Map<string, string>();
+    lines.set(title, cells.set(measure, `${ratio}${goal}${result.startsWith('no verdict') ? '?' : ''}`));
+  }
+  const measures = ['time', 'CPU time', 'peak memory'];
+  return [
+    `| Snapshot | Beside | ${measures.join(' | ')} |`,
+    '|---|---|--:|--:|--:|',
+    ...[...lines].map(
+      ([title, cells]) => `| ${title} | ${measures.map((each) => cells.get(each) ?? '').join(' | ')} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
 /**
  * Medians and minima must agree, and the distance to the goal must be larger than that of two equal programs.
  */

@@ -6,7 +6,7 @@ import { COMMAND, comparisons } from './comparisons.js';
 import { growthTable } from './growth.js';
 import { FailedRun, measureRounds, output } from './measure.js';
 import { peersTable } from './peers.js';
-import { markdown, type Result, rows } from './report.js';
+import { markdown, pageTable, type Result, rows } from './report.js';
 
 const USAGE = `npm run bench -- [options]
   --quick        start-up, and one file of 50 MB: about a minute
@@ -54,8 +54,8 @@ async function main(options: Options): Promise<void> {
     results.push({ comparison, ...samples });
   }
   const how = `${options.runs} rounds of whole processes; ${machine()}.\n`;
-  const table = markdown(results.flatMap(rows));
-  if (!options.tables) process.stdout.write(`${how}\n${table}`);
+  const measured = results.flatMap(rows);
+  if (!options.tables) process.stdout.write(`${how}\n${markdown(measured)}`);
   const peers = options.peers ? await peersTable(options.size, Math.min(options.runs, 3)) : undefined;
   if (peers !== undefined) process.stdout.write(`\n${peers}`);
   const growth =
@@ -64,7 +64,7 @@ async function main(options: Options): Promise<void> {
   if (options.json !== undefined) writeFileSync(options.json, json(options, results));
   // With --only, the table would lack the rest.
   const isWhole = options.only === '' && !options.quick && !options.tables;
-  if (options.write) writePage({ ...(isWhole && { machine: how, bench: table }), peers, growth });
+  if (options.write) writePage({ ...(isWhole && { machine: how, bench: pageTable(measured) }), peers });
 }
 
 /**

@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 import { Desk, items, snapshot } from '../front/cli/desk.js';
 import { COMMAND, temporaryFolder } from '../front/cli/run-roomlint.js';
 import { RunningService } from '../front/cli/running-service.js';
-import { recipe } from '../recipes.js';
 
 interface Step {
   readonly name?: string;
@@ -31,7 +30,8 @@ interface Workflow {
   readonly jobs: Readonly<Record<'plan' | 'import', Job>>;
 }
 
-const workflow = parse(recipe('push')) as Workflow;
+const EXAMPLE = new URL('../../examples/push-workflow.yml', import.meta.url);
+const workflow = parse(readFileSync(EXAMPLE, 'utf8')) as Workflow;
 const folder = temporaryFolder();
 const programs = join(folder.path, 'programs');
 let service: RunningService;

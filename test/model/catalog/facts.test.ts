@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogTable, PEER_CHECKS, peerTable } from '../../../.ci/peer-checks.js';
 import { rulePack } from '../../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
 import { EFFECTS, PREFABS, TRIGGERS } from '../../../src/model/catalog/catalog.js';
@@ -10,6 +9,7 @@ import { tasksOf } from '../../example-changes.js';
 import { type ExampleRoom, OPEN_DOOR, room } from '../../example-room.js';
 import { lintPreset, placeOf } from '../../lint-example.js';
 import facts from './facts.json' with { type: 'json' };
+import { PEER_CHECKS } from './peer-checks.js';
 
 /* The catalogue against the same facts, written down a second time; and rooms in which all of them are right. */
 
@@ -202,8 +202,7 @@ test('the checks of the platform’s validator are 101, each with rules that fin
     const listed = found.filter(([, rule = '']) => rules.includes(rule));
     expect([file, listed.length > 0]).toEqual([file, rules.length > 0]);
   }
-  const docs = (name: string): string =>
-    readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
-  expect(docs('peer-checks.md')).toContain(peerTable());
-  expect(docs('catalog.md')).toContain(catalogTable());
+  const covered = PEER_CHECKS.filter(({ rules }) => rules.length > 0).length;
+  const docs = readFileSync(new URL('../../../docs/catalog.md', import.meta.url), 'utf8');
+  expect(docs).toContain(`Of its ${PEER_CHECKS.length} checks, ${covered} have rules here`);
 });

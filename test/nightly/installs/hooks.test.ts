@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, wr
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { hookSetup } from '../../../src/world/setup/hooks.js';
 import { broken } from '../../broken-room.js';
 import { roomWith } from '../../example-changes.js';
 import { FIND_KEY } from '../../example-room.js';
@@ -39,7 +40,8 @@ function preCommitConfig(...ids: string[]): string {
 
 const MANAGERS: Readonly<Record<string, (cwd: string) => void>> = {
   'a plain hook': (cwd) => {
-    writeFileSync(join(cwd, '.git/hooks/pre-commit'), recipe('hook'));
+    const { text } = hookSetup('plain', { folder: '', home: '', version: '' });
+    writeFileSync(join(cwd, '.git/hooks/pre-commit'), text);
     chmodSync(join(cwd, '.git/hooks/pre-commit'), 0o755);
   },
   husky: (cwd) => {

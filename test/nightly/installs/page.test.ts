@@ -9,10 +9,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spawnRoomlint, temporaryFolder } from '../../front/cli/run-roomlint.js';
 import { CHROMIUM } from '../../front/view/chromium.js';
-import { recipe } from '../../recipes.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = temporaryFolder();
+const PAGE = readFileSync(join(root, 'examples/page.html'), 'utf8');
 /** Chooses a file as a person would, and says whether the prescan ran in WebAssembly. */
 const CHOOSING = `<script type="module">
   const made = [];
@@ -41,7 +41,7 @@ describe.skipIf(CHROMIUM === undefined)(
       server = createServer((request, response) => {
         const path = (request.url ?? '').replace('/node_modules/roomlint/', '/');
         if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
-        if (path === '/') response.setHeader('Content-Type', 'text/html').end(recipe('page') + CHOOSING);
+        if (path === '/') response.setHeader('Content-Type', 'text/html').end(PAGE + CHOOSING);
         else if (/^\/(dist|examples|node_modules)\//.test(path))
           response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(root, path)));
         else response.writeHead(404).end();
@@ -70,7 +70,7 @@ describe.skipIf(CHROMIUM === undefined)(
       .split('\n')
       .flatMap((line) => /:(\d+:\d+) \w+ (.*) \(/.exec(line)?.slice(1, 3).join(' ') ?? []);
 
-    test('that docs/library.md shows loads the module by an import map, and finds what the command finds', async () => {
+    test('examples/page.html loads the module by an import map, and finds what the command finds', async () => {
       policy = undefined;
       const page = await shown();
       expect(messages).toHaveLength(4);

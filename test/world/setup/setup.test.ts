@@ -118,10 +118,8 @@ describe('files of a setup', () => {
     workflowText({ paths, branch, home, version: manifest.version });
 
   test('are those that the pages show', () => {
-    const hooks = (['plain', 'husky', 'lefthook', 'pre-commit'] as const).map(
-      (kind) => hookSetup(kind, place).text,
-    );
-    expect(hooks).toEqual(['hook', 'husky', 'lefthook', 'pre-commit'].map(recipe));
+    const kinds = ['husky', 'lefthook', 'pre-commit'] as const;
+    expect(kinds.map((kind) => hookSetup(kind, place).text)).toEqual(kinds.map(recipe));
     expect(workflow(['rooms/'], 'main')).toBe(recipe('workflow'));
   });
 

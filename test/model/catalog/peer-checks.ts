@@ -1,6 +1,3 @@
-import { rulePack } from '../rules/index.js';
-import { pagePath } from '../src/verdict/report/rule-pages.js';
-
 /** A check of the validator in the platform's own toolkit, and what covers it here. */
 export interface PeerCheck {
   readonly what: string;
@@ -141,28 +138,3 @@ export const PEER_CHECKS: readonly PeerCheck[] = [
   check('a camera state is declared', 'reference/camera-state'),
   check('a movement profile is declared', 'reference/movement-profile'),
 ];
-
-/** The checks as a Markdown table. */
-export function peerTable(): string {
-  const rows = PEER_CHECKS.map(({ what, rules, note = '' }, index) => {
-    const links = rules.map((id) => {
-      const isInLayer = rulePack.get(id)?.level === 'off';
-      return `[\`${id}\`](../rules/${pagePath(id)})${isInLayer ? ' (`catalog`)' : ''}`;
-    });
-    return `| ${index + 1} | ${what} | ${links.join(', ')} | ${note} |`;
-  });
-  return ['| | check | rules | note |', '|---|---|---|---|', ...rows].join('\n');
-}
-
-/** What the preset `catalog` sets otherwise than `recommended`. */
-export function catalogTable(): string {
-  const rows = [...rulePack.values()].flatMap(({ id, level, catalog }) => {
-    if (catalog === undefined) return [];
-    const options = Object.entries(catalog.options ?? {}).map(
-      ([name, value]) => `\`${name}: ${JSON.stringify(value)}\``,
-    );
-    const setting = [catalog.level ?? level, ...options].join(', with ');
-    return [`| [\`${id}\`](../rules/${pagePath(id)}) | ${level} | ${setting} |`];
-  });
-  return ['| rule | `recommended` | `catalog` |', '|---|---|---|', ...rows].join('\n');
-}
