@@ -56,7 +56,7 @@ export default defineRule({
               meant === undefined && similar !== undefined
                 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`
                 : meant === undefined
-                  ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or leave the requirement out`
+                  ? `no quest in the file has the id ${quoteValue(id)}: write the id of the inProgress entry of the required quest`
                   : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
           }),
         );

@@ -19,7 +19,7 @@ export default defineRule({
         const advice =
           key === 'skybox'
             ? 'it is in roomSettingsExtraData, as skyBoxDayTextureUrl'
-            : 'remove it if nothing reads it';
+            : 'no published room has it, so check in the game that it does something';
         report({ at: keyAt(place.at(key)), message: `${quoteValue(key)} is not a known setting: ${advice}` });
       }
     },

@@ -4,12 +4,14 @@ import {
   fixIn,
   integerField,
   type JsonObject,
+  listed,
   quoteValue,
   removeMember,
   transitionCode,
 } from '../kit.js';
 
-const STATES = 'write 1 (Active) or 2 (Completed), or leave it out for "Not Active"';
+/** How to write each state. */
+const WAYS = ['leave TargetState out for Not Active', 'write 1 for Active', 'write 2 for Completed'] as const;
 
 export default defineRule({
   id: 'subscription/target-state',
@@ -30,18 +32,23 @@ export default defineRule({
         report({
           at,
           kind: 'zero',
-          message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
+          message: `TargetState 0 is never written: ${WAYS[0]}`,
           fix: canRemove(record)
             ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
             : undefined,
         });
         return;
       }
-      const isCode = transitionCode(state) !== undefined;
-      const what = isCode ? 'a transition code, for triggers and linked tasks only' : 'not a quest state';
-      const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
-      const kind = isCode ? 'code' : 'no-state';
-      report({ at, kind, message });
+      const code = transitionCode(state);
+      const what =
+        code === undefined
+          ? `not a quest state: ${listed(WAYS, 'or')}`
+          : `a transition code, for triggers and linked tasks only: ${WAYS[code.to]}`;
+      report({
+        at,
+        kind: code === undefined ? 'no-state' : 'code',
+        message: `TargetState ${quoteValue(state)} is ${what}`,
+      });
     },
   },
 });
