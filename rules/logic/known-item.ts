@@ -37,15 +37,15 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
   const { alike } = state;
   report({
     at: keyAt(place),
-    message: () => messageOf(key, alike),
+    message: () => messageOf(key, snapshot, alike),
   });
 }
 
-function messageOf(key: string, alike: LookAlikes): string {
+function messageOf(key: string, { labels }: Snapshot, alike: LookAlikes): string {
   const similar = alike.of(key);
   const advice =
     similar === undefined
       ? 'bring the item back, correct the key, or delete this entry'
       : `write ${quoteValue(similar)}, as roomItems does${lookAlikeNote(key, similar)}`;
-  return `item ${quoteValue(key)} does not exist, but its logic is still here: ${advice}`;
+  return `${labels.text(key)} does not exist, but its logic is still here: ${advice}`;
 }

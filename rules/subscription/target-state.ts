@@ -4,14 +4,13 @@ import {
   fixIn,
   integerField,
   type JsonObject,
-  listed,
   quoteValue,
   removeMember,
   transitionCode,
 } from '../kit.js';
 
-/** How to write each state. */
-const WAYS = ['leave TargetState out for Not Active', 'write 1 for Active', 'write 2 for Completed'] as const;
+/** How an effect waits for each state. */
+const WAYS = ['leave it out for Not Active', 'write 1 for Active', 'write 2 for Completed'] as const;
 
 export default defineRule({
   id: 'subscription/target-state',
@@ -42,7 +41,7 @@ export default defineRule({
       const code = transitionCode(state);
       const what =
         code === undefined
-          ? `not a quest state: ${listed(WAYS, 'or')}`
+          ? `not a quest state: write 1 for Active or 2 for Completed, or ${WAYS[0]}`
           : `a transition code, for triggers and linked tasks only: ${WAYS[code.to]}`;
       report({
         at,
