@@ -3074,7 +3074,7 @@ var no_auto_start_default = defineRule({
 			const at = entry.place.at("AutoStart");
 			const start = starts.get(quests.questOf(entry));
 			report(valueDraft(quests, entry, ["AutoStart"], {
-				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
+				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? "A trigger of"} ${labels.text(start.itemKey)} starts this quest already`,
 				fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 			}));
 		}
@@ -5086,10 +5086,10 @@ function answerFor({ id, name }, quests, alike) {
 		meant: similar
 	};
 	const isNamed = name !== void 0 && quests.byName.onlyWithName(name) !== void 0;
-	if (id !== "" && name !== void 0 && isNumberedName(name) && quests.byName.withName(name) === void 0) return { message: `${what} or the Name ${quoteValue(name)}: add the quest, or correct what refers to it` };
+	if (id !== "" && name !== void 0 && isNumberedName(name) && quests.byName.withName(name) === void 0) return { message: `${what} or the Name ${quoteValue(name)}: write those of a quest in the file, or add this quest` };
 	if (!isNamed) return { message: `${what}: use the id of a quest's inProgress entry` };
 	const meant = idByName(name);
-	return meant === void 0 ? { message: `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` } : {
+	return meant === void 0 ? { message: `${what}: add the inProgress entry of ${quoteValue(name)}, which is missing` } : {
 		message: `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`,
 		meant
 	};
@@ -5699,7 +5699,7 @@ var duplicate_key_default = defineRule({
 		const { place } = fault;
 		const { what, advice } = recordAt(place) ?? {
 			what: "",
-			advice: "keep only the right one"
+			advice: "delete the wrong one"
 		};
 		report({
 			at: spanIn(holder, fault.span, place),

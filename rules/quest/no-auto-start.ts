@@ -39,7 +39,7 @@ export default defineRule({
             message:
               start === undefined
                 ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
-                : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
+                : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? 'A trigger of'} ${labels.text(start.itemKey)} starts this quest already`,
             fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
           }),
         );

@@ -22,7 +22,7 @@ export default defineRule({
       const { holder, fault } = found;
       const name = quoteValue(fault.key);
       const { place } = fault;
-      const { what, advice } = recordAt(place) ?? { what: '', advice: 'keep only the right one' };
+      const { what, advice } = recordAt(place) ?? { what: '', advice: 'delete the wrong one' };
       report({
         // A place means the last of several equal keys, so both keys are given by their bytes.
         at: spanIn(holder, fault.span, place),
