@@ -4080,7 +4080,7 @@ var known_quest_default$1 = defineRule({
 				entry
 			});
 		},
-		quests(quests, report, { snapshot, state: { unknown } }) {
+		quests(quests, report, { snapshot, state: { unknown }, eachSubscription }) {
 			const missing = unknown.filter(({ id }) => !snapshot.knowsQuest(id));
 			if (missing.length === 0) return;
 			const names = {
@@ -4088,23 +4088,42 @@ var known_quest_default$1 = defineRule({
 				EntryId: inProgressBy("EntryId", quests)
 			};
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+			const beside = namesBeside(new Set(missing.map(({ id }) => id)), eachSubscription);
 			for (const { id, place, entry } of missing) {
 				const similar = alike.of(id);
 				const field = names.Name.has(id) ? "Name" : "EntryId";
 				const meant = names[field].get(id);
 				const right = meant?.key ?? similar;
+				const advice = similar === void 0 ? adviceFrom(beside.get(id), quests) : `write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`;
 				report(valueDraft(quests, entry, [
 					"Requirements",
 					place.step ?? 0,
 					"id"
 				], {
 					fix: right === void 0 ? void 0 : replaceValue(place.at("id"), JSON.stringify(right), "unsafe", `write ${quoteValue(right)}`),
-					message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: write the id of the inProgress entry of the required quest` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
+					message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: ${advice}` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 				}));
 			}
 		}
 	}
 });
+function namesBeside(ids, eachSubscription) {
+	const names = /* @__PURE__ */ new Map();
+	eachSubscription((subscription) => {
+		const id = questReference(subscription);
+		const name = textField(subscription.record, "Name");
+		if (id === void 0 || name === void 0 || !ids.has(id)) return;
+		names.set(id, (names.get(id) ?? /* @__PURE__ */ new Set()).add(name));
+	});
+	return names;
+}
+function adviceFrom(names, quests) {
+	const [name = "", ...others] = names ?? [];
+	const entry = others.length === 0 ? quests.byName.onlyWithName(name) : void 0;
+	if (entry === void 0) return "write the id of the inProgress entry of the required quest";
+	const right = quests.inProgressId(entry);
+	return right === void 0 ? `add the inProgress entry of ${quoteValue(name)}, which is missing` : `write ${quoteValue(right)}, the id of ${quoteValue(name)}, as which subscriptions know it`;
+}
 function inProgressBy(field, quests) {
 	const entries = /* @__PURE__ */ new Map();
 	const shared = /* @__PURE__ */ new Set();
