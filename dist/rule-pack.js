@@ -4122,7 +4122,7 @@ function adviceFrom(names, quests) {
 	const entry = others.length === 0 ? quests.byName.onlyWithName(name) : void 0;
 	if (entry === void 0) return "write the id of the inProgress entry of the required quest";
 	const right = quests.inProgressId(entry);
-	return right === void 0 ? `add the inProgress entry of ${quoteValue(name)}, which is missing` : `write ${quoteValue(right)}, the id of ${quoteValue(name)}, as which subscriptions know it`;
+	return right === void 0 ? `add the inProgress entry of ${quoteValue(name)}, which is missing` : `write ${quoteValue(right)}, the id of ${quoteValue(name)}, as subscriptions call it`;
 }
 function inProgressBy(field, quests) {
 	const entries = /* @__PURE__ */ new Map();
@@ -4529,7 +4529,7 @@ var foreign_key_default = defineRule({
 	catalog: { level: "info" },
 	kinds: ["made-up"],
 	fix: "none",
-	summary: "settings has no keys that are known to be made up",
+	summary: "The settings have no keys that are known to be made up",
 	source: "public material of the platform, room settings",
 	on: { snapshot(snapshot, report) {
 		const settings = snapshot.section("settings");
@@ -4616,7 +4616,7 @@ function emptiedSection({ section, loss, ...about }) {
 		...about,
 		kinds: ["empty"],
 		fix: "none",
-		summary: `${section} is not empty`,
+		summary: `The ${section} section is not empty`,
 		on: { snapshot(snapshot, report) {
 			const records = snapshot.section(section);
 			if (!isObject(records) || Object.keys(records).length > 0) return;

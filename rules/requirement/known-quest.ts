@@ -90,7 +90,7 @@ function adviceFrom(names: ReadonlySet<string> | undefined, quests: QuestIndex):
   const right = quests.inProgressId(entry);
   return right === undefined
     ? `add the inProgress entry of ${quoteValue(name)}, which is missing`
-    : `write ${quoteValue(right)}, the id of ${quoteValue(name)}, as which subscriptions know it`;
+    : `write ${quoteValue(right)}, the id of ${quoteValue(name)}, as subscriptions call it`;
 }
 
 /** The inProgress entries by the value of a field, where no other inProgress entry has that value. */

@@ -7,7 +7,7 @@ export default defineRule({
   catalog: { level: 'info' },
   kinds: ['made-up'],
   fix: 'none',
-  summary: 'settings has no keys that are known to be made up',
+  summary: 'The settings have no keys that are known to be made up',
   source: 'public material of the platform, room settings',
   on: {
     snapshot(snapshot, report) {
