@@ -3074,7 +3074,7 @@ var no_auto_start_default = defineRule({
 			const at = entry.place.at("AutoStart");
 			const start = starts.get(quests.questOf(entry));
 			report(valueDraft(quests, entry, ["AutoStart"], {
-				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? "A trigger of"} ${labels.text(start.itemKey)} starts this quest already`,
+				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${quoteValue(start.type)} on`} ${labels.text(start.itemKey)} starts this quest already`,
 				fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 			}));
 		}
@@ -3085,7 +3085,7 @@ function startsOf(quests, eachSubscription) {
 	eachSubscription(({ kind, record, itemKey }) => {
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		const type = textField(objectField(record, "Trigger") ?? {}, "$type");
-		if (kind !== "quest-trigger" || type === void 0 || code === void 0) return;
+		if (kind !== "quest-trigger" || type === void 0 || type === "" || code === void 0) return;
 		if (code.to === 0 || code.from === 1 || code.from === 2) return;
 		const entry = quests.entry(textField(record, "TaskTriggerId") ?? "");
 		const started = entry && quests.questOf(entry);
