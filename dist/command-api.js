@@ -1222,7 +1222,7 @@ const SERVICE_OPTIONS = {
 		example: "--server https://api.example.com",
 		words: []
 	}),
-	keys: value("read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS", {
+	keys: value("read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS", {
 		group: SERVICE,
 		example: "--keys keys.json"
 	}),
@@ -1335,7 +1335,7 @@ const GATE = "Limits:";
 const BACKUPS = "Backups:";
 const OTHERS = "Changes of others:";
 const FILES = "Files:";
-const ROOM_OPTIONS = { room: value("the identifier of the room. The default is ROOMLINT_ROOM", {
+const ROOM_OPTIONS = { room: value("the identifier of the room. Defaults to ROOMLINT_ROOM", {
 	group: ROOM_GROUP,
 	example: "--room 0198c9a2",
 	words: []

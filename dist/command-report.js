@@ -405,7 +405,7 @@ function tallyOf(what, known, count) {
 }
 function hazardText(path, bytes, hazards, paint) {
 	const head = `${paint("green", "identical")}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
-	if (hazards.length === 0) return `${head}an ordinary JSON tool would change nothing in this file except white space\n`;
+	if (hazards.length === 0) return `${head}an ordinary JSON tool changes only the white space of this file\n`;
 	return `${head}\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n${hazards.map(({ message, count, first }) => {
 		const often = count > 1 ? ` (${times(count)})` : "";
 		const at = first.pointer === "" ? "" : paint("dim", `${shownPointer(first.pointer)} at `);
@@ -452,7 +452,7 @@ function groupEntry({ class: kind, known, forgiven, count, places, first }) {
 }
 function hazardsAnswer(name, hazards) {
 	const verdict = "identical";
-	const would = hazards.length === 0 ? "an ordinary JSON tool would change nothing except white space" : "an ordinary JSON tool, which parses the file and writes it again, would change it: use edit instead";
+	const would = hazards.length === 0 ? "an ordinary JSON tool changes only its white space" : "an ordinary JSON tool, which parses the file and writes it again, would change it: use edit instead";
 	return {
 		head: [`${printable(name)}: roomlint gives back every byte; ${would}`, ...hazards.length > 0 ? [DATA_NOTE] : []],
 		entries: hazards.map((hazard) => () => hazardEntry(hazard)),

@@ -451,7 +451,7 @@ const quests = defineTool({
 function questEntry({ id, name, active, completed }) {
 	const isSkipped = active.verdict === "impossible" && completed.verdict === "reachable";
 	return {
-		text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${isSkipped ? "passed over: " : ""}${verdictText(active)}\n    completed: ${verdictText(completed)}`,
+		text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${isSkipped ? "skipped, it goes straight from Not Active to Completed" : verdictText(active)}\n    completed: ${verdictText(completed)}`,
 		data: {
 			id: shownMessage(id),
 			name: shownMessage(name),

@@ -12876,7 +12876,7 @@ function fixGuarded(start, options) {
 		};
 	});
 	const refused = new Map(made?.refused);
-	for (const [finding, why] of culprits) refused.set(finding, why === void 0 ? TOO_MANY : `the fix (${finding.fix?.description}) would lead to ${why}`);
+	for (const [finding, why] of culprits) refused.set(finding, why === void 0 ? TOO_MANY : `after this fix (${finding.fix?.description}), ${why}`);
 	return {
 		rounds: made,
 		refused
@@ -12889,7 +12889,7 @@ function newFinding(before, { end, fixed }, reveals) {
 		const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
 		const ofRule = end.result.findings.filter((finding) => finding.rule === rule);
 		const example = ofRule.find(({ fingerprint }) => !known.has(fingerprint)) ?? ofRule[0];
-		return example === void 0 ? rule : `${rule}: ${example.message}`;
+		return example === void 0 ? `${rule} would have new findings` : `${example.message} (${rule})`;
 	}
 }
 function countByRule({ findings, omitted }) {

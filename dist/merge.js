@@ -208,7 +208,7 @@ const OPTIONS = {
 		group: "Result:",
 		example: "--solve rooms/garden.json"
 	}),
-	resolve: list("where both have changed something, take ours or theirs: everywhere, or at a place. Repeatable", {
+	resolve: list("where both changed the same field, keep ours or theirs: everywhere, or at a place. Repeatable", {
 		group: "Conflicts:",
 		example: "--resolve items/12#/pos=theirs",
 		words: ["ours", "theirs"]

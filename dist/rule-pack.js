@@ -1,6 +1,6 @@
 "use strict";
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, counted, defineRule, emptyJson, fourDigits, getOrInsert, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, meantType, member, nearest, otherForm, quoteValue, readKeys, rule, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt: recordAt$1, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, bytesOf, canonical, decodeLoosely, fixQuotes, sameValue, span, textOf, uuidVersion } = require("./text.js");
 // rules/wording/documented-fields.ts
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
@@ -103,7 +103,7 @@ var empty_chain_default = defineRule({
 		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
 		report({
 			at: place.at("linkedTasks"),
-			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
+			message: "this chain has no linked tasks, so it does nothing: add the linked tasks that it should run"
 		});
 	} }
 });
@@ -134,7 +134,6 @@ var equal_lengths_default = defineRule({
 	} }
 });
 // rules/effect/linked-trigger.ts
-const MESSAGE = "a linked task does not wait for an event: remove \"$type\" from its Trigger (Delay may stay)";
 var linked_trigger_default = defineRule({
 	id: "effect/linked-trigger",
 	level: "warning",
@@ -155,7 +154,7 @@ var linked_trigger_default = defineRule({
 		if (typeof trigger.$type === "string" && isEvent(trigger.$type)) report({
 			at: keyAt(place.at("Trigger").at("$type")),
 			kind: "event",
-			message: MESSAGE
+			message: `a linked task runs when its chain fires, and the documents give it no event: to wait for ${quoteValue(trigger.$type)}, put it into a TaskTriggerSubscription`
 		});
 		const delay = record.Delay;
 		if (delay !== void 0 && !hasField(trigger, "Delay")) report({
@@ -350,7 +349,7 @@ var random_of_one_default = defineRule({
 		if (only === void 0 || Array.isArray(only) || others.length > 0) return;
 		report({
 			at: place.at("useRandom"),
-			message: "useRandom has only one linked task to choose from: add more or remove useRandom"
+			message: "useRandom has only one linked task to choose from, so that one always fires: add the others"
 		});
 	} }
 });
@@ -511,7 +510,7 @@ function advice$1(node, known, { text }) {
 }
 // rules/expression/known-quest.ts
 const MAX_NAMES$2 = 5;
-const ADVICE = "use the Name of a quest in the file, without its number";
+const ADVICE$1 = "use the Name of a quest in the file, without its number";
 var known_quest_default$2 = defineRule({
 	id: "expression/known-quest",
 	level: "warning",
@@ -537,7 +536,7 @@ var known_quest_default$2 = defineRule({
 });
 function unknownName(by, name, names) {
 	const all = listed$1(names.closest(name).map(quoteValue), "or", MAX_NAMES$2);
-	const advice = all === "" ? ADVICE : `${ADVICE}: ${all}`;
+	const advice = all === "" ? ADVICE$1 : `${ADVICE$1}: ${all}`;
 	if (name === "") return `${by} names no quest: ${advice}`;
 	const meant = names.guess(name);
 	const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
@@ -592,7 +591,7 @@ const WORDS$2 = /* @__PURE__ */ new Set([
 	"null",
 	"players"
 ]);
-const STATES$1 = new Set(STATE_TEXTS);
+const STATES = new Set(STATE_TEXTS);
 var quotes_default = defineRule({
 	id: "expression/quotes",
 	level: "off",
@@ -608,7 +607,7 @@ var quotes_default = defineRule({
 			if (node.kind === "call" && expressionFunction(node.name) === void 0) for (const each of node.arguments) free.add(each);
 			if (node.kind !== "name" || free.has(node) || WORDS$2.has(node.name.toLowerCase())) continue;
 			const { name } = node;
-			const isKnown = STATES$1.has(name) || snapshot.quests?.expressionNames.isBare(name) === true;
+			const isKnown = STATES.has(name) || snapshot.quests?.expressionNames.isBare(name) === true;
 			report({
 				at: inExpression(expression, node),
 				message: `${name} has no quotes: write '${name}'`,
@@ -789,7 +788,7 @@ function faultText(fault) {
 		case "semicolon": return "has a ;: write + to do both, or remove it";
 		case "operator": return fault.text === "=" ? "compares with =: write ==" : `has ${fault.text}, which is not an operator: write ${fault.meant}`;
 		case "character": return "has a character that means nothing here: remove it";
-		case "empty": return "is empty: write what it does, or remove the effect";
+		case "empty": return "is empty: write what it does";
 		case "too-deep": return "is nested more than 256 levels deep, so it is not checked: split it";
 	}
 }
@@ -853,7 +852,7 @@ function circleOf(labels) {
 }
 function relatedRecords(records, message) {
 	return records.slice(0, 12).map(({ place }) => ({
-		at: recordAt(place),
+		at: recordAt$1(place),
 		message
 	}));
 }
@@ -885,13 +884,13 @@ var blocked_requirement_default = defineRule({
 			const [name, needed] = [flowName(quest), flowName(required)];
 			const never = `so ${name} can never become Active${flow.analysis.mayEnter(quest.index, 2) ? ", and only skips that state" : ""}`;
 			const related = [{
-				at: recordAt(required.entry.place),
+				at: recordAt$1(required.entry.place),
 				message: "the required quest"
 			}];
 			if (most === 0) report({
 				at: requirement.place.at("id"),
 				kind: "never-completed",
-				message: `${name} requires ${needed}, which can never be completed, ${never}: let a trigger complete ${needed}, or remove this requirement`,
+				message: `${name} requires ${needed}, which can never be completed, ${never}: add a trigger that completes ${needed}`,
 				related
 			});
 			else report({
@@ -923,7 +922,7 @@ var endless_chain_default = defineRule({
 			const start = play.steps.length === 0 ? "once the page has loaded" : `after ${playText(flow.model, play)}`;
 			const labels = reached.map(({ quest, state }) => `${quest && flowName(quest)} ${stateName$1(state)}`);
 			report({
-				at: recordAt(first.place),
+				at: recordAt$1(first.place),
 				identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
 				message: `${circleOf(labels)} follow each other forever ${start}: give one of these linked tasks a Delay, or break the loop`,
 				related: relatedRecords(others, "the loop goes on here")
@@ -947,9 +946,9 @@ var limit_stops_loop_default = defineRule({
 			reported.add(quest.index);
 			report({
 				at: quest.entry.place.at("RepeatableLimit"),
-				message: isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
+				message: isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 to let the quest repeat` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 to let the quest repeat`,
 				related: [{
-					at: recordAt(link.place),
+					at: recordAt$1(link.place),
 					message: "the linked task that resets it"
 				}]
 			});
@@ -971,7 +970,7 @@ var never_activated_default = defineRule({
 	on: { flow({ faults }, report, context) {
 		if (hasEmptyLogic(context)) return;
 		for (const fault of faults.neverActivated) report({
-			at: recordAt(fault.quest.entry.place),
+			at: recordAt$1(fault.quest.entry.place),
 			kind: fault.isDraft ? "draft" : "waited-for",
 			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
 			message: reasonOf(fault),
@@ -1023,15 +1022,15 @@ var never_completed_default = defineRule({
 			const { place } = fault.quest.entry;
 			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
 			report({
-				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
+				at: late.length > 0 ? place.at("FinishTime") : recordAt$1(place),
 				kind: fault.cause.kind,
 				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
 				message: messageOf$4(fault),
 				related: [...late.map((link) => ({
-					at: recordAt(link.place),
+					at: recordAt$1(link.place),
 					message: "this linked task is too late"
 				})), ...fault.waiting.map(({ kind, place: at }) => ({
-					at: kind === "reward" || kind === "code" ? at : recordAt(at),
+					at: kind === "reward" || kind === "code" ? at : recordAt$1(at),
 					message: `this ${WORDS$1[kind]} waits for the completion`
 				}))].slice(0, 12)
 			});
@@ -1085,10 +1084,9 @@ var reset_races_completion_default = defineRule({
 			if (isInVain) continue;
 			const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
 			if (waiting.length === 0 || link.cause.kind !== "link" || link.cause.delay > 0) continue;
-			const waits = waiting.length === 1 ? "waits" : "wait";
 			report({
-				at: recordAt(link.place),
-				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
+				at: recordAt$1(link.place),
+				message: `this linked task (${link.code.code}) takes ${flowName(quest)} out of Completed at once, so ${countedWords(waiting.map(() => "effect"))} of its completion may not finish: give it a Delay`,
 				related: relatedRecords(waiting, "this effect waits for the completion")
 			});
 		}
@@ -1112,7 +1110,7 @@ const flowRules = [
 				if (isBlocked(quest, faults)) continue;
 				for (const { place } of effects) report({
 					at: place.at("TargetState"),
-					message: () => `${flowName(quest)} never becomes ${stateName$1(state)}, so this effect never fires: add a trigger with TargetState 111, or use another state`
+					message: () => `${flowName(quest)} never becomes ${stateName$1(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`
 				});
 			}
 		} }
@@ -1259,7 +1257,7 @@ var enemy_ground_default = defineRule({
 				if (parent === void 0) {
 					const record = snapshot.roomItems?.[key];
 					report({
-						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
+						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt$1(item),
 						kind: "no-parent",
 						message: `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`
 					});
@@ -1297,7 +1295,7 @@ var expected_fields_default = defineRule({
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
 		report({
 			at: absentFrom(place, missing),
-			message: () => `${snapshot.labels.text(key)} has no ${listed$1(missing, "or")}: add prefabName, pos, rot and scale to every item`
+			message: () => `${snapshot.labels.text(key)} has no ${listed$1(missing, "or")}: add ${missing.length === 1 ? "it" : "them"}`
 		});
 	} }
 });
@@ -1504,19 +1502,18 @@ function hex(text) {
 	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
 }
 // rules/wording/held-json.ts
-function heldJsonFault(text, words) {
-	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, words);
+function heldJsonFault(text, what) {
+	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, () => what);
 }
-function heldObjectFault(text, words) {
+function heldObjectFault(text, what) {
 	const { place, reading } = text;
 	if (reading.kind === "too-deep") return void 0;
-	if (reading.kind === "broken") return brokenJson(text, words());
-	if (reading.kind === "value") return isObject(reading.value) ? void 0 : notAnObject(text, reading.value, words());
-	const { what, whenEmpty } = words();
+	if (reading.kind === "broken") return brokenJson(text, what());
+	if (reading.kind === "value") return isObject(reading.value) ? void 0 : notAnObject(text, reading.value, what());
 	return {
 		at: place,
 		kind: "empty",
-		message: `${what} is an empty string: ${whenEmpty}`
+		message: `${what()} is an empty string: write "{}"`
 	};
 }
 function misheldLogic(text, what) {
@@ -1548,23 +1545,22 @@ function shownKind(value) {
 	if (typeof value === "string") return "a string";
 	return isObject(value) ? "an object" : quoteValue(value);
 }
-function notAnObject(text, value, words) {
+function notAnObject(text, value, what) {
 	const { place } = text;
 	if (heldObject(text) === void 0) return {
 		at: place,
 		kind: "no-object",
-		message: `${words.what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`
+		message: `${what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`
 	};
 	return {
 		at: place,
 		kind: "encoded-twice",
-		message: `${words.what} is encoded twice: put its JSON object into a string only once`,
+		message: `${what} is encoded twice: put its JSON object into a string only once`,
 		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
 	};
 }
-function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
+function brokenJson(text, what, faults = syntaxFaultsIn(text)) {
 	const { place } = text;
-	const { what, whenEmpty } = words;
 	if (text.text === "[object Object]") return {
 		at: place,
 		kind: "not-json",
@@ -1574,7 +1570,7 @@ function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 	if (fault === void 0 || fault.kind === "empty") return {
 		at: place,
 		kind: "not-json",
-		message: `${what} holds only white space: ${whenEmpty}`
+		message: `${what} holds only white space: write "{}"`
 	};
 	const { opened } = fault;
 	const bytes = embeddedBytes(text);
@@ -1654,13 +1650,10 @@ function notAString({ place, reading: { value } }, snapshot) {
 	};
 }
 function stringFault(text, snapshot, texts) {
-	const words = () => ({
-		what: extraDataOf(text.place, snapshot),
-		whenEmpty: "write \"{}\", or leave it out"
-	});
-	if (text.reading.kind === "broken" && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text)) return brokenJson(text, words(), texts.faultsIn(text));
+	const what = () => extraDataOf(text.place, snapshot);
+	if (text.reading.kind === "broken" && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text)) return brokenJson(text, what(), texts.faultsIn(text));
 	if (heldObject(text) === void 0) return void 0;
-	return misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
+	return misheldLogic(text, what) ?? heldObjectFault(text, what);
 }
 function extraDataOf(place, { labels }) {
 	return `extraData of ${labels.text(String(place.parent?.step))}`;
@@ -1704,7 +1697,7 @@ var key_number_default = defineRule({
 		if (/^[1-9]\d*$/.test(key)) return;
 		report({
 			at: keyAt(place),
-			message: `item key ${quoteValue(key)} is not a whole number: use one such as "62", which parentItemID can name`
+			message: `item key ${quoteValue(key)} is not a whole number, so parentItemID cannot name the item: use a number that no other item has`
 		});
 	} }
 });
@@ -1731,7 +1724,7 @@ var logic_key_clash_default = defineRule({
 		if (what === void 0) return;
 		report({
 			at: keyAt(place.at("extraData")),
-			message: `${snapshot.labels.text(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
+			message: `${snapshot.labels.text(key)} has ${what}, and the documents do not say which of them an import keeps: keep only the right one`,
 			related: [{
 				at: keyAt(snapshot.place.at("logic").at(key)),
 				message: "its entry in logic"
@@ -1861,7 +1854,7 @@ var portal_destination_default = defineRule({
 		if (id === void 0 || id === "" || content === void 0 || content === "" || id === content) return;
 		report({
 			at: place.at("id"),
-			message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: write the same`,
+			message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both`,
 			related: [{
 				at: snapshot.place.along([
 					"roomItems",
@@ -2252,16 +2245,16 @@ var field_types_default = defineRule({
 });
 function ofAnotherKind(item, field, value, kind) {
 	const { place, prefabName = "" } = item;
-	const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
+	const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}: ${adviceFor(field, value, prefabName, kind)}`;
 	return {
 		at: place.at(field),
 		kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value)) ? "other-type" : "other-type-of-prefab",
 		message
 	};
 }
-function forColour(field, value, prefabName) {
+function adviceFor(field, value, prefabName, kind) {
 	const isColour = typeof value === "string" && hexDigits(value) !== void 0;
-	return field === "c" && prefabName === PREFAB_OF_C && isColour ? ": write col for the colour" : "";
+	return field === "c" && prefabName === PREFAB_OF_C && isColour ? "write col for the colour" : `write ${KIND_WORDS[kind]}`;
 }
 // rules/logic/json-string.ts
 var json_string_default = defineRule({
@@ -2317,13 +2310,10 @@ function valueFault$1({ place, reading: { value } }, snapshot) {
 	};
 }
 function textFault(text, snapshot, texts) {
-	const misheld = misheldLogic(text, () => logicAt(text.place, snapshot));
+	const what = () => logicAt(text.place, snapshot);
+	const misheld = misheldLogic(text, what);
 	if (misheld !== void 0) return misheld;
-	const words = () => ({
-		what: logicAt(text.place, snapshot),
-		whenEmpty: "write \"{}\", or remove the entry"
-	});
-	return text.reading.kind === "broken" ? brokenJson(text, words(), texts.faultsIn(text)) : heldObjectFault(text, words);
+	return text.reading.kind === "broken" ? brokenJson(text, what(), texts.faultsIn(text)) : heldObjectFault(text, what);
 }
 function logicAt(place, { labels }) {
 	return `the logic of ${labels.text(String(place.step))}`;
@@ -2359,13 +2349,13 @@ function checkKey(place, snapshot, state, report) {
 	const { alike } = state;
 	report({
 		at: keyAt(place),
-		message: () => messageOf$3(key, alike)
+		message: () => messageOf$3(key, snapshot, alike)
 	});
 }
-function messageOf$3(key, alike) {
-	const what = `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic`;
+function messageOf$3(key, { labels }, alike) {
 	const similar = alike.of(key);
-	return similar === void 0 ? `${what}: correct the key, or add the item` : `${what}: use the same key in both sections, as roomItems has ${quoteValue(similar)}${lookAlikeNote(key, similar)}`;
+	const advice = similar === void 0 ? "bring the item back, correct the key, or delete this entry" : `write ${quoteValue(similar)}, as roomItems does${lookAlikeNote(key, similar)}`;
+	return `${labels.text(key)} does not exist, but its logic is still here: ${advice}`;
 }
 // rules/logic/prefab-keys.ts
 var prefab_keys_default = defineRule({
@@ -2594,67 +2584,67 @@ function insert({ place }, key, json) {
 	};
 }
 // rules/quest/agreement.ts
-const ROOM_WIDE_FIELDS = {
-	Description: isSoundDescription,
-	Creator: isSoundCreator
-};
-function soundValue(entry, field) {
-	const value = textField(entry.record, field);
-	return value !== void 0 && ROOM_WIDE_FIELDS[field](value) ? value : void 0;
-}
-function severalQuestsSay(quests, field) {
-	let first;
-	for (const entry of quests.entries) {
-		if (soundValue(entry, field) === void 0) continue;
-		const quest = quests.pairOf(entry) ?? entry;
-		first ??= quest;
-		if (quest !== first) return true;
-	}
-	return false;
-}
-function onlyQuestDisagrees(quests, field) {
-	const [first, second] = quests.entries.filter((entry) => soundValue(entry, field) !== void 0);
-	if (first === void 0 || second === void 0 || severalQuestsSay(quests, field)) return false;
-	const pair = quests.pairOf(first);
-	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
-}
-function reportDisagreements(quests, field, wanted, report) {
-	if (wanted === void 0) {
-		reportUnusual(quests, field, report);
-		return;
-	}
-	if (onlyQuestDisagrees(quests, field)) return;
-	for (const entry of quests.entries) {
-		const value = soundValue(entry, field);
-		if (value === void 0 || value === wanted.value) continue;
+function reportRoomWide(quests, rule, report) {
+	const { field, wanted } = rule;
+	const groups = groupedBy(quests.entries, ({ record }) => {
+		const value = textField(record, field);
+		return value === void 0 || rule.invalid(value) !== void 0 ? void 0 : value;
+	});
+	const [usual = "", usualEntries = []] = usualGroup(groups) ?? [];
+	const expected = wanted === "" ? usual : wanted;
+	const others = quests.entries.flatMap((entry) => {
+		const value = textField(entry.record, field);
+		return value === void 0 || value === expected && expected !== "" ? [] : [{
+			entry,
+			value
+		}];
+	});
+	if (others.length === 0) return;
+	const isOneQuest = questsOf(quests, [...groups.values()].flat()).size === 1;
+	const isSplit = isOneQuest && differsWithin(quests, groups);
+	const usualQuests = questsOf(quests, usualEntries);
+	const differs = (shown, who) => ({
+		kind: "differs",
+		message: `${field} is ${shown} here and ${quoteValue(usual)} on ${who}: decide which is right and write it on all quests`,
+		related: usualEntries.slice(0, 1).map(({ place }) => ({
+			at: place.at(field),
+			message: "the value on other quests"
+		}))
+	});
+	for (const { entry, value } of others) {
+		const invalid = rule.invalid(value);
+		const shown = invalid?.shown ?? quoteValue(value);
+		const count = usualQuests.size - (usualQuests.has(questOf(quests, entry)) ? 1 : 0);
+		const who = count === 0 ? "the other entry" : counted(count, "other quest");
+		if (invalid === void 0 && wanted === "") {
+			if (!isOneQuest) report(valueDraft(quests, entry, [field], differs(shown, who)));
+			continue;
+		}
+		if (invalid === void 0 && isSplit) continue;
+		const asOthers = `set it to ${quoteValue(usual)}, as ${who} ${count > 1 ? "do" : "does"}`;
+		const general = usual === "" ? rule.advice : asOthers;
+		const advice = wanted === "" ? general : `set it to ${quoteValue(wanted)}`;
+		const kind = invalid?.kind ?? rule.otherKind;
 		report(valueDraft(quests, entry, [field], {
-			kind: field === "Creator" ? "other-owner" : "other-editor",
-			message: `${field} is ${quoteValue(value)}: ${wanted.advice}`
+			kind,
+			message: `${field} is ${shown}: ${advice}`
 		}));
 	}
 }
-function reportUnusual(quests, field, report) {
-	const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
-	if (!severalQuestsSay(quests, field)) return;
-	const [first] = usualGroup([...groups.values()]);
-	if (first === void 0) return;
-	const value = soundValue(first, field) ?? "";
-	groups.delete(value);
-	const related = [{
-		at: first.place.at(field),
-		message: "the value on other quests"
-	}];
-	for (const [other, group] of groups) for (const entry of group) report(valueDraft(quests, entry, [field], {
-		kind: "differs",
-		message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
-		related
-	}));
+function questsOf(quests, entries) {
+	return new Set(entries.map((entry) => questOf(quests, entry)));
+}
+function questOf(quests, entry) {
+	return quests.pairOf(entry) ?? entry;
+}
+function differsWithin(quests, groups) {
+	const [first] = [...groups.values()].flat();
+	const pair = first && quests.pairOf(first);
+	return groups.size > 1 && pair !== void 0 && completePair(pair) !== void 0;
 }
 function usualGroup(groups) {
-	const leastKey = (group) => group.reduce((least, { key }) => key < least ? key : least, group[0]?.key ?? "");
-	let [usual = []] = groups;
-	for (const group of groups) if (group.length > usual.length || group.length === usual.length && leastKey(group) < leastKey(usual)) usual = group;
-	return usual;
+	const leastKey = (entries) => entries.reduce((least, { key }) => key < least ? key : least, entries[0]?.key ?? "");
+	return [...groups].sort(([, one], [, other]) => other.length - one.length || (leastKey(one) < leastKey(other) ? -1 : 1))[0];
 }
 // rules/quest/creator.ts
 var creator_default = defineRule({
@@ -2676,24 +2666,24 @@ var creator_default = defineRule({
 		default: "",
 		description: "The user id of the room owner. Unless it is set, any user id is accepted."
 	} },
-	on: {
-		questEntry(entry, report, { options: { owner }, snapshot: { quests } }) {
-			const creator = textField(entry.record, "Creator");
-			if (creator === void 0 || isSoundCreator(creator) || owner !== "" && creator === owner) return;
-			const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
-			report(valueDraft(quests, entry, ["Creator"], {
-				kind: isPlaceholder(creator) ? "placeholder" : "empty",
-				message: `Creator is ${what}: set it to the user id of the room owner`
-			}));
-		},
-		quests(quests, report, { options: { owner } }) {
-			const wanted = {
-				value: owner,
-				advice: `set it to ${quoteValue(owner)}, the room owner`
-			};
-			reportDisagreements(quests, "Creator", owner === "" ? void 0 : wanted, report);
-		}
-	}
+	on: { quests(quests, report, { options: { owner } }) {
+		reportRoomWide(quests, {
+			field: "Creator",
+			invalid: (value) => {
+				if (isSoundCreator(value)) return void 0;
+				return isPlaceholder(value) ? {
+					kind: "placeholder",
+					shown: `still the placeholder ${quoteValue(value)}`
+				} : {
+					kind: "empty",
+					shown: "empty"
+				};
+			},
+			wanted: owner,
+			otherKind: "other-owner",
+			advice: "set it to the user id of the room owner"
+		}, report);
+	} }
 });
 // rules/quest/description.ts
 var description_default = defineRule({
@@ -2714,26 +2704,18 @@ var description_default = defineRule({
 		default: "",
 		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
 	} },
-	on: {
-		questEntry(entry, report, { options: { editor }, snapshot: { quests } }) {
-			const description = textField(entry.record, "Description");
-			if (description === void 0 || isSoundDescription(description)) return;
-			const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
-			if (editor !== "" && description === `created in ${editor}`) return;
-			report(valueDraft(quests, entry, ["Description"], {
+	on: { quests(quests, report, { options: { editor } }) {
+		reportRoomWide(quests, {
+			field: "Description",
+			invalid: (value) => isSoundDescription(value) ? void 0 : {
 				kind: "other-text",
-				message: `Description is ${quoteValue(description)}: ${advice}`
-			}));
-		},
-		quests(quests, report, { options: { editor } }) {
-			const value = `created in ${editor}`;
-			const wanted = {
-				value,
-				advice: `set it to ${quoteValue(value)}`
-			};
-			reportDisagreements(quests, "Description", editor === "" ? void 0 : wanted, report);
-		}
-	}
+				shown: quoteValue(value)
+			},
+			wanted: editor === "" ? "" : `created in ${editor}`,
+			otherKind: "other-editor",
+			advice: "set it to \"created in \" and the lowercase name of the game editor"
+		}, report);
+	} }
 });
 // rules/quest/enabled.ts
 var enabled_default = defineRule({
@@ -2977,6 +2959,7 @@ function wrongKey({ key, place, record }, id, hasTwin) {
 	};
 }
 // rules/quest/name-space.ts
+const ADVICE = "remove it here and wherever the Name is used";
 var name_space_default = defineRule({
 	id: "quest/name-space",
 	level: "warning",
@@ -2990,7 +2973,7 @@ var name_space_default = defineRule({
 			if (typeof Name !== "string" || !hasControlCharacter(Name.trimEnd())) continue;
 			report(valueDraft(quests, entry, ["Name"], {
 				kind: "control-character",
-				message: `Name is ${quoteValue(Name)}, with a control character in it: write the Name without it, as its subscriptions do`
+				message: `Name is ${quoteValue(Name)}, with a control character in it: ${ADVICE}`
 			}));
 		}
 		const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
@@ -3009,7 +2992,7 @@ var name_space_default = defineRule({
 			uses.places.delete(name);
 			report(valueDraft(quests, entry, ["Name"], {
 				kind: "space",
-				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+				message: `Name is ${quoteValue(name)}, with white space at its end: ${ADVICE}`,
 				fix: isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
 					safety: "unsafe",
 					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
@@ -3085,7 +3068,7 @@ var no_auto_start_default = defineRule({
 			const at = entry.place.at("AutoStart");
 			const start = starts.get(quests.questOf(entry));
 			report(valueDraft(quests, entry, ["AutoStart"], {
-				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
+				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${quoteValue(start.type)} on`} ${labels.text(start.itemKey)} starts this quest already`,
 				fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 			}));
 		}
@@ -3096,7 +3079,7 @@ function startsOf(quests, eachSubscription) {
 	eachSubscription(({ kind, record, itemKey }) => {
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		const type = textField(objectField(record, "Trigger") ?? {}, "$type");
-		if (kind !== "quest-trigger" || type === void 0 || code === void 0) return;
+		if (kind !== "quest-trigger" || type === void 0 || type === "" || code === void 0) return;
 		if (code.to === 0 || code.from === 1 || code.from === 2) return;
 		const entry = quests.entry(textField(record, "TaskTriggerId") ?? "");
 		const started = entry && quests.questOf(entry);
@@ -3107,6 +3090,48 @@ function startsOf(quests, eachSubscription) {
 	});
 	return starts;
 }
+// rules/quest/used-names.ts
+var UsedNames = class {
+	byId = /* @__PURE__ */ new Map();
+	constructor(eachSubscription) {
+		eachSubscription((subscription) => {
+			const id = questReference(subscription);
+			const name = textField(subscription.record, "Name");
+			if (id === void 0 || name === void 0) return;
+			const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
+			this.byId.set(id, names.set(name, (names.get(name) ?? 0) + 1));
+		});
+	}
+	of({ inProgress, completed }) {
+		const [one, other] = [inProgress, completed].map(({ record }) => textField(record, "Name"));
+		if (one === void 0 || other === void 0) return void 0;
+		const usesOf = (name) => [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0);
+		const more = usesOf(one) - usesOf(other);
+		if (more === 0) return void 0;
+		return more > 0 ? one : other;
+	}
+	numbered(entries) {
+		const [name = "", ...others] = new Set(entries.flatMap(({ key }) => [...this.byId.get(key)?.keys() ?? []]));
+		return others.length === 0 && isNumberedName(name) ? name : void 0;
+	}
+};
+var TakenNames = class {
+	quests;
+	entriesOf;
+	constructor(quests) {
+		this.quests = quests;
+	}
+	isTaken(name, { inProgress, completed }) {
+		return (this.all.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
+	}
+	get all() {
+		this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
+		return this.entriesOf;
+	}
+};
+function withoutNumber(name) {
+	return typeof name === "string" ? bareName(name) : name;
+}
 // rules/quest/numbered-name.ts
 var numbered_name_default = defineRule({
 	id: "quest/numbered-name",
@@ -3116,10 +3141,16 @@ var numbered_name_default = defineRule({
 	fix: "none",
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
-	on: { questEntry(entry, report, { snapshot: { quests } }) {
-		const name = textField(entry.record, "Name");
-		if (name === void 0 || isNumberedName(name)) return;
-		report(valueDraft(quests, entry, ["Name"], { message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"` }));
+	on: { quests(quests, report, { eachSubscription }) {
+		let used;
+		for (const entry of quests.entries) {
+			const name = textField(entry.record, "Name");
+			if (name === void 0 || isNumberedName(name)) continue;
+			used ??= new UsedNames(eachSubscription);
+			const right = used.numbered([entry, quests.twinOf(entry) ?? entry]);
+			const advice = right === void 0 || quests.byName.withName(right) !== void 0 ? "use a number, an underscore and a name, such as \"0_collect\"" : `write ${quoteValue(right)}, as its subscriptions do`;
+			report(valueDraft(quests, entry, ["Name"], { message: `Name is ${quoteValue(name)}: ${advice}` }));
+		}
 	} }
 });
 // rules/quest/copied-quest.ts
@@ -3203,7 +3234,7 @@ function differenceDraft(difference, names) {
 	const value = completed.record[field];
 	const other = inProgress.record[field];
 	const source = writableSource(difference, names);
-	const advice = field === "Name" && (names.used === value || names.used === other) ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do` : "use the same value on both";
+	const advice = field === "Name" && (names.used === value || names.used === other) ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do` : "decide which is right and write it on both";
 	const alike = typeof value === "string" && typeof other === "string" ? lookAlikeNote(value, other) : "";
 	return {
 		at: completed.place.at(field),
@@ -3254,7 +3285,7 @@ function onlyOnDraft(pair, side, fields, isFree) {
 		at: isHere ? [onlyHere(first), ...others.map(onlyHere)] : absentFrom(completed.place, fields),
 		message: `${listOf(fields)} ${others.length === 0 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
 		related: [isHere ? {
-			at: recordAt(inProgress.place),
+			at: recordAt$1(inProgress.place),
 			message: `the entry without ${it}`
 		} : {
 			at: keyAt(inProgress.place.at(first)),
@@ -3517,44 +3548,6 @@ var pair_complete_default = defineRule({
 		}
 	} }
 });
-// rules/quest/used-names.ts
-var UsedNames = class {
-	byId = /* @__PURE__ */ new Map();
-	constructor(eachSubscription) {
-		eachSubscription((subscription) => {
-			const id = questReference(subscription);
-			const name = textField(subscription.record, "Name");
-			if (id === void 0 || name === void 0) return;
-			const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
-			this.byId.set(id, names.set(name, (names.get(name) ?? 0) + 1));
-		});
-	}
-	of({ inProgress, completed }) {
-		const [one, other] = [inProgress, completed].map(({ record }) => textField(record, "Name"));
-		if (one === void 0 || other === void 0) return void 0;
-		const usesOf = (name) => [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0);
-		const more = usesOf(one) - usesOf(other);
-		if (more === 0) return void 0;
-		return more > 0 ? one : other;
-	}
-};
-var TakenNames = class {
-	quests;
-	entriesOf;
-	constructor(quests) {
-		this.quests = quests;
-	}
-	isTaken(name, { inProgress, completed }) {
-		return (this.all.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
-	}
-	get all() {
-		this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
-		return this.entriesOf;
-	}
-};
-function withoutNumber(name) {
-	return typeof name === "string" ? bareName(name) : name;
-}
 // rules/quest/pair-symmetry.ts
 const MAY_DIFFER = /* @__PURE__ */ new Set([
 	...OWN_FIELDS,
@@ -4081,7 +4074,7 @@ var known_quest_default$1 = defineRule({
 				entry
 			});
 		},
-		quests(quests, report, { snapshot, state: { unknown } }) {
+		quests(quests, report, { snapshot, state: { unknown }, eachSubscription }) {
 			const missing = unknown.filter(({ id }) => !snapshot.knowsQuest(id));
 			if (missing.length === 0) return;
 			const names = {
@@ -4089,23 +4082,42 @@ var known_quest_default$1 = defineRule({
 				EntryId: inProgressBy("EntryId", quests)
 			};
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+			const beside = namesBeside(new Set(missing.map(({ id }) => id)), eachSubscription);
 			for (const { id, place, entry } of missing) {
 				const similar = alike.of(id);
 				const field = names.Name.has(id) ? "Name" : "EntryId";
 				const meant = names[field].get(id);
 				const right = meant?.key ?? similar;
+				const advice = similar === void 0 ? adviceFrom(beside.get(id), quests) : `write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`;
 				report(valueDraft(quests, entry, [
 					"Requirements",
 					place.step ?? 0,
 					"id"
 				], {
 					fix: right === void 0 ? void 0 : replaceValue(place.at("id"), JSON.stringify(right), "unsafe", `write ${quoteValue(right)}`),
-					message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or leave the requirement out` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
+					message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: ${advice}` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 				}));
 			}
 		}
 	}
 });
+function namesBeside(ids, eachSubscription) {
+	const names = /* @__PURE__ */ new Map();
+	eachSubscription((subscription) => {
+		const id = questReference(subscription);
+		const name = textField(subscription.record, "Name");
+		if (id === void 0 || name === void 0 || !ids.has(id)) return;
+		names.set(id, (names.get(id) ?? /* @__PURE__ */ new Set()).add(name));
+	});
+	return names;
+}
+function adviceFrom(names, quests) {
+	const [name = "", ...others] = names ?? [];
+	const entry = others.length === 0 ? quests.byName.onlyWithName(name) : void 0;
+	if (entry === void 0) return "write the id of the inProgress entry of the required quest";
+	const right = quests.inProgressId(entry);
+	return right === void 0 ? `add the inProgress entry of ${quoteValue(name)}, which is missing` : `write ${quoteValue(right)}, the id of ${quoteValue(name)}, as subscriptions call it`;
+}
 function inProgressBy(field, quests) {
 	const entries = /* @__PURE__ */ new Map();
 	const shared = /* @__PURE__ */ new Set();
@@ -4240,7 +4252,7 @@ var no_duplicate_default = defineRule({
 			const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
 			const draft = valueDraft(quests, entry, path, {
 				identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
-				message: `${name} is already required here: remove one of the two requirements`,
+				message: `${name} is already required here: keep the requirement with the right amount`,
 				related: [{
 					at: first.at("id"),
 					message: "the first requirement for this quest"
@@ -4484,10 +4496,7 @@ var extra_data_json_default = defineRule({
 	}],
 	on: { embedded(embedded, report) {
 		if (embedded.role !== WHAT) return;
-		const draft = embedded.text === void 0 ? valueFault(embedded) : heldJsonFault(embedded, () => ({
-			what: WHAT,
-			whenEmpty: "write \"{}\", or leave it out"
-		}));
+		const draft = embedded.text === void 0 ? valueFault(embedded) : heldJsonFault(embedded, WHAT);
 		if (draft !== void 0) report(draft);
 	} }
 });
@@ -4514,7 +4523,7 @@ var foreign_key_default = defineRule({
 	catalog: { level: "info" },
 	kinds: ["made-up"],
 	fix: "none",
-	summary: "settings has no keys that are known to be made up",
+	summary: "The settings have no keys that are known to be made up",
 	source: "public material of the platform, room settings",
 	on: { snapshot(snapshot, report) {
 		const settings = snapshot.section("settings");
@@ -4522,7 +4531,7 @@ var foreign_key_default = defineRule({
 		const place = snapshot.place.at("settings");
 		for (const key of FOREIGN_SETTINGS) {
 			if (!Object.hasOwn(settings, key)) continue;
-			const advice = key === "skybox" ? "it is in roomSettingsExtraData, as skyBoxDayTextureUrl" : "remove it if nothing reads it";
+			const advice = key === "skybox" ? "it is in roomSettingsExtraData, as skyBoxDayTextureUrl" : "no published room has it, so check in the game that it does something";
 			report({
 				at: keyAt(place.at(key)),
 				message: `${quoteValue(key)} is not a known setting: ${advice}`
@@ -4551,10 +4560,7 @@ var variables_default = defineRule({
 	on: { embedded(text, report) {
 		if (text.role !== HOLDER || text.text === void 0 || text.reading.kind !== "value") return;
 		const { value } = text.reading;
-		const fault = heldObjectFault(text, () => ({
-			what: HOLDER,
-			whenEmpty: ""
-		}));
+		const fault = heldObjectFault(text, () => HOLDER);
 		if (fault !== void 0) report(fault);
 		if (isObject(value)) for (const draft of faultsOf(value, text.place)) report(draft);
 	} }
@@ -4604,7 +4610,7 @@ function emptiedSection({ section, loss, ...about }) {
 		...about,
 		kinds: ["empty"],
 		fix: "none",
-		summary: `${section} is not empty`,
+		summary: `The ${section} section is not empty`,
 		on: { snapshot(snapshot, report) {
 			const records = snapshot.section(section);
 			if (!isObject(records) || Object.keys(records).length > 0) return;
@@ -4719,7 +4725,7 @@ var nothing_to_import_default = defineRule({
 	on: { snapshot({ root, place, sectionsPresent }, report) {
 		if (root === void 0 || sectionsPresent.length > 0) return;
 		report({
-			at: recordAt(place),
+			at: recordAt$1(place),
 			message: `${NOTHING}${advice(lookalike(root))}`
 		});
 	} }
@@ -4779,7 +4785,7 @@ var room_tasks_default = defineRule({
 			if (isQuest(task, snapshot)) continue;
 			const shown = quoteValue(task);
 			report({
-				at: isObject(task) ? recordAt(place.at(index)) : place.at(index),
+				at: isObject(task) ? recordAt$1(place.at(index)) : place.at(index),
 				kind: typeof task === "string" ? "unknown-quest" : "other-entry",
 				message: typeof task === "string" ? `roomTasks names ${shown}, and the file has no quest with this id: use the id of a quest` : `roomTasks holds ${shown}: use the id of a quest, as a string`
 			});
@@ -5093,10 +5099,10 @@ function answerFor({ id, name }, quests, alike) {
 		meant: similar
 	};
 	const isNamed = name !== void 0 && quests.byName.onlyWithName(name) !== void 0;
-	if (id !== "" && name !== void 0 && isNumberedName(name) && quests.byName.withName(name) === void 0) return { message: `${what} or the Name ${quoteValue(name)}: add the quest, or correct what refers to it` };
+	if (id !== "" && name !== void 0 && isNumberedName(name) && quests.byName.withName(name) === void 0) return { message: `${what} or the Name ${quoteValue(name)}: write those of a quest in the file, or add this quest` };
 	if (!isNamed) return { message: `${what}: use the id of a quest's inProgress entry` };
 	const meant = idByName(name);
-	return meant === void 0 ? { message: `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` } : {
+	return meant === void 0 ? { message: `${what}: add the inProgress entry of ${quoteValue(name)}, which is missing` } : {
 		message: `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`,
 		meant
 	};
@@ -5262,11 +5268,11 @@ var one_per_state_default = defineRule({
 				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 				if (snapshot.quests !== void 0 && !isKnown) continue;
 				report({
-					at: recordAt(later),
+					at: recordAt$1(later),
 					identity,
 					message: () => `${snapshot.labels.text(item)} has more than one effect for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
 					related: [{
-						at: recordAt(first),
+						at: recordAt$1(first),
 						message: "the first subscription to this state"
 					}]
 				});
@@ -5408,14 +5414,18 @@ function secondName(id, name, at, firstNames) {
 	};
 }
 // rules/subscription/target-state.ts
-const STATES = "write 1 (Active) or 2 (Completed), or leave it out for \"Not Active\"";
+const WAYS = [
+	"leave it out for Not Active",
+	"write 1 for Active",
+	"write 2 for Completed"
+];
 var target_state_default = rule({
 	id: "subscription/target-state",
 	level: "error",
 	kinds: {
-		zero: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
-		code: ({ state }) => `TargetState ${state} is a transition code, for triggers and linked tasks only: ${STATES}`,
-		"no-state": ({ state }) => `TargetState ${state} is not a quest state: ${STATES}`
+		zero: `TargetState 0 is never written: ${WAYS[0]}`,
+		code: ({ state, to }) => `TargetState ${state} is a transition code, for triggers and linked tasks only: ${WAYS[to]}`,
+		"no-state": ({ state }) => `TargetState ${state} is not a quest state: write 1 for Active or 2 for Completed, or ${WAYS[0]}`
 	},
 	sentence: "TargetState of an effector subscription is 1, 2 or left out; it is never written as 0",
 	fix: "mixed",
@@ -5427,19 +5437,26 @@ var target_state_default = rule({
 		const state = integerField(record, "TargetState");
 		if (state === void 0 || state === 1 || state === 2) return;
 		const at = place.at("TargetState");
-		if (state !== 0) {
+		const code = transitionCode(state);
+		if (state === 0) {
+			const fix = removeMember(at, "safe", "remove TargetState");
 			report({
-				kind: transitionCode(state) === void 0 ? "no-state" : "code",
+				kind: "zero",
 				at,
-				values: { state }
+				fix: canRemove(record) ? fixIn(subscription, fix) : void 0
 			});
-			return;
-		}
-		const fix = removeMember(at, "safe", "remove TargetState");
-		report({
-			kind: "zero",
+		} else if (code === void 0) report({
+			kind: "no-state",
 			at,
-			fix: canRemove(record) ? fixIn(subscription, fix) : void 0
+			values: { state }
+		});
+		else report({
+			kind: "code",
+			at,
+			values: {
+				state,
+				to: code.to
+			}
 		});
 	} }
 });
@@ -5524,8 +5541,8 @@ var trigger_form_default = defineRule({
 	} }
 });
 const SURPLUS = {
-	Trigger: "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription",
-	Effector: "a trigger subscription cannot have an Effector of its own: its effect is in DirectEffector"
+	Trigger: "the documents give an effector subscription no Trigger: move it to a TaskTriggerSubscription",
+	Effector: "the documents give a trigger subscription no Effector: move it to a TaskEffectorSubscription"
 };
 function surplus({ place }, field) {
 	return {
@@ -5545,7 +5562,7 @@ function withoutForm({ record, place }) {
 		}]
 	};
 	return {
-		at: recordAt(place),
+		at: recordAt$1(place),
 		kind: "neither",
 		message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
 	};
@@ -5671,6 +5688,20 @@ var depth_default = defineRule({
 	} }
 });
 // rules/text/duplicate-key.ts
+const RECORDS = /* @__PURE__ */ new Map([
+	["roomItems", {
+		what: "item ",
+		advice: "give one its own number, or delete it"
+	}],
+	["quests", {
+		what: "quest entry ",
+		advice: "give one its own id, or delete it"
+	}],
+	["logic", {
+		what: "logic entry ",
+		advice: "give one the number of its item, or delete it"
+	}]
+]);
 var duplicate_key_default = defineRule({
 	id: "text/duplicate-key",
 	level: "error",
@@ -5684,9 +5715,13 @@ var duplicate_key_default = defineRule({
 		const { holder, fault } = found;
 		const name = quoteValue(fault.key);
 		const { place } = fault;
+		const { what, advice } = recordAt(place) ?? {
+			what: "",
+			advice: "delete the wrong one"
+		};
 		report({
 			at: spanIn(holder, fault.span, place),
-			message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
+			message: `another ${what}${name} comes before this one, and most readers keep only the last: ${advice}`,
 			related: [{
 				at: spanIn(holder, fault.first, place),
 				message: `the first ${name}`
@@ -5694,6 +5729,10 @@ var duplicate_key_default = defineRule({
 		});
 	} }
 });
+function recordAt(place) {
+	const [[section, ...keys] = [], ...inner] = place?.paths ?? [];
+	return keys.length === 1 && inner.length === 0 ? RECORDS.get(String(section)) : void 0;
+}
 // rules/text/encoding.ts
 var encoding_default = defineRule({
 	id: "text/encoding",
@@ -5811,7 +5850,7 @@ var secret_default = defineRule({
 		const { holder, fault } = found;
 		const names = new Set(fault.secrets.map(({ name }) => name));
 		for (const name of names) {
-			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
+			const todo = name === "a signed upload URL" ? "use the assetURL that came with it instead" : "take it out, and replace it if others have seen the file";
 			report({
 				at: spanIn(holder, fault.span, fault.place),
 				message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
@@ -5853,7 +5892,7 @@ var size_default = defineRule({
 			const what = fault.kind === "fields" ? `${quoteValue(fault.record)} in ${quoteValue(fault.section)} has ${grouped(count)} fields` : fault.section === void 0 ? `the file has ${grouped(count)} sections` : `${fault.section} has ${grouped(count)} records`;
 			report({
 				at: spanIn(void 0, fault.span),
-				message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`
+				message: `${what}, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`
 			});
 		}
 		if (fault.kind !== "size" || fault.bytes <= options.maxBytes) return;
@@ -6058,7 +6097,7 @@ const triggerRules = [
 		source: "quest and task records, part 3, transition codes",
 		state: () => /* @__PURE__ */ new Map(),
 		subscriptions: ["quest-trigger"],
-		on: { subscription(subscription, report, { state, snapshot: { labels } }) {
+		on: { subscription(subscription, report, { state, snapshot: { labels, quests } }) {
 			const trigger = triggerOf(subscription);
 			if (trigger?.type === void 0) return;
 			const { type, record } = trigger;
@@ -6082,10 +6121,11 @@ const triggerRules = [
 				return;
 			}
 			if (first.id === task.Id) return;
+			const entry = quests?.entry(quest);
 			const advice = code === 111 ? "change this one to 121 to complete the quest" : "give this one another code";
 			report({
 				at: place.at("TargetState"),
-				message: `${labels.text(itemKey)} sends ${code} to this quest twice on ${type}: ${advice}`,
+				message: `${labels.text(itemKey)} sends ${code} to ${entry === void 0 ? "this quest" : otherQuestLabel(entry)} twice on ${type}: ${advice}`,
 				related: [{
 					at: first.place.at("TargetState"),
 					message: "the first of the two"

@@ -5823,8 +5823,8 @@ function wrongValue(record, path, value, error) {
 	const held = heldType(value, error);
 	if (held !== void 0) return `${fieldName(record, path)} is a string that holds ${TYPES$1[held]}: write the ${held === "array" ? "list" : "object"} itself, not as a string`;
 	const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
-	const { missing } = fieldWords(record, path);
-	if (error.keyword === "not" && value === "" && missing !== void 0) return `${what}: ${missing}`;
+	const { missing, be } = fieldWords(record, path);
+	if ((value === null ? be === void 0 : error.keyword === "not" && value === "") && missing !== void 0) return `${what}: ${missing}`;
 	const alike = alikeHint(value, error);
 	if (alike !== void 0) return `${what}: ${alike}`;
 	return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;

@@ -14,7 +14,7 @@ export default defineRule({
       report({
         at: place.at('linkedTasks'),
         message:
-          'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
+          'this chain has no linked tasks, so it does nothing: add the linked tasks that it should run',
       });
     },
   },

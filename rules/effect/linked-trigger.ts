@@ -14,8 +14,6 @@ import {
   type Subscription,
 } from '../kit.js';
 
-const MESSAGE = 'a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)';
-
 export default defineRule({
   id: 'effect/linked-trigger',
   level: 'warning',
@@ -35,7 +33,7 @@ export default defineRule({
         report({
           at: keyAt(place.at('Trigger').at('$type')),
           kind: 'event',
-          message: MESSAGE,
+          message: `a linked task runs when its chain fires, and the documents give it no event: to wait for ${quoteValue(trigger.$type)}, put it into a TaskTriggerSubscription`,
         });
       const delay = record.Delay;
       if (delay !== undefined && !hasField(trigger, 'Delay'))

@@ -16,7 +16,8 @@ export default defineRule({
       if (only === undefined || Array.isArray(only) || others.length > 0) return;
       report({
         at: place.at('useRandom'),
-        message: 'useRandom has only one linked task to choose from: add more or remove useRandom',
+        message:
+          'useRandom has only one linked task to choose from, so that one always fires: add the others',
       });
     },
   },

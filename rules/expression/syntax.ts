@@ -108,7 +108,7 @@ function faultText(fault: ExpressionFault): string {
     case 'character':
       return 'has a character that means nothing here: remove it';
     case 'empty':
-      return 'is empty: write what it does, or remove the effect';
+      return 'is empty: write what it does';
     case 'too-deep':
       return 'is nested more than 256 levels deep, so it is not checked: split it';
   }

@@ -38,7 +38,7 @@ export default defineRule({
           report({
             at: requirement.place.at('id'),
             kind: 'never-completed',
-            message: `${name} requires ${needed}, which can never be completed, ${never}: let a trigger complete ${needed}, or remove this requirement`,
+            message: `${name} requires ${needed}, which can never be completed, ${never}: add a trigger that completes ${needed}`,
             related,
           });
         else

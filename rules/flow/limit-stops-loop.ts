@@ -19,8 +19,8 @@ export default defineRule({
         report({
           at: quest.entry.place.at('RepeatableLimit'),
           message: isInVain
-            ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset`
-            : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
+            ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 to let the quest repeat`
+            : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 to let the quest repeat`,
           related: [{ at: recordAt(link.place), message: 'the linked task that resets it' }],
         });
       }

@@ -17,10 +17,9 @@ export default defineRule({
         if (isInVain) continue;
         const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
         if (waiting.length === 0 || link.cause.kind !== 'link' || link.cause.delay > 0) continue;
-        const waits = waiting.length === 1 ? 'waits' : 'wait';
         report({
           at: recordAt(link.place),
-          message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => 'effect'))} ${waits} for the completion: give this linked task a Delay`,
+          message: `this linked task (${link.code.code}) takes ${flowName(quest)} out of Completed at once, so ${countedWords(waiting.map(() => 'effect'))} of its completion may not finish: give it a Delay`,
           related: relatedRecords(waiting, 'this effect waits for the completion'),
         });
       }

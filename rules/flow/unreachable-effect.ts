@@ -20,7 +20,7 @@ export default defineRule({
           report({
             at: place.at('TargetState'),
             message: () =>
-              `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or use another state`,
+              `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`,
           });
       }
     },

@@ -17,7 +17,7 @@ export default defineRule({
       report({
         at: absentFrom(place, missing),
         message: () =>
-          `${snapshot.labels.text(key)} has no ${listed(missing, 'or')}: add prefabName, pos, rot and scale to every item`,
+          `${snapshot.labels.text(key)} has no ${listed(missing, 'or')}: add ${missing.length === 1 ? 'it' : 'them'}`,
       });
     },
   },

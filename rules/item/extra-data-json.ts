@@ -35,11 +35,11 @@ function notAString({ place, reading: { value } }: EmbeddedValue, snapshot: Snap
 
 /** The documents do not say what the string holds, so anything but an object is accepted. */
 function stringFault(text: EmbeddedText, snapshot: Snapshot, texts: BrokenTexts): Draft | undefined {
-  const words = () => ({ what: extraDataOf(text.place, snapshot), whenEmpty: 'write "{}", or leave it out' });
+  const what = () => extraDataOf(text.place, snapshot);
   if (text.reading.kind === 'broken' && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text))
-    return brokenJson(text, words(), texts.faultsIn(text));
+    return brokenJson(text, what(), texts.faultsIn(text));
   if (heldObject(text) === undefined) return undefined;
-  return misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
+  return misheldLogic(text, what) ?? heldObjectFault(text, what);
 }
 
 function extraDataOf(place: Place, { labels }: Snapshot): string {

@@ -13,7 +13,7 @@ export default defineRule({
       if (/^[1-9]\d*$/.test(key)) return;
       report({
         at: keyAt(place),
-        message: `item key ${quoteValue(key)} is not a whole number: use one such as "62", which parentItemID can name`,
+        message: `item key ${quoteValue(key)} is not a whole number, so parentItemID cannot name the item: use a number that no other item has`,
       });
     },
   },

@@ -29,7 +29,7 @@ export default defineRule({
       if (what === undefined) return;
       report({
         at: keyAt(place.at('extraData')),
-        message: `${snapshot.labels.text(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
+        message: `${snapshot.labels.text(key)} has ${what}, and the documents do not say which of them an import keeps: keep only the right one`,
         related: [{ at: keyAt(snapshot.place.at('logic').at(key)), message: 'its entry in logic' }],
       });
     },

@@ -19,7 +19,7 @@ export default defineRule({
       if (id === undefined || id === '' || content === undefined || content === '' || id === content) return;
       report({
         at: place.at('id'),
-        message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: write the same`,
+        message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both`,
         related: [
           { at: snapshot.place.along(['roomItems', itemKey, 'contentString']), message: 'the other one' },
         ],

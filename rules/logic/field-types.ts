@@ -64,7 +64,7 @@ export default defineRule({
 
 function ofAnotherKind(item: ItemLogic, field: string, value: JsonValue, kind: ValueKind) {
   const { place, prefabName = '' } = item;
-  const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
+  const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}: ${adviceFor(field, value, prefabName, kind)}`;
   return {
     at: place.at(field),
     kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value))
@@ -74,8 +74,10 @@ function ofAnotherKind(item: ItemLogic, field: string, value: JsonValue, kind: V
   };
 }
 
-/** A colour under the key that lights have for it. */
-function forColour(field: string, value: JsonValue, prefabName: string): string {
+function adviceFor(field: string, value: JsonValue, prefabName: string, kind: ValueKind): string {
+  // Lights have their colour under c.
   const isColour = typeof value === 'string' && hexDigits(value) !== undefined;
-  return field === 'c' && prefabName === PREFAB_OF_C && isColour ? ': write col for the colour' : '';
+  return field === 'c' && prefabName === PREFAB_OF_C && isColour
+    ? 'write col for the colour'
+    : `write ${KIND_WORDS[kind]}`;
 }

@@ -51,12 +51,12 @@ function valueFault({ place, reading: { value } }: EmbeddedValue, snapshot: Snap
 }
 
 function textFault(text: EmbeddedText, snapshot: Snapshot, texts: BrokenTexts): Draft | undefined {
-  const misheld = misheldLogic(text, () => logicAt(text.place, snapshot));
+  const what = () => logicAt(text.place, snapshot);
+  const misheld = misheldLogic(text, what);
   if (misheld !== undefined) return misheld;
-  const words = () => ({ what: logicAt(text.place, snapshot), whenEmpty: 'write "{}", or remove the entry' });
   return text.reading.kind === 'broken'
-    ? brokenJson(text, words(), texts.faultsIn(text))
-    : heldObjectFault(text, words);
+    ? brokenJson(text, what(), texts.faultsIn(text))
+    : heldObjectFault(text, what);
 }
 
 function logicAt(place: Place, { labels }: Snapshot): string {

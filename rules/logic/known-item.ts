@@ -37,14 +37,15 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
   const { alike } = state;
   report({
     at: keyAt(place),
-    message: () => messageOf(key, alike),
+    message: () => messageOf(key, snapshot, alike),
   });
 }
 
-function messageOf(key: string, alike: LookAlikes): string {
-  const what = `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic`;
+function messageOf(key: string, { labels }: Snapshot, alike: LookAlikes): string {
   const similar = alike.of(key);
-  return similar === undefined
-    ? `${what}: correct the key, or add the item`
-    : `${what}: use the same key in both sections, as roomItems has ${quoteValue(similar)}${lookAlikeNote(key, similar)}`;
+  const advice =
+    similar === undefined
+      ? 'bring the item back, correct the key, or delete this entry'
+      : `write ${quoteValue(similar)}, as roomItems does${lookAlikeNote(key, similar)}`;
+  return `${labels.text(key)} does not exist, but its logic is still here: ${advice}`;
 }

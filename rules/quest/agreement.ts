@@ -1,4 +1,4 @@
-import { isSoundCreator, isSoundDescription } from '../../src/model/snapshot/quest-values.js';
+import { counted } from '../../src/bytes/text/in-words.js';
 import {
   completePair,
   groupedBy,
@@ -10,94 +10,88 @@ import {
   valueDraft,
 } from '../kit.js';
 
-/** The fields that are the same on all quests of a room (part 2, quest entry fields). */
-const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;
-type RoomWideField = keyof typeof ROOM_WIDE_FIELDS;
-
-/** The field's value; undefined when it has a finding of its own. */
-function soundValue(entry: QuestEntry, field: RoomWideField): string | undefined {
-  const value = textField(entry.record, field);
-  return value !== undefined && ROOM_WIDE_FIELDS[field](value) ? value : undefined;
+/** A field that is the same on all quests of a room (part 2, quest entry fields). */
+interface RoomWideField {
+  readonly field: 'Description' | 'Creator';
+  /** What is wrong with a value by itself: its kind, and how messages show it. undefined for a valid one. */
+  invalid(value: string): { readonly kind: string; readonly shown: string } | undefined;
+  /** The value that an option asks for; empty for any. */
+  readonly wanted: string;
+  /** The kind of a valid value that is not the wanted one. */
+  readonly otherKind: string;
+  /** What to write where neither an option nor another quest shows it. */
+  readonly advice: string;
 }
 
-/** Whether at least two quests have a valid value. A single quest can only disagree with itself. */
-function severalQuestsSay(quests: QuestIndex, field: RoomWideField): boolean {
-  let first: unknown;
-  for (const entry of quests.entries) {
-    if (soundValue(entry, field) === undefined) continue;
-    const quest = quests.pairOf(entry) ?? entry;
-    first ??= quest;
-    if (quest !== first) return true;
-  }
-  return false;
-}
-
-/** Whether the only quest of a file has two valid values. That is a difference within its pair. */
-function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): boolean {
-  const said = quests.entries.filter((entry) => soundValue(entry, field) !== undefined);
-  const [first, second] = said;
-  if (first === undefined || second === undefined || severalQuestsSay(quests, field)) return false;
-  const pair = quests.pairOf(first);
-  return (
-    pair !== undefined &&
-    completePair(pair) !== undefined &&
-    soundValue(first, field) !== soundValue(second, field)
-  );
-}
-
-/** Reports entries whose value differs from that of an option, or without one from the usual one. */
-export function reportDisagreements(
-  quests: QuestIndex,
-  field: RoomWideField,
-  wanted: { readonly value: string; readonly advice: string } | undefined,
-  report: Report,
-): void {
-  if (wanted === undefined) {
-    reportUnusual(quests, field, report);
-    return;
-  }
-  if (onlyQuestDisagrees(quests, field)) return;
-  for (const entry of quests.entries) {
-    const value = soundValue(entry, field);
-    if (value === undefined || value === wanted.value) continue;
-    report(
-      valueDraft(quests, entry, [field], {
-        kind: field === 'Creator' ? 'other-owner' : 'other-editor',
-        message: `${field} is ${quoteValue(value)}: ${wanted.advice}`,
-      }),
-    );
-  }
-}
-
-/** Reports entries whose value differs from the most common one, or the first of those. */
-function reportUnusual(quests: QuestIndex, field: RoomWideField, report: Report): void {
-  const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
-  if (!severalQuestsSay(quests, field)) return;
-  const [first] = usualGroup([...groups.values()]);
-  if (first === undefined) return;
-  const value = soundValue(first, field) ?? '';
-  groups.delete(value);
-  const related = [{ at: first.place.at(field), message: 'the value on other quests' }];
-  for (const [other, group] of groups) {
-    for (const entry of group) {
-      report(
-        valueDraft(quests, entry, [field], {
-          kind: 'differs',
-          message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
-          related,
-        }),
-      );
+/**
+ * Reports values that are invalid, or differ from the one that an option asks for, or without one from the
+ * usual one.
+ */
+export function reportRoomWide(quests: QuestIndex, rule: RoomWideField, report: Report): void {
+  const { field, wanted } = rule;
+  const groups = groupedBy(quests.entries, ({ record }) => {
+    const value = textField(record, field);
+    return value === undefined || rule.invalid(value) !== undefined ? undefined : value;
+  });
+  const [usual = '', usualEntries = []] = usualGroup(groups) ?? [];
+  const expected = wanted === '' ? usual : wanted;
+  const others = quests.entries.flatMap((entry) => {
+    const value = textField(entry.record, field);
+    return value === undefined || (value === expected && expected !== '') ? [] : [{ entry, value }];
+  });
+  if (others.length === 0) return;
+  const isOneQuest = questsOf(quests, [...groups.values()].flat()).size === 1;
+  const isSplit = isOneQuest && differsWithin(quests, groups);
+  const usualQuests = questsOf(quests, usualEntries);
+  const differs = (shown: string, who: string) => ({
+    kind: 'differs',
+    message: `${field} is ${shown} here and ${quoteValue(usual)} on ${who}: decide which is right and write it on all quests`,
+    related: usualEntries
+      .slice(0, 1)
+      .map(({ place }) => ({ at: place.at(field), message: 'the value on other quests' })),
+  });
+  for (const { entry, value } of others) {
+    const invalid = rule.invalid(value);
+    const shown = invalid?.shown ?? quoteValue(value);
+    // How many other quests have the usual value; 0 if only the other entry of this one does.
+    const count = usualQuests.size - (usualQuests.has(questOf(quests, entry)) ? 1 : 0);
+    const who = count === 0 ? 'the other entry' : counted(count, 'other quest');
+    if (invalid === undefined && wanted === '') {
+      if (!isOneQuest) report(valueDraft(quests, entry, [field], differs(shown, who)));
+      continue;
     }
+    if (invalid === undefined && isSplit) continue;
+    const asOthers = `set it to ${quoteValue(usual)}, as ${who} ${count > 1 ? 'do' : 'does'}`;
+    const general = usual === '' ? rule.advice : asOthers;
+    const advice = wanted === '' ? general : `set it to ${quoteValue(wanted)}`;
+    const kind = invalid?.kind ?? rule.otherKind;
+    report(valueDraft(quests, entry, [field], { kind, message: `${field} is ${shown}: ${advice}` }));
   }
+}
+
+type EntriesByValue = ReadonlyMap<string, readonly QuestEntry[]>;
+
+/** The quests of entries. A single quest can only disagree with itself. */
+function questsOf(quests: QuestIndex, entries: readonly QuestEntry[]): ReadonlySet<unknown> {
+  return new Set(entries.map((entry) => questOf(quests, entry)));
+}
+
+function questOf(quests: QuestIndex, entry: QuestEntry): unknown {
+  return quests.pairOf(entry) ?? entry;
+}
+
+/** Whether the two entries of the only quest have different values. quest/pair-symmetry reports that. */
+function differsWithin(quests: QuestIndex, groups: EntriesByValue): boolean {
+  const [first] = [...groups.values()].flat();
+  const pair = first && quests.pairOf(first);
+  return groups.size > 1 && pair !== undefined && completePair(pair) !== undefined;
 }
 
 /** The largest group. Of equally large ones the one with the least key, whatever their order in the file. */
-function usualGroup(groups: readonly (readonly QuestEntry[])[]): readonly QuestEntry[] {
-  const leastKey = (group: readonly QuestEntry[]): string =>
-    group.reduce((least, { key }) => (key < least ? key : least), group[0]?.key ?? '');
-  let [usual = []] = groups;
-  for (const group of groups)
-    if (group.length > usual.length || (group.length === usual.length && leastKey(group) < leastKey(usual)))
-      usual = group;
-  return usual;
+function usualGroup(groups: EntriesByValue): readonly [string, readonly QuestEntry[]] | undefined {
+  const leastKey = (entries: readonly QuestEntry[]): string =>
+    entries.reduce((least, { key }) => (key < least ? key : least), entries[0]?.key ?? '');
+  return [...groups].sort(
+    ([, one], [, other]) => other.length - one.length || (leastKey(one) < leastKey(other) ? -1 : 1),
+  )[0];
 }

@@ -1,6 +1,6 @@
 import { isPlaceholder, isSoundCreator } from '../../src/model/snapshot/quest-values.js';
-import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
-import { reportDisagreements } from './agreement.js';
+import { defineRule, quoteValue } from '../kit.js';
+import { reportRoomWide } from './agreement.js';
 
 export default defineRule({
   id: 'quest/creator',
@@ -19,20 +19,23 @@ export default defineRule({
     },
   },
   on: {
-    questEntry(entry, report, { options: { owner }, snapshot: { quests } }) {
-      const creator = textField(entry.record, 'Creator');
-      if (creator === undefined || isSoundCreator(creator) || (owner !== '' && creator === owner)) return;
-      const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
-      report(
-        valueDraft(quests, entry, ['Creator'], {
-          kind: isPlaceholder(creator) ? 'placeholder' : 'empty',
-          message: `Creator is ${what}: set it to the user id of the room owner`,
-        }),
-      );
-    },
     quests(quests, report, { options: { owner } }) {
-      const wanted = { value: owner, advice: `set it to ${quoteValue(owner)}, the room owner` };
-      reportDisagreements(quests, 'Creator', owner === '' ? undefined : wanted, report);
+      reportRoomWide(
+        quests,
+        {
+          field: 'Creator',
+          invalid: (value) => {
+            if (isSoundCreator(value)) return undefined;
+            return isPlaceholder(value)
+              ? { kind: 'placeholder', shown: `still the placeholder ${quoteValue(value)}` }
+              : { kind: 'empty', shown: 'empty' };
+          },
+          wanted: owner,
+          otherKind: 'other-owner',
+          advice: 'set it to the user id of the room owner',
+        },
+        report,
+      );
     },
   },
 });

@@ -1,6 +1,6 @@
 import { isSoundDescription } from '../../src/model/snapshot/quest-values.js';
-import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
-import { reportDisagreements } from './agreement.js';
+import { defineRule, quoteValue } from '../kit.js';
+import { reportRoomWide } from './agreement.js';
 
 export default defineRule({
   id: 'quest/description',
@@ -19,19 +19,19 @@ export default defineRule({
     },
   },
   on: {
-    questEntry(entry, report, { options: { editor }, snapshot: { quests } }) {
-      const description = textField(entry.record, 'Description');
-      if (description === undefined || isSoundDescription(description)) return;
-      const usual = 'set it to "created in " and the lowercase name of the game editor';
-      const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
-      if (editor !== '' && description === `created in ${editor}`) return;
-      const message = `Description is ${quoteValue(description)}: ${advice}`;
-      report(valueDraft(quests, entry, ['Description'], { kind: 'other-text', message }));
-    },
     quests(quests, report, { options: { editor } }) {
-      const value = `created in ${editor}`;
-      const wanted = { value, advice: `set it to ${quoteValue(value)}` };
-      reportDisagreements(quests, 'Description', editor === '' ? undefined : wanted, report);
+      reportRoomWide(
+        quests,
+        {
+          field: 'Description',
+          invalid: (value) =>
+            isSoundDescription(value) ? undefined : { kind: 'other-text', shown: quoteValue(value) },
+          wanted: editor === '' ? '' : `created in ${editor}`,
+          otherKind: 'other-editor',
+          advice: 'set it to "created in " and the lowercase name of the game editor',
+        },
+        report,
+      );
     },
   },
 });

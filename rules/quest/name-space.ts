@@ -16,6 +16,8 @@ import {
 } from '../kit.js';
 import { isDocumented } from '../wording/documented-fields.js';
 
+const ADVICE = 'remove it here and wherever the Name is used';
+
 export default defineRule({
   id: 'quest/name-space',
   level: 'warning',
@@ -31,7 +33,7 @@ export default defineRule({
         report(
           valueDraft(quests, entry, ['Name'], {
             kind: 'control-character',
-            message: `Name is ${quoteValue(Name)}, with a control character in it: write the Name without it, as its subscriptions do`,
+            message: `Name is ${quoteValue(Name)}, with a control character in it: ${ADVICE}`,
           }),
         );
       }
@@ -55,7 +57,7 @@ export default defineRule({
         report(
           valueDraft(quests, entry, ['Name'], {
             kind: 'space',
-            message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+            message: `Name is ${quoteValue(name)}, with white space at its end: ${ADVICE}`,
             fix:
               isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
                 ? {

@@ -5,6 +5,7 @@ import {
   integerField,
   objectField,
   type QuestIndex,
+  quoteValue,
   replaceValue,
   textField,
   transitionCode,
@@ -39,7 +40,7 @@ export default defineRule({
             message:
               start === undefined
                 ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
-                : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${start.type} on`} ${labels.text(start.itemKey)} starts this quest already`,
+                : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${quoteValue(start.type)} on`} ${labels.text(start.itemKey)} starts this quest already`,
             fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
           }),
         );
@@ -59,7 +60,7 @@ function startsOf(quests: QuestIndex, eachSubscription: EachSubscription): Reado
   eachSubscription(({ kind, record, itemKey }) => {
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
     const type = textField(objectField(record, 'Trigger') ?? {}, '$type');
-    if (kind !== 'quest-trigger' || type === undefined || code === undefined) return;
+    if (kind !== 'quest-trigger' || type === undefined || type === '' || code === undefined) return;
     if (code.to === 0 || code.from === 1 || code.from === 2) return;
     const entry = quests.entry(textField(record, 'TaskTriggerId') ?? '');
     const started = entry && quests.questOf(entry);

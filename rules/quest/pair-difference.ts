@@ -51,7 +51,7 @@ export function differenceDraft(difference: Difference, names: NameEvidence): Dr
   const isUsed = field === 'Name' && (names.used === value || names.used === other);
   const advice = isUsed
     ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do`
-    : 'use the same value on both';
+    : 'decide which is right and write it on both';
   const alike = typeof value === 'string' && typeof other === 'string' ? lookAlikeNote(value, other) : '';
   const at = completed.place.at(field);
   return {

@@ -3,6 +3,7 @@ import {
   type CompletePair,
   type EachSubscription,
   groupedBy,
+  isNumberedName,
   type JsonValue,
   type QuestEntry,
   type QuestIndex,
@@ -33,6 +34,13 @@ export class UsedNames {
     const more = usesOf(one) - usesOf(other);
     if (more === 0) return undefined;
     return more > 0 ? one : other;
+  }
+
+  /** The numbered Name that all subscriptions to these entries use, if they use one. */
+  numbered(entries: readonly QuestEntry[]): string | undefined {
+    const names = new Set(entries.flatMap(({ key }) => [...(this.byId.get(key)?.keys() ?? [])]));
+    const [name = '', ...others] = names;
+    return others.length === 0 && isNumberedName(name) ? name : undefined;
   }
 }
 

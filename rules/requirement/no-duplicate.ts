@@ -47,7 +47,7 @@ export default defineRule({
       const leading = twin !== undefined && twin.key < entry.key ? twin.key : entry.key;
       const draft = valueDraft(quests, entry, path, {
         identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
-        message: `${name} is already required here: remove one of the two requirements`,
+        message: `${name} is already required here: keep the requirement with the right amount`,
         related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
       });
       state.found.push({ id, draft });

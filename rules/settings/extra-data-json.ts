@@ -16,10 +16,7 @@ export default defineRule({
   on: {
     embedded(embedded, report) {
       if (embedded.role !== WHAT) return;
-      const draft =
-        embedded.text === undefined
-          ? valueFault(embedded)
-          : heldJsonFault(embedded, () => ({ what: WHAT, whenEmpty: 'write "{}", or leave it out' }));
+      const draft = embedded.text === undefined ? valueFault(embedded) : heldJsonFault(embedded, WHAT);
       if (draft !== undefined) report(draft);
     },
   },

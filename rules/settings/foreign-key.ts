@@ -7,7 +7,7 @@ export default defineRule({
   catalog: { level: 'info' },
   kinds: ['made-up'],
   fix: 'none',
-  summary: 'settings has no keys that are known to be made up',
+  summary: 'The settings have no keys that are known to be made up',
   source: 'public material of the platform, room settings',
   on: {
     snapshot(snapshot, report) {
@@ -19,7 +19,7 @@ export default defineRule({
         const advice =
           key === 'skybox'
             ? 'it is in roomSettingsExtraData, as skyBoxDayTextureUrl'
-            : 'remove it if nothing reads it';
+            : 'no published room has it, so check in the game that it does something';
         report({ at: keyAt(place.at(key)), message: `${quoteValue(key)} is not a known setting: ${advice}` });
       }
     },

@@ -26,7 +26,7 @@ export default defineRule({
       if (text.role !== HOLDER || text.text === undefined || text.reading.kind !== 'value') return;
       const { value } = text.reading;
       // settings/extra-data-json reports what is not JSON.
-      const fault = heldObjectFault(text, () => ({ what: HOLDER, whenEmpty: '' }));
+      const fault = heldObjectFault(text, () => HOLDER);
       if (fault !== undefined) report(fault);
       if (isObject(value)) for (const draft of faultsOf(value, text.place)) report(draft);
     },

@@ -12,7 +12,7 @@ function emptiedSection({ section, loss, ...about }: EmptiedSection): Rule {
     ...about,
     kinds: ['empty'],
     fix: 'none',
-    summary: `${section} is not empty`,
+    summary: `The ${section} section is not empty`,
     on: {
       snapshot(snapshot, report) {
         const records = snapshot.section(section);

@@ -91,12 +91,12 @@ function answerFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlike
   // Names that quests have several times tell nothing.
   if (id !== '' && name !== undefined && isNumberedName(name) && quests.byName.withName(name) === undefined)
     return {
-      message: `${what} or the Name ${quoteValue(name)}: add the quest, or correct what refers to it`,
+      message: `${what} or the Name ${quoteValue(name)}: write those of a quest in the file, or add this quest`,
     };
   if (!isNamed) return { message: `${what}: use the id of a quest's inProgress entry` };
   const meant = idByName(name);
   return meant === undefined
-    ? { message: `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` }
+    ? { message: `${what}: add the inProgress entry of ${quoteValue(name)}, which is missing` }
     : { message: `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`, meant };
 }
 

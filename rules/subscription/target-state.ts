@@ -1,16 +1,18 @@
 import { readKeys } from '../../src/model/schema/index.js';
 import { fixIn, integerField, type JsonObject, removeMember, rule, transitionCode } from '../kit.js';
 
-const STATES = 'write 1 (Active) or 2 (Completed), or leave it out for "Not Active"';
+/** How an effect waits for each state. */
+const WAYS = ['leave it out for Not Active', 'write 1 for Active', 'write 2 for Completed'] as const;
 
 export default rule({
   id: 'subscription/target-state',
   level: 'error',
   kinds: {
-    zero: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-    code: ({ state }: { state: number }) =>
-      `TargetState ${state} is a transition code, for triggers and linked tasks only: ${STATES}`,
-    'no-state': ({ state }: { state: number }) => `TargetState ${state} is not a quest state: ${STATES}`,
+    zero: `TargetState 0 is never written: ${WAYS[0]}`,
+    code: ({ state, to }: { state: number; to: 0 | 1 | 2 }) =>
+      `TargetState ${state} is a transition code, for triggers and linked tasks only: ${WAYS[to]}`,
+    'no-state': ({ state }: { state: number }) =>
+      `TargetState ${state} is not a quest state: write 1 for Active or 2 for Completed, or ${WAYS[0]}`,
   },
   sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
   fix: 'mixed',
@@ -23,12 +25,12 @@ export default rule({
       const state = integerField(record, 'TargetState');
       if (state === undefined || state === 1 || state === 2) return;
       const at = place.at('TargetState');
-      if (state !== 0) {
-        report({ kind: transitionCode(state) === undefined ? 'no-state' : 'code', at, values: { state } });
-        return;
-      }
-      const fix = removeMember(at, 'safe', 'remove TargetState');
-      report({ kind: 'zero', at, fix: canRemove(record) ? fixIn(subscription, fix) : undefined });
+      const code = transitionCode(state);
+      if (state === 0) {
+        const fix = removeMember(at, 'safe', 'remove TargetState');
+        report({ kind: 'zero', at, fix: canRemove(record) ? fixIn(subscription, fix) : undefined });
+      } else if (code === undefined) report({ kind: 'no-state', at, values: { state } });
+      else report({ kind: 'code', at, values: { state, to: code.to } });
     },
   },
 });

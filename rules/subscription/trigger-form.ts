@@ -35,8 +35,8 @@ export default defineRule({
 });
 
 const SURPLUS = {
-  Trigger: 'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
-  Effector: 'a trigger subscription cannot have an Effector of its own: its effect is in DirectEffector',
+  Trigger: 'the documents give an effector subscription no Trigger: move it to a TaskTriggerSubscription',
+  Effector: 'the documents give a trigger subscription no Effector: move it to a TaskEffectorSubscription',
 } as const;
 
 function surplus({ place }: Subscription, field: keyof typeof SURPLUS): Draft {

@@ -17,8 +17,8 @@ export default defineRule({
       for (const name of names) {
         const todo =
           name === SIGNED_URL
-            ? 'remove it, or use the assetURL that came with it'
-            : 'remove it, and replace the key if others have seen the file';
+            ? 'use the assetURL that came with it instead'
+            : 'take it out, and replace it if others have seen the file';
         report({
           at: spanIn(holder, fault.span, fault.place),
           message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,

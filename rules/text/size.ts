@@ -40,7 +40,7 @@ export default defineRule({
               : `${fault.section} has ${grouped(count)} records`;
         report({
           at: spanIn(undefined, fault.span),
-          message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`,
+          message: `${what}, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`,
         });
       }
       if (fault.kind !== 'size' || fault.bytes <= options.maxBytes) return;

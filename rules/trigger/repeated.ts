@@ -1,6 +1,14 @@
 import { canonical } from '../../src/bytes/json/canonical.js';
 import { triggerOf } from '../../src/model/snapshot/trigger.js';
-import { defineRule, integerField, type JsonValue, type Place, textField, transitionCode } from '../kit.js';
+import {
+  defineRule,
+  integerField,
+  type JsonValue,
+  otherQuestLabel,
+  type Place,
+  textField,
+  transitionCode,
+} from '../kit.js';
 
 export default defineRule({
   id: 'trigger/repeated',
@@ -12,7 +20,7 @@ export default defineRule({
   state: () => new Map<string, { readonly place: Place; readonly id: JsonValue | undefined }>(),
   subscriptions: ['quest-trigger'],
   on: {
-    subscription(subscription, report, { state, snapshot: { labels } }) {
+    subscription(subscription, report, { state, snapshot: { labels, quests } }) {
       const trigger = triggerOf(subscription);
       if (trigger?.type === undefined) return;
       const { type, record } = trigger;
@@ -29,11 +37,12 @@ export default defineRule({
       }
       // subscription/id-unique reports a task that was pasted twice.
       if (first.id === task.Id) return;
+      const entry = quests?.entry(quest);
       const advice =
         code === 111 ? 'change this one to 121 to complete the quest' : 'give this one another code';
       report({
         at: place.at('TargetState'),
-        message: `${labels.text(itemKey)} sends ${code} to this quest twice on ${type}: ${advice}`,
+        message: `${labels.text(itemKey)} sends ${code} to ${entry === undefined ? 'this quest' : otherQuestLabel(entry)} twice on ${type}: ${advice}`,
         related: [{ at: first.place.at('TargetState'), message: 'the first of the two' }],
       });
     },

@@ -22,30 +22,23 @@ import {
 import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
 
-/** A string that should hold a JSON object, in the words of messages. */
-interface HeldJsonWords {
-  /** What it is: `the logic of item "2"`. */
-  readonly what: string;
-  /** What to do when nothing is in it. */
-  readonly whenEmpty: string;
-}
-
 /** What keeps a string from holding JSON; undefined if nothing does, or another rule reports it. */
-export function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined {
-  return text.reading.kind === 'value' ? undefined : heldObjectFault(text, words);
+export function heldJsonFault(text: EmbeddedText, what: string): Draft | undefined {
+  return text.reading.kind === 'value' ? undefined : heldObjectFault(text, () => what);
 }
 
 /**
- * What keeps a string from holding a JSON object, unless another rule reports it. @param words if asked for
+ * What keeps a string from holding a JSON object, unless another rule reports it.
+ *
+ * @param what names the string in messages: `the logic of item 2`
  */
-export function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined {
+export function heldObjectFault(text: EmbeddedText, what: () => string): Draft | undefined {
   const { place, reading } = text;
   if (reading.kind === 'too-deep') return undefined;
-  if (reading.kind === 'broken') return brokenJson(text, words());
+  if (reading.kind === 'broken') return brokenJson(text, what());
   if (reading.kind === 'value')
-    return isObject(reading.value) ? undefined : notAnObject(text, reading.value, words());
-  const { what, whenEmpty } = words();
-  return { at: place, kind: 'empty', message: `${what} is an empty string: ${whenEmpty}` };
+    return isObject(reading.value) ? undefined : notAnObject(text, reading.value, what());
+  return { at: place, kind: 'empty', message: `${what()} is an empty string: write "{}"` };
 }
 
 /** What is wrong with logic in another form: wrapped in an object, or a subscription alone. */
@@ -77,18 +70,18 @@ function shownKind(value: JsonValue): string {
   return isObject(value) ? 'an object' : quoteValue(value);
 }
 
-function notAnObject(text: EmbeddedText, value: JsonValue, words: HeldJsonWords): Draft {
+function notAnObject(text: EmbeddedText, value: JsonValue, what: string): Draft {
   const { place } = text;
   if (heldObject(text) === undefined)
     return {
       at: place,
       kind: 'no-object',
-      message: `${words.what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`,
+      message: `${what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`,
     };
   return {
     at: place,
     kind: 'encoded-twice',
-    message: `${words.what} is encoded twice: put its JSON object into a string only once`,
+    message: `${what} is encoded twice: put its JSON object into a string only once`,
     // What the outer string holds is the string that was meant.
     fix: replaceValue(place, text.text.trim(), 'safe', 'decode it once'),
   };
@@ -97,11 +90,10 @@ function notAnObject(text: EmbeddedText, value: JsonValue, words: HeldJsonWords)
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
 export function brokenJson(
   text: EmbeddedText,
-  words: HeldJsonWords,
+  what: string,
   faults: readonly SyntaxFault[] = syntaxFaultsIn(text),
 ): Draft {
   const { place } = text;
-  const { what, whenEmpty } = words;
   if (text.text === '[object Object]')
     return {
       at: place,
@@ -110,7 +102,7 @@ export function brokenJson(
     };
   const [fault] = faults;
   if (fault === undefined || fault.kind === 'empty')
-    return { at: place, kind: 'not-json', message: `${what} holds only white space: ${whenEmpty}` };
+    return { at: place, kind: 'not-json', message: `${what} holds only white space: write "{}"` };
   const { opened } = fault;
   const bytes = embeddedBytes(text);
   return {

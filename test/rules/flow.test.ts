@@ -36,7 +36,7 @@ test.each(['quests', 'logic', 'roomItems'])('no quest never starts without the s
 test.each<[what: string, task: string, advice: RegExp]>([
   ['a click', 'click 0 111', /A click on item 2 \(Trigger\) starts this quest already$/],
   ['an entry', 'OnEnterEvent 0 151 @4', /Entering item 4 \(Trigger\) starts/],
-  ['another event', 'OnWhistle 0 111 @4', /OnWhistle on item 4 \(Trigger\)/],
+  ['another event', 'OnWhistle 0 111 @4', /"OnWhistle" on item 4 \(Trigger\)/],
   ['nothing', 'click 0 121', /set it to false and add a trigger that activates the quest$/],
 ])('the trigger that makes AutoStart useless is named: %s', (_what, task, advice) => {
   const { tasks } = roomOf('', task);

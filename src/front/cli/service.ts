@@ -27,7 +27,7 @@ export const SERVICE_OPTIONS = {
     example: '--server https://api.example.com',
     words: [],
   }),
-  keys: value('read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS', {
+  keys: value('read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS', {
     group: SERVICE,
     example: '--keys keys.json',
   }),

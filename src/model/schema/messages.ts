@@ -28,9 +28,10 @@ export function wrongValue(record: RecordName, path: Path, value: JsonValue, err
   if (held !== undefined)
     return `${fieldName(record, path)} is a string that holds ${TYPES[held]}: write the ${held === 'array' ? 'list' : 'object'} itself, not as a string`;
   const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
-  const { missing } = fieldWords(record, path);
-  // An empty string in a field that must say something counts as missing.
-  if (error.keyword === 'not' && value === '' && missing !== undefined) return `${what}: ${missing}`;
+  const { missing, be } = fieldWords(record, path);
+  // null counts as missing, and so does an empty string in a field that must say something.
+  const isAbsent = value === null ? be === undefined : error.keyword === 'not' && value === '';
+  if (isAbsent && missing !== undefined) return `${what}: ${missing}`;
   const alike = alikeHint(value, error);
   if (alike !== undefined) return `${what}: ${alike}`;
   return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;

@@ -216,7 +216,7 @@ function fixGuarded(start: CheckedText, options: GuardOptions): GuardedFixes {
   for (const [finding, why] of culprits)
     refused.set(
       finding,
-      why === undefined ? TOO_MANY : `the fix (${finding.fix?.description}) would lead to ${why}`,
+      why === undefined ? TOO_MANY : `after this fix (${finding.fix?.description}), ${why}`,
     );
   return { rounds: made, refused };
 }
@@ -229,7 +229,7 @@ function newFinding(before: LintResult, { end, fixed }: FixRounds, reveals: Reve
     const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
     const ofRule = end.result.findings.filter((finding) => finding.rule === rule);
     const example = ofRule.find(({ fingerprint }) => !known.has(fingerprint)) ?? ofRule[0];
-    return example === undefined ? rule : `${rule}: ${example.message}`;
+    return example === undefined ? `${rule} would have new findings` : `${example.message} (${rule})`;
   }
   return undefined;
 }

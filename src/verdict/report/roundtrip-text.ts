@@ -167,8 +167,7 @@ function tallyOf(what: Counted, known: boolean, count: number): string {
 /** The report on a single file: what an ordinary JSON tool would change. */
 export function hazardText(path: string, bytes: number, hazards: readonly Hazard[], paint: Paint): string {
   const head = `${paint('green', 'identical')}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
-  if (hazards.length === 0)
-    return `${head}an ordinary JSON tool would change nothing in this file except white space\n`;
+  if (hazards.length === 0) return `${head}an ordinary JSON tool changes only the white space of this file\n`;
   const texts = hazards.map(({ message, count, first }) => {
     const often = count > 1 ? ` (${times(count)})` : '';
     const at = first.pointer === '' ? '' : paint('dim', `${shownPointer(first.pointer)} at `);

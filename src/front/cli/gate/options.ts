@@ -28,7 +28,7 @@ const FILES = 'Files:';
 
 /** The options of every command that works with one room. */
 export const ROOM_OPTIONS = {
-  room: value('the identifier of the room. The default is ROOMLINT_ROOM', {
+  room: value('the identifier of the room. Defaults to ROOMLINT_ROOM', {
     group: ROOM_GROUP,
     example: '--room 0198c9a2',
     words: [],

@@ -46,7 +46,7 @@ const OPTIONS = {
     example: '--solve rooms/garden.json',
   }),
   resolve: list(
-    'where both have changed something, take ours or theirs: everywhere, or at a place. Repeatable',
+    'where both changed the same field, keep ours or theirs: everywhere, or at a place. Repeatable',
     { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs', words: ['ours', 'theirs'] },
   ),
   strict: toggle(

@@ -39,7 +39,7 @@ export function hazardsAnswer(name: string, hazards: readonly Hazard[]): Answer 
   const verdict: Verdict = 'identical';
   const would =
     hazards.length === 0
-      ? 'an ordinary JSON tool would change nothing except white space'
+      ? 'an ordinary JSON tool changes only its white space'
       : 'an ordinary JSON tool, which parses the file and writes it again, would change it: use edit instead';
   return {
     head: [
