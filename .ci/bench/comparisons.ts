@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type DataKind, dataFile, dataFolder } from './data-files.js';
+import type { RunningService } from '../../test/front/cli/running-service.js';
+import { dataFile, dataFolder } from './data-files.js';
 import type { Program, Sample } from './measure.js';
-import { CHANGES } from './snapshot-generator.js';
 
 export type Measure = keyof Sample;
 
@@ -18,156 +18,90 @@ export interface Comparison {
   readonly title: string;
   /** The word for the anchor in the table. */
   readonly anchorName: string;
-  /**
-   * A file or folder that has to be without findings before anything is measured; undefined where findings
-   * are what it is about.
-   */
-  readonly clean: string | undefined;
+  /** What has to be without findings before anything is measured, where that matters. */
+  readonly clean?: string;
   readonly subject: Program;
   readonly anchor: Program;
   readonly targets: readonly Target[];
 }
 
-export const COMMAND = fileURLToPath(new URL('../../dist/roomlint.js', import.meta.url));
-const READ_AND_PARSE = fileURLToPath(new URL('anchors/read-and-parse.mjs', import.meta.url));
+const script = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+export const COMMAND = script('../../dist/roomlint.js');
+const PARSE = script('anchors/read-and-parse.mjs');
+const PARSE_BOTH = script('anchors/read-and-parse-both.mjs');
+const NOTHING: Program = { args: ['-e', '0'] };
 
-const READ_AND_PARSE_BOTH = fileURLToPath(new URL('anchors/read-and-parse-both.mjs', import.meta.url));
+const cpu = (atMost: number): Target => ({ measure: 'cpuMilliseconds', atMost });
+const wall = (atMost: number): Target => ({ measure: 'wallMilliseconds', atMost });
+const memory = (atMost: number): Target => ({ measure: 'peakKilobytes', atMost });
+const roomlint = (...args: readonly string[]): Program => ({ args: [COMMAND, ...args] });
 
-const WARM = (name: string): string => fileURLToPath(new URL(`warm/${name}.mjs`, import.meta.url));
-
-/**
- * The goals of the project, on snapshots of `megabytes` (millions of bytes). `quick` has those that a change
- * of the code meets first.
- */
+/** What creators and teams wait for, with the goals of the project. `quick` has what a change meets first. */
 export async function comparisons(megabytes: number, quick: boolean): Promise<Comparison[]> {
   const bytes = Math.round(megabytes * 1_000_000);
-  const size = `${megabytes} MB`;
   const small = await dataFile('indented', 1_000_000);
-  const first = [
-    startUp('1 MB, indented', small),
-    startUp('1 MB, dense, one line', await dataFile('dense', 1_000_000)),
-    await againstFloor(`${size}, indented`, 'indented', bytes),
-  ];
-  return quick ? first : [...first, ...(await others(megabytes, bytes, small))];
-}
-
-async function others(megabytes: number, bytes: number, small: string): Promise<Comparison[]> {
-  const size = `${megabytes} MB`;
   const large = await dataFile('indented', bytes);
-  const tenth = await dataFile('indented', Math.round(bytes / 10));
-  const faulty = await dataFile('faulty', bytes);
-  const relaid = await dataFile('relaid', bytes);
-  const edited = await dataFile('edited', bytes);
+  const first: Comparison[] = [
+    {
+      ...{ title: '1 MB', anchorName: '`node -e 0`', clean: small },
+      ...{ subject: roomlint('check', small), anchor: NOTHING, targets: [wall(2.3)] },
+    },
+    againstFloor(`${megabytes} MB, indented`, large),
+  ];
+  if (quick) return first;
+  const line = await dataFile('one-line', bytes);
+  const ten = await dataFile('indented', 10_000_000);
   const files = await dataFolder(1_000, 50_000);
+  const both = [large, await dataFile('edited', bytes)] as const;
+  const two = {
+    anchorName: 'read and parse both',
+    anchor: { args: [PARSE_BOTH, ...both] },
+    targets: [cpu(1.5)],
+  };
   return [
+    ...first,
+    againstFloor(`${megabytes} MB, one line`, line),
+    {
+      ...{ title: '1,000 files of 50 KB', anchorName: 'read and parse', clean: files },
+      ...{ subject: roomlint('check', files), anchor: { args: [PARSE, files] }, targets: [cpu(4), wall(4)] },
+    },
+    {
+      ...{ title: '10 MB, a comma is missing', anchorName: 'check of a clean one', clean: ten },
+      subject: { ...roomlint('check', await dataFile('slipped', 10_000_000)), exitCode: 1 },
+      ...{ anchor: roomlint('check', ten), targets: [cpu(3)] },
+    },
     hook('1 MB, as a hook, with old findings', await dataFile('faulty', 1_000_000)),
-    await againstFloor(`${size}, one line`, 'one-line', bytes),
-    await againstFloor(`${size}, indented, raw UTF-8`, 'raw', bytes),
-    await againstFloor(`${size}, one huge string`, 'huge-string', bytes),
-    await againstFloor(`${size}, one huge logic string`, 'huge-logic', bytes),
+    inWarmProcess('1 MB, again in a warm process', 'check', small, 1.6),
+    // 8 ms are the goal, and parsing takes about 6.
+    inWarmProcess('1 MB, a keystroke in an editor', 'keystroke', small, 1.3),
     {
-      title: '1,000 files of 50 KB',
-      anchorName: 'read and parse',
-      clean: files,
-      subject: check(files),
-      anchor: { args: [READ_AND_PARSE, files] },
-      targets: [
-        { measure: 'cpuMilliseconds', atMost: 3 },
-        { measure: 'wallMilliseconds', atMost: 3 },
-      ],
-    },
-    warm('1 MB', small, 100, 2),
-    warm('10 MB', await dataFile('indented', 10_000_000), 12, 1.5),
-    // 20 ms at 1 MB and 300 ms at 10 MB are the goals; parsing takes about 6 and 65 ms. The others follow.
-    keystroke('0.4 MB', await dataFile('indented', 400_000), 150, 3.3),
-    keystroke('1 MB', small, 100, 3.3),
-    keystroke('10 MB', await dataFile('indented', 10_000_000), 12, 4.6),
-    keystroke(size, large, 4, 4.6),
-    {
-      title: `${size}, indented`,
-      anchorName: `check of ${megabytes / 10} MB`,
-      clean: tenth,
-      subject: check(large),
-      anchor: check(tenth),
-      targets: [{ measure: 'wallMilliseconds', atMost: 11 }],
+      ...two,
+      title: `roundtrip, two of ${megabytes} MB, 1,000 values differ`,
+      subject: roomlint('roundtrip', '--keep', 'unknown', ...both),
     },
     {
-      title: `${size}, ${CHANGES.toLocaleString('en')} repairs written`,
-      anchorName: 'check of a clean one',
-      clean: undefined,
-      subject: fix(faulty),
-      anchor: check(large),
-      targets: [{ measure: 'wallMilliseconds', atMost: 3 }],
+      ...two,
+      title: `plan, two of ${megabytes} MB, 1,000 values differ`,
+      subject: roomlint('plan', ...both),
     },
-    compared(`two of ${size}, ${CHANGES.toLocaleString('en')} values differ`, large, edited),
-    compared(`two of ${size}, all on one line in one of them`, large, relaid),
-    planned(`plan, two of ${size}, ${CHANGES.toLocaleString('en')} values differ`, large, edited),
-    planned(`plan, two of ${size}, all on one line in one of them`, large, relaid),
   ];
 }
 
-/** A small file: most of it is what a process needs before it checks anything. */
-function startUp(title: string, path: string): Comparison {
+function againstFloor(title: string, path: string): Comparison {
   return {
-    title,
-    anchorName: '`node -e 0`',
-    clean: path,
-    subject: check(path),
-    anchor: { args: ['-e', '0'] },
-    targets: [{ measure: 'wallMilliseconds', atMost: 2.3 }],
+    ...{ title, anchorName: 'read and parse', clean: path },
+    ...{ subject: roomlint('check', path), anchor: { args: [PARSE, path] } },
+    targets: [cpu(1.2), wall(1), memory(1)],
   };
 }
 
-/** An editor's rhythm: a process that has checked the file before, and parses it as often. */
-function warm(size: string, path: string, rounds: number, atMost: number): Comparison {
-  const args = [path, String(rounds)];
+/** A process that has checked the file before, and parses it as often; or types into it in an editor. */
+function inWarmProcess(title: string, what: string, path: string, atMost: number): Comparison {
+  const program = (name: string): Program => ({ args: [script(`warm/${name}.mjs`), path, '100'] });
   return {
-    title: `${size}, again in a warm process`,
-    anchorName: 'parse',
-    clean: path,
-    subject: { args: [WARM('check'), ...args] },
-    anchor: { args: [WARM('parse'), ...args] },
-    targets: [{ measure: 'wallMilliseconds', atMost }],
+    ...{ title, anchorName: 'parse', clean: path },
+    ...{ subject: program(what), anchor: program('parse'), targets: [wall(atMost)] },
   };
-}
-
-/** From a letter that is typed in an editor to the diagnostics of `roomlint lsp`. */
-function keystroke(size: string, path: string, rounds: number, atMost: number): Comparison {
-  const args = [path, String(rounds)];
-  return {
-    title: `${size}, a keystroke in an editor`,
-    anchorName: 'parse',
-    clean: path,
-    subject: { args: [WARM('keystroke'), ...args] },
-    anchor: { args: [WARM('parse'), ...args] },
-    targets: [{ measure: 'wallMilliseconds', atMost }],
-  };
-}
-
-/** Repairs a copy, which is made anew before each run. */
-function fix(path: string): Program {
-  const copy = `${path}.copy`;
-  return { prepare: () => copyFileSync(path, copy), args: [COMMAND, 'check', '--fix', copy] };
-}
-
-function compared(title: string, before: string, after: string): Comparison {
-  return {
-    title,
-    anchorName: 'read and parse both',
-    clean: undefined,
-    subject: { args: [COMMAND, 'roundtrip', '--keep', 'unknown', before, after], exitCode: 0 },
-    anchor: { args: [READ_AND_PARSE_BOTH, before, after] },
-    targets: [{ measure: 'wallMilliseconds', atMost: 3 }],
-  };
-}
-
-function planned(title: string, current: string, next: string): Comparison {
-  const subject = { args: [COMMAND, 'plan', current, next], exitCode: 0 };
-  return { ...compared(title, current, next), subject };
-}
-
-function check(path: string): Program {
-  return { args: [COMMAND, 'check', path] };
 }
 
 /** What a hook runs in a repository with a file whose findings are all old. */
@@ -186,27 +120,32 @@ function hook(title: string, path: string): Comparison {
   appendFileSync(file, '\n');
   git('add', 'room.json');
   return {
-    title,
-    anchorName: '`node -e 0`',
-    clean: undefined,
+    ...{ title, anchorName: '`node -e 0`', anchor: NOTHING, targets: [wall(3.5)] },
     subject: { cwd, args: [COMMAND, 'check', '--staged', '--new', '--with-plan'] },
-    anchor: { args: ['-e', '0'] },
-    targets: [{ measure: 'wallMilliseconds', atMost: 4 }],
   };
 }
 
-async function againstFloor(title: string, kind: DataKind, bytes: number): Promise<Comparison> {
-  const path = await dataFile(kind, bytes);
+/** A push of 10 MB to a service on this machine: 1,000 values go, and come back. */
+export async function pushOf10MB(service: RunningService): Promise<Comparison> {
+  const room = await dataFile('indented', 10_000_000);
+  const edited = await dataFile('edited', 10_000_000);
+  const id = await service.create();
+  await service.import(id, readFileSync(room));
+  Object.assign(process.env, {
+    ROOMLINT_SERVER: service.address,
+    ROOMLINT_ACCESS_KEY: service.keys.accessKey,
+    ROOMLINT_API_KEY: service.keys.apiKey,
+    ROOMLINT_ROOM: id,
+    ROOMLINT_KEYS: '',
+  });
+  const cwd = dirname(room);
+  let run = 0;
   return {
-    title,
-    anchorName: 'read and parse',
-    clean: path,
-    subject: check(path),
-    anchor: { args: [READ_AND_PARSE, path] },
-    targets: [
-      { measure: 'cpuMilliseconds', atMost: 2.4 },
-      { measure: 'wallMilliseconds', atMost: 1.9 },
-      { measure: 'peakKilobytes', atMost: 1.4 },
-    ],
+    ...{ title: 'push of 10 MB, 1,000 values differ', anchorName: 'plan of it', targets: [cpu(5)] },
+    anchor: roomlint('plan', room, edited),
+    subject: {
+      ...{ cwd, args: [COMMAND, 'push', '--yes', '--overwrite', 'pushed.json'] },
+      prepare: () => copyFileSync(run++ % 2 === 0 ? edited : room, join(cwd, 'pushed.json')),
+    },
   };
 }

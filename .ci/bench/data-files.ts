@@ -2,28 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { output } from './measure.js';
-import {
-  denseRoom,
-  edited,
-  faulty,
-  oneHugeLogicString,
-  oneHugeString,
-  snapshotChunks,
-} from './snapshot-generator.js';
+import { edited, faulty, slipped, snapshotChunks } from './snapshot-generator.js';
+
+const indented = (bytes: number): string[] => snapshotChunks({ bytes, layout: 'indented' });
 
 export const kinds = {
-  indented: (bytes: number) => snapshotChunks({ bytes, layout: 'indented' }),
+  indented,
   'one-line': (bytes: number) => snapshotChunks({ bytes, layout: 'one-line' }),
-  raw: (bytes: number) => snapshotChunks({ bytes, layout: 'indented', ascii: false }),
-  'huge-string': (bytes: number) => oneHugeString(bytes),
-  'huge-logic': (bytes: number) => oneHugeLogicString(bytes),
-  faulty: (bytes: number) => faulty(snapshotChunks({ bytes, layout: 'indented' })),
-  relaid: (bytes: number) => [
-    JSON.stringify(JSON.parse(snapshotChunks({ bytes, layout: 'indented' }).join(''))),
-  ],
-  // Always of the same size.
-  dense: () => denseRoom(),
-  edited: (bytes: number) => edited(snapshotChunks({ bytes, layout: 'indented' })),
+  faulty: (bytes: number) => faulty(indented(bytes)),
+  slipped: (bytes: number) => slipped(indented(bytes)),
+  edited: (bytes: number) => edited(indented(bytes)),
 } as const;
 export type DataKind = keyof typeof kinds;
 

@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { OtherLoad } from './load.js';
 
 export interface Sample {
   readonly wallMilliseconds: number;
   readonly cpuMilliseconds: number;
   readonly peakKilobytes: number;
-}
-
-/** A sample, with the CPU time of the whole process where the sample is of a part. */
-interface ProcessSample extends Sample {
-  readonly processMilliseconds: number;
 }
 
 /**
@@ -25,14 +19,9 @@ export interface Program {
   readonly exitCode?: number;
   /** Other exit codes that are fine. */
   readonly exitCodes?: readonly (number | null)[];
-  /** The run is ended after so much CPU time, which other programs on the machine do not change. */
-  readonly limitCpuSeconds?: number;
 }
 
 export class FailedRun extends Error {}
-
-/** A run that was ended because it took too long. */
-export class TimedOut extends FailedRun {}
 
 const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
 
@@ -42,15 +31,14 @@ const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
  * /usr/bin/time is neither everywhere nor the same everywhere. Both sides of a comparison carry the same
  * hook.
  */
-export async function measure(program: Program): Promise<ProcessSample> {
+export async function measure(program: Program): Promise<Sample> {
   program.prepare?.();
   const start = performance.now();
-  const run = await runNode(['--require', HOOK, ...program.args], program.cwd, program.limitCpuSeconds);
+  const run = await runNode(['--require', HOOK, ...program.args], program.cwd);
   const wallMilliseconds = run.exitedAt - start;
-  if (run.signal === 'SIGXCPU') throw new TimedOut(`node ${program.args.join(' ')} did not end`);
   if (!(program.exitCodes ?? [program.exitCode ?? 0]).includes(run.code)) throw failure(program.args, run);
-  const usage: Omit<ProcessSample, 'wallMilliseconds'> & Partial<Sample> = JSON.parse(run.usage);
-  return { ...usage, wallMilliseconds: usage.wallMilliseconds ?? wallMilliseconds };
+  // A program that measures a part of its run gives the time of that part.
+  return { wallMilliseconds, ...(JSON.parse(run.usage) as Omit<Sample, 'wallMilliseconds'>) };
 }
 
 /** What a program prints, once it has succeeded. */
@@ -68,8 +56,6 @@ export interface Samples {
   readonly subject: readonly Sample[];
   readonly again: readonly Sample[];
   readonly anchor: readonly Sample[];
-  /** The cores that other programs kept busy meanwhile, on average. */
-  readonly otherLoad: number;
 }
 
 /**
@@ -83,16 +69,13 @@ export async function measureRounds(subject: Program, anchor: Program, runs: num
     [samples.anchor, anchor],
     [samples.again, subject],
   ] as const;
-  const load = new OtherLoad();
-  let used = 0;
   for (let run = 0; run <= runs; run++) {
     for (const [list, program] of run % 2 === 0 ? sides : sides.toReversed()) {
       const sample = await measure(program);
-      used += sample.processMilliseconds;
       if (run > 0) list.push(sample);
     }
   }
-  return { ...samples, otherLoad: load.cores(used) };
+  return samples;
 }
 
 /** This many characters of what a program prints are kept. */
@@ -100,20 +83,15 @@ const MAX_OUTPUT = 1 << 26;
 
 interface Run {
   readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
   readonly exitedAt: number;
   readonly stdout: string;
   readonly stderr: string;
   readonly usage: string;
 }
 
-function runNode(args: readonly string[], cwd?: string, cpuSeconds?: number): Promise<Run> {
+function runNode(args: readonly string[], cwd?: string): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const words = [process.execPath, ...args];
-    // A soft limit ends the process with SIGXCPU.
-    if (cpuSeconds !== undefined) words.unshift('sh', '-c', `ulimit -S -t ${cpuSeconds}; exec "$@"`, 'sh');
-    const [command = '', ...others] = words;
-    const child = spawn(command, others, {
+    const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       ...(cwd === undefined ? {} : { cwd }),
     });
@@ -130,7 +108,7 @@ function runNode(args: readonly string[], cwd?: string, cpuSeconds?: number): Pr
     child.on('exit', () => {
       exitedAt = performance.now();
     });
-    child.on('close', (code, signal) => resolve({ code, signal, exitedAt, ...texts }));
+    child.on('close', (code) => resolve({ code, exitedAt, ...texts }));
   });
 }
 

@@ -15,7 +15,6 @@ export interface Row {
   readonly minima: string;
   /** The same of two equal programs. */
   readonly equal: string;
-  readonly otherLoad: string;
   readonly target: string;
   readonly verdict: string;
 }
@@ -64,7 +63,6 @@ function row(result: Result, measure: Measure, target: Target | undefined): Row 
     medians: times(ratios[0]),
     minima: times(ratios[1]),
     equal: equals.map(times).join(', '),
-    otherLoad: result.otherLoad.toFixed(1),
     target: target === undefined ? '' : `≤ ${target.atMost}×`,
     verdict: target === undefined ? '' : verdict(target.atMost, ratios, equals),
   };
@@ -72,8 +70,8 @@ function row(result: Result, measure: Measure, target: Target | undefined): Row 
 
 export function markdown(allRows: readonly Row[]): string {
   const lines = [
-    '| Snapshot | Measure | roomlint | Anchor | Medians | Minima | Equal runs | Other load | Goal | Result |',
-    '|---|---|--:|--:|--:|--:|--:|--:|---|---|',
+    '| Snapshot | Measure | roomlint | Anchor | Medians | Minima | Equal runs | Goal | Result |',
+    '|---|---|--:|--:|--:|--:|--:|---|---|',
     ...allRows.map((each) => `| ${Object.values(each).join(' | ')} |`),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { COMMAND, comparisons } from './comparisons.js';
-import { growthTable } from './growth.js';
+import { RunningService } from '../../test/front/cli/running-service.js';
+import { COMMAND, type Comparison, comparisons, pushOf10MB } from './comparisons.js';
 import { FailedRun, measureRounds, output } from './measure.js';
 import { peersTable } from './peers.js';
 import { markdown, pageTable, type Result, rows } from './report.js';
@@ -12,9 +13,8 @@ const USAGE = `npm run bench -- [options]
   --quick        start-up, and one file of 50 MB: about a minute
   --size MB      millions of bytes of the large snapshots (50, the most that can be checked without a warning)
   --runs N       rounds that count, after one that does not (5; 3 with --quick)
-  --only TEXT    only comparisons whose titles contain TEXT; no growth table
+  --only TEXT    only comparisons whose titles contain TEXT
   --peers        other programs on the same files, too. Installs them from the npm registry
-  --tables       only the tables of growth and, with --peers, of other programs
   --json FILE    write every sample and the ratios to FILE
   --write        put the tables into docs/speed.md
 `;
@@ -29,7 +29,6 @@ interface Options {
   readonly runs: number;
   readonly only: string;
   readonly peers: boolean;
-  readonly tables: boolean;
   readonly json: string | undefined;
   readonly write: boolean;
 }
@@ -44,8 +43,20 @@ try {
 
 async function main(options: Options): Promise<void> {
   if (!existsSync(COMMAND)) throw new BadUsage(`${COMMAND} is not there: run npm run compile first`);
+  const all = await comparisons(options.size, options.quick);
+  if (options.quick) return show(options, await measured(all, options));
+  const folder = mkdtempSync(join(tmpdir(), 'roomlint-bench-'));
+  const service = await RunningService.start(folder);
+  try {
+    return await show(options, await measured([...all, await pushOf10MB(service)], options));
+  } finally {
+    await service.end('SIGTERM');
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measured(all: readonly Comparison[], options: Options): Promise<readonly Result[]> {
   const results: Result[] = [];
-  const all = options.tables ? [] : await comparisons(options.size, options.quick);
   for (const comparison of all) {
     if (!comparison.title.includes(options.only)) continue;
     process.stderr.write(`measuring ${comparison.title} against ${comparison.anchorName}\n`);
@@ -53,18 +64,20 @@ async function main(options: Options): Promise<void> {
     const samples = await measureRounds(comparison.subject, comparison.anchor, options.runs);
     results.push({ comparison, ...samples });
   }
+  return results;
+}
+
+/** Prints the tables, and writes what the options ask for. */
+async function show(options: Options, results: readonly Result[]): Promise<void> {
   const how = `${options.runs} rounds of whole processes; ${machine()}.\n`;
-  const measured = results.flatMap(rows);
-  if (!options.tables) process.stdout.write(`${how}\n${markdown(measured)}`);
+  const shown = results.flatMap(rows);
+  process.stdout.write(`${how}\n${markdown(shown)}`);
   const peers = options.peers ? await peersTable(options.size, Math.min(options.runs, 3)) : undefined;
   if (peers !== undefined) process.stdout.write(`\n${peers}`);
-  const growth =
-    options.quick || options.only !== '' ? undefined : await growthTable(Math.min(options.runs, 3));
-  if (growth !== undefined) process.stdout.write(`\n${growth}`);
   if (options.json !== undefined) writeFileSync(options.json, json(options, results));
   // With --only, the table would lack the rest.
-  const isWhole = options.only === '' && !options.quick && !options.tables;
-  if (options.write) writePage({ ...(isWhole && { machine: how, bench: pageTable(measured) }), peers });
+  const isWhole = options.only === '' && !options.quick;
+  if (options.write) writePage({ ...(isWhole && { machine: how, bench: pageTable(shown) }), peers });
 }
 
 /**
@@ -104,7 +117,6 @@ function json(options: Options, results: readonly Result[]): string {
       title: result.comparison.title,
       anchor: result.comparison.anchorName,
       targets: result.comparison.targets,
-      otherLoad: result.otherLoad,
       rows: rows(result),
       samples: { roomlint: result.subject, again: result.again, anchor: result.anchor },
     })),
@@ -121,17 +133,16 @@ function readOptions(): Options {
         runs: { type: 'string' },
         only: { type: 'string', default: '' },
         peers: { type: 'boolean', default: false },
-        tables: { type: 'boolean', default: false },
         json: { type: 'string' },
         write: { type: 'boolean', default: false },
       },
     });
-    const { quick, only, peers, tables, write } = values;
+    const { quick, only, peers, write } = values;
     const size = Number(values.size);
     const runs = Number(values.runs ?? (quick ? 3 : 5));
     if (!(size >= 1 && size <= 50)) throw new BadUsage('--size takes 1 to 50');
     if (!(Number.isInteger(runs) && runs >= 1)) throw new BadUsage('--runs takes a whole number from 1');
-    return { quick, size, runs, only, peers, tables, json: values.json, write };
+    return { quick, size, runs, only, peers, json: values.json, write };
   } catch (error) {
     throw new BadUsage(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }

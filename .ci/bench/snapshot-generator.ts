@@ -1,9 +1,7 @@
-import { type Placed, RoomBuilder } from './snapshot/scenes.js';
+import { RoomBuilder } from './snapshot/scenes.js';
 import { type SnapshotOptions, SnapshotWriter } from './snapshot/snapshot-writer.js';
 
 export { MINIMUM_BYTES, type SnapshotOptions } from './snapshot/snapshot-writer.js';
-
-export type HugeStringOptions = Pick<SnapshotOptions, 'seed' | 'layout'>;
 
 /** A room that no rule has anything to say about, of exactly `bytes` bytes, in chunks to be joined. */
 export function snapshotChunks(options: SnapshotOptions): string[] {
@@ -13,70 +11,6 @@ export function snapshotChunks(options: SnapshotOptions): string[] {
   while (writer.tryAddScene(builder.scene()));
   while (writer.tryAddPlaced(builder.ornament()));
   return writer.chunks({ padded: true });
-}
-
-/** What {@link denseRoom} consists of. */
-const DENSE = { items: 1_027, questEntries: 102, tasks: 1_581 } as const;
-
-/** A busy room on one line, about 1 MB: many items, and tasks in most of them. */
-export function denseRoom(seed = 1): string[] {
-  const writer = new SnapshotWriter({ bytes: 2_000_000, layout: 'one-line' });
-  const builder = new RoomBuilder(seed);
-  let [items, tasks] = [0, 0];
-  for (let entries = 0; entries < DENSE.questEntries; ) {
-    const scene = builder.scene();
-    writer.addScene(scene);
-    entries += scene.questEntries.length;
-    items += scene.placed.length;
-    for (const { logic } of scene.placed) if (Array.isArray(logic.Tasks)) tasks += logic.Tasks.length;
-  }
-  for (; items < DENSE.items; items++) {
-    const share = Math.ceil((DENSE.tasks - tasks) / (DENSE.items - items));
-    writer.addPlaced(builder.follower(share));
-    tasks += share;
-  }
-  return writer.chunks();
-}
-
-/** A room in which one item's content is a string of escapes that fills nearly all of `bytes`. */
-export function oneHugeString(bytes: number, options: HugeStringOptions = {}): string[] {
-  const block = '\\"Caf\\u00e9\\"\\n\\\\\\u00fcber\\t\\ud83c\\udf89 C:\\\\maps\\\\n\\u00f6rdlich\\r\\n\\/';
-  return roomWithHugeText(bytes, options, block, (builder) => builder.special({ content: HERE }));
-}
-
-/** A room in which one item's logic fills nearly all of `bytes` with one text: escapes inside escapes. */
-export function oneHugeLogicString(bytes: number, options: HugeStringOptions = {}): string[] {
-  const block = 'She said \\\\\\"dr\\\\u00fcck the b\\\\u00f6ll\\\\\\"\\\\nand\\\\t\\\\\\\\ left\\\\n';
-  return roomWithHugeText(bytes, options, block, (builder) => builder.special({ text: HERE }));
-}
-
-/** Stands where the huge text goes while the rest of the room is written. */
-const HERE = '@@HUGE-TEXT@@';
-
-function roomWithHugeText(
-  bytes: number,
-  options: HugeStringOptions,
-  block: string,
-  special: (builder: RoomBuilder) => Placed,
-): string[] {
-  const writer = new SnapshotWriter({ ...options, bytes, ascii: true });
-  const builder = new RoomBuilder(options.seed ?? 1);
-  writer.addScene(builder.scene());
-  writer.addPlaced(special(builder));
-  const text = repeated(block, writer.left + HERE.length);
-  const chunks = writer.chunks();
-  const at = chunks.findIndex((chunk) => chunk.includes(HERE));
-  const [before = '', after = ''] = (chunks[at] ?? '').split(HERE);
-  return [...chunks.slice(0, at), before, ...text, after, ...chunks.slice(at + 1)];
-}
-
-/** `bytes` bytes of an ASCII `block` over and over, cut only between blocks. */
-function repeated(block: string, bytes: number): string[] {
-  const large = block.repeat(1000);
-  const chunks = Array.from({ length: Math.floor(bytes / large.length) }, () => large);
-  const rest = bytes % large.length;
-  chunks.push(block.repeat(Math.floor(rest / block.length)), 'x'.repeat(rest % block.length));
-  return chunks;
 }
 
 /** So many places of a room are changed by {@link faulty} and {@link edited}. */
@@ -105,4 +39,11 @@ function changed(chunks: readonly string[], what: string, by: string, together =
       return by;
     }),
   );
+}
+
+/** The same room with a comma too few, in the middle. */
+export function slipped(chunks: readonly string[]): string[] {
+  const text = chunks.join('');
+  const comma = text.indexOf(',\n', text.length / 2);
+  return [text.slice(0, comma), text.slice(comma + 1)];
 }
