@@ -7,8 +7,8 @@ import { cut, edgeLabel, NodeNumbers, neverStarts, questLabel } from './graph-la
 const MAX_CAREFUL = { quests: 300, edges: 600 };
 const QUICK = ', splines=line, nslimit=0.5, nslimit1=0.5, mclimit=0.1';
 
-/* Helvetica, because the Graphviz of the pictures knows how wide its letters are. On their own background,
-   pictures read alike on light and dark pages. */
+/* Helvetica, because @viz-js/viz knows how wide its letters are. A background, so that pictures read alike on
+   light and dark pages. No "pack", with which Graphviz leaves out the labels of edges. */
 const LOOK = [
   '  node [shape=box, style="rounded,filled", margin="0.16,0.06", color="#57606a", fillcolor="#eef2f7", fontcolor="#1f2328", fontname="Helvetica", fontsize=12];\n',
   '  edge [color="#57606a", fontcolor="#1f2328", fontname="Helvetica", fontsize=10, arrowsize=0.7];\n',
