@@ -10,6 +10,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../../src/bytes/js
 import { COMMANDS } from '../../../src/front/cli/commands.js';
 import { publishedSchemas } from '../../../src/world/files/package-files.js';
 import { room } from '../../example-room.js';
+import { snapshotOf } from '../../model/flow/rooms.js';
 import { valueRows } from '../../table-rows.js';
 import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
@@ -90,6 +91,14 @@ test('graph --format svg is a picture that asks no other host', () => {
   const { out } = spawnRoomlint(['graph', 'before.json', '--format', 'svg'], { cwd });
   expect(out).toMatch(/^<svg [\s\S]*0_find_key[\s\S]*1_open_door[\s\S]*<\/svg>\n$/);
   expect(out).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org\/)|(?:href|src)=/);
+});
+
+test('graph --format svg refuses a room of which Graphviz would draw for minutes', () => {
+  const quests = Array.from({ length: 2_001 }, () => ({}));
+  folder.write('large.json', JSON.stringify(snapshotOf({ quests })));
+  const { code, out, err } = spawnRoomlint(['graph', 'large.json', '--format', 'svg'], { cwd });
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain('2001 quests and 0 edges are too many for a picture: draw the part around one quest');
 });
 
 test('roundtrip --through stops a tool that writes more than an import takes, and shows what it writes to standard error', () => {
