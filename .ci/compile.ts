@@ -75,10 +75,12 @@ await compilePrescan();
 const installed = dependenciesOf(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
 const scripts = await joined();
 const library = await libraryModule();
-const page = await pageScript('src/front/page/graph.ts', 'iife');
-const viewPage = await pageScript('src/front/page/view/main.ts', 'es');
-const viewWorker = await pageScript('src/front/page/view/worker.ts', 'es');
-refuseForeignCode([...scripts, library, page, viewPage, viewWorker]);
+const viewScripts = {
+  page: await pageScript('src/front/page/view/main.ts'),
+  worker: await pageScript('src/front/page/view/worker.ts'),
+  draw: await pageScript('src/front/page/view/draw.ts'),
+};
+refuseForeignCode([...scripts, library, ...Object.values(viewScripts)]);
 const declarations = publicDeclarations();
 // Only a build that succeeded replaces the last one.
 rmSync(`${root}dist`, { recursive: true, force: true });
@@ -87,10 +89,8 @@ for (const { fileName, code } of scripts) write(fileName, toCommonJs(code));
 for (const { name, exports } of scripts)
   if (PUBLIC.includes(name)) write(`${name}.mjs`, asModule(name, exports));
 write('esm/index.js', library.code);
-write('graph-page.js', page.code.trim());
 mkdirSync(`${root}dist/view`);
-write('view/page.js', viewPage.code);
-write('view/worker.js', viewWorker.code);
+for (const [name, { code }] of Object.entries(viewScripts)) write(`view/${name}.js`, code);
 for (const name of ['page.html', 'style.css'])
   write(`view/${name}`, readFileSync(`${root}src/front/page/view/${name}`, 'utf8'));
 for (const [name, text] of declarations) write(`${name}.d.ts`, text);
@@ -174,7 +174,7 @@ async function libraryModule(): Promise<OutputChunk> {
 }
 
 /** A script of a page: it is not loaded by Node, and imports nothing while it is built. */
-async function pageScript(input: string, format: 'iife' | 'es'): Promise<OutputChunk> {
+async function pageScript(input: string): Promise<OutputChunk> {
   const build = await rolldown({
     cwd: root,
     input: { page: input },
@@ -183,7 +183,7 @@ async function pageScript(input: string, format: 'iife' | 'es'): Promise<OutputC
     external: ['./roomlint.js'],
     ...STRICTLY,
   });
-  const { output } = await build.generate({ format, codeSplitting: false, minify: true });
+  const { output } = await build.generate({ format: 'es', codeSplitting: false, minify: true });
   await build.close();
   return output[0];
 }

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, openPage } from '../test/front/view/chromium.js';
 
 /*
- * npx tsx .ci/pictures.ts: the pictures of the README, light and dark, made from examples/. Needs Chromium and
+ * npx tsx .ci/pictures.ts: the pictures of the README, made from examples/. Needs Chromium and
  * dist/. The pictures differ with the fonts of the machine, so no check makes them again.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,15 +13,12 @@ const out = `${root}docs/pictures`;
 const room = 'examples/garden.json';
 const command = `${root}dist/roomlint.js`;
 const THEMES = ['light', 'dark'] as const;
-const DARK = /@media \(prefers-color-scheme:dark\)\{(.*)\}$/m;
 
-mkdirSync(out, { recursive: true });
 const svg = execFileSync(process.execPath, [command, 'graph', room, '--format', 'svg'], {
   cwd: root,
   encoding: 'utf8',
 });
-for (const theme of THEMES)
-  writeFileSync(`${out}/graph-${theme}.svg`, svg.replace(DARK, theme === 'dark' ? '$1' : ''));
+writeFileSync(`${out}/graph.svg`, svg);
 await photograph();
 
 /** The quests of the example on the page, after two steps of a play. */

@@ -517,7 +517,7 @@ const OPTIONS = {
 	"check --max-findings": "at most 1,000 findings of a rule are listed for a file, and all are counted",
 	"check --prune-baseline": "use --update-baseline, which also removes what no longer matches",
 	"upload-method": "set ROOMLINT_UPLOAD_METHOD",
-	"graph --open": "use --format html, and open the file",
+	"graph --open": "use --format svg, and open the file",
 	"plan --fail-on-change": "use --format json, whose verdict is \"unchanged\" where nothing changes",
 	"init --from": "run roomlint init in the folder of those rooms, and copy its config",
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
@@ -534,6 +534,7 @@ const OPTIONS = {
 	"no-config": "use --config FILE, or no config file at all"
 };
 const HTML_WENT = "the format html no longer exists: use markdown, or roomlint view";
+const HTML_GRAPH_WENT = "the format html no longer exists: use svg, or roomlint view";
 function refuseRemovedCommand(word) {
 	if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
 }
@@ -746,6 +747,7 @@ exports.DROP_LOGIC = DROP_LOGIC;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
 exports.FULL = FULL;
+exports.HTML_GRAPH_WENT = HTML_GRAPH_WENT;
 exports.HTML_WENT = HTML_WENT;
 exports.HeldFileError = HeldFileError;
 exports.IN_PACKAGE = IN_PACKAGE;

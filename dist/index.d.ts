@@ -625,6 +625,17 @@ declare function compareSnapshots(before: Uint8Array, after: Uint8Array, options
  */
 declare function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
 /**
+ * The same for Graphviz, as `roomlint graph --format dot` prints it, with credentials covered. `@viz-js/viz`,
+ * for one, makes an SVG of it.
+ *
+ * @param options as for {@link graphSnapshot}
+ * @throws what {@link graphSnapshot} throws
+ */
+declare function graphDot(bytes: Uint8Array, options?: {
+    readonly focus?: string;
+    readonly depth?: number;
+}): string;
+/**
  * The quests of a room, everything that changes them, and what can never happen, as
  * `roomlint graph --format json` prints it.
  *
@@ -1385,45 +1396,6 @@ declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): read
  * @throws SnapshotError when the bytes hold no snapshot
  */
 declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
-interface Point {
-    readonly x: number;
-    readonly y: number;
-}
-interface Rectangle extends Point {
-    readonly width: number;
-    readonly height: number;
-}
-interface LayoutEdge {
-    readonly id: string;
-    readonly sources: string[];
-    readonly targets: string[];
-    readonly labels?: (Partial<Rectangle> & {
-        readonly text?: string;
-    })[];
-    readonly sections?: {
-        readonly startPoint: Point;
-        readonly endPoint: Point;
-        readonly bendPoints?: readonly Point[];
-    }[];
-}
-/** The part of a graph of elkjs that is used here. Its places are missing until it is laid out. */
-interface LayoutNode {
-    readonly id: string;
-    readonly x?: number;
-    readonly y?: number;
-    readonly width?: number;
-    readonly height?: number;
-    readonly layoutOptions?: Record<string, string>;
-    readonly ports?: {
-        readonly id: string;
-        readonly x?: number;
-        readonly y?: number;
-    }[];
-    readonly children?: LayoutNode[];
-    readonly edges?: LayoutEdge[];
-}
-/** Gives every part of a graph its place. */
-type LayOut = (graph: LayoutNode) => Promise<LayoutNode>;
 /** A rule that threw: a fault of the rule, not of the file. */
 interface RuleCrash {
     readonly rule: string;
@@ -3363,10 +3335,6 @@ declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
 declare function simulateSnapshot(bytes: Uint8Array, script: string, options?: {
     readonly seed?: number;
 }): SimulationReport;
-/** A graph that is too large for a picture. The message says how large, and what a picture may have. */
-declare class TooLargeToDrawError extends Error {
-    readonly name = "TooLargeToDrawError";
-}
 /** A file that is JSON and cannot be used as a room or snapshot. */
 declare class UnusableSnapshotError extends Error {
     /** The room is the file before, the snapshot the one after. */
@@ -3416,18 +3384,6 @@ interface StopSignal {
  * @throws TypeError for anything but bytes
  */
 declare function credentialMask(...files: readonly Uint8Array[]): <Value>(value: Value) => Value;
-/**
- * The quests of a snapshot as the SVG that `roomlint graph --format svg` prints, with credentials covered.
- * Throws what `layOut` throws.
- *
- * @param layOut gives the parts their places: the `layout` of elkjs, or what works like it
- * @throws SnapshotError when the bytes hold no snapshot
- * @throws TooLargeToDrawError when the room has too many quests or arrows for a picture
- * @throws TypeError for an argument of another type
- */
-declare function drawSnapshot(bytes: Uint8Array, layOut: LayOut, options?: {
-    readonly title?: string;
-}): Promise<string>;
 /** The fix, unless the record is part of something undocumented, which no fix may change. */
 declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
 /** Values by a key. Those without one are left out. */
@@ -3499,9 +3455,6 @@ export {
   type Keep,
   type KnownFindings,
   type LOSS_KINDS,
-  type LayOut,
-  type LayoutEdge,
-  type LayoutNode,
   type Level,
   type Line,
   type LineAndColumn,
@@ -3568,7 +3521,6 @@ export {
   type Subscription,
   type TextEdit,
   TextPlaces,
-  TooLargeToDrawError,
   UnusableSnapshotError,
   type Utf16Column,
   type Verdict,
@@ -3589,10 +3541,10 @@ export {
   defineRule,
   describeAt,
   describeImport,
-  drawSnapshot,
   findSchemaFaults,
   fixDiff,
   fixIn,
+  graphDot,
   graphSnapshot,
   groupedBy,
   hasField,

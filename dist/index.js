@@ -5,8 +5,8 @@ const { EditError, Place, applySplices, brand, decodeLoosely, sameValue, span } 
 const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, questGraph } = require("./shared-flow.js");
 const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, arrayField, bareName, completePair, createLinter, credentialMask, cutFromString, hasField, integerField, isNumberedName, isQuestIdShaped, keyAt, numberField, objectField, overwriteValue, placeMatcher, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, textField, transitionCode, unknownTo, writeValue } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
-const { KEEPS, NotJsonError, SnapshotDocument, SnapshotError, SnapshotPlay, analyseSnapshot, checkRoom, compareTexts, completionsAt, describeAt, drawSnapshot, findLoss, readRoom, referencesIn, rekeyItem, renameQuest, simulateSnapshot } = require("./shared-roundtrip.js");
-const { TooLargeToDrawError, fixDiff, graphReport, repairDiff, showReport, textReport } = require("./shared-report.js");
+const { KEEPS, NotJsonError, SnapshotDocument, SnapshotError, SnapshotPlay, analyseSnapshot, checkRoom, compareTexts, completionsAt, describeAt, findLoss, readRoom, referencesIn, rekeyItem, renameQuest, simulateSnapshot } = require("./shared-roundtrip.js");
+const { dotGraph, fixDiff, graphReport, repairDiff, showReport, textReport } = require("./shared-report.js");
 const { snapshotThread } = require("./shared-threads.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { TextPlaces, offsetsAt, placeAt, positionsAt, spanOf } = require("./shared-places.js");
@@ -97,6 +97,13 @@ function compareSnapshots(before, after, options = {}) {
 	});
 }
 function graphSnapshot(bytes, options = {}) {
+	return graphReport(focusedGraph(bytes, options));
+}
+function graphDot(bytes, options = {}) {
+	const graph = focusedGraph(bytes, options);
+	return dotGraph(credentialMask(bytes)(graph)).join("");
+}
+function focusedGraph(bytes, options) {
 	requireBytes(bytes);
 	const { focus, depth = 2 } = readOptions(options, {
 		focus: STRING,
@@ -104,11 +111,11 @@ function graphSnapshot(bytes, options = {}) {
 	});
 	requireWhole("depth", depth, 0);
 	const { room } = readRoom(bytes);
-	if (focus === void 0) return graphReport(questGraph(room.analysis));
-	return graphReport(questGraph(room.analysis, {
+	if (focus === void 0) return questGraph(room.analysis);
+	return questGraph(room.analysis, {
 		quests: [meant(room.quest(focus))],
 		depth
-	}));
+	});
 }
 function outlineSnapshot(bytes, config = {}, options = {}) {
 	requireBytes(bytes);
@@ -185,7 +192,6 @@ exports.SnapshotError = SnapshotError;
 exports.SnapshotPlay = SnapshotPlay;
 exports.Spelled = Spelled;
 exports.TextPlaces = TextPlaces;
-exports.TooLargeToDrawError = TooLargeToDrawError;
 exports.UnusableSnapshotError = UnusableSnapshotError;
 exports.absentFrom = absentFrom;
 exports.addMember = addMember;
@@ -204,10 +210,10 @@ exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
 exports.describeAt = describeAt;
 exports.describeImport = describeImport;
-exports.drawSnapshot = drawSnapshot;
 exports.findSchemaFaults = findSchemaFaults;
 exports.fixDiff = fixDiff;
 exports.fixIn = fixIn;
+exports.graphDot = graphDot;
 exports.graphSnapshot = graphSnapshot;
 exports.groupedBy = groupedBy;
 exports.hasField = hasField;

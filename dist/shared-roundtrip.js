@@ -1,12 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, BOOLEAN, COMPLETED_FIELDS, FUNCTION, NOTHING_OWNED, STRING, formatPointer, isObject, isSpace, listOf, meantType, parseJson, quoteValue, readKeys, readOptions, requireArgument, requireBytes, resemblesField, skipSpace, tryParseJson, visible } = require("./words.js");
+const { ANYTHING, BOOLEAN, COMPLETED_FIELDS, NOTHING_OWNED, STRING, formatPointer, isObject, isSpace, listOf, meantType, parseJson, quoteValue, readKeys, readOptions, requireArgument, requireBytes, resemblesField, skipSpace, tryParseJson, visible } = require("./words.js");
 const { SecretMask, asciiText, binaryFormat, brand, briefPointer, byteOffset, byteOrderMarkLength, compressedFormat, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, locate, otherEncoding, positions, prescan, seemsDeeper, sourceOffsets, span, stringText, textOf } = require("./text.js");
-const { Redaction, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, credentialMask, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, memberShape, readFlowModel, readQuestNames, readSections, recordOfShape, requireSeed, resemblesSection } = require("./core.js");
+const { Redaction, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, kindShape, memberShape, readFlowModel, readQuestNames, readSections, recordOfShape, requireSeed, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
-const { ScriptRoom, expectedStates, livePlay, playReport, playScript, questAnalyses, questAnalysis, questGraph, simulationReport } = require("./shared-flow.js");
+const { ScriptRoom, expectedStates, livePlay, playReport, playScript, questAnalyses, questAnalysis, simulationReport } = require("./shared-flow.js");
 const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
-const { drawn, svg } = require("./shared-report.js");
 const { NodeTable, readTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
 const { TextPlaces, requireOffset, spanInFile, textIndex } = require("./shared-places.js");
 const { RoomNames, completions, contextOf, describe, questMoves, symbolsIn } = require("./shared-assist.js");
@@ -2580,15 +2579,6 @@ function describeAt(bytes, offset) {
 function completionsAt(bytes, offset) {
 	return new SnapshotDocument(bytes).completionsAt(offset);
 }
-// src/verdict/report/picture/draw-snapshot.ts
-async function drawSnapshot(bytes, layOut, options = {}) {
-	requireBytes(bytes);
-	requireArgument("layOut", layOut, FUNCTION);
-	const { title = "Quests" } = readOptions(options, { title: STRING });
-	const covered = credentialMask(bytes);
-	const graph = covered(questGraph(readRoom(bytes).room.analysis));
-	return svg(await drawn(graph, layOut), covered(title)).join("");
-}
 // src/verdict/roundtrip/find-changes.ts
 var ChangeFinder = class {
 	collector = new Collector(0);
@@ -2747,7 +2737,6 @@ exports.checkRoom = checkRoom;
 exports.compareTexts = compareTexts;
 exports.completionsAt = completionsAt;
 exports.describeAt = describeAt;
-exports.drawSnapshot = drawSnapshot;
 exports.findLoss = findLoss;
 exports.find_loss_exports = find_loss_exports;
 exports.keyText = keyText;

@@ -3,22 +3,21 @@ const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { CONFIG_NAMES, CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./command-report.js");
-const { STYLE } = require("./shared-report.js");
 const { BaselineSession, FileSettings, maskOutput, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram, unprescannedBuffer } = require("./command-check.js");
 const { headOf, lastPullOf } = require("./command-gate.js");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
 const { readFileSync, statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
-const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { once } = require("node:events");
+const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { createServer } = require("node:http");
 // src/front/view/page-files.ts
 const SCRIPT = "text/javascript; charset=utf-8";
 const { resolve: resolve$1 } = createRequire(require("node:url").pathToFileURL(__filename).href);
-function layoutProgram() {
+function graphviz() {
 	try {
-		return [pathToFileURL(resolve$1("elkjs/lib/elk-worker.min.js"))];
+		return [new URL("viz.js", pathToFileURL(resolve$1("@viz-js/viz")))];
 	} catch {
 		return [];
 	}
@@ -54,12 +53,9 @@ var PageFiles = class {
 		this.files = new Map([
 			["", at("view/page.html", "text/html; charset=utf-8")],
 			["style.css", at("view/style.css", "text/css; charset=utf-8")],
-			["picture.css", {
-				type: "text/css; charset=utf-8",
-				text: () => STYLE
-			}],
 			["page.js", at("view/page.js", SCRIPT)],
 			["worker.js", at("view/worker.js", SCRIPT)],
+			["draw.js", at("view/draw.js", SCRIPT)],
 			["roomlint.js", {
 				type: SCRIPT,
 				text: () => served(new URL("esm/index.js", folder))
@@ -79,7 +75,7 @@ var PageFiles = class {
 				type: "application/json; charset=utf-8",
 				text: rulePages
 			}],
-			...layoutProgram().map((program) => ["layout.js", file(program, SCRIPT)])
+			...graphviz().map((program) => ["viz.js", file(program, SCRIPT)])
 		]);
 	}
 	answer(name) {

@@ -25,7 +25,7 @@ import {
 import { brand } from './bytes/text/brand.js';
 import { decodeLoosely } from './bytes/text/encoding.js';
 import type { StopSignal } from './bytes/text/stop-signal.js';
-import { questGraph } from './model/flow/graph.js';
+import { type QuestGraph, questGraph } from './model/flow/graph.js';
 import type { Found } from './model/flow/script-room.js';
 import {
   findSchemaFaults as findFaults,
@@ -43,12 +43,14 @@ import { plainFinding } from './verdict/lint/located-finding.js';
 import { ownedComplaints } from './verdict/lint/pack.js';
 import { placeMatcher } from './verdict/lint/place-glob.js';
 import { pureSha256 } from './verdict/lint/pure-sha256.js';
+import { credentialMask } from './verdict/lint/redaction.js';
 import type { Repair } from './verdict/lint/repair.js';
 import type { LintResult } from './verdict/lint/result.js';
 import { rulesForFile } from './verdict/lint/rule-settings.js';
 import { type Outline, outlineOf } from './verdict/play/outline.js';
 import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './verdict/play/outline-details.js';
 import { checkRoom, readRoom } from './verdict/play/read-room.js';
+import { dotGraph } from './verdict/report/graph-dot.js';
 import { type GraphReport, graphReport } from './verdict/report/graph-json.js';
 import { type ShowReport, showReport } from './verdict/report/show-report.js';
 import { compareTexts } from './verdict/roundtrip/compare.js';
@@ -97,9 +99,6 @@ export {
   renameQuest,
 } from './verdict/references/references.js';
 export type { GraphReport, GraphReportEdge, GraphReportQuest } from './verdict/report/graph-json.js';
-export { drawSnapshot } from './verdict/report/picture/draw-snapshot.js';
-export type { LayOut, LayoutEdge, LayoutNode } from './verdict/report/picture/layout.js';
-export { TooLargeToDrawError } from './verdict/report/picture/picture.js';
 export type { PlanLine, PlanSymbol } from './verdict/report/plan-lines.js';
 export type { PlayedQuest, PlayReport, PossibleStep } from './verdict/report/play-json.js';
 export {
@@ -273,12 +272,34 @@ export function graphSnapshot(
   bytes: Uint8Array,
   options: { readonly focus?: string; readonly depth?: number } = {},
 ): GraphReport {
+  return graphReport(focusedGraph(bytes, options));
+}
+
+/**
+ * The same for Graphviz, as `roomlint graph --format dot` prints it, with credentials covered. `@viz-js/viz`,
+ * for one, makes an SVG of it.
+ *
+ * @param options as for {@link graphSnapshot}
+ * @throws what {@link graphSnapshot} throws
+ */
+export function graphDot(
+  bytes: Uint8Array,
+  options: { readonly focus?: string; readonly depth?: number } = {},
+): string {
+  const graph = focusedGraph(bytes, options);
+  return dotGraph(credentialMask(bytes)(graph)).join('');
+}
+
+function focusedGraph(
+  bytes: Uint8Array,
+  options: { readonly focus?: string; readonly depth?: number },
+): QuestGraph {
   requireBytes(bytes);
   const { focus, depth = 2 } = readOptions(options, { focus: STRING, depth: ANYTHING });
   requireWhole('depth', depth, 0);
   const { room } = readRoom(bytes);
-  if (focus === undefined) return graphReport(questGraph(room.analysis));
-  return graphReport(questGraph(room.analysis, { quests: [meant(room.quest(focus))], depth }));
+  if (focus === undefined) return questGraph(room.analysis);
+  return questGraph(room.analysis, { quests: [meant(room.quest(focus))], depth });
 }
 
 /**

@@ -49,11 +49,7 @@ describe('what is not the bytes of a file', () => {
     const error = new TypeError(message);
     for (const name of FIRST.split(' ')) expect(() => call(name, given), name).toThrow(error);
     for (const name of SECOND.split(' ')) expect(() => call(name, bytes, given), name).toThrow(error);
-    for (const name of ['checkSnapshotAsync', 'drawSnapshot'])
-      await expect(
-        js[name](given, () => {}),
-        name,
-      ).rejects.toThrow(error);
+    await expect(js.checkSnapshotAsync(given)).rejects.toThrow(error);
   });
 
   test('is not a Buffer, a part of one, or shared memory', () => {
@@ -101,7 +97,6 @@ test.each<[message: string, wrong: () => Promise<unknown>]>([
     'options.signal must be an AbortSignal, not an object',
     () => js.checkSnapshotAsync(bytes, {}, { signal: { aborted: false } }),
   ],
-  ['layOut must be a function, not undefined', () => js.drawSnapshot(bytes)],
   ['path must be a string, not undefined', () => node.checkFile()],
   ['there is no option "plugin": did you mean "plugins"?', () => node.checkFile('a', { plugin: false })],
 ])('a promise is rejected with: %s', async (message, wrong) => {

@@ -36,7 +36,13 @@ test('dist/ is a few files whose names say what they hold and stay the same', ()
   const others = files.filter((file) => !/^[a-z]+(-[a-z]+)*\.(js|mjs|d\.ts|d\.mts)$/.test(file));
   expect(others).toEqual(['esm', 'package.json', 'view']);
   expect(files).toEqual(expect.arrayContaining(['roomlint.js', 'index.js', 'prescan-worker.js']));
-  expect(readdirSync(join(root, 'dist/view'))).toEqual(['page.html', 'page.js', 'style.css', 'worker.js']);
+  expect(readdirSync(join(root, 'dist/view'))).toEqual([
+    'draw.js',
+    'page.html',
+    'page.js',
+    'style.css',
+    'worker.js',
+  ]);
   expect(readdirSync(join(root, 'dist/esm'))).toEqual(['index.js', 'package.json']);
 });
 

@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OUT = join(HERE, 'out');
 
 /** What the language server and pictures need beyond the dependencies of roomlint. */
-const OPTIONAL = ['elkjs', 'vscode-languageserver', 'vscode-languageserver-textdocument'];
+const OPTIONAL = ['@viz-js/viz', 'vscode-languageserver', 'vscode-languageserver-textdocument'];
 
 requireOneVersion();
 rmSync(OUT, { recursive: true, force: true });
@@ -72,7 +72,7 @@ function copyServer(to) {
   for (const path of neededPackages()) {
     const isNeeded = (/** @type {string} */ each) =>
       !each.slice(join(ROOT, path).length).includes('node_modules') &&
-      !/elk-(api|worker)|[\\/](browser|esm|typings)$/.test(each) &&
+      !/viz(-global)?\.js$|viz[\\/](lib|src)$|[\\/](browser|esm|typings)$/.test(each) &&
       (!/\.\w+$/.test(basename(each)) || /\.([cm]?js|json)$|licen[cs]e/i.test(each));
     copy(join(ROOT, path), join(to, path), isNeeded);
   }

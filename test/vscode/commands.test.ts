@@ -90,7 +90,7 @@ test('a plan is that of an import of the file on the disk into the room at HEAD,
 
 test('the other commands do what they are called, or say what is missing', async () => {
   for (const name of ['fixAll', 'restart', 'showLog', 'editLogicAtCursor', 'showGraph']) await run(name);
-  const page = async () => ({ code: 0, out: '<!doctype html>', err: '' });
+  const page = async () => ({ code: 0, out: '<svg></svg>', err: '' });
   await run('showGraph', { run: page }, folder.write('garden.json', clean));
   expect(told).toEqual([
     'source.fixAll.roomlint',

@@ -95,12 +95,18 @@ async function showPlan(desk: Desk): Promise<void> {
   if (output.out.trim() !== '') await desk.showMarkdown(`Plan of ${nameOf(path)}`, output.out);
 }
 
+/** Nothing runs on the page of a picture, and it asks no other host. */
+const PAGE_OF_PICTURE = `<!doctype html>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+`;
+
 async function showGraph(desk: Desk): Promise<void> {
   const path = await saved(desk);
   if (path === undefined) return;
-  const output = await desk.run(['graph', '--format', 'html', '--', path], dirname(path));
+  const output = await desk.run(['graph', '--format', 'svg', '--', path], dirname(path));
   if (output.code !== 0) return desk.fail(failureOf(output));
-  desk.showPage(`Quests of ${nameOf(path)}`, output.out);
+  desk.showPage(`Quests of ${nameOf(path)}`, PAGE_OF_PICTURE + output.out);
 }
 
 /** The path of the active file, as it is on the disk. */

@@ -87,7 +87,7 @@ export class EditorDesk implements Desk, TextDocumentContentProvider {
   }
 
   showPage(title: string, html: string): void {
-    const options = { enableScripts: true, retainContextWhenHidden: true, localResourceRoots: [] };
+    const options = { retainContextWhenHidden: true, localResourceRoots: [] };
     window.createWebviewPanel('roomlint.page', title, ViewColumn.Beside, options).webview.html = html;
   }
 

@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { printable } from '../../bytes/json/quote.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { type GraphFocus, type QuestGraph, questGraph } from '../../model/flow/graph.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
-import type { LayOut, LayoutNode } from '../../verdict/report/picture/layout.js';
-import type { Packing } from '../../verdict/report/picture/packing.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand } from './command.js';
 import { EXIT } from './exit-codes.js';
 import { oneOf, onlyWords, readCount } from './option-values.js';
 import { formatOption, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
+import { HTML_GRAPH_WENT } from './removed.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
 
 const PART = 'Part:';
-const FORMATS = ['mermaid', 'dot', 'svg', 'html', 'json'] as const;
+const FORMATS = ['mermaid', 'dot', 'svg', 'json'] as const;
 const DEPTH = 2;
+/** Larger pictures take minutes, and nobody could read them. */
+const MAX_DRAWN = { quests: 2_000, edges: 5_000 };
 
 /** `roomlint graph`: draws what moves the quests of a room. */
 export const graph = defineCommand(
@@ -39,27 +36,27 @@ export const graph = defineCommand(
     completes: 'files',
     details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
-svg is a picture, and html a page on which it can be moved and searched: both need the package elkjs,
-which npm installs with roomlint unless --omit=optional is given.
+svg is the picture that Graphviz makes of dot: it needs the package @viz-js/viz, which npm installs with
+roomlint unless --omit=optional is given.
 
 Examples:
   roomlint graph garden.json
   roomlint graph garden.json --focus 1_open_door --depth 1
-  roomlint graph garden.json --format svg > garden.svg
-  roomlint graph garden.json --format html > garden.html`,
+  roomlint graph garden.json --format svg > garden.svg`,
     exits: { clean: 'drawn', error: 'the snapshot cannot be used, or invalid usage' },
   },
   async ({ focus, depth, ...given }, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('graph', words, ['a snapshot'], 'roomlint graph garden.json');
     if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
     const links = readCount('depth', depth) ?? DEPTH;
+    if (given.format === 'html') throw new CommandError(HTML_GRAPH_WENT);
     const format = oneOf('format', FORMATS, given.format ?? 'mermaid');
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, links, room));
     const { quests, edges } = drawn.leftOut;
     if (quests > 0 || edges > 0)
       terminal.warn(`the focus leaves out ${counted(quests, 'quest')} and ${counted(edges, 'edge')}`);
-    await print(drawn, format, snapshot, terminal);
+    await print(drawn, format, terminal);
     return EXIT.clean;
   },
 );
@@ -70,16 +67,10 @@ function focusOn(focus: string, depth: number, room: ScriptRoom): GraphFocus {
   return { quests: [quest.value], depth };
 }
 
-async function print(
-  drawn: QuestGraph,
-  format: (typeof FORMATS)[number],
-  snapshot: string,
-  terminal: Terminal,
-): Promise<void> {
-  const syntax = format === 'svg' || format === 'html' ? 'markup' : 'strings';
+async function print(drawn: QuestGraph, format: (typeof FORMATS)[number], terminal: Terminal): Promise<void> {
   const write = (pieces: Iterable<string>): void =>
     writeBatched(pieces, (text) =>
-      terminal.writeProgram(syntax, format === 'json' ? text : terminal.forPeople(text)),
+      terminal.writeProgram('strings', format === 'json' ? text : terminal.forPeople(text)),
     );
   switch (format) {
     case 'mermaid': {
@@ -95,8 +86,7 @@ async function print(
       write((await import('../../verdict/report/graph-dot.js')).dotGraph(drawn));
       return;
     case 'svg':
-    case 'html':
-      write(await picture(drawn, format, snapshot));
+      terminal.writeProgram('markup', terminal.forPeople(await picture(drawn, terminal)));
       return;
     case 'json': {
       const { graphReport } = await import('../../verdict/report/graph-json.js');
@@ -106,37 +96,18 @@ async function print(
   }
 }
 
-/** A graph as a picture or page, in pieces. @throws CommandError without elkjs, and for too large a graph */
-async function picture(
-  graphOfQuests: QuestGraph,
-  format: 'svg' | 'html',
-  snapshot: string,
-): Promise<Iterable<string>> {
-  const title = `Quests of ${printable(basename(snapshot))}`;
-  const packing = await readablyDrawn(graphOfQuests);
-  if (format === 'svg') return (await import('../../verdict/report/picture/svg.js')).svg(packing, title);
-  const script = readFileSync(new URL('graph-page.js', import.meta.url), 'utf8');
-  const scriptHash = createHash('sha256').update(script).digest('base64');
-  return (await import('../../verdict/report/picture/html.js')).html(packing, { title, script, scriptHash });
-}
-
-async function readablyDrawn(graphOfQuests: QuestGraph): Promise<Packing> {
-  const { drawn, TooLargeToDrawError } = await import('../../verdict/report/picture/picture.js');
-  try {
-    return await drawn(graphOfQuests, await loadLayout());
-  } catch (error) {
-    if (!(error instanceof TooLargeToDrawError)) throw error;
+/** The graph as an SVG by Graphviz. @throws CommandError for too large a graph */
+async function picture(drawn: QuestGraph, terminal: Terminal): Promise<string> {
+  const { quests, edges } = drawn;
+  if (quests.length > MAX_DRAWN.quests || edges.length > MAX_DRAWN.edges)
     throw new CommandError(
-      `${error.message}: draw the part around one quest with --focus QUEST, or use --format dot or json`,
+      `${counted(quests.length, 'quest')} and ${counted(edges.length, 'edge')} are too many for a picture: draw the part around one quest with --focus QUEST, or use --format dot or json`,
     );
-  }
-}
-
-/** The program that gives the parts of a picture their places: only pictures need it. */
-export async function loadLayout(): Promise<LayOut> {
-  const {
-    default: { default: Elk },
-  } = await import('elkjs/lib/elk.bundled.js');
-  const elk = new Elk();
-  return (layout: LayoutNode) => elk.layout(structuredClone(layout) as Parameters<typeof elk.layout>[0]);
+  const { dotGraph } = await import('../../verdict/report/graph-dot.js');
+  const { instance } = await import('@viz-js/viz');
+  // Masked before it is drawn: Graphviz writes a hyphen as an entity, and no key would be found then.
+  const dot = terminal.maskProgram('strings', dotGraph(drawn).join(''));
+  const svg = (await instance()).renderString(dot, { format: 'svg' });
+  // Without the DOCTYPE, which leads to another host.
+  return svg.slice(svg.indexOf('<svg '));
 }

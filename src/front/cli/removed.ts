@@ -19,7 +19,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'check --max-findings': 'at most 1,000 findings of a rule are listed for a file, and all are counted',
   'check --prune-baseline': 'use --update-baseline, which also removes what no longer matches',
   'upload-method': 'set ROOMLINT_UPLOAD_METHOD',
-  'graph --open': 'use --format html, and open the file',
+  'graph --open': 'use --format svg, and open the file',
   'plan --fail-on-change': 'use --format json, whose verdict is "unchanged" where nothing changes',
   'init --from': 'run roomlint init in the folder of those rooms, and copy its config',
   'init --workflow': 'a workflow is written in every git repository, unless --no-workflow is given',
@@ -36,8 +36,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'no-config': CONFIG_ONLY,
 };
 
-/** For reports of checks. Pictures are pages still. */
 export const HTML_WENT = 'the format html no longer exists: use markdown, or roomlint view';
+export const HTML_GRAPH_WENT = 'the format html no longer exists: use svg, or roomlint view';
 
 /** @throws CommandError for the name of a command that went */
 export function refuseRemovedCommand(word: string): void {

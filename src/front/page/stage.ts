@@ -49,10 +49,10 @@ export class Stage {
     );
   }
 
-  /** Shows the whole picture if it can be read at that size, otherwise the part around its first box. */
+  /** Shows the whole picture if it can be read at that size, otherwise the part around its first node. */
   private open(): void {
     this.fit();
-    const first = this.picture.querySelector('.box');
+    const first = this.picture.querySelector('.node');
     if (this.scale >= READABLE || first === null) return;
     this.show(READABLE);
     this.reveal(first);

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { rulePack } from '../../../rules/index.js';
 import { partsOf } from '../../verdict/report/page-parts.js';
-import { STYLE } from '../../verdict/report/picture/style.js';
 import { rulePage } from '../../world/files/package-files.js';
 import type { Answer } from './answer.js';
 
@@ -16,10 +15,10 @@ interface PageFile {
 const SCRIPT = 'text/javascript; charset=utf-8';
 const { resolve } = createRequire(import.meta.url);
 
-/** The program that gives pictures their places (elkjs); none where it is not installed. */
-function layoutProgram(): readonly URL[] {
+/** Graphviz, which draws pictures; none where it is not installed. */
+function graphviz(): readonly URL[] {
   try {
-    return [pathToFileURL(resolve('elkjs/lib/elk-worker.min.js'))];
+    return [new URL('viz.js', pathToFileURL(resolve('@viz-js/viz')))];
   } catch {
     return [];
   }
@@ -59,9 +58,9 @@ export class PageFiles {
     this.files = new Map<string, PageFile>([
       ['', at('view/page.html', 'text/html; charset=utf-8')],
       ['style.css', at('view/style.css', 'text/css; charset=utf-8')],
-      ['picture.css', { type: 'text/css; charset=utf-8', text: () => STYLE }],
       ['page.js', at('view/page.js', SCRIPT)],
       ['worker.js', at('view/worker.js', SCRIPT)],
+      ['draw.js', at('view/draw.js', SCRIPT)],
       ['roomlint.js', { type: SCRIPT, text: () => served(new URL('esm/index.js', folder)) }],
       ['leven.js', { type: SCRIPT, text: levenModule }],
       ...HASHES.map((name) => {
@@ -69,7 +68,7 @@ export class PageFiles {
         return [`${name}.js`, { type: SCRIPT, text }] as const;
       }),
       ['rules.json', { type: 'application/json; charset=utf-8', text: rulePages }],
-      ...layoutProgram().map((program) => ['layout.js', file(program, SCRIPT)] as const),
+      ...graphviz().map((program) => ['viz.js', file(program, SCRIPT)] as const),
     ]);
   }
 

@@ -144,12 +144,9 @@ describe.each(['full', 'slim'] as const)('the %s installation', (which) => {
 });
 
 describe('the full installation', () => {
-  test.each([
-    ['graph', ROOM, '--format', 'svg'],
-    ['graph', ROOM, '--format', 'html'],
-  ])('runs roomlint %s %s %s %s', (...args) => {
-    const { code, out } = run(full, args);
-    expect([code, out.slice(0, 4)]).toEqual([0, args.includes('svg') ? '<svg' : '<!do']);
+  test('draws pictures', () => {
+    const { code, out } = run(full, ['graph', ROOM, '--format', 'svg']);
+    expect([code, out.slice(0, 4)]).toEqual([0, '<svg']);
   });
 
   test('answers assistants and editors', async () => {
@@ -171,19 +168,16 @@ describe('the full installation', () => {
 });
 
 describe('the slim installation', () => {
-  test.each([
-    ['serve', '--data', 'data'],
-    ['mcp'],
-    ['lsp', '--stdio'],
-    ['graph', ROOM, '--format', 'svg'],
-    ['graph', ROOM, '--format', 'html'],
-  ])('says in one sentence what to install for roomlint %s', (...args) => {
-    const { code, out, err } = run(slim, args);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(
-      /^roomlint: this command needs packages that are not installed, such as \S+: run npm install \S+, or install roomlint again without --omit=optional\n$/,
-    );
-  });
+  test.each([['serve', '--data', 'data'], ['mcp'], ['lsp', '--stdio'], ['graph', ROOM, '--format', 'svg']])(
+    'says in one sentence what to install for roomlint %s',
+    (...args) => {
+      const { code, out, err } = run(slim, args);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toMatch(
+        /^roomlint: this command needs packages that are not installed, such as \S+: run npm install \S+, or install roomlint again without --omit=optional\n$/,
+      );
+    },
+  );
 
   test('has at most 25 packages, and 5 MB of them', () => {
     const { count, bytes } = packagesOf(slim);

@@ -73,8 +73,8 @@ test('the tutorial leads, followed word for word, from an installation to a firs
     }
   }
   expect(shown).toBeGreaterThan(5);
-  const picture = readFileSync(join(rooms, 'garden.html'), 'utf8');
-  expect(picture).toMatch(/^<!doctype html>/i);
+  const picture = readFileSync(join(rooms, 'garden.svg'), 'utf8');
+  expect(picture).toMatch(/^<svg /);
   expect(picture).toContain('0_find_key');
 });
 

@@ -1,5 +1,6 @@
 import { made } from '../element.js';
 import { Stage } from '../stage.js';
+import type { Drawn } from './draw.js';
 import { button } from './parts.js';
 import type { ShownPlay } from './shapes.js';
 
@@ -7,21 +8,40 @@ import type { ShownPlay } from './shapes.js';
 export class Picture {
   readonly node = made('section', '', 'picture');
   private shown: SVGSVGElement | undefined;
+  private drawing: Worker | undefined;
 
   /** @param choose called with the number of a quest that is clicked */
   constructor(choose: (quest: number) => void) {
     this.node.addEventListener('click', ({ target }) => {
-      const box = target instanceof Element ? target.closest('g.box') : null;
-      const quest = /^quest-(\d+)$/.exec(box?.getAttribute('data-to') ?? box?.id ?? '')?.[1];
-      if (quest !== undefined) choose(Number(quest));
+      const quest = target instanceof Element && target.closest<SVGGElement>('[data-quest]')?.dataset.quest;
+      if (quest) choose(Number(quest));
     });
   }
 
-  draw(svg: string): void {
-    // The page has this style already, and its policy complains about one in a picture.
-    const read = new DOMParser().parseFromString(svg.replace(/<style>.*?<\/style>/s, ''), 'image/svg+xml');
+  /** Draws a graph for Graphviz, on a thread of its own: a large one takes seconds. Throws if that fails. */
+  async draw(dot: string): Promise<void> {
+    const worker = new Worker('draw.js', { type: 'module' });
+    this.drawing = worker;
+    const drawn = await new Promise<Drawn>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Drawn>) => resolve(data));
+      worker.addEventListener('error', ({ message }) => resolve({ fault: message }));
+      worker.postMessage(dot);
+    });
+    this.leave();
+    if ('fault' in drawn) throw new Error(drawn.fault);
+    this.show(drawn.svg);
+  }
+
+  /** Another picture is drawn, or none. */
+  leave(): void {
+    this.drawing?.terminate();
+  }
+
+  private show(svg: string): void {
+    const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
     const picture = document.importNode(read.documentElement, true);
     if (!(picture instanceof SVGSVGElement)) return;
+    nameQuests(picture);
     this.shown = picture;
     picture.setAttribute('aria-hidden', 'true');
     const frame = made('div', '', 'stage');
@@ -51,12 +71,20 @@ export class Picture {
 
   /** Lights up the states that quests are in. */
   light({ quests }: ShownPlay): void {
-    for (const [index, { state }] of quests.entries()) {
-      const box = this.shown?.querySelector(`#quest-${index}`);
-      for (const row of box?.querySelectorAll('.state') ?? [])
-        row.classList.toggle('now', STATES[Number(row.getAttribute('data-state'))] === state);
+    for (const node of this.shown?.querySelectorAll<SVGGElement>('[data-quest]') ?? []) {
+      const state = quests[Number(node.dataset.quest)]?.state;
+      node.classList.toggle('active', state === 'Active');
+      node.classList.toggle('completed', state === 'Completed');
     }
   }
 }
 
-const STATES = ['Not Active', 'Active', 'Completed'];
+/** Marks the nodes of quests with their numbers, and removes the titles of Graphviz, such as "q0". */
+function nameQuests(picture: SVGSVGElement): void {
+  for (const title of picture.querySelectorAll('title')) {
+    const quest = /^q(\d+)$/.exec(title.textContent ?? '')?.[1];
+    if (quest !== undefined && title.parentElement instanceof SVGGElement)
+      title.parentElement.dataset.quest = quest;
+    title.remove();
+  }
+}

@@ -30,6 +30,7 @@ export class QuestsView {
   /** Another file is looked at. */
   reset(): void {
     this.play.forget();
+    this.picture?.leave();
     this.picture = undefined;
     this.asked = undefined;
     this.verdicts.replaceChildren();
@@ -46,6 +47,7 @@ export class QuestsView {
       const id = report.quests[quest]?.id;
       if (id !== undefined) void this.explain(id);
     });
+    this.picture?.leave();
     this.picture = picture;
     void this.draw(picture);
     this.show(report);
@@ -57,7 +59,7 @@ export class QuestsView {
   private async draw(picture: Picture): Promise<void> {
     picture.say('The picture is being drawn…');
     try {
-      picture.draw(await this.thread.do('picture'));
+      await picture.draw(await this.thread.do('dot'));
       picture.light(await this.play.report());
     } catch (error) {
       picture.say(`No picture: ${brief(reasonOf(error))}`);

@@ -1,6 +1,5 @@
 import type { PlanLine, PlayReport, ShowReport } from '../../../../dist/index.js';
 import { readFile } from './endpoint.js';
-import { LayoutThread } from './layout-thread.js';
 import type { Covered, OpenFiles } from './open-files.js';
 import type { RoomJobs, ShownOutline, ShownPlay, ShownStep } from './shapes.js';
 
@@ -15,7 +14,6 @@ export class RoomDesk {
 
   constructor(open: OpenFiles) {
     const covered: Covered = (value) => open.covered(value);
-    const layout = new LayoutThread();
     this.jobs = {
       look: (source) => open.look(source),
       outline: () => {
@@ -27,11 +25,7 @@ export class RoomDesk {
         return covered(open.roomlint.outlineSnapshot(bytes, settings.config, { item: key }));
       },
       logic: (key) => covered(logicOf(JSON.parse(new TextDecoder().decode(open.current.bytes)), key)),
-      picture: () => {
-        const { bytes, name } = open.current;
-        layout.leave();
-        return open.roomlint.drawSnapshot(bytes, layout.layOut, { title: `Quests of ${name}` });
-      },
+      dot: () => open.roomlint.graphDot(open.current.bytes),
       analysis: (quest) => {
         const { active, completed, ...named } = open.room.analysis(quest) ?? {};
         if (active === undefined || completed === undefined) return undefined;

@@ -85,8 +85,8 @@ export interface RoomJobs {
   item(key: string): ShowReport;
   /** The logic of an item as JSON on several lines. */
   logic(key: string): string;
-  /** An SVG. */
-  picture(): Promise<string>;
+  /** The quests for Graphviz. */
+  dot(): string;
   analysis(quest: string): QuestAnalysis | undefined;
   /** Where lines of a script lead. */
   play(lines: readonly string[], seed: number): ShownPlay;

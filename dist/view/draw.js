@@ -1,0 +1,1 @@
+self.addEventListener(`message`,async({data:t})=>{self.postMessage(await e(t))});async function e(e){let t=await import(`./viz.js`).catch(()=>void 0);if(t===void 0)return{fault:`pictures need the package @viz-js/viz: run npm install @viz-js/viz, and start roomlint view again`};try{return{svg:(await t.instance()).renderString(e,{format:`svg`})}}catch(e){return{fault:String(e)}}}

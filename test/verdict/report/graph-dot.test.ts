@@ -1,0 +1,70 @@
+import { instance } from '@viz-js/viz';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { printable } from '../../../src/bytes/json/quote.js';
+import { questGraph } from '../../../src/model/flow/graph.js';
+import { dotGraph } from '../../../src/verdict/report/graph-dot.js';
+import { analysisOf, type QuestSpec, type RoomSpec } from '../../model/flow/rooms.js';
+
+const viz = await instance();
+
+function dotOf(room: RoomSpec): string {
+  return dotGraph(questGraph(analysisOf(room))).join('');
+}
+
+/** What is written in an SVG, by lines. */
+function textsOf(svg: string): readonly string[] {
+  return [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = '']) =>
+    text.replaceAll(/&(?:#(\d+)|(\w+));/g, (_, code, name) =>
+      code === undefined ? (ENTITIES[name] ?? 'unknown') : String.fromCodePoint(Number(code)),
+    ),
+  );
+}
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+const HOSTILE = [
+  ...['<b>bold</b>', '<script>alert(1)</script>', '"]; evil [label="', '\\N \\G \\" \\\\', 'a\\', '\\l\\r'],
+  ...[
+    '&lt;b&gt; &amp;lt; &#60; &',
+    'one\ntwo\r\0',
+    '\ud800 \u202e \ufffe \uffff',
+    "'",
+    '-- -> {} //',
+    '<<>>',
+  ],
+];
+
+test.each(HOSTILE)('a picture shows the Name %j as it is, and nothing of it is markup', (name) => {
+  const svg = viz.renderString(dotOf({ quests: [{ change: { Name: name } }] }), { format: 'svg' });
+  expect(textsOf(svg)[0]).toBe(printable(name).replaceAll(/[\ufffe\uffff]/g, '\ufffd'));
+  for (const hidden of ['<b>', '<script', '\0', '\u202e', '\ufffe']) expect(svg).not.toContain(hidden);
+});
+
+test('a picture shows any Name as it is', () => {
+  const names = fc.string({ minLength: 1, maxLength: 30, unit: 'binary' });
+  fc.assert(
+    fc.property(names, (name) => {
+      const svg = viz.renderString(dotOf({ quests: [{ change: { Name: name } }] }), { format: 'svg' });
+      expect(textsOf(svg)[0]).toBe(printable(name).replaceAll(/[\ufffe\uffff]/g, '\ufffd'));
+    }),
+    { numRuns: process.env.FULL_RUNS === undefined ? 100 : 5_000 },
+  );
+});
+
+test('a picture has its colours and its background in attributes', () => {
+  const svg = viz.renderString(dotOf({ quests: [{}] }), { format: 'svg' });
+  expect(svg).toMatch(/<polygon fill="#ffffff" stroke="none"/);
+  expect(svg).toMatch(/<path fill="#ffebe9" stroke="#c01f2b" stroke-dasharray="5,2"/);
+  expect(svg).not.toMatch(/<style|style=|var\(/);
+});
+
+test('1,000 quests are drawn with bounded effort', { timeout: 60_000 }, () => {
+  const quests: QuestSpec[] = Array.from({ length: 1_000 }, (_, quest) => ({
+    requires: quest === 0 ? [] : [{ quest: (quest * 7_919) % quest, amount: 1 }],
+  }));
+  const dot = dotOf({ quests });
+  expect(dot).toContain('splines=line, nslimit=');
+  const before = performance.now();
+  expect(viz.renderString(dot, { format: 'svg' }).match(/class="node"/g)).toHaveLength(1_000);
+  expect(performance.now() - before).toBeLessThan(20_000);
+});
