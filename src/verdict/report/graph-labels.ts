@@ -1,6 +1,6 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { GraphEdge, GraphQuest } from '../../model/flow/graph.js';
-import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
+import { QUEST_STATES, type QuestState } from '../../model/snapshot/quest-states.js';
 
 /* The labels in a graph, before they are escaped for a format. */
 
@@ -17,36 +17,32 @@ export function neverStarts({ never }: GraphQuest): boolean {
   return never.length === 2;
 }
 
+/** What a change does to a quest, by the state that it leads to. */
+const VERBS: Readonly<Record<QuestState, string>> = { 0: 'reset', 1: 'start', 2: 'complete' };
+
+/** The words beside an arrow: `click: start`, `when Completed, after 5 s: reset`, `required twice`. */
 export function edgeLabel(edge: GraphEdge): string {
-  const { kind, trigger, code, state, when, seconds, isRandom, amount, never } = edge;
-  const what = state === undefined ? '' : `${code === undefined ? '' : `${code} → `}${QUEST_STATES[state]}`;
-  const parts: string[] = [];
-  switch (kind) {
-    case 'trigger':
-      parts.push(`${triggerLabel(trigger)}: ${what}`);
-      break;
-    case 'chain': {
-      const source = when === undefined ? triggerLabel(trigger) : QUEST_STATES[when];
-      parts.push(`${source}: ${what}${seconds === undefined || seconds === 0 ? '' : ` after ${seconds} s`}`);
-      if (isRandom) parts.push('by chance');
-      break;
-    }
-    case 'requirement':
-      parts.push(`required${amount === 1 ? '' : ` ${amount} times`}`);
-      break;
-    case 'expiry':
-      parts.push(`${what} after ${seconds} s`);
-      break;
-    case 'influence':
-      parts.push(`${trigger === undefined ? '' : `${triggerLabel(trigger)}: `}may change`);
-  }
-  if (never !== undefined) parts.push('never');
-  return parts.join(', ');
+  const { kind, trigger, state, when, seconds, isRandom, amount, never } = edge;
+  const conditions: string[] = [];
+  if (trigger !== undefined && when === undefined) conditions.push(triggerWords(trigger));
+  if (when !== undefined) conditions.push(`when ${QUEST_STATES[when]}`);
+  if (seconds !== undefined && seconds !== 0) conditions.push(`after ${seconds} s`);
+  if (isRandom) conditions.push('by chance');
+  const words = [conditions.join(', '), effectWords(kind, state, amount)].filter((part) => part !== '');
+  return `${words.join(': ')}${never === undefined ? '' : ', never'}`;
 }
 
-/** A `$type` may be blank. */
-function triggerLabel(trigger = ''): string {
-  return trigger.trim() === '' ? 'a trigger without a name' : cut(trigger);
+function effectWords(kind: GraphEdge['kind'], state: QuestState | undefined, amount = 1): string {
+  if (kind === 'requirement') return amount === 1 ? 'required' : `required ${amount} times`;
+  if (kind === 'influence' || state === undefined) return 'may change';
+  return VERBS[state];
+}
+
+/** The `$type` of a trigger in words: `click` for OnClickEvent, `player logged in` for OnPlayerLoggedIn. */
+function triggerWords(type: string): string {
+  const name = cut(type.replace(/^On(?=[A-Z])/, '').replace(/(?<=.)Event$/, ''));
+  if (name.trim() === '') return 'a trigger without a name';
+  return /^[A-Za-z]+$/.test(name) ? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase() : name;
 }
 
 export function cut(text: string): string {
