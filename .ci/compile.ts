@@ -63,11 +63,33 @@ const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   rules: 'rule-pack',
 };
 
-/**
- * Folders that hold what a check does not need, from the ground up. What lies above them is about one of
- * them.
- */
-const SUBJECTS = ['flow', 'roundtrip', 'room', 'api', 'gate', 'service'];
+/** What a check does without, by folder; other folders have a file of their own. */
+const LAZY_FILE_OF_FOLDER: Readonly<Record<string, string>> = {
+  ...{ json: 'model', places: 'model', schema: 'model', snapshot: 'model' },
+  ...{ roundtrip: 'verdict', references: 'verdict', room: 'verdict' },
+  ...{
+    play: 'flow',
+    report: 'report-words',
+    testing: 'pages',
+
+    files: 'world',
+    workspace: 'world',
+  },
+};
+/** The same for what lies in src/front/cli/: commands that load much the same lie together. */
+const FILE_OF_COMMAND: Readonly<Record<string, string>> = {
+  ...{ gate: 'remote', room: 'remote', init: 'setup' },
+  ...{ simulate: 'plays', graph: 'plays', show: 'plays' },
+  ...{
+    'plan/planner': 'changes',
+    'plan/plan': 'changes',
+    roundtrip: 'changes',
+    merge: 'changes',
+    diff: 'changes',
+  },
+  ...{ view: 'view', lsp: 'lsp', mcp: 'mcp', scrub: 'scrub' },
+};
+const CLI = `${root}src/front/cli/`;
 
 await compileSchemas();
 compileResponses();
@@ -96,7 +118,7 @@ for (const name of ['page.html', 'style.css'])
 for (const [name, text] of declarations) write(`${name}.d.ts`, text);
 // TypeScript reads what goes with a module from a file of its own. The declarations are the same, so that
 // types of both fit together.
-for (const name of PUBLIC) write(`${name}.d.mts`, `export * from './/${name}.js';\n`);
+for (const name of PUBLIC) write(`${name}.d.mts`, `export * from './${name}.js';\n`);
 // CommonJS, although the sources are not: Node 20 can keep the compiled code of scripts, but not of modules
 // (src/front/cli/compile-cache.ts).
 write('package.json', '{ "type": "commonjs" }\n');
@@ -190,7 +212,7 @@ async function pageScript(input: string): Promise<OutputChunk> {
 
 /** A module for `import` in Node: the exports of the script, so that both ways lead to the same classes. */
 function asModule(name: string, exports: readonly string[]): string {
-  return `import exported from './/${name}.js';\nexport const {\n${exports.map((each) => `  ${each},\n`).join('')}} = exported;\n`;
+  return `import exported from './${name}.js';\nexport const {\n${exports.map((each) => `  ${each},\n`).join('')}} = exported;\n`;
 }
 
 /** In a circle of files, one of them uses what the other has not made yet: nothing would start. */
@@ -205,12 +227,11 @@ function refuseCircles(importsOf: ReadonlyMap<string, readonly string[]>): void 
 }
 
 /**
- * Names the file of dist/ for each source that more than one entry or lazy import needs. What reading a
- * command line takes is in `words`, if the library loads it as well, and otherwise in `command`. What a check
- * takes lies by floor in `text`, `core`, `rules` and `shared`, and in `command-check` what the library does
- * without, everything else with the highest of SUBJECTS that it needs (`shared-room`), apart from what the
- * library does without (`command-room`): so nothing loads what it does not need, and no files import each
- * other in a circle.
+ * Names the file of dist/ for each source. What reading a command line takes is in `words`, if the library
+ * loads it as well, and otherwise in `command`. What a check takes lies by folder in `text`, `core`,
+ * `rule-pack` and `shared`, and in `command-check` what the library does without. Everything else lies by
+ * folder, but each command in a file of its own, unless a check has all that it needs: then in `commands`. So
+ * nothing loads much that it does not need, and no files import each other in a circle.
  */
 function fileNames(): (id: string, graph: Graph) => string | null {
   let known: ReadonlyMap<string, string> | undefined;
@@ -242,27 +263,47 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
     for (const used of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
       if (used.startsWith(root)) all.add(used) && lazy.add(used);
   }
-  const starts = [...Object.values(ENTRIES).map((file) => root + file), ...lazy];
-  const timesNeeded = new Map<string, number>();
-  for (const start of starts)
-    for (const id of needed(start)) timesNeeded.set(id, (timesNeeded.get(id) ?? 0) + 1);
   const [start, check] = [needed(root + START), needed(...CHECK.map((file) => root + file))];
   const library = needed(root + LIBRARY);
+  const ofEntries = needed(...Object.values(ENTRIES).map((file) => root + file));
+  const needsMore = (id: string): boolean =>
+    [...needed(id)].some((used) => !start.has(used) && !check.has(used) && !used.startsWith(CLI));
+  const isShared = sharedAmong([...Object.values(ENTRIES).map((file) => root + file), ...lazy], needed);
   const names = new Map<string, string>();
   for (const id of all) {
-    if ((timesNeeded.get(id) ?? 0) < 2) continue;
     const folder = folderOf(id);
-    if (start.has(id)) names.set(id, library.has(id) ? 'words' : 'command');
+    if (ofEntries.has(id) && !isShared(id)) continue;
+    if (start.has(id)) names.set(id, library.has(id) || isPure(id) ? 'words' : 'command');
     else if (check.has(id))
       names.set(id, library.has(id) ? (FILE_OF_FOLDER[folder] ?? 'shared') : 'command-check');
+    else if (folder === 'report' && !isShared(id)) names.set(id, 'writers');
+    else if (!id.startsWith(CLI)) names.set(id, LAZY_FILE_OF_FOLDER[folder] ?? folder);
+    else if (!needsMore(id)) names.set(id, 'commands');
+    else if (isShared(id))
+      names.set(id, [...needed(id)].some((used) => /^(?:api|gate)$/.test(folderOf(used))) ? 'remote' : 'cli');
     else {
-      const subjects = [...needed(id)].filter((used) => !check.has(used)).map((used) => folderOf(used));
-      const subject = SUBJECTS.findLast((each) => subjects.includes(each)) ?? folder;
-      names.set(id, library.has(id) ? `shared-${subject}` : `command-${subject}`);
+      const path = id.slice(CLI.length).replace(/\.ts$/, '');
+      const file = FILE_OF_COMMAND[path] ?? FILE_OF_COMMAND[path.replace(/\/.*/, '')];
+      if (file !== undefined) names.set(id, file);
     }
   }
   for (const file of Object.values(ENTRIES)) names.delete(root + file);
   return names;
+}
+
+/** Whether a source uses nothing of Node. */
+function isPure(id: string): boolean {
+  return /^(?:rules|src\/(?:bytes|model|verdict))\//.test(id.slice(root.length));
+}
+
+/** Whether more than one start needs a source. */
+function sharedAmong(
+  starts: readonly string[],
+  needed: (file: string) => ReadonlySet<string>,
+): (id: string) => boolean {
+  const times = new Map<string, number>();
+  for (const start of starts) for (const id of needed(start)) times.set(id, (times.get(id) ?? 0) + 1);
+  return (id) => (times.get(id) ?? 0) > 1;
 }
 
 /** `room` for a file in src/verdict/room/. */

@@ -1,7 +1,7 @@
 "use strict";
 const { plainFinding } = require("./core.js");
-const { answerJobs } = require("./shared-threads.js");
-const { checkFile, fixesOfFile } = require("./command-workspace.js");
+const { answerJobs } = require("./threads.js");
+const { checkFile, fixesOfFile } = require("./world.js");
 const { CommandError } = require("./command.js");
 const { parentPort } = require("node:worker_threads");
 // src/front/lsp/check-orders.ts

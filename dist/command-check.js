@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, member, printable, quoteValue } = require("./words.js");
+const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mayHoldCommands, mistyped, mistypedCommand, pagesOf, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { Place, Redactor, TextMemory, canonical, compressedFormat, decodeLoosely, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");
@@ -493,7 +493,7 @@ async function readConfigText(path, text, pack, plugins, isNamed) {
 		}]);
 	}
 	for (const [index, plugin] of plugins ? paths.entries() : []) {
-		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
+		const { loadPlugin } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plugins_exports);
 		const rules = await loadPlugin(plugin, folder, extended);
 		if (typeof rules === "string") throw new ConfigFileError([{
 			path,
@@ -1799,7 +1799,7 @@ async function withTriedFixes(bytes, found, linter, { wanted, mayBeOther }) {
 	const { findings, omitted, isStopped } = found;
 	if (isStopped === true || omitted.size > 0) return found;
 	if (bytes.length > MAX_TRIED || !wanted(findings).some(isSafe)) return found;
-	const { findLoss } = await Promise.resolve().then(() => require("./shared-roundtrip.js")).then((n) => n.find_loss_exports);
+	const { findLoss } = await Promise.resolve().then(() => require("./verdict.js")).then((n) => n.find_loss_exports);
 	let repair;
 	try {
 		repair = linter.repair(bytes, {
@@ -2023,7 +2023,7 @@ var CheckSession = class {
 			result: reported.located(),
 			mayBeOther: mayPassOver
 		};
-		const { fixFile } = await Promise.resolve().then(() => require("./fixer.js"));
+		const { fixFile } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.fixer_exports);
 		const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.tell);
 		if (outcome.kind === "done") {
 			this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
@@ -3073,7 +3073,7 @@ async function check(request, terminal) {
 async function openSource(request, terminal) {
 	const { onlySnapshots, cwd } = request;
 	const whole = await wholeSource(request, terminal);
-	return onlySnapshots ? (await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
+	return onlySnapshots ? (await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
 }
 async function wholeSource({ source, cwd }, { world }) {
 	if (source.kind === "list") return listSource({
@@ -3095,7 +3095,7 @@ async function wholeSource({ source, cwd }, { world }) {
 		});
 		return against === void 0 ? named : againstSource(named, against, cwd);
 	}
-	const { changedSource, stagedSource } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
+	const { changedSource, stagedSource } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
 	const scope = {
 		paths: source.paths,
 		cwd,

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, listed, nearest, printable, visibleJson } = require("./words.js");
+const { PRESETS, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
 const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
 const { join } = require("node:path");
 const { inspect } = require("node:util");
@@ -278,56 +278,56 @@ const FORMATS = {
 	short: {
 		purpose: "editors and `grep`: one line for each finding that is shown",
 		isForPeople: true,
-		reporter: async () => new (await (Promise.resolve().then(() => require("./short-report.js")))).ShortReporter()
+		reporter: async () => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.short_report_exports))).ShortReporter()
 	},
 	agent: {
 		purpose: "assistants: about 2,000 tokens, whatever was checked",
 		isForPeople: true,
-		reporter: async () => new (await (Promise.resolve().then(() => require("./command-report.js")).then((n) => n.check_exports))).AgentReporter()
+		reporter: async () => new (await (Promise.resolve().then(() => require("./report-words.js")).then((n) => n.check_exports))).AgentReporter()
 	},
 	json: {
 		purpose: "programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it",
 		syntax: "strings",
-		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./json-report.js")))).JsonReporter(pages)
+		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.json_report_exports))).JsonReporter(pages)
 	},
 	ndjson: {
 		purpose: "fleets: a line for each file, from which `roomlint report` writes every other format",
 		syntax: "strings",
 		reporter: async ({ pages, run }) => {
 			if (run === void 0) throw new CommandError("the reports are ndjson already: concatenate them, as in cat part-*.ndjson");
-			return new (await (Promise.resolve().then(() => require("./ndjson-report.js")))).NdjsonReporter(pages, run);
+			return new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.ndjson_report_exports))).NdjsonReporter(pages, run);
 		}
 	},
 	github: {
 		purpose: "annotations in GitHub Actions",
-		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./github-report.js")))).GitHubReporter(folder)
+		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.github_report_exports))).GitHubReporter(folder)
 	},
 	markdown: {
 		purpose: "a summary, such as a job summary on GitHub",
-		reporter: async ({ linkBase, folder }) => new (await (Promise.resolve().then(() => require("./markdown-report.js")))).MarkdownReporter(linkBase, folder)
+		reporter: async ({ linkBase, folder }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.markdown_report_exports))).MarkdownReporter(linkBase, folder)
 	},
 	sarif: {
 		purpose: "code scanning",
 		syntax: "strings",
 		reporter: async ({ version, folder, pages }) => {
-			const { SarifReporter } = await Promise.resolve().then(() => require("./sarif-report.js"));
+			const { SarifReporter } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.sarif_report_exports);
 			return new SarifReporter(version(), folder, pages);
 		}
 	},
 	junit: {
 		purpose: "Jenkins and other test reports",
 		syntax: "markup",
-		reporter: async () => new (await (Promise.resolve().then(() => require("./command-report.js")).then((n) => n.junit_report_exports))).JUnitReporter()
+		reporter: async () => new (await (Promise.resolve().then(() => require("./report-words.js")).then((n) => n.junit_report_exports))).JUnitReporter()
 	},
 	gitlab: {
 		purpose: "code quality in GitLab",
 		syntax: "strings",
-		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./gitlab-report.js")))).GitLabReporter(folder)
+		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.gitlab_report_exports))).GitLabReporter(folder)
 	},
 	rdjson: {
 		purpose: "reviewdog",
 		syntax: "strings",
-		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./rdjson-report.js")))).RdjsonReporter(pages)
+		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.rdjson_report_exports))).RdjsonReporter(pages)
 	}
 };
 const FORMAT_NAMES = Object.keys(FORMATS);
@@ -423,21 +423,6 @@ function stagedIn(paths, env) {
 	};
 }
 const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
-// src/verdict/report/rule-pages.ts
-function pagePath(id) {
-	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
-}
-function pagesOf(home, version, has, read) {
-	return {
-		home,
-		of: (rule) => has(rule) ? `${home}/blob/v${version}/rules/${pagePath(rule)}` : void 0,
-		text: (rule) => has(rule) ? read(rule) : void 0
-	};
-}
-function urlOf(pages, rule) {
-	const url = pages.of(rule);
-	return url === void 0 ? {} : { url };
-}
 // src/world/files/package-files.ts
 function inPackage(path) {
 	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
@@ -592,98 +577,6 @@ function writeBatched(pieces, write) {
 	}
 	write(batch);
 }
-// src/bytes/scan/masked-syntax.ts
-const MASK = "***";
-const NUMBER = /-?\d[\d.eE+-]*/g;
-const MARKUP = /[^<>"]+/g;
-const BROKEN_ENTITY = /&(?!#?\w{1,31};)/;
-function maskedInSyntax(syntax, text, redactor) {
-	if (redactor.mask(text) === text) return text;
-	return syntax === "markup" ? inMarkup(text, redactor) : inStrings(text, redactor);
-}
-function inMarkup(text, redactor) {
-	const pieces = text.match(MARKUP) ?? [];
-	const masked = redactor.maskAll(pieces).values();
-	return text.replaceAll(MARKUP, (piece) => {
-		const shown = masked.next().value ?? MASK;
-		return shown !== piece && BROKEN_ENTITY.test(shown) ? MASK : shown;
-	});
-}
-function inStrings(text, redactor) {
-	const pieces = piecesOf(text);
-	const masked = redactor.maskAll(pieces);
-	return pieces.map((piece, index) => {
-		const each = masked[index] ?? MASK;
-		if (each === piece || isOwnWord(pieces, index) && !redactor.holdsKnown(piece)) return piece;
-		if (index % 2 === 0) return piece.replaceAll(NUMBER, `"${MASK}"`);
-		return isString(each) ? each : MASK;
-	}).join("\"");
-}
-const OWN_MEMBERS = new Set("rule ruleId level kind state when from to result verdict".split(" "));
-const ENDS = /* @__PURE__ */ new Set([
-	"from",
-	"to",
-	"when"
-]);
-const STATE = /^(?:Not Active|Active|Completed)$/;
-const ENUMERATED = /^[a-z]+(?:[-/][a-z]+)*$/;
-function isOwnWord(pieces, index) {
-	if (index % 2 === 0) return false;
-	const piece = pieces[index] ?? "";
-	if (!/^\s*:\s*$/.test(pieces[index - 1] ?? "")) return false;
-	const member = pieces[index - 2] ?? "";
-	return OWN_MEMBERS.has(member) && (STATE.test(piece) || ENUMERATED.test(piece) && !ENDS.has(member));
-}
-function piecesOf(text) {
-	const pieces = [];
-	let at = 0;
-	while (at <= text.length) {
-		const end = pieces.length % 2 === 0 ? text.indexOf("\"", at) : endOfString(text, at);
-		pieces.push(text.slice(at, end === -1 ? text.length : end));
-		at = end === -1 ? text.length + 1 : end + 1;
-	}
-	return pieces;
-}
-function isString(content) {
-	try {
-		return typeof JSON.parse(`"${content}"`) === "string";
-	} catch {
-		return false;
-	}
-}
-function endOfString(text, start) {
-	for (let from = start;;) {
-		const quote = text.indexOf("\"", from);
-		let backslashes = 0;
-		while (quote - backslashes > start && text[quote - backslashes - 1] === "\\") backslashes++;
-		if (backslashes % 2 === 0) return quote;
-		from = quote + 1;
-	}
-}
-// src/verdict/report/workflow-commands.ts
-const OLD_COMMAND = /##([\w.]{0,20})\[/g;
-const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
-function withoutCommands(text) {
-	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: :");
-}
-function mayHoldCommands(text) {
-	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
-}
-function jsonWithoutCommands(value, indentation) {
-	return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
-}
-function jsonTextWithoutCommands(json) {
-	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
-}
-const IN_NAMES = "	\r\n";
-function annotation(level, properties, text) {
-	return `::${level} ${Object.entries(properties).map(([name, value]) => {
-		return `${name}=${escaped(printable(String(value), IN_NAMES).replaceAll(OLD_COMMAND, "## $1[")).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
-	}).join(",")}::${escaped(withoutCommands(text))}\n`;
-}
-function escaped(text) {
-	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
 // src/front/cli/terminal.ts
 var Terminal = class {
 	world;
@@ -761,7 +654,6 @@ exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.ReportFileError = ReportFileError;
 exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
-exports.annotation = annotation;
 exports.atMostOne = atMostOne;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
@@ -779,19 +671,14 @@ exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
-exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
-exports.jsonWithoutCommands = jsonWithoutCommands;
 exports.keysIn = keysIn;
 exports.list = list;
-exports.mayHoldCommands = mayHoldCommands;
 exports.mistyped = mistyped;
 exports.mistypedCommand = mistypedCommand;
 exports.needsValue = needsValue;
 exports.noWords = noWords;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
-exports.pagePath = pagePath;
-exports.pagesOf = pagesOf;
 exports.plain = plain;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
@@ -803,7 +690,6 @@ exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;
 exports.toggle = toggle;
-exports.urlOf = urlOf;
 exports.value = value;
 exports.version = version;
 exports.whyRefused = whyRefused;

@@ -2,15 +2,14 @@
 const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft } = require("./rule-pack.js");
 const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, beginsLikeJson, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, isObject, listOf, listed, lookAlikeNote, member, objectWith, oneOf, ownedComplaints, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole, rule } = require("./words.js");
 const { EditError, Place, applySplices, brand, decodeLoosely, sameValue, span } = require("./text.js");
-const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, questGraph } = require("./shared-flow.js");
+const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, questGraph, readRoom } = require("./flow.js");
 const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, arrayField, bareName, completePair, createLinter, credentialMask, cutFromString, hasField, integerField, isNumberedName, isQuestIdShaped, keyAt, numberField, objectField, overwriteValue, placeMatcher, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, textField, transitionCode, unknownTo, writeValue } = require("./core.js");
-const { pureSha256 } = require("./shared-lint.js");
-const { KEEPS, NotJsonError, SnapshotDocument, SnapshotError, SnapshotPlay, analyseSnapshot, checkRoom, compareTexts, completionsAt, describeAt, findLoss, readRoom, referencesIn, rekeyItem, renameQuest, simulateSnapshot } = require("./shared-roundtrip.js");
-const { dotGraph, fixDiff, graphReport, repairDiff, showReport, textReport } = require("./shared-report.js");
-const { snapshotThread } = require("./shared-threads.js");
-const { JsonEditor, Spelled } = require("./shared-json.js");
-const { TextPlaces, offsetsAt, placeAt, positionsAt, spanOf } = require("./shared-places.js");
-const { UnusableSnapshotError, describeImport, importSnapshot, mergeSnapshot, planImport } = require("./shared-room.js");
+const { pureSha256 } = require("./lint.js");
+const { SnapshotPlay, analyseSnapshot, describeImport, dotGraph, fixDiff, graphReport, importSnapshot, mergeSnapshot, planImport, repairDiff, showReport, simulateSnapshot, textReport } = require("./report-words.js");
+const { KEEPS, NotJsonError, SnapshotError, UnusableSnapshotError, compareTexts, findLoss, referencesIn, rekeyItem, renameQuest } = require("./verdict.js");
+const { snapshotThread } = require("./threads.js");
+const { JsonEditor, Spelled, TextPlaces, offsetsAt, placeAt, positionsAt, spanOf } = require("./model.js");
+const { SnapshotDocument, completionsAt, describeAt } = require("./assist.js");
 // src/index.ts
 const KNOWN = objectWith({
 	baseline: STRING,

@@ -1,4 +1,4 @@
-import exported from './/index.js';
+import exported from './index.js';
 export const {
   BaselineError,
   ConfigError,

@@ -1,15 +1,15 @@
 "use strict";
-const { EditError, bytesOf: bytesOf$1, decodeString, decodedOffset, masked, sourceOffsets, span, textOf, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
-const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, inPackage, pagePath, version } = require("./command.js");
+const { __exportAll } = require("./rolldown-runtime.js");
+const { EditError, masked, textOf, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
+const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, inPackage, version } = require("./command.js");
 const { configFaults, filePath } = require("./command-check.js");
-const { ThreadHost, startThread } = require("./shared-threads.js");
-const { beginsLikeJson, capitalized, isJson, isSpace, tryParseJson } = require("./words.js");
+const { ThreadHost, startThread } = require("./threads.js");
+const { beginsLikeJson, capitalized, isJson, pagePath, tryParseJson } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { TextPlaces } = require("./shared-places.js");
-const { escapedAt } = require("./shared-references.js");
-const { JsonEditor } = require("./shared-json.js");
-const { SnapshotDocument, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
-const { loadConfig } = require("./command-workspace.js");
+const { InnerText, JsonEditor } = require("./model.js");
+const { SnapshotDocument, writeBack } = require("./assist.js");
+const { loadConfig } = require("./world.js");
+const { rekeyItem, renameQuest } = require("./verdict.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, readFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
@@ -321,111 +321,6 @@ var ByteMap = class {
 		return [this.indexes[low] ?? 0, this.offsets[low] ?? 0];
 	}
 };
-// src/bytes/places/inner-text.ts
-var InnerText = class InnerText {
-	holders;
-	content;
-	constructor(holders, content) {
-		this.holders = holders;
-		this.content = content;
-	}
-	static at(bytes, { pointer, embedded = [] }) {
-		const holders = [];
-		let text = bytes;
-		for (const inner of [pointer, ...embedded]) {
-			const found = new TextPlaces(text).spanOf({ pointer: inner });
-			if (found === void 0 || text[found.start] !== 34) return void 0;
-			const { start, end } = found;
-			holders.push({
-				bytes: text,
-				start,
-				end
-			});
-			text = decodeString(text, start, end);
-		}
-		return new InnerText(holders, text);
-	}
-	get depth() {
-		return this.holders.length;
-	}
-	get span() {
-		const [outermost] = this.holders;
-		return (this.holders.length > 1 ? this.inFile({
-			start: 0,
-			end: this.content.length
-		}) : void 0) ?? span(outermost?.start ?? 0, outermost?.end ?? 0);
-	}
-	inFile({ start, end }) {
-		let offsets = [start, end];
-		for (const holder of [...this.holders].reverse()) offsets = sourceOffsets(holder.bytes, holder.start, holder.end, offsets);
-		const [from = 0, to = 0] = offsets;
-		return span(from, to);
-	}
-	fromFile({ start, end }) {
-		const whole = this.inFile({
-			start: 0,
-			end: this.content.length
-		});
-		if (start < whole.start || end > whole.end) return void 0;
-		let [from, to] = [start, end];
-		for (const { bytes, start: first, end: last } of this.holders) {
-			from = decodedOffset(bytes, first, last, from);
-			to = decodedOffset(bytes, first, last, to);
-		}
-		return span(from, to);
-	}
-};
-// src/front/assist/write-back.ts
-function writeBack(bytes, place, text) {
-	const inner = InnerText.at(bytes, place);
-	if (inner === void 0) throw new EditError("the file no longer has this string");
-	if (!isJson(text)) throw new EditError("this is not JSON: correct it first");
-	const now = compact(bytesOf$1(text)).bytes;
-	const before = compact(inner.content);
-	const most = Math.min(before.bytes.length, now.length);
-	let start = 0;
-	while (start < most && before.bytes[start] === now[start]) start++;
-	if (start === before.bytes.length && start === now.length) return [];
-	let end = 0;
-	const at = (part) => part[part.length - 1 - end];
-	while (end < most - start && at(before.bytes) === at(now)) end++;
-	while (start > 0 && isWithinCharacter(now[start])) start--;
-	while (end > 0 && isWithinCharacter(now[now.length - end])) end--;
-	const last = before.bytes.length - end - 1;
-	const from = before.offsets[start] ?? 0;
-	const to = last < start ? from : (before.offsets[last] ?? from) + 1;
-	return [{
-		...inner.inFile({
-			start: from,
-			end: to
-		}),
-		text: escapedAt(textOf(now.subarray(start, now.length - end)), inner.depth)
-	}];
-}
-function isWithinCharacter(byte = 0) {
-	return byte >> 6 === 2;
-}
-function compact(bytes) {
-	const offsets = new Int32Array(bytes.length + 1);
-	const kept = new Uint8Array(bytes.length);
-	let [length, isInString] = [0, false];
-	const keep = (at) => {
-		offsets[length] = at;
-		kept[length++] = bytes[at] ?? 0;
-	};
-	for (let at = 0; at < bytes.length; at++) {
-		const byte = bytes[at];
-		if (!isInString && isSpace(byte)) continue;
-		keep(at);
-		if (byte === 34) isInString = !isInString;
-		else if (byte === 92 && isInString && at + 1 < bytes.length) keep(++at);
-	}
-	offsets[length] = bytes.length;
-	return {
-		bytes: kept.subarray(0, length),
-		offsets
-	};
-}
 // src/front/lsp/logic-documents.ts
 function stringsAround(host, { snapshot }, offset) {
 	const place = snapshot.places.placeAt(offset);
@@ -1232,6 +1127,7 @@ function filesFrom(given) {
 	};
 }
 // src/front/cli/lsp/lsp.ts
+var lsp_exports = /* @__PURE__ */ __exportAll({ serveEditor: () => serveEditor });
 async function serveEditor(files, cwd, { input, output, newThread }) {
 	const connection = createConnection(new StreamMessageReader(input), new MaskedWriter(output));
 	const config = typeof files.config === "string" ? resolve(cwd, files.config) : files.config;
@@ -1257,4 +1153,4 @@ async function serveEditor(files, cwd, { input, output, newThread }) {
 	await server.close();
 	return code;
 }
-exports.serveEditor = serveEditor;
+exports.lsp_exports = lsp_exports;

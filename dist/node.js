@@ -1,5 +1,5 @@
 "use strict";
-const { checkFile, loadConfig } = require("./command-workspace.js");
+const { checkFile, loadConfig } = require("./world.js");
 const { CommandError } = require("./command.js");
 exports.CommandError = CommandError;
 exports.checkFile = checkFile;

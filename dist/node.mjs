@@ -1,4 +1,4 @@
-import exported from './/node.js';
+import exported from './node.js';
 export const {
   CommandError,
   checkFile,

@@ -1,68 +1,15 @@
 "use strict";
-const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
-const { isObject, member } = require("./words.js");
-const { byteOrderMarkLength, decodeUtf8, prescan } = require("./text.js");
-const { hasTasks } = require("./shared-snapshot.js");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { keepsAll } = require("./verdict.js");
 const { CommandError, EXIT, isNeverSnapshot } = require("./command.js");
 const { BaseSettings, ChangeGates, unprescannedBuffer } = require("./command-check.js");
-const { branchChanges, stagedChanges } = require("./command-workspace.js");
+const { branchChanges, stagedChanges } = require("./world.js");
 const { basename, dirname } = require("node:path");
-// src/verdict/room/keeps-all.ts
-const RECONCILED = [
-	"roomItems",
-	"quests",
-	"settings"
-];
-function keepsAll(current, next) {
-	const before = plainValue(current);
-	if (before === void 0) return false;
-	const after = plainValue(next);
-	if (after === void 0) return false;
-	if (!looksLikeSnapshot(before) && !looksLikeSnapshot(after)) return true;
-	if (!isObject(before) || !isObject(after) || !isRoom(before)) return false;
-	return RECONCILED.every((name) => keepsRecords(before, after, name)) && keepsLogic(before, after) && keepsTasks(member(before, "roomTasks"), member(after, "roomTasks"));
-}
-function plainValue(bytes) {
-	const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
-	if (depth >= 256 || members > 5e5 || keysToCheck || escapedKeys) return void 0;
-	const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
-	if (text === void 0) return void 0;
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function isRoom(value) {
-	const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== void 0);
-	return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
-}
-function keepsLogic(before, after) {
-	const items = sectionOf(after, "roomItems");
-	if (items === void 0) return true;
-	const logic = sectionOf(after, "logic") ?? {};
-	return Object.keys(sectionOf(before, "logic") ?? {}).every((key) => Object.hasOwn(logic, key)) && Object.entries(sectionOf(before, "roomItems") ?? {}).every(([key, item]) => extraDataOf(item) === void 0 || extraDataOf(item) === extraDataOf(items[key]));
-}
-function extraDataOf(item) {
-	return isObject(item) ? member(item, "extraData") : void 0;
-}
-function sectionOf(room, name) {
-	const section = member(room, name);
-	return isObject(section) ? section : void 0;
-}
-function keepsTasks(was, is) {
-	return is === void 0 || !hasTasks(was) || hasTasks(is);
-}
-function keepsRecords(before, after, name) {
-	const [was, is] = [member(before, name), member(after, name)];
-	if (is === void 0) return true;
-	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
-}
 // src/front/cli/plan/plan-beside.ts
 async function planBeside(request, terminal) {
 	const doubtful = await doubtfulPaths(request, terminal);
 	if (doubtful?.size === 0) return EXIT.clean;
-	return (await Promise.resolve().then(() => require("./command-room.js")).then((n) => n.planner_exports)).runPlan({
+	return (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports)).runPlan({
 		...request,
 		beside: { only: doubtful }
 	}, terminal);

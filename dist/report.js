@@ -1,96 +1,10 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { tryJsonParse } = require("./words.js");
+const { NdjsonError, readNdjson } = require("./writers.js");
 const { SummaryCounter } = require("./shared.js");
 const { Outputs, comparePaths, maskOutput, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
 const { CommandError, EXIT, defineCommand, formatsOption, toggle, value, version } = require("./command.js");
 const { resolve } = require("node:path");
-// src/verdict/report/read-ndjson.ts
-var NdjsonError = class extends Error {};
-function readNdjson(text) {
-	const [lines, ends] = [[], []];
-	let wasEnd = false;
-	for (const line of text.split("\n")) {
-		if (line.trim() === "") continue;
-		const value = tryJsonParse(line);
-		wasEnd = isEnd(value);
-		if (isEnd(value)) ends.push(value);
-		else if (isFile(value)) lines.push(value);
-		else if (lines.length + ends.length === 0) throw new NdjsonError(NO_REPORT);
-		else throw new NdjsonError(`${INCOMPLETE} (line "${line.slice(0, 30)}\u2026")`);
-	}
-	if (ends.length === 0 && lines.length === 0) throw new NdjsonError(`it is empty: ${AGAIN}`);
-	const counted = ends.reduce((sum, { summary }) => sum + summary.files, 0);
-	if (!wasEnd) throw new NdjsonError(INCOMPLETE);
-	if (counted !== lines.length) throw new NdjsonError(`it has ${lines.length} files, but was written with ${counted}: ${AGAIN}`);
-	const rules = new Map(ends.flatMap(({ run }) => run.rules.map((rule) => [rule.id, rule])));
-	return {
-		files: lines.map((line) => fileReport(line, rules)),
-		runs: ends.map(checkEnd)
-	};
-}
-const AGAIN = "run its check again";
-const INCOMPLETE = `its last line is missing or damaged: ${AGAIN}`;
-const NO_REPORT = "this is not a report in ndjson: write one with roomlint check --format ndjson=FILE";
-function isFile(value) {
-	if (typeof value !== "object" || value === null || !("path" in value && "findings" in value)) return false;
-	return typeof value.path === "string" && Array.isArray(value.findings);
-}
-function isEnd(value) {
-	return typeof value === "object" && value !== null && "version" in value && value.version === 1 && "summary" in value && "run" in value;
-}
-function checkEnd({ summary, passedOver, run }) {
-	const { roomlint: version, options, maxWarnings, exit } = run;
-	return {
-		version,
-		options,
-		maxWarnings,
-		exit,
-		summary: {
-			...summary,
-			passedOver
-		}
-	};
-}
-function fileReport(line, rules) {
-	const { evidence = {
-		frames: [],
-		positions: [],
-		omitted: []
-	}, findings: written, ...about } = line;
-	const frames = /* @__PURE__ */ new Map();
-	const findings = written.map((finding, index) => {
-		const { code, marks, quotes, ...more } = evidence.frames[index] ?? {};
-		const read = {
-			...finding,
-			...more,
-			insideStrings: 0
-		};
-		if (code !== void 0 && marks !== void 0 && quotes !== void 0) frames.set(read, {
-			code,
-			marks,
-			quotes
-		});
-		return read;
-	});
-	const positions = new Map(evidence.positions.map(([offset, line, column]) => [offset, {
-		line,
-		column
-	}]));
-	return {
-		...about,
-		findings,
-		omitted: new Map(evidence.omitted),
-		rules: [],
-		shownBytes: /* @__PURE__ */ new Uint8Array(),
-		carried: {
-			frames,
-			positions,
-			graph: evidence.graph,
-			rules
-		}
-	};
-}
 // src/front/cli/report.ts
 const REPORT = "Report:";
 const OPTIONS = {

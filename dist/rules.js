@@ -1,7 +1,7 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { didYouMean } = require("./words.js");
-const { pageText, reasonOn } = require("./command-report.js");
+const { pageText, reasonOn } = require("./report-words.js");
 const { CommandError, EXIT, PRINTING_EXITS, atMostOne, defineCommand, formatOption, oneOf, rulePage } = require("./command.js");
 // src/front/cli/rules.ts
 const FORMATS = ["text", "json"];

@@ -122,7 +122,7 @@ async function run$1(given, call) {
 	const [extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
 	const settings = readSettings(given, call);
-	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
+	return (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.print_config_exports)).printConfig(file, settings, call.terminal);
 }
 const OF_ONE_PROCESS = /* @__PURE__ */ new Set([
 	"format",
@@ -231,25 +231,25 @@ function readSource(given, call) {
 // src/front/cli/commands.ts
 const DEFAULT_COMMAND = entry("check", "[options] [paths..]", "find what is wrong with snapshots (the default command)", async () => check);
 const COMMANDS = new Map([
-	entry("init", "[options] [paths..]", "set up a project: config, hook, workflow and a first play", async () => (await Promise.resolve().then(() => require("./init.js"))).init),
+	entry("init", "[options] [paths..]", "set up a project: config, hook, workflow and a first play", async () => (await Promise.resolve().then(() => require("./setup.js")).then((n) => n.init_exports)).init),
 	DEFAULT_COMMAND,
 	entry("report", "[options] <reports..>", "join the ndjson reports of several checks, in any format", async () => (await Promise.resolve().then(() => require("./report.js"))).report),
-	entry("plan", "[options] <current> <next>", "show what importing a snapshot would do to a room, and what it would destroy", async () => (await Promise.resolve().then(() => require("./plan.js"))).plan),
-	entry("pull", "[options] <file>", "download a room into a file, and remember what it was", async () => (await Promise.resolve().then(() => require("./pull.js"))).pullCommand),
-	entry("push", "[options] <file>", "check, back up, plan and import a snapshot into a room, and look at the result", async () => (await Promise.resolve().then(() => require("./push.js"))).pushCommand),
-	entry("restore", "[options] [backup]", "import a backup of a room, with the plan and comparison of a push, or list the backups", async () => (await Promise.resolve().then(() => require("./restore.js"))).restore),
-	entry("status", "[options] [file]", "show what you and others have changed since the pull, and what was interrupted", async () => (await Promise.resolve().then(() => require("./command-gate.js")).then((n) => n.status_exports)).status),
-	entry("roundtrip", "[options] <before> [<after>]", "show what was lost between two versions of a file, or what a tool would lose", async () => (await Promise.resolve().then(() => require("./roundtrip.js"))).roundtrip),
-	entry("merge", "[options] <base> <ours> <theirs>", "merge two versions of a room by item, quest and field, also as the merge driver of git", async () => (await Promise.resolve().then(() => require("./merge.js"))).merge),
-	entry("diff", "[options] <old> <new>", "show what differs between two versions of a room, in words, also in git diff and git log", async () => (await Promise.resolve().then(() => require("./diff.js"))).diff),
-	entry("simulate", "[options] <snapshot>", "play the quests of a room, step by step or from a script, and check what a script expects", async () => (await Promise.resolve().then(() => require("./simulate.js"))).simulate),
-	entry("graph", "[options] <snapshot>", "draw the quests of a room, what changes them, and what can never happen", async () => (await Promise.resolve().then(() => require("./graph.js"))).graph),
-	entry("show", "[options] <snapshot>", "show a room at a glance: items, quests, what can never happen, and findings by rule", async () => (await Promise.resolve().then(() => require("./show.js"))).show),
-	entry("view", "[options] [file\u2026]", "show findings, rooms, quests and plans on a page in the browser, on this machine only", async () => (await Promise.resolve().then(() => require("./view.js"))).view),
-	entry("scrub", "[options] <snapshot>", "replace all texts, names, ids and addresses of a room, so that it can be shared", async () => (await Promise.resolve().then(() => require("./scrub.js"))).scrub),
+	entry("plan", "[options] <current> <next>", "show what importing a snapshot would do to a room, and what it would destroy", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.plan_exports)).plan),
+	entry("pull", "[options] <file>", "download a room into a file, and remember what it was", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.pull_exports)).pullCommand),
+	entry("push", "[options] <file>", "check, back up, plan and import a snapshot into a room, and look at the result", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.push_exports)).pushCommand),
+	entry("restore", "[options] [backup]", "import a backup of a room, with the plan and comparison of a push, or list the backups", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.restore_exports)).restore),
+	entry("status", "[options] [file]", "show what you and others have changed since the pull, and what was interrupted", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.status_exports)).status),
+	entry("roundtrip", "[options] <before> [<after>]", "show what was lost between two versions of a file, or what a tool would lose", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.roundtrip_exports)).roundtrip),
+	entry("merge", "[options] <base> <ours> <theirs>", "merge two versions of a room by item, quest and field, also as the merge driver of git", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.merge_exports)).merge),
+	entry("diff", "[options] <old> <new>", "show what differs between two versions of a room, in words, also in git diff and git log", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.diff_exports)).diff),
+	entry("simulate", "[options] <snapshot>", "play the quests of a room, step by step or from a script, and check what a script expects", async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.simulate_exports)).simulate),
+	entry("graph", "[options] <snapshot>", "draw the quests of a room, what changes them, and what can never happen", async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.graph_exports)).graph),
+	entry("show", "[options] <snapshot>", "show a room at a glance: items, quests, what can never happen, and findings by rule", async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.show_exports)).show),
+	entry("view", "[options] [file\u2026]", "show findings, rooms, quests and plans on a page in the browser, on this machine only", async () => (await Promise.resolve().then(() => require("./view.js")).then((n) => n.view_exports)).view),
+	entry("scrub", "[options] <snapshot>", "replace all texts, names, ids and addresses of a room, so that it can be shared", async () => (await Promise.resolve().then(() => require("./scrub.js")).then((n) => n.scrub_exports)).scrub),
 	entry("serve", "--data DIR [options]", "serve the game-management REST API on this machine, to rehearse imports on", async () => (await Promise.resolve().then(() => require("./serve.js"))).serve),
-	entry("mcp", "[--root DIR]", "serve tools for assistants over the Model Context Protocol, on standard input and output", async () => (await Promise.resolve().then(() => require("./mcp.js"))).mcp),
-	entry("lsp", "[options]", "serve editors: findings, fixes and names where the snapshot is written", async () => (await Promise.resolve().then(() => require("./options.js"))).lsp),
+	entry("mcp", "[--root DIR]", "serve tools for assistants over the Model Context Protocol, on standard input and output", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.mcp_exports)).mcp),
+	entry("lsp", "[options]", "serve editors: findings, fixes and names where the snapshot is written", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.options_exports)).lsp),
 	{
 		name: "room",
 		synopsis: "<command>",
@@ -258,12 +258,12 @@ const COMMANDS = new Map([
   roomlint room download ROOM current.json
   roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
   roomlint plan current.json next.json && roomlint room import ROOM next.json`,
-		loadAll: async () => (await Promise.resolve().then(() => require("./room.js"))).ROOM_COMMANDS
+		loadAll: async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).ROOM_COMMANDS
 	},
-	entry("upload", "[options] <file>", "upload a JSON snapshot, a GLB model or an image, and print its URL", async () => (await Promise.resolve().then(() => require("./room.js"))).upload),
+	entry("upload", "[options] <file>", "upload a JSON snapshot, a GLB model or an image, and print its URL", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).upload),
 	entry("rules", "[options] [rule]", "list every rule, or explain one in full: what it reports, why, and what to do", async () => (await Promise.resolve().then(() => require("./rules.js"))).rules),
 	entry("schema", "[options] [record]", "print the JSON Schema of a record, or list the records", async () => (await Promise.resolve().then(() => require("./schema.js"))).schema),
-	entry("completion", "bash|zsh|fish", "print a shell script that completes commands, options, rules, presets and formats", async () => (await Promise.resolve().then(() => require("./completion.js"))).completion)
+	entry("completion", "bash|zsh|fish", "print a shell script that completes commands, options, rules, presets and formats", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.completion_exports)).completion)
 ].map((command) => [command.name, command]));
 function entry(name, synopsis, summary, load) {
 	const title = {
@@ -400,7 +400,7 @@ async function runCommandLine(args, terminal) {
 	const cwd = currentFolder(terminal);
 	const [first] = args;
 	if (first === COMPLETION_QUERY) {
-		const { complete } = await Promise.resolve().then(() => require("./complete.js"));
+		const { complete } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.complete_exports);
 		terminal.writeOut(await complete(args.slice(1), COMMANDS, DEFAULT_COMMAND));
 		return EXIT.clean;
 	}
@@ -461,7 +461,7 @@ async function parseOptions(rest, command, call) {
 	return code;
 }
 async function printHelp(helped, terminal) {
-	const { commandHelp, generalHelp, groupHelp } = await Promise.resolve().then(() => require("./help.js"));
+	const { commandHelp, generalHelp, groupHelp } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.help_exports);
 	terminal.writeOut(await (helped === void 0 ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits) : "loadAll" in helped ? groupHelp(helped) : commandHelp(helped)));
 }
 function currentFolder({ world }) {
@@ -510,7 +510,7 @@ async function run(args, world = processWorld()) {
 	} catch (thrown) {
 		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
 		maskOutput(terminal);
-		const { missingPackage } = await Promise.resolve().then(() => require("./missing-package.js"));
+		const { missingPackage } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.missing_package_exports);
 		const error = missingPackage(thrown) ?? thrown;
 		if (error instanceof CommandError) {
 			terminal.warn(error.message, error.details);

@@ -1,11 +1,12 @@
 "use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
 const { findRawSecrets, isCredentialName } = require("./text.js");
 const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, isOneEdit, meantType, nearestName, questStates, resemblesField } = require("./words.js");
 const { CommandError, EXIT, ReportFileError, defineCommand, onlyWords, value } = require("./command.js");
 const { maskOutput, openReportFiles } = require("./command-check.js");
-const { inputName } = require("./command-workspace.js");
-const { readBytes } = require("./command-roundtrip.js");
+const { inputName } = require("./world.js");
+const { readBytes } = require("./cli.js");
 const { resolve } = require("node:path");
 // src/verdict/scrub/letters.ts
 const LETTERS = {
@@ -785,6 +786,7 @@ function unitsOf(text, at) {
 	});
 }
 // src/front/cli/scrub.ts
+var scrub_exports = /* @__PURE__ */ __exportAll({ scrub: () => scrub });
 const scrub = defineCommand({
 	options: { output: value("write the scrubbed room to FILE instead of standard output", {
 		group: "Report:",
@@ -839,4 +841,4 @@ function writeTo(path, text, inUse, cwd) {
 		throw error;
 	}
 }
-exports.scrub = scrub;
+exports.scrub_exports = scrub_exports;

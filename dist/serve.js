@@ -1,18 +1,12 @@
 "use strict";
-const { LockedError, takeLock } = require("./command-files.js");
+const { ABSENT_LOGIC, LOGIC_PLACES } = require("./verdict.js");
+const { LockedError, takeLock } = require("./world.js");
 const { CommandError, EXIT, defineCommand, list, noWords, oneOf, readPort, value, whyRefused } = require("./command.js");
 const { makeFolders, maskOutput } = require("./command-check.js");
-const { FileStore, openCreators, systemClock } = require("./command-service.js");
+const { FileStore, openCreators, systemClock } = require("./service.js");
 const { join, resolve } = require("node:path");
 const { once } = require("node:events");
 const { isIP } = require("node:net");
-// src/verdict/room/import-reading.ts
-const LOGIC_PLACES = [
-	"in-place",
-	"merged",
-	"both"
-];
-const ABSENT_LOGIC = ["removed", "kept"];
 // src/front/cli/serve.ts
 const SERVICE = "Service:";
 const READING = "Imports:";
@@ -113,9 +107,9 @@ function signalled() {
 	return ended.signal;
 }
 async function start({ host, port, importFrom, reading }, folder, terminal) {
-	const { createLog } = await Promise.resolve().then(() => require("./command-service.js")).then((n) => n.app_exports);
-	const { importThread } = await Promise.resolve().then(() => require("./command-service.js")).then((n) => n.imports_exports);
-	const { startService } = await Promise.resolve().then(() => require("./service.js"));
+	const { createLog } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.app_exports);
+	const { importThread } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.imports_exports);
+	const { startService } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.service_exports);
 	const log = createLog((line) => terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram("strings", line)))));
 	const store = FileStore.open(folder);
 	const { creators, path, isNew, isExposed } = openCreators(folder);

@@ -1,10 +1,1103 @@
 "use strict";
-const { Allowance, Destinations, Imports, Refusal, RouteGuards, addAssetRoutes, addUploadUrlRoutes, createApp, isIssuedJson, snapshotFault } = require("./command-service.js");
-const { METADATA_FIELDS, ROOM_HEADER } = require("./command-api.js");
+const { __exportAll } = require("./rolldown-runtime.js");
+const { capitalized, isObject, listed, tryParseJson } = require("./words.js");
+const { decodeUtf8 } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
+const { CommandError, publishedSchema, whyRefused } = require("./command.js");
+const { PendingFile, createFile, flushFolder, makeFolders, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
+const { NotJsonError, SnapshotText, UnusableSnapshotError, importInto } = require("./verdict.js");
+const { ThreadHost, startThread } = require("./threads.js");
+const { accessSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
+const { join } = require("node:path");
+const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
+const { open } = require("node:fs/promises");
+const { Ajv2020 } = require("ajv/dist/2020.js");
+const formats = require("ajv-formats");
 const { request } = require("node:http");
+const { LogController, fastify } = require("fastify");
+const { pino } = require("pino");
 const { v7 } = require("uuid");
 const { request: request$1 } = require("node:https");
+// src/world/service/import-outcome.ts
+function outcomeOfImport(room, snapshot, reading) {
+	try {
+		const current = SnapshotText.read(room, "before");
+		const given = SnapshotText.read(snapshot, "after", current);
+		if (given.isSnapshot) return {
+			kind: "room",
+			bytes: importInto(current, given, reading)
+		};
+		return {
+			kind: "unusable",
+			which: "snapshot",
+			why: NO_SECTION
+		};
+	} catch (error) {
+		const why = whyUnusable(error);
+		return {
+			kind: "unusable",
+			which: error.which === "before" ? "room" : "snapshot",
+			why
+		};
+	}
+}
+const NO_SECTION = "it has none of the five sections";
+function snapshotFault(snapshot) {
+	try {
+		return SnapshotText.read(snapshot, "before").isSnapshot ? void 0 : NO_SECTION;
+	} catch (error) {
+		return whyUnusable(error);
+	}
+}
+function whyUnusable(error) {
+	if (error instanceof UnusableSnapshotError) return error.fault;
+	if (!(error instanceof NotJsonError)) throw error;
+	const { line, column } = error.at;
+	return `it is not JSON: line ${line}, column ${column}: ${error.fault}`;
+}
+// src/world/service/refusal.ts
+const REFUSAL_NAMES = [
+	"asset-unknown",
+	"closing",
+	"content-length-missing",
+	"content-type-differs",
+	"daily-uploads-used",
+	"destination-expired",
+	"failed",
+	"invalid-key",
+	"invalid-request",
+	"inventory-unusable",
+	"json-host-failed",
+	"json-not-readable",
+	"length-differs",
+	"not-a-manager",
+	"not-a-snapshot",
+	"not-found",
+	"not-json",
+	"not-the-owner",
+	"redirect",
+	"room-data-unavailable",
+	"room-unknown",
+	"room-unusable",
+	"short-description-missing",
+	"storage-full",
+	"template-missing",
+	"template-unknown",
+	"template-unusable",
+	"too-deep",
+	"too-large",
+	"too-many-rooms",
+	"type-not-allowed",
+	"upload-aborted",
+	"url-not-permitted"
+];
+var Refusal = class extends Error {
+	status;
+	error;
+	headers;
+	name = "Refusal";
+	constructor(status, error, message, headers = {}) {
+		super(message);
+		this.status = status;
+		this.error = error;
+		this.headers = headers;
+	}
+};
+const ERROR_BODY = {
+	title: "Refusal",
+	type: "object",
+	required: ["error", "message"],
+	properties: {
+		error: {
+			type: "string",
+			enum: REFUSAL_NAMES,
+			description: "a name for programs"
+		},
+		message: {
+			type: "string",
+			description: "what is wrong and what to do"
+		}
+	}
+};
+// src/world/service/snapshot-components.ts
+const COMPONENTS = "#/components/schemas/";
+const OF_FILES = /* @__PURE__ */ new Set([
+	"$schema",
+	"$id",
+	"title"
+]);
+function snapshotComponents() {
+	const components = {};
+	const files = /* @__PURE__ */ new Map();
+	const waiting = ["snapshot.schema.json"];
+	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+		const { file, definition, name } = reference(next);
+		if (components[name] !== void 0) continue;
+		const schema = files.get(file) ?? JSON.parse(publishedSchema(file));
+		files.set(file, schema);
+		const { $defs } = schema;
+		const wanted = definition === void 0 ? schema : isObject($defs) ? $defs[definition] : void 0;
+		if (!isObject(wanted)) throw new Error(`the schema ${next} is missing from the package`);
+		components[name] = rewritten(wanted, file, waiting);
+	}
+	return components;
+}
+function rewritten(value, file, found) {
+	if (Array.isArray(value)) return value.map((each) => rewritten(each, file, found));
+	if (!isObject(value)) return value;
+	const isKeyword = ([key, inside]) => key === "$defs" || OF_FILES.has(key) && typeof inside === "string";
+	const members = Object.entries(value).filter((member) => !isKeyword(member));
+	return withLoneReference(Object.fromEntries(members.map(([key, inside]) => {
+		if (key !== "$ref" || typeof inside !== "string") return [key, rewritten(inside, file, found)];
+		const target = inside.startsWith("#") ? `${file}.schema.json${inside}` : inside;
+		found.push(target);
+		return [key, COMPONENTS + reference(target).name];
+	})));
+}
+function withLoneReference(schema) {
+	const { $ref, allOf = [], ...others } = schema;
+	if ($ref === void 0 || Object.keys(schema).every((key) => key === "$ref" || key === "description")) return schema;
+	return {
+		...others,
+		allOf: [{ $ref }, ...allOf]
+	};
+}
+function reference(text) {
+	const [path = "", pointer] = text.split("#");
+	const file = path.replace(".schema.json", "");
+	const definition = pointer?.replace("/$defs/", "");
+	return {
+		file,
+		definition,
+		name: [...file.split("-"), definition ?? ""].map(capitalized).join("")
+	};
+}
+// src/world/service/open-api.ts
+const SCHEMES = {
+	[ACCESS_KEY_HEADER]: "accessKey",
+	[API_KEY_HEADER]: "apiKey"
+};
+function routeSchema(route) {
+	const { namesRoom, query, body, isCheckedByHandler } = route;
+	return {
+		...query === void 0 ? {} : { querystring: query },
+		...body === void 0 || isCheckedByHandler ? {} : { body },
+		...namesRoom ? { headers: ROOM_HEADERS } : {}
+	};
+}
+const ROOM_HEADERS = {
+	type: "object",
+	required: [ROOM_HEADER],
+	properties: { [ROOM_HEADER]: {
+		type: "string",
+		minLength: 1
+	} }
+};
+const DONE = {
+	title: "Done",
+	type: "object",
+	required: ["code", "message"],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
+		message: { type: "string" }
+	}
+};
+const NO_FIELDS = {
+	title: "JsonUploadRequest",
+	type: "object"
+};
+const UPLOADED = {
+	title: "UploadedFile",
+	type: "object",
+	required: ["code", "bytes"],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
+		bytes: {
+			type: "integer",
+			description: "bytes that arrived"
+		}
+	}
+};
+const HEALTH = {
+	title: "Health",
+	type: "object",
+	required: ["status"],
+	properties: { status: {
+		type: "string",
+		enum: ["ok"]
+	} }
+};
+const SNAPSHOT$1 = { $ref: "#/components/schemas/Snapshot" };
+const BINARY = {
+	type: "string",
+	format: "binary"
+};
+const LENGTH = { "Content-Length": {
+	description: "its size in bytes",
+	schema: { type: "integer" }
+} };
+const REFUSED = { "4XX": { $ref: "#/components/responses/Refused" } };
+const FILES = Object.fromEntries(Object.values(UPLOAD_TYPES).flat().map((type) => [type, { schema: UPLOAD_TYPES.json.includes(type) ? SNAPSHOT$1 : BINARY }]));
+const PATHS = {
+	...Object.fromEntries(Object.values(ROUTES).map((route) => [route.path, { [route.method.toLowerCase()]: operationOf(route) }])),
+	"/uploads/{token}": { put: {
+		operationId: "uploadFile",
+		summary: "Upload to a destination, with the Content-Type for which it was issued",
+		parameters: [parameter("path", "token")],
+		security: [],
+		requestBody: {
+			required: true,
+			content: FILES
+		},
+		responses: {
+			200: json("uploaded", UPLOADED),
+			...REFUSED
+		}
+	} },
+	"/assets/{objectKey}": {
+		get: {
+			operationId: "getAsset",
+			summary: "Read an uploaded asset",
+			parameters: [parameter("path", "objectKey")],
+			security: [],
+			responses: {
+				200: {
+					description: "its bytes",
+					headers: LENGTH,
+					content: FILES
+				},
+				...REFUSED
+			}
+		},
+		head: {
+			operationId: "getAssetHeaders",
+			summary: "The size and type of an uploaded asset",
+			parameters: [parameter("path", "objectKey")],
+			security: [],
+			responses: {
+				200: {
+					description: "its headers",
+					headers: LENGTH
+				},
+				"4XX": { description: "refused" }
+			}
+		}
+	},
+	"/health": { get: {
+		operationId: "getHealth",
+		summary: "Whether the service answers",
+		security: [],
+		responses: {
+			200: json("it does", HEALTH),
+			...REFUSED
+		}
+	} }
+};
+function operationOf(route) {
+	const { operationId, summary, credential, body, namesRoom, query } = route;
+	const parameters = [...namesRoom ? [parameter("header", ROOM_HEADER, "the identifier of the game")] : [], ...query === void 0 ? [] : [parameter("query", "roomId")]];
+	const requestBody = {
+		required: body !== void 0,
+		content: { "application/json": { schema: body ?? NO_FIELDS } }
+	};
+	return {
+		operationId,
+		summary,
+		...parameters.length > 0 && { parameters },
+		security: [{ [SCHEMES[credential]]: [] }],
+		...route.method === "POST" ? { requestBody } : {},
+		responses: {
+			200: responseOf(route),
+			...REFUSED,
+			...route === ROUTES.import ? { 502: { $ref: "#/components/responses/Refused" } } : {}
+		}
+	};
+}
+function responseOf(route) {
+	if (route !== ROUTES.download) return json("done", route.response ?? DONE);
+	return {
+		description: "the snapshot",
+		headers: LENGTH,
+		content: { "application/json": { schema: SNAPSHOT$1 } }
+	};
+}
+function parameter(place, name, description) {
+	return {
+		name,
+		in: place,
+		required: true,
+		...description === void 0 ? {} : { description },
+		schema: { type: "string" }
+	};
+}
+function json(description, schema) {
+	return {
+		description,
+		content: { "application/json": { schema } }
+	};
+}
+function withComponents(value, schemas) {
+	if (Array.isArray(value)) return value.map((each) => withComponents(each, schemas));
+	if (typeof value !== "object" || value === null) return value;
+	const { title, ...members } = value;
+	const inside = Object.fromEntries(Object.entries(typeof title === "string" ? members : value).map(([key, each]) => [key, withComponents(each, schemas)]));
+	if (typeof title !== "string") return inside;
+	schemas[title] = inside;
+	return { $ref: `#/components/schemas/${title}` };
+}
+function openApi(address) {
+	const schemas = { ...snapshotComponents() };
+	const paths = withComponents(PATHS, schemas);
+	const Refused = withComponents(json("refused", ERROR_BODY), schemas);
+	const schemeOf = (name) => ({
+		type: "apiKey",
+		in: "header",
+		name
+	});
+	return {
+		openapi: "3.1.0",
+		info: {
+			title: "Game-management REST API",
+			description: "Served by roomlint, to rehearse on.",
+			version: "2",
+			license: {
+				name: "MIT",
+				identifier: "MIT"
+			}
+		},
+		servers: [{ url: address }],
+		paths,
+		components: {
+			securitySchemes: Object.fromEntries(Object.entries(SCHEMES).map(([header, scheme]) => [scheme, schemeOf(header)])),
+			schemas,
+			responses: { Refused }
+		}
+	};
+}
+// src/world/service/validation.ts
+const ajv = new Ajv2020({
+	coerceTypes: false,
+	useDefaults: false,
+	removeAdditional: false,
+	allowUnionTypes: true
+});
+formats.default(ajv);
+function validator(schema) {
+	return ajv.compile(schema);
+}
+// src/world/service/store.ts
+const RECORD = "room.json";
+const SNAPSHOT = "snapshot.json";
+const BLANK = "{\n  \"roomItems\": {},\n  \"settings\": {},\n  \"roomTasks\": { \"Tasks\": [] },\n  \"quests\": {},\n  \"logic\": {}\n}\n";
+const validRecord = validator({
+	type: "object",
+	required: ["owner"],
+	properties: {
+		owner: { type: "string" },
+		managers: {
+			type: "array",
+			items: { type: "string" }
+		},
+		metadata: { type: "object" },
+		available: { type: "boolean" }
+	}
+});
+const validInventory = validator({
+	type: "object",
+	properties: {
+		items: {
+			type: "array",
+			items: BUILD_ITEM
+		},
+		lists: {
+			type: "array",
+			items: {
+				type: "object",
+				required: ["id", "items"],
+				properties: {
+					id: { type: "string" },
+					items: {
+						type: "array",
+						items: { type: "string" }
+					}
+				}
+			}
+		}
+	}
+});
+const validCounts = validator({
+	type: "object",
+	required: ["day", "counts"],
+	properties: {
+		day: {
+			type: "string",
+			format: "date"
+		},
+		counts: {
+			type: "object",
+			additionalProperties: { type: "integer" }
+		}
+	}
+});
+var FileStore = class FileStore {
+	folder;
+	constructor(folder) {
+		this.folder = folder;
+	}
+	static open(folder) {
+		for (const each of [
+			"",
+			"rooms",
+			"assets",
+			"templates"
+		]) openFolder(join(folder, each));
+		const blank = join(folder, "templates", "blank.json");
+		if (!existsSync(blank)) writeDurably(blank, Buffer.from(BLANK));
+		return new FileStore(folder);
+	}
+	rooms(broken) {
+		const rooms = /* @__PURE__ */ new Map();
+		for (const entry of readdirSync(join(this.folder, "rooms"), { withFileTypes: true })) {
+			if (!entry.isDirectory()) continue;
+			const record = this.readRecord(entry.name);
+			if (typeof record === "string") broken(`rooms/${entry.name}/${RECORD}: ${record}. The room is left out`);
+			else rooms.set(entry.name, record);
+		}
+		return rooms;
+	}
+	readRecord(id) {
+		let bytes;
+		try {
+			removeLeftoversIn(join(this.folder, "rooms", id));
+			bytes = readIfThere(this.inRoom(id, RECORD));
+		} catch (error) {
+			return whyRefused("read", error);
+		}
+		if (bytes === void 0) return "no such file";
+		const value = tryParseJson(bytes.toString());
+		if (value === void 0) return "this is not valid JSON";
+		if (!validRecord(value)) return schemaFault(validRecord.errors, "it");
+		return {
+			managers: [],
+			metadata: {},
+			available: true,
+			...value
+		};
+	}
+	createRoom(id, record, snapshot) {
+		this.makeRoom(id, record, (path) => writeDurably(path, snapshot));
+	}
+	copyRoom(source, id, record) {
+		this.makeRoom(id, record, (path) => {
+			const snapshot = this.inRoom(source, SNAPSHOT);
+			if (existsSync(snapshot)) copyFileSync(snapshot, path);
+		});
+	}
+	makeRoom(id, record, putSnapshot) {
+		const rooms = join(this.folder, "rooms");
+		const temporary = temporaryPath(join(rooms, id));
+		try {
+			mkdirSync(temporary);
+			putSnapshot(join(temporary, SNAPSHOT));
+			writeDurably(join(temporary, RECORD), recordText(record));
+			renameSync(temporary, join(rooms, id));
+		} catch (error) {
+			rmSync(temporary, {
+				recursive: true,
+				force: true
+			});
+			throw error;
+		}
+		flushFolder(rooms);
+	}
+	replaceRecord(id, record) {
+		writeDurably(this.inRoom(id, RECORD), recordText(record));
+	}
+	readSnapshot(id) {
+		return readIfThere(this.inRoom(id, SNAPSHOT));
+	}
+	openSnapshot(id) {
+		return openIfThere(this.inRoom(id, SNAPSHOT));
+	}
+	replaceSnapshot(id, bytes) {
+		writeDurably(this.inRoom(id, SNAPSHOT), bytes);
+	}
+	receiveAsset(key) {
+		return PendingFile.create(join(this.folder, "assets", key));
+	}
+	openAsset(key) {
+		return openIfThere(join(this.folder, "assets", key));
+	}
+	removeAsset(key) {
+		rmSync(join(this.folder, "assets", key), { force: true });
+	}
+	template(name) {
+		const folder = join(this.folder, "templates");
+		const entry = readdirSync(folder, { withFileTypes: true }).find((each) => each.name === `${name}.json`);
+		return entry?.isFile() ? readIfThere(join(folder, entry.name)) : void 0;
+	}
+	inventory() {
+		const bytes = readIfThere(join(this.folder, "items.json"));
+		const value = bytes === void 0 ? {} : tryParseJson(bytes.toString());
+		if (value === void 0) return "items.json: this is not valid JSON";
+		if (!validInventory(value)) return `items.json: ${schemaFault(validInventory.errors, "it")}`;
+		const { items = [], lists = [] } = value;
+		return {
+			items,
+			lists
+		};
+	}
+	uploadCounts() {
+		const value = tryParseJson(readIfThere(this.countsPath)?.toString() ?? "");
+		return validCounts(value) ? value : void 0;
+	}
+	writeUploadCounts(counts) {
+		writeDurably(this.countsPath, Buffer.from(`${JSON.stringify(counts)}\n`));
+	}
+	get countsPath() {
+		return join(this.folder, "uploads-today.json");
+	}
+	inRoom(id, name) {
+		return join(this.folder, "rooms", id, name);
+	}
+};
+function openFolder(path) {
+	try {
+		makeFolders(path);
+		accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+		removeLeftoversIn(path);
+	} catch (error) {
+		throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);
+	}
+}
+function recordText(record) {
+	return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
+}
+function readIfThere(path) {
+	return existsSync(path) ? readPlainFile(path) : void 0;
+}
+async function openIfThere(path) {
+	if (!existsSync(path)) return void 0;
+	const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	return {
+		size: (await file.stat()).size,
+		file
+	};
+}
+// src/world/service/creators.ts
+const KEY = {
+	type: "string",
+	pattern: "^[!-~]+$"
+};
+const validate = validator({
+	type: "object",
+	required: ["creators"],
+	properties: { creators: {
+		type: "array",
+		items: {
+			type: "object",
+			required: [
+				"uid",
+				"accessKey",
+				"apiKey"
+			],
+			properties: {
+				uid: {
+					type: "string",
+					minLength: 1
+				},
+				accessKey: KEY,
+				apiKey: KEY,
+				dailyUploads: {
+					type: "integer",
+					minimum: 0
+				},
+				maxRooms: {
+					type: "integer",
+					minimum: 0
+				}
+			}
+		}
+	} }
+});
+var Creators = class {
+	known;
+	constructor(entries) {
+		for (const field of [
+			"uid",
+			"accessKey",
+			"apiKey"
+		]) if (new Set(entries.map((entry) => entry[field])).size < entries.length) throw new RangeError(`two creators have the same ${field}`);
+		this.known = entries.map(({ accessKey, apiKey, ...creator }) => ({
+			creator,
+			hashes: {
+				[ACCESS_KEY_HEADER]: sha256(accessKey),
+				[API_KEY_HEADER]: sha256(apiKey)
+			}
+		}));
+	}
+	withKey(credential, key) {
+		const hash = sha256(key);
+		let found;
+		for (const { creator, hashes } of this.known) if (timingSafeEqual(hashes[credential], hash)) found = creator;
+		return found;
+	}
+};
+function sha256(text) {
+	return createHash("sha256").update(text).digest();
+}
+function openCreators(folder) {
+	const path = join(folder, "creators.json");
+	const text = readText(path);
+	if (text === void 0) {
+		const entry = {
+			uid: "creator",
+			accessKey: newKey(),
+			apiKey: newKey()
+		};
+		createFile(path, folder, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 384);
+		return {
+			creators: new Creators([entry]),
+			path,
+			isNew: true,
+			isExposed: false
+		};
+	}
+	const isExposed = process.platform !== "win32" && (statSync(path).mode & 63) !== 0;
+	return {
+		creators: readCreators(path, text),
+		path,
+		isNew: false,
+		isExposed
+	};
+}
+function readText(path) {
+	try {
+		return readIfThere(path)?.toString();
+	} catch (error) {
+		throw new CommandError(`${path}: ${whyRefused("read", error)}`);
+	}
+}
+function readCreators(path, text) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw new CommandError(`${path}: this is not valid JSON`);
+	}
+	if (!validate(value)) throw new CommandError(`${path}: ${schemaFault(validate.errors, "it")}`);
+	try {
+		return new Creators(value.creators);
+	} catch (error) {
+		if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
+		throw error;
+	}
+}
+function newKey() {
+	return randomBytes(32).toString("base64url");
+}
+var RouteGuards = class {
+	creators;
+	constructor(creators) {
+		this.creators = creators;
+	}
+	to(name) {
+		const { method, path, credential } = ROUTES[name];
+		return {
+			method,
+			url: path,
+			schema: routeSchema(ROUTES[name]),
+			onRequest: async (request) => {
+				const key = request.headers[credential];
+				const creator = typeof key === "string" ? this.creators.withKey(credential, key) : void 0;
+				if (creator === void 0) throw new Refusal(403, "invalid-key", `the header ${credential} is missing, or its key is wrong`);
+				request.creator = creator;
+			}
+		};
+	}
+};
+// src/world/service/uploads.ts
+const systemClock = {
+	elapsed: () => performance.now(),
+	now: () => /* @__PURE__ */ new Date()
+};
+const ENDINGS = {
+	"application/json": "json",
+	"model/gltf-binary": "glb",
+	"image/jpeg": "jpeg",
+	"image/jpg": "jpg",
+	"image/png": "png",
+	"image/gif": "gif",
+	"image/webp": "webp"
+};
+const RANDOM_DIGITS = 20;
+const OWNER_DIGITS = 12;
+const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join("|")})$`);
+function assetType(objectKey) {
+	const ending = OBJECT_KEY.exec(objectKey)?.[1];
+	return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
+}
+function isIssuedJson(objectKey, uid) {
+	const random = objectKey.slice(0, RANDOM_DIGITS);
+	return assetType(objectKey) === "application/json" && objectKey === `${random}${ownerDigits(random, uid)}.json`;
+}
+function ownerDigits(random, uid) {
+	return createHash("sha256").update(`${random} ${uid}`).digest("hex").slice(0, OWNER_DIGITS);
+}
+var Destinations = class {
+	clock;
+	issued = /* @__PURE__ */ new Map();
+	constructor(clock) {
+		this.clock = clock;
+	}
+	issue(kind, type, uid) {
+		this.forgetExpired();
+		const token = randomBytes(32).toString("hex");
+		const random = randomBytes(16).toString("hex");
+		const start = random.slice(0, RANDOM_DIGITS);
+		const objectKey = `${kind === "json" ? start + ownerDigits(start, uid) : random}.${ENDINGS[type]}`;
+		const expiresAt = this.clock.elapsed() + 6e4;
+		this.issued.set(token, {
+			type,
+			objectKey,
+			expiresAt
+		});
+		return {
+			token,
+			objectKey
+		};
+	}
+	find(token) {
+		this.forgetExpired();
+		const found = this.issued.get(token);
+		if (found !== void 0) return found;
+		throw new Refusal(403, "destination-expired", "this destination has expired, or never was: request another");
+	}
+	forgetExpired() {
+		const now = this.clock.elapsed();
+		for (const [token, { expiresAt }] of this.issued) {
+			if (expiresAt > now) return;
+			this.issued.delete(token);
+		}
+	}
+};
+const DAY = 864e5;
+var Allowance = class {
+	store;
+	clock;
+	counts;
+	day;
+	constructor(store, clock) {
+		this.store = store;
+		this.clock = clock;
+		const kept = store.uploadCounts();
+		this.day = kept?.day ?? dayOf(clock.now());
+		this.counts = new Map(Object.entries(kept?.counts ?? {}));
+	}
+	use({ uid, dailyUploads }) {
+		if (dailyUploads === void 0) return;
+		const now = this.clock.now();
+		if (dayOf(now) !== this.day) {
+			this.day = dayOf(now);
+			this.counts.clear();
+		}
+		const used = this.counts.get(uid) ?? 0;
+		if (used >= dailyUploads) {
+			const seconds = Math.ceil((DAY - now.getTime() % DAY) / 1e3);
+			throw new Refusal(429, "daily-uploads-used", "your uploads of models and images for today are used up: try again tomorrow (UTC)", { "retry-after": String(seconds) });
+		}
+		this.counts.set(uid, used + 1);
+		this.store.writeUploadCounts({
+			day: this.day,
+			counts: Object.fromEntries(this.counts)
+		});
+	}
+};
+function dayOf(date) {
+	return date.toISOString().slice(0, 10);
+}
+function addUploadUrlRoutes(app, guards, destinations, allowance, origin) {
+	const issue = (kind, type, { uid }) => {
+		const { token, objectKey } = destinations.issue(kind, type, uid);
+		return {
+			signedUploadURL: `${origin()}/uploads/${token}`,
+			assetURL: `${origin()}/assets/${objectKey}`,
+			objectKey
+		};
+	};
+	app.route({
+		...guards.to("jsonUpload"),
+		handler: async ({ creator }) => issue("json", "application/json", creator)
+	});
+	const issueAllowed = (kind) => async ({ creator, body }) => {
+		const type = allowedType(kind, body);
+		allowance.use(creator);
+		return issue(kind, type, creator);
+	};
+	app.route({
+		...guards.to("modelUpload"),
+		handler: issueAllowed("model")
+	});
+	app.route({
+		...guards.to("imageUpload"),
+		handler: issueAllowed("image")
+	});
+}
+function allowedType(kind, body) {
+	const { fileType } = body ?? {};
+	const allowed = UPLOAD_TYPES[kind];
+	const type = allowed.find((each) => each === fileType);
+	if (type !== void 0) return type;
+	throw new Refusal(400, "type-not-allowed", `fileType must be ${listed(allowed, "or")}`);
+}
+const namedParam = (name) => ({
+	type: "object",
+	required: [name],
+	properties: { [name]: { type: "string" } }
+});
+async function addAssetRoutes(app, destinations, store) {
+	await app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+		scope.put("/uploads/:token", {
+			schema: { params: namedParam("token") },
+			onRequest: async (request) => {
+				request.destination = destinations.find(request.params.token);
+				requireUpload(request);
+			},
+			handler: async (request) => ({
+				code: "SUCCESS",
+				bytes: await receive(request, store)
+			})
+		});
+	});
+	for (const method of ["GET", "HEAD"]) app.route({
+		method,
+		url: "/assets/:objectKey",
+		schema: { params: namedParam("objectKey") },
+		handler: async (request, reply) => {
+			const { file } = await openAsset(request, reply, store);
+			if (method === "GET") return reply.send(file.createReadStream());
+			await file.close();
+			return reply.send();
+		}
+	});
+}
+function requireUpload({ destination: { type }, headers }) {
+	const [given = ""] = (headers["content-type"] ?? "").split(";");
+	if (given.trim().toLowerCase() !== type) throw new Refusal(400, "content-type-differs", `this destination takes Content-Type: ${type}`);
+	if (Number(headers["content-length"] ?? 0) > 52428800) throw tooLarge();
+}
+async function receive({ raw, destination }, store) {
+	const asset = store.receiveAsset(destination.objectKey);
+	try {
+		let length = 0;
+		for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+			length += chunk.length;
+			if (length > 52428800) throw tooLarge();
+			asset.write(chunk);
+		}
+		asset.commit();
+		return length;
+	} catch (error) {
+		raw.resume();
+		if (raw.destroyed && !raw.complete) throw new Refusal(400, "upload-aborted", "the connection ended before the upload was complete");
+		throw error;
+	} finally {
+		asset.discard();
+	}
+}
+function tooLarge() {
+	return new Refusal(413, "too-large", `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
+}
+async function openAsset({ params }, reply, store) {
+	const type = assetType(params.objectKey);
+	const asset = type === void 0 ? void 0 : await store.openAsset(params.objectKey);
+	if (type === void 0 || asset === void 0) throw new Refusal(404, "asset-unknown", "there is no such asset");
+	reply.header("content-length", asset.size);
+	reply.headers({
+		"x-content-type-options": "nosniff",
+		"content-type": type
+	});
+	return asset;
+}
+// src/world/service/app.ts
+var app_exports = /* @__PURE__ */ __exportAll({ createLog: () => createLog });
+const MAX_REQUEST = 3e5;
+const CLIENT_FAULTS = {
+	ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "the request took too long to arrive"],
+	HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "the address or the headers are too long"]
+};
+const MAX_BODY = 1048576;
+const OTHER_TYPE = "all bodies are JSON: send Content-Type: application/json";
+const FRAMEWORK_REFUSALS = {
+	FST_ERR_BAD_URL: ["invalid-request", "the address cannot be decoded: check its percent signs"],
+	FST_ERR_MAX_PARAM_LENGTH: ["invalid-request", "the address is too long"],
+	FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", `a JSON body may have ${MAX_BODY} bytes at most`],
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: ["not-json", OTHER_TYPE]
+};
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+function createApp(log, address) {
+	const app = fastify({
+		loggerInstance: log,
+		logController: new LogController({ disableRequestLogging: true }),
+		exposeHeadRoutes: false,
+		forceCloseConnections: true,
+		requestTimeout: MAX_REQUEST,
+		bodyLimit: MAX_BODY,
+		frameworkErrors: (error, _request, reply) => {
+			const { status, error: name, message } = asRefusal(error) ?? FAILED;
+			reply.code(status).send({
+				error: name,
+				message
+			});
+		},
+		clientErrorHandler: ({ code }, socket) => {
+			if (!socket.writable) return;
+			const [status, message] = CLIENT_FAULTS[code ?? ""] ?? ["400 Bad Request", "this is not valid HTTP"];
+			const body = JSON.stringify({
+				error: "invalid-request",
+				message
+			});
+			socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+		}
+	});
+	app.setValidatorCompiler(({ schema }) => validator(schema));
+	app.setSchemaErrorFormatter((errors, part) => {
+		return /* @__PURE__ */ new Error(`${part === "querystring" ? "query" : part}: ${schemaFault(errors, "it")}`);
+	});
+	app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser("*", { parseAs: "buffer" }, async (request, body) => jsonBody(request, body));
+	app.setErrorHandler((error, request, reply) => {
+		const refusal = asRefusal(error);
+		if (refusal === void 0) request.log.error({
+			err: error,
+			route: routeOf(request)
+		}, "failed");
+		const { status, headers, error: name, message } = refusal ?? FAILED;
+		reply.code(status).headers(headers).send({
+			error: name,
+			message
+		});
+	});
+	app.setNotFoundHandler(() => {
+		throw new Refusal(404, "not-found", "there is no such route");
+	});
+	app.addHook("onResponse", async (request, reply) => {
+		const { method } = request;
+		const milliseconds = Math.round(reply.elapsedTime);
+		request.log.info({
+			method,
+			route: routeOf(request),
+			status: reply.statusCode,
+			milliseconds
+		}, "answered");
+	});
+	app.get("/health", async () => ({ status: "ok" }));
+	app.get("/openapi.json", async () => openApi(address()));
+	return app;
+}
+function routeOf({ routeOptions }) {
+	return routeOptions.url ?? "none";
+}
+const FAILED = new Refusal(500, "failed", "the service failed: its log says why");
+function asRefusal(error) {
+	if (error instanceof Refusal) return error;
+	const { statusCode = 500, code, validation, message } = error;
+	const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
+	if (kind !== void 0 && words !== void 0) return new Refusal(statusCode, kind, words);
+	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
+	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
+}
+function isDeeperThan(most, value) {
+	let level = [value];
+	for (let depth = 0; depth < most; depth++) {
+		level = level.flatMap((each) => typeof each === "object" && each !== null ? Object.values(each) : []);
+		if (level.length === 0) return false;
+	}
+	return true;
+}
+function jsonBody({ headers }, body) {
+	if (body.length === 0) return void 0;
+	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
+	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal(415, "not-json", OTHER_TYPE);
+	const text = decodeUtf8(body);
+	const value = text === void 0 ? void 0 : tryParseJson(text);
+	if (value === void 0) throw new Refusal(400, "not-json", "the body is not valid JSON");
+	if (isDeeperThan(256, value)) throw new Refusal(400, "too-deep", `the body is nested more than 256 levels deep`);
+	return value;
+}
+const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
+function createLog(write) {
+	return pino({
+		base: null,
+		timestamp: pino.stdTimeFunctions.isoTime
+	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
+}
+// src/world/service/imports.ts
+var imports_exports = /* @__PURE__ */ __exportAll({ importThread: () => importThread });
+function importThread(reading) {
+	const script = new URL("./import-thread.js", require("node:url").pathToFileURL(__filename).href);
+	const host = new ThreadHost(() => startThread(script), () => 0);
+	return {
+		importInto: (room, snapshot) => host.run({
+			room,
+			snapshot,
+			reading
+		}),
+		close: () => host.close()
+	};
+}
+const EMPTY_ROOM = Buffer.from("{}");
+var Imports = class {
+	rooms;
+	store;
+	source;
+	work;
+	issuedObject;
+	last = /* @__PURE__ */ new Map();
+	constructor(rooms, store, source, work, issuedObject) {
+		this.rooms = rooms;
+		this.store = store;
+		this.source = source;
+		this.work = work;
+		this.issuedObject = issuedObject;
+	}
+	async run(creator, room, jsonUrl, log) {
+		this.rooms.managed(creator, room);
+		const snapshot = await this.source.read(this.source.permitted(jsonUrl));
+		const turn = (this.last.get(room) ?? Promise.resolve()).then(() => this.apply(room, snapshot));
+		const end = turn.catch(() => {});
+		this.last.set(room, end);
+		await turn.finally(() => {
+			if (this.last.get(room) === end) this.last.delete(room);
+		});
+		const key = this.issuedObject(jsonUrl, creator);
+		if (key !== void 0) this.store.removeAsset(key);
+		log.info({
+			room,
+			bytes: snapshot.length
+		}, "imported");
+	}
+	async apply(room, snapshot) {
+		const before = this.store.readSnapshot(room) ?? EMPTY_ROOM;
+		const outcome = await this.work.importInto(before, snapshot);
+		if (outcome.kind === "room") {
+			this.store.replaceSnapshot(room, outcome.bytes);
+			return;
+		}
+		if (outcome.which === "snapshot") throw new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${outcome.why}`);
+		throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${outcome.why}`);
+	}
+};
 // src/world/service/rooms.ts
 const NEW_METADATA = {
 	AttachedItems: [],
@@ -232,8 +1325,7 @@ var JsonSource = class {
 			return await take(response);
 		} catch (error) {
 			if (error instanceof Refusal) throw error;
-			const hasTimedOut = signal.aborted && !this.closing.aborted;
-			throw new Refusal(502, "json-host-failed", `the host of jsonUrl ${hasTimedOut ? "took too long to answer" : "could not be reached, or dropped the connection"}`);
+			throw new Refusal(502, "json-host-failed", `the host of jsonUrl ${signal.aborted && !this.closing.aborted ? "took too long to answer" : "could not be reached, or dropped the connection"}`);
 		} finally {
 			response?.destroy();
 		}
@@ -281,6 +1373,7 @@ function otherLength() {
 	return new Refusal(400, "length-differs", "GET gave more or fewer bytes than HEAD announced");
 }
 // src/world/service/service.ts
+var service_exports = /* @__PURE__ */ __exportAll({ startService: () => startService });
 async function startService(options) {
 	const { store, creators, clock, work, log } = options;
 	const closing = new AbortController();
@@ -325,4 +1418,10 @@ function issuedObject(jsonUrl, address, uid) {
 	const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : "";
 	return isIssuedJson(key, uid) ? key : void 0;
 }
-exports.startService = startService;
+exports.FileStore = FileStore;
+exports.app_exports = app_exports;
+exports.imports_exports = imports_exports;
+exports.openCreators = openCreators;
+exports.outcomeOfImport = outcomeOfImport;
+exports.service_exports = service_exports;
+exports.systemClock = systemClock;

@@ -2,11 +2,10 @@
 const { rulePack } = require("./rule-pack.js");
 const { kindNamesOf, parsePointer, printable, rulesOfPlugin, tryJsonParse } = require("./words.js");
 const { createLinter, plainFinding, readConfig, rulesForFile } = require("./core.js");
-const { pureSha256 } = require("./shared-lint.js");
-const { fenced, partsOf } = require("./command-report.js");
-const { repairDiff } = require("./shared-report.js");
+const { pureSha256 } = require("./lint.js");
+const { fenced, partsOf, repairDiff } = require("./report-words.js");
 const { TextReporter } = require("./shared.js");
-const { findLoss } = require("./shared-roundtrip.js");
+const { findLoss } = require("./verdict.js");
 const { inPackage } = require("./command.js");
 const { readFileSync } = require("node:fs");
 // src/verdict/testing/blocks.ts

@@ -1,4 +1,4 @@
-import exported from './/testing.js';
+import exported from './testing.js';
 export const {
   BlockError,
   acceptPage,

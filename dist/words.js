@@ -5518,7 +5518,7 @@ function isJson(text) {
 }
 function hasEscapedKey(text) {
 	for (let at = text.indexOf("\\"); at !== -1; at = text.indexOf("\\", at)) {
-		at = skipSpaceIn(text, endOfString(text, at));
+		at = skipSpaceIn(text, endOfString$1(text, at));
 		if (text.charCodeAt(at) === 58) return true;
 	}
 	return false;
@@ -5555,7 +5555,7 @@ function visitValue(text, visitor) {
 	while (at < text.length) {
 		const unit = text.charCodeAt(at);
 		if (unit === 34) {
-			const end = endOfString(text, at + 1);
+			const end = endOfString$1(text, at + 1);
 			const string = stringValue(text, at, end);
 			at = skipSpaceIn(text, end);
 			if (text.charCodeAt(at) === 58) visitor.key(string);
@@ -5574,7 +5574,7 @@ function visitValue(text, visitor) {
 		}
 	}
 }
-function endOfString(text, from) {
+function endOfString$1(text, from) {
 	let at = from;
 	while (at < text.length && text.charCodeAt(at) !== 34) at += text.charCodeAt(at) === 92 ? 2 : 1;
 	return at + 1;
@@ -5660,15 +5660,15 @@ const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
 function visible(character) {
 	if (!INVISIBLE.test(character)) return character;
 	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? escaped(character) : short;
+	return short === character ? escaped$1(character) : short;
 }
-function escaped(character) {
+function escaped$1(character) {
 	let shown = "";
 	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
 	return shown;
 }
 function visibleJson(json) {
-	return json.replaceAll(INVISIBLE_BUT_LF, escaped);
+	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
 }
 function printable(text, kept = "") {
 	if (!INVISIBLE.test(text)) return text;
@@ -6525,7 +6525,7 @@ const FUNCTION = {
 	what: "a function",
 	is: (value) => typeof value === "function"
 };
-const NUMBER = {
+const NUMBER$1 = {
 	what: "a number",
 	is: (value) => typeof value === "number"
 };
@@ -6777,6 +6777,113 @@ function asRule(exported) {
 	if (unknown !== void 0) return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, "and")}`;
 	return exported;
 }
+// src/verdict/report/rule-pages.ts
+function pagePath(id) {
+	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
+}
+function pagesOf(home, version, has, read) {
+	return {
+		home,
+		of: (rule) => has(rule) ? `${home}/blob/v${version}/rules/${pagePath(rule)}` : void 0,
+		text: (rule) => has(rule) ? read(rule) : void 0
+	};
+}
+function urlOf(pages, rule) {
+	const url = pages.of(rule);
+	return url === void 0 ? {} : { url };
+}
+// src/bytes/scan/masked-syntax.ts
+const MASK = "***";
+const NUMBER = /-?\d[\d.eE+-]*/g;
+const MARKUP = /[^<>"]+/g;
+const BROKEN_ENTITY = /&(?!#?\w{1,31};)/;
+function maskedInSyntax(syntax, text, redactor) {
+	if (redactor.mask(text) === text) return text;
+	return syntax === "markup" ? inMarkup(text, redactor) : inStrings(text, redactor);
+}
+function inMarkup(text, redactor) {
+	const pieces = text.match(MARKUP) ?? [];
+	const masked = redactor.maskAll(pieces).values();
+	return text.replaceAll(MARKUP, (piece) => {
+		const shown = masked.next().value ?? MASK;
+		return shown !== piece && BROKEN_ENTITY.test(shown) ? MASK : shown;
+	});
+}
+function inStrings(text, redactor) {
+	const pieces = piecesOf(text);
+	const masked = redactor.maskAll(pieces);
+	return pieces.map((piece, index) => {
+		const each = masked[index] ?? MASK;
+		if (each === piece || isOwnWord(pieces, index) && !redactor.holdsKnown(piece)) return piece;
+		if (index % 2 === 0) return piece.replaceAll(NUMBER, `"${MASK}"`);
+		return isString(each) ? each : MASK;
+	}).join("\"");
+}
+const OWN_MEMBERS = new Set("rule ruleId level kind state when from to result verdict".split(" "));
+const ENDS = /* @__PURE__ */ new Set([
+	"from",
+	"to",
+	"when"
+]);
+const STATE = /^(?:Not Active|Active|Completed)$/;
+const ENUMERATED = /^[a-z]+(?:[-/][a-z]+)*$/;
+function isOwnWord(pieces, index) {
+	if (index % 2 === 0) return false;
+	const piece = pieces[index] ?? "";
+	if (!/^\s*:\s*$/.test(pieces[index - 1] ?? "")) return false;
+	const member = pieces[index - 2] ?? "";
+	return OWN_MEMBERS.has(member) && (STATE.test(piece) || ENUMERATED.test(piece) && !ENDS.has(member));
+}
+function piecesOf(text) {
+	const pieces = [];
+	let at = 0;
+	while (at <= text.length) {
+		const end = pieces.length % 2 === 0 ? text.indexOf("\"", at) : endOfString(text, at);
+		pieces.push(text.slice(at, end === -1 ? text.length : end));
+		at = end === -1 ? text.length + 1 : end + 1;
+	}
+	return pieces;
+}
+function isString(content) {
+	try {
+		return typeof JSON.parse(`"${content}"`) === "string";
+	} catch {
+		return false;
+	}
+}
+function endOfString(text, start) {
+	for (let from = start;;) {
+		const quote = text.indexOf("\"", from);
+		let backslashes = 0;
+		while (quote - backslashes > start && text[quote - backslashes - 1] === "\\") backslashes++;
+		if (backslashes % 2 === 0) return quote;
+		from = quote + 1;
+	}
+}
+// src/verdict/report/workflow-commands.ts
+const OLD_COMMAND = /##([\w.]{0,20})\[/g;
+const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
+function withoutCommands(text) {
+	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: :");
+}
+function mayHoldCommands(text) {
+	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
+}
+function jsonWithoutCommands(value, indentation) {
+	return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
+}
+function jsonTextWithoutCommands(json) {
+	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
+}
+const IN_NAMES = "	\r\n";
+function annotation(level, properties, text) {
+	return `::${level} ${Object.entries(properties).map(([name, value]) => {
+		return `${name}=${escaped(printable(String(value), IN_NAMES).replaceAll(OLD_COMMAND, "## $1[")).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
+	}).join(",")}::${escaped(withoutCommands(text))}\n`;
+}
+function escaped(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
 exports.ANYTHING = ANYTHING;
 exports.ARRAY = ARRAY;
 exports.AXES = AXES;
@@ -6792,7 +6899,7 @@ exports.LEVELS = LEVELS;
 exports.LookAlikes = LookAlikes;
 exports.NOTHING_OWNED = NOTHING_OWNED;
 exports.NO_ROTATION = NO_ROTATION;
-exports.NUMBER = NUMBER;
+exports.NUMBER = NUMBER$1;
 exports.OBJECT = OBJECT;
 exports.OWN_FIELDS = OWN_FIELDS;
 exports.PRESETS = PRESETS;
@@ -6804,6 +6911,7 @@ exports.SLIPS = SLIPS;
 exports.STRING = STRING;
 exports.VECTORS = VECTORS;
 exports.addTo = addTo;
+exports.annotation = annotation;
 exports.aroundAxis = aroundAxis;
 exports.beginsLikeJson = beginsLikeJson;
 exports.bytesOf = bytesOf;
@@ -6837,7 +6945,9 @@ exports.isRequired = isRequired;
 exports.isRuleLevel = isRuleLevel;
 exports.isSpace = isSpace;
 exports.isSubscriptionType = isSubscriptionType;
+exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
+exports.jsonWithoutCommands = jsonWithoutCommands;
 exports.kindNamed = kindNamed;
 exports.kindNamesOf = kindNamesOf;
 exports.levelFor = levelFor;
@@ -6846,6 +6956,8 @@ exports.levelWhenOn = levelWhenOn;
 exports.listOf = listOf;
 exports.listed = listed;
 exports.lookAlikeNote = lookAlikeNote;
+exports.maskedInSyntax = maskedInSyntax;
+exports.mayHoldCommands = mayHoldCommands;
 exports.meantType = meantType;
 exports.member = member;
 exports.memberOf = memberOf;
@@ -6857,6 +6969,8 @@ exports.objectWith = objectWith;
 exports.oneOf = oneOf;
 exports.otherForm = otherForm;
 exports.ownedComplaints = ownedComplaints;
+exports.pagePath = pagePath;
+exports.pagesOf = pagesOf;
 exports.parseJson = parseJson;
 exports.parsePointer = parsePointer;
 exports.presetChoices = presetChoices;
@@ -6883,9 +6997,10 @@ exports.transitionCodes = transitionCodes;
 exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;
 exports.turnText = turnText;
+exports.urlOf = urlOf;
 exports.vectorText = vectorText;
 exports.visible = visible;
-exports.visibleJson = visibleJson;
 exports.withArticle = withArticle;
 exports.withEscapedKeys = withEscapedKeys;
+exports.withoutCommands = withoutCommands;
 exports.worstFirst = worstFirst;

@@ -43,10 +43,10 @@ function loaded(...args: string[]): readonly string[] {
 test('check and plan load nothing that only other commands need', () => {
   const [check, plan] = [loaded('check', file), loaded('plan', file, file)];
   expect(check).toContain('rule-pack.js');
-  expect(plan).toEqual(expect.arrayContaining(['plan.js', 'shared-room.js']));
-  expect(check.filter((name) => ['plan.js', 'shared-room.js'].includes(name))).toEqual([]);
+  expect(plan).toEqual(expect.arrayContaining(['changes.js', 'verdict.js']));
+  expect(check.filter((name) => ['changes.js', 'verdict.js'].includes(name))).toEqual([]);
   for (const files of [check, plan])
-    expect(files.filter((name) => /-(api|gate|service)\.js$|^serve\.js$/.test(name))).toEqual([]);
+    expect(files.filter((name) => /^(api|gate|remote|service|serve)\.js$/.test(name))).toEqual([]);
 });
 
 /** A copy of the package, whose compiled code nobody else touches. */

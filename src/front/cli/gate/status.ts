@@ -3,6 +3,7 @@ import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
+import { changeList, conflictList } from '../../../verdict/report/part-changes.js';
 import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
 import { ServiceError } from '../../../world/api/service-error.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
@@ -21,7 +22,7 @@ import { readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '.
 import type { Terminal } from '../terminal.js';
 import { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS } from './options.js';
 import { chosenRoom, existingFolder, folderBeside, type RoomRequest, withFolder } from './session.js';
-import { changeList, conflictList, interruptionText } from './words.js';
+import { interruptionText } from './words.js';
 
 /** `roomlint status`: who has changed what since the pull. */
 export const status = defineCommand(

@@ -1,11 +1,11 @@
 "use strict";
-const { CommandError, EXIT, FULL, RULES_GROUP, RULE_OPTIONS, configChoice, configOption, formatOption, jsonTextWithoutCommands, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
+const { __exportAll } = require("./rolldown-runtime.js");
+const { whyRefused } = require("./command.js");
 const { isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8 } = require("./text.js");
-const { conflictFault } = require("./core.js");
-const { maskOutput } = require("./command-check.js");
-const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync } = require("node:fs");
-const { resolve } = require("node:path");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { closeSync, constants, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
+const { basename, extname } = require("node:path");
 // src/world/api/body-limits.ts
 const MEBIBYTE = 1048576;
 const DOWNLOAD = {
@@ -1021,7 +1021,7 @@ function requireSuccess(name, value, text, { failure, status }) {
 	});
 }
 async function shapeFault(schema, value) {
-	const validators = await Promise.resolve().then(() => require("./responses.js"));
+	const validators = await Promise.resolve().then(() => responses_exports);
 	const validate = "title" in schema ? validators[String(schema.title)] : void 0;
 	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
 	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
@@ -1213,263 +1213,834 @@ function requestFor(client, { kind, type }) {
 		case "image": return client.requestImageDestination(type);
 	}
 }
-// src/front/cli/service.ts
-const SERVICE = "Service:";
-const FORMATS = ["text", "json"];
-const SERVICE_OPTIONS = {
-	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
-		group: SERVICE,
-		example: "--server https://api.example.com",
-		words: []
-	}),
-	keys: value("read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS", {
-		group: SERVICE,
-		example: "--keys keys.json"
-	}),
-	format: formatOption(FORMATS)
+// src/world/api/read-asset.ts
+var AssetError = class extends Error {};
+const GLB = {
+	name: "GLB",
+	kind: "model",
+	type: "model/gltf-binary",
+	extensions: [".glb"],
+	begins: (head) => isAt(head, 0, "glTF")
 };
-const SERVICE_EXITS = {
-	clean: "done",
-	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
+const JSON_FORMAT = {
+	name: "JSON",
+	kind: "json",
+	type: "application/json",
+	extensions: [".json"]
 };
-const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
-{"accessKey": "\u2026", "apiKey": "\u2026"}. They are never arguments, which other users of the machine can see.`;
-function serviceHelp(notes, examples) {
-	const lines = examples.map((example) => `  ${example}`).join("\n");
-	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
-}
-function readServiceRequest(given, cwd) {
+const FORMATS = [
+	GLB,
+	{
+		name: "PNG",
+		kind: "image",
+		type: "image/png",
+		extensions: [".png"],
+		begins: (head) => isAt(head, 0, "\u0089PNG\r\n\n")
+	},
+	{
+		name: "JPEG",
+		kind: "image",
+		type: "image/jpeg",
+		extensions: [".jpg", ".jpeg"],
+		begins: (head) => isAt(head, 0, "\u00ff\u00d8\u00ff")
+	},
+	{
+		name: "GIF",
+		kind: "image",
+		type: "image/gif",
+		extensions: [".gif"],
+		begins: (head) => isAt(head, 0, "GIF87a") || isAt(head, 0, "GIF89a")
+	},
+	{
+		name: "WebP",
+		kind: "image",
+		type: "image/webp",
+		extensions: [".webp"],
+		begins: (head) => isAt(head, 0, "RIFF") && isAt(head, 8, "WEBP")
+	},
+	JSON_FORMAT
+];
+const HEAD = 16;
+const GLB_VERSION = 2;
+const GLB_HEADER = 12;
+async function readAsset(path) {
+	const size = sizeOf(path);
+	const extension = extname(path).toLowerCase();
+	if (extension === ".gltf") throw new AssetError("glTF in JSON is not accepted: convert the model to GLB (.glb)");
+	const opened = await openAsBlob(path).catch((error) => {
+		throw new AssetError(whyRefused("read", error));
+	});
+	const head = await bytesOf(opened.slice(0, HEAD));
+	const named = FORMATS.find(({ extensions }) => extensions.includes(extension));
+	const format = FORMATS.find(({ begins }) => begins?.(head)) ?? JSON_FORMAT;
+	if (named !== void 0 && named !== format && format !== JSON_FORMAT) throw new AssetError(`it is ${format.name}, not ${named.name}: name it ${basename(path, extname(path))}${format.extensions[0]}`);
+	if (format === JSON_FORMAT) await requireJson(opened, size, named);
+	if (format === GLB) requireGlb(head, size);
 	return {
-		cwd,
-		server: given.server,
-		keys: given.keys,
-		format: oneOf("format", FORMATS, given.format ?? "text")
+		kind: format.kind,
+		type: format.type,
+		bytes: opened
 	};
 }
-const VARIABLES = {
-	accessKey: "ROOMLINT_ACCESS_KEY",
-	apiKey: "ROOMLINT_API_KEY"
-};
-async function withService(request, needed, terminal, work) {
-	const redactor = maskOutput(terminal);
+function sizeOf(path) {
+	let stats;
 	try {
-		const server = chosenServer(request, terminal);
-		const keys = chosenKeys(request, needed, terminal);
-		const { environment = realEnvironment() } = terminal.world;
-		return await work({
-			client: new ServiceClient({
-				server,
-				keys,
-				redactor,
-				uploadMethod: uploadMethodIn(terminal.world.env),
-				environment
-			}),
-			origin: new URL(server).origin,
-			redactor,
-			print: (line, json) => {
-				if (!redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
-				if (request.format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
-				else terminal.writeOut(`${terminal.forPeople(line)}\n`);
+		stats = statSync(path);
+	} catch (error) {
+		throw new AssetError(whyRefused("read", error));
+	}
+	if (stats.isDirectory()) throw new AssetError("this is a folder, not a file");
+	if (!stats.isFile()) throw new AssetError("this is not a regular file");
+	if (stats.size === 0) throw new AssetError("the file is empty");
+	return stats.size;
+}
+async function bytesOf(blob) {
+	try {
+		return new Uint8Array(await blob.arrayBuffer());
+	} catch {
+		throw new AssetError("it changed while it was read, or cannot be read");
+	}
+}
+async function requireJson(blob, size, named) {
+	if (named !== void 0 && named !== JSON_FORMAT) throw new AssetError(`it does not begin like ${named.name}`);
+	if (size > 52428800) throw new AssetError(`it has ${size.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`);
+	const bytes = await bytesOf(blob);
+	if (byteOrderMarkLength(bytes) > 0) throw new AssetError("it begins with a byte-order mark, which is not JSON: `roomlint check --fix` removes it");
+	const text = decodeUtf8(bytes);
+	if (text !== void 0 && tryParseJson(text) !== void 0) return;
+	throw new AssetError(named === void 0 ? "it is neither JSON nor GLB, PNG, JPEG, GIF or WebP, the formats that can be uploaded" : "it is not valid JSON: `roomlint check` says where");
+}
+function requireGlb(head, size) {
+	if (head.length < GLB_HEADER) throw new AssetError("the GLB header is cut off");
+	const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+	const version = view.getUint32(4, true);
+	if (version !== GLB_VERSION) throw new AssetError(`it is GLB version ${version}: only version 2 can be uploaded`);
+	const length = view.getUint32(8, true);
+	if (length !== size) throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
+}
+function isAt(bytes, offset, characters) {
+	if (bytes.length < offset + characters.length) return false;
+	return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
+}
+// src/world/api/compiled/responses.js
+var responses_exports = /* @__PURE__ */ __exportAll({
+	BuildItems: () => BuildItems,
+	CreatedRoom: () => CreatedRoom,
+	DuplicatedRoom: () => DuplicatedRoom,
+	UpdatedRoom: () => UpdatedRoom,
+	UploadDestination: () => UploadDestination
+});
+const CreatedRoom = validate20;
+const schema31 = {
+	"title": "CreatedRoom",
+	"type": "object",
+	"required": ["code", "room"],
+	"properties": {
+		"code": {
+			"type": "string",
+			"enum": ["SUCCESS"],
+			"description": "SUCCESS on success"
+		},
+		"room": {
+			"type": "object",
+			"required": ["RoomID", "Name"],
+			"additionalProperties": true,
+			"properties": {
+				"RoomID": {
+					"type": "string",
+					"not": { "const": "" },
+					"description": "the identifier of the new game"
+				},
+				"Name": { "type": ["string", "null"] }
 			}
-		}) ?? EXIT.clean;
-	} catch (error) {
-		throw error instanceof ServiceError ? new CommandError(error.message) : error;
+		}
 	}
-}
-function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
-	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
-	throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${printable(method)}": use PUT or POST`);
-}
-function safeJson(text) {
-	return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, " "));
-}
-function chosenServer({ server }, { world }) {
-	const [name, text] = server === void 0 ? ["ROOMLINT_SERVER", world.env.ROOMLINT_SERVER ?? ""] : ["--server", server];
-	if (text === "") throw new CommandError("no server: use --server URL, or set ROOMLINT_SERVER. There is no default");
-	try {
-		return readServerURL(text);
-	} catch (error) {
-		if (error instanceof UnsafeAddressError) throw new CommandError(`${name} cannot be used: ${error.message}`);
-		throw error;
+};
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.code === void 0 && (missing0 = "code") || data.room === void 0 && (missing0 = "room")) {
+				validate20.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.code !== void 0) {
+					let data0 = data.code;
+					const _errs1 = errors;
+					if (typeof data0 !== "string") {
+						validate20.errors = [{
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+					if (!(data0 === "SUCCESS")) {
+						validate20.errors = [{
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/enum",
+							keyword: "enum",
+							params: { allowedValues: schema31.properties.code.enum }
+						}];
+						return false;
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.room !== void 0) {
+						let data1 = data.room;
+						const _errs3 = errors;
+						if (errors === _errs3) {
+							if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+								let missing1;
+								if (data1.RoomID === void 0 && (missing1 = "RoomID") || data1.Name === void 0 && (missing1 = "Name")) {
+									validate20.errors = [{
+										instancePath: instancePath + "/room",
+										schemaPath: "#/properties/room/required",
+										keyword: "required",
+										params: { missingProperty: missing1 }
+									}];
+									return false;
+								} else {
+									if (data1.RoomID !== void 0) {
+										let data2 = data1.RoomID;
+										const _errs6 = errors;
+										if (typeof data2 !== "string") {
+											validate20.errors = [{
+												instancePath: instancePath + "/room/RoomID",
+												schemaPath: "#/properties/room/properties/RoomID/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+										const _errs8 = errors;
+										const _errs9 = errors;
+										if ("" !== data2) {
+											const err0 = {};
+											if (vErrors === null) vErrors = [err0];
+											else vErrors.push(err0);
+											errors++;
+										}
+										if (_errs9 === errors) {
+											validate20.errors = [{
+												instancePath: instancePath + "/room/RoomID",
+												schemaPath: "#/properties/room/properties/RoomID/not",
+												keyword: "not",
+												params: {}
+											}];
+											return false;
+										} else {
+											errors = _errs8;
+											if (vErrors !== null) {
+												if (_errs8) vErrors.length = _errs8;
+												else vErrors = null;
+											}
+										}
+										var valid1 = _errs6 === errors;
+									} else var valid1 = true;
+									if (valid1) {
+										if (data1.Name !== void 0) {
+											let data3 = data1.Name;
+											const _errs10 = errors;
+											if (typeof data3 !== "string" && data3 !== null) {
+												validate20.errors = [{
+													instancePath: instancePath + "/room/Name",
+													schemaPath: "#/properties/room/properties/Name/type",
+													keyword: "type",
+													params: { type: schema31.properties.room.properties.Name.type }
+												}];
+												return false;
+											}
+											var valid1 = _errs10 === errors;
+										} else var valid1 = true;
+									}
+								}
+							} else {
+								validate20.errors = [{
+									instancePath: instancePath + "/room",
+									schemaPath: "#/properties/room/type",
+									keyword: "type",
+									params: { type: "object" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+				}
+			}
+		} else {
+			validate20.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
 	}
+	validate20.errors = vErrors;
+	return errors === 0;
 }
-function chosenKeys({ keys: named, cwd }, needed, { world }) {
-	const { ROOMLINT_KEYS: fallback } = world.env;
-	try {
-		const file = named ?? (fallback === "" ? void 0 : fallback);
-		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
-		const fromVariables = keysOfEnvironment(world.env);
-		const keys = named === void 0 ? {
-			...fromFile,
-			...fromVariables
-		} : {
-			...fromVariables,
-			...fromFile
-		};
-		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
-		return keys;
-	} catch (error) {
-		if (error instanceof KeyError) throw new CommandError(error.message);
-		throw error;
+validate20.evaluated = {
+	"props": {
+		"code": true,
+		"room": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const DuplicatedRoom = validate21;
+const schema32 = {
+	"title": "DuplicatedRoom",
+	"type": "object",
+	"required": [
+		"code",
+		"message",
+		"roomId"
+	],
+	"properties": {
+		"code": {
+			"type": "string",
+			"enum": ["SUCCESS"]
+		},
+		"message": {
+			"type": "string",
+			"description": "a copy message for people"
+		},
+		"roomId": {
+			"type": "string",
+			"not": { "const": "" },
+			"description": "the identifier of the new game"
+		}
 	}
-}
-function nameOfKeys(file, named, cwd) {
-	if (existsSync(resolve(cwd, file))) return printable(file);
-	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
-	const what = /[./\\]/.test(file) ? printable(file) : "a file";
-	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
-}
-function keysOfEnvironment(env) {
-	const keys = {};
-	for (const name of ["accessKey", "apiKey"]) {
-		const key = env[VARIABLES[name]];
-		if (key === void 0 || key === "") continue;
-		requireSendable(key, VARIABLES[name]);
-		keys[name] = key;
+};
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate21.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.roomId === void 0 && (missing0 = "roomId")) {
+				validate21.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.code !== void 0) {
+					let data0 = data.code;
+					const _errs1 = errors;
+					if (typeof data0 !== "string") {
+						validate21.errors = [{
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+					if (!(data0 === "SUCCESS")) {
+						validate21.errors = [{
+							instancePath: instancePath + "/code",
+							schemaPath: "#/properties/code/enum",
+							keyword: "enum",
+							params: { allowedValues: schema32.properties.code.enum }
+						}];
+						return false;
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.message !== void 0) {
+						const _errs3 = errors;
+						if (typeof data.message !== "string") {
+							validate21.errors = [{
+								instancePath: instancePath + "/message",
+								schemaPath: "#/properties/message/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.roomId !== void 0) {
+							let data2 = data.roomId;
+							const _errs5 = errors;
+							if (typeof data2 !== "string") {
+								validate21.errors = [{
+									instancePath: instancePath + "/roomId",
+									schemaPath: "#/properties/roomId/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+							const _errs7 = errors;
+							const _errs8 = errors;
+							if ("" !== data2) {
+								const err0 = {};
+								if (vErrors === null) vErrors = [err0];
+								else vErrors.push(err0);
+								errors++;
+							}
+							if (_errs8 === errors) {
+								validate21.errors = [{
+									instancePath: instancePath + "/roomId",
+									schemaPath: "#/properties/roomId/not",
+									keyword: "not",
+									params: {}
+								}];
+								return false;
+							} else {
+								errors = _errs7;
+								if (vErrors !== null) {
+									if (_errs7) vErrors.length = _errs7;
+									else vErrors = null;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate21.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
 	}
-	return keys;
+	validate21.errors = vErrors;
+	return errors === 0;
 }
-// src/front/cli/gate/options.ts
-const ROOM_GROUP = "Room:";
-const GATE = "Limits:";
-const BACKUPS = "Backups:";
-const OTHERS = "Changes of others:";
-const FILES = "Files:";
-const ROOM_OPTIONS = { room: value("the identifier of the room. Defaults to ROOMLINT_ROOM", {
-	group: ROOM_GROUP,
-	example: "--room 0198c9a2",
-	words: []
-}) };
-const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
-	group: ROOM_GROUP,
-	example: "--folder rooms"
-}) };
-const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
-const GATE_OPTIONS = {
-	...ROOM_OPTIONS,
-	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
-		group: GATE,
-		example: "--max-removed 10%",
-		words: []
-	}),
-	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
-		group: GATE,
-		example: "--protect 'items/12'",
-		words: []
-	}),
-	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", {
-		group: GATE,
-		short: "y"
-	}),
-	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
-	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
-		group: OTHERS,
-		example: "--ours 'items/12#/pos'",
-		words: []
-	}),
-	theirs: list("the same, and keep theirs. Repeatable", {
-		group: OTHERS,
-		example: "--theirs 'quests/0_find_key'",
-		words: []
-	}),
-	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
-	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
-	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
-		group: "Plan:",
-		example: "--plan plan.json"
-	}),
-	config: configOption({
-		group: FILES,
-		short: "c"
-	}),
-	full: FULL,
-	...SERVICE_OPTIONS
+validate21.evaluated = {
+	"props": {
+		"code": true,
+		"message": true,
+		"roomId": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
 };
-const RESTORE_OPTIONS = {
-	...GATE_OPTIONS,
-	...FOLDER_OPTIONS,
-	merge: toggle("keep what others have changed since your last pull, push or restore", { group: OTHERS }),
-	overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here", { group: OTHERS }),
-	list: toggle("list the backups, and how each differs from now", { group: BACKUPS }),
-	keep: value("with --list: remove all but the newest N backups", {
-		group: BACKUPS,
-		example: "--keep 20",
-		words: []
-	}),
-	offline: OFFLINE,
-	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
-};
-const PUSH_OPTIONS = {
-	...GATE_OPTIONS,
-	rule: RULE_OPTIONS.rule,
-	strict: toggle("stop for all errors, and not only for those that the room does not have", { group: RULES_GROUP }),
-	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working", { group: GATE }),
-	"allow-warnings": toggle("do not stop for warnings that the room does not have", { group: RULES_GROUP })
-};
-const PUSH_EXITS = {
-	clean: "imported, and the room is what it should be; or nothing to import",
-	findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
-	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
-};
-const RESTORE_EXITS = {
-	clean: "restored, and the room is what it should be; or nothing to restore",
-	findings: "refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs",
-	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
-};
-function readGateRequest(given, { cwd }) {
-	refuseBoth(given, "merge", "overwrite");
-	const resolutions = readResolutions(given);
-	const config = configChoice(given);
-	refuseBoth(given, "dry-run", "plan");
-	return {
-		...readServiceRequest(given, cwd),
-		room: given.room,
-		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
-		resolutions,
-		maxRemoved: given["max-removed"],
-		protect: given.protect ?? [],
-		config,
-		yes: given.yes === true,
-		isFull: given.full === true,
-		isDryRun: given["dry-run"] === true,
-		plan: given.plan,
-		options: ["server", "keys"].flatMap((name) => {
-			const text = given[name];
-			return text === void 0 ? [] : [`--${name}`, text];
-		})
-	};
-}
-function readResolutions({ ours = [], theirs = [], merge }) {
-	for (const [option, patterns] of [["--ours", ours], ["--theirs", theirs]]) for (const pattern of patterns) {
-		const fault = conflictFault(pattern);
-		if (fault !== void 0) throw new CommandError(`${option} ${fault}`);
-		if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
+const UpdatedRoom = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate22.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.data === void 0 && (missing0 = "data")) {
+			validate22.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else if (data.data !== void 0) {
+			let data0 = data.data;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				let missing1;
+				if (data0.RoomID === void 0 && (missing1 = "RoomID")) {
+					validate22.errors = [{
+						instancePath: instancePath + "/data",
+						schemaPath: "#/properties/data/required",
+						keyword: "required",
+						params: { missingProperty: missing1 }
+					}];
+					return false;
+				} else if (data0.RoomID !== void 0) {
+					if (typeof data0.RoomID !== "string") {
+						validate22.errors = [{
+							instancePath: instancePath + "/data/RoomID",
+							schemaPath: "#/properties/data/properties/RoomID/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+				}
+			} else {
+				validate22.errors = [{
+					instancePath: instancePath + "/data",
+					schemaPath: "#/properties/data/type",
+					keyword: "type",
+					params: { type: "object" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate22.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
 	}
-	return {
-		ours,
-		theirs
-	};
+	validate22.errors = vErrors;
+	return true;
 }
+validate22.evaluated = {
+	"props": { "data": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const BuildItems = validate23;
+const schema34 = {
+	"title": "BuildItems",
+	"type": "object",
+	"required": ["code", "items"],
+	"properties": {
+		"code": {
+			"type": "string",
+			"enum": ["SUCCESS"]
+		},
+		"items": {
+			"type": "array",
+			"items": {
+				"title": "BuildItem",
+				"type": "object",
+				"required": [
+					"id",
+					"name",
+					"type",
+					"category",
+					"glb",
+					"audio",
+					"thumbnailSrc"
+				],
+				"properties": {
+					"id": { "type": "string" },
+					"name": { "type": "string" },
+					"type": { "type": "string" },
+					"category": { "type": "string" },
+					"glb": { "type": ["string", "null"] },
+					"audio": { "type": ["string", "null"] },
+					"thumbnailSrc": { "type": "string" }
+				}
+			}
+		}
+	}
+};
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate23.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.code === void 0 && (missing0 = "code") || data.items === void 0 && (missing0 = "items")) {
+			validate23.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else {
+			if (data.code !== void 0) {
+				let data0 = data.code;
+				if (typeof data0 !== "string") {
+					validate23.errors = [{
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/type",
+						keyword: "type",
+						params: { type: "string" }
+					}];
+					return false;
+				}
+				if (!(data0 === "SUCCESS")) {
+					validate23.errors = [{
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/enum",
+						keyword: "enum",
+						params: { allowedValues: schema34.properties.code.enum }
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.items !== void 0) {
+					let data1 = data.items;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data2 = data1[i0];
+							if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+								let missing1;
+								if (data2.id === void 0 && (missing1 = "id") || data2.name === void 0 && (missing1 = "name") || data2.type === void 0 && (missing1 = "type") || data2.category === void 0 && (missing1 = "category") || data2.glb === void 0 && (missing1 = "glb") || data2.audio === void 0 && (missing1 = "audio") || data2.thumbnailSrc === void 0 && (missing1 = "thumbnailSrc")) {
+									validate23.errors = [{
+										instancePath: instancePath + "/items/" + i0,
+										schemaPath: "#/properties/items/items/required",
+										keyword: "required",
+										params: { missingProperty: missing1 }
+									}];
+									return false;
+								} else {
+									if (data2.id !== void 0) {
+										if (typeof data2.id !== "string") {
+											validate23.errors = [{
+												instancePath: instancePath + "/items/" + i0 + "/id",
+												schemaPath: "#/properties/items/items/properties/id/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+										var valid2 = true;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data2.name !== void 0) {
+											if (typeof data2.name !== "string") {
+												validate23.errors = [{
+													instancePath: instancePath + "/items/" + i0 + "/name",
+													schemaPath: "#/properties/items/items/properties/name/type",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+											var valid2 = true;
+										} else var valid2 = true;
+										if (valid2) {
+											if (data2.type !== void 0) {
+												if (typeof data2.type !== "string") {
+													validate23.errors = [{
+														instancePath: instancePath + "/items/" + i0 + "/type",
+														schemaPath: "#/properties/items/items/properties/type/type",
+														keyword: "type",
+														params: { type: "string" }
+													}];
+													return false;
+												}
+												var valid2 = true;
+											} else var valid2 = true;
+											if (valid2) {
+												if (data2.category !== void 0) {
+													if (typeof data2.category !== "string") {
+														validate23.errors = [{
+															instancePath: instancePath + "/items/" + i0 + "/category",
+															schemaPath: "#/properties/items/items/properties/category/type",
+															keyword: "type",
+															params: { type: "string" }
+														}];
+														return false;
+													}
+													var valid2 = true;
+												} else var valid2 = true;
+												if (valid2) {
+													if (data2.glb !== void 0) {
+														let data7 = data2.glb;
+														if (typeof data7 !== "string" && data7 !== null) {
+															validate23.errors = [{
+																instancePath: instancePath + "/items/" + i0 + "/glb",
+																schemaPath: "#/properties/items/items/properties/glb/type",
+																keyword: "type",
+																params: { type: schema34.properties.items.items.properties.glb.type }
+															}];
+															return false;
+														}
+														var valid2 = true;
+													} else var valid2 = true;
+													if (valid2) {
+														if (data2.audio !== void 0) {
+															let data8 = data2.audio;
+															if (typeof data8 !== "string" && data8 !== null) {
+																validate23.errors = [{
+																	instancePath: instancePath + "/items/" + i0 + "/audio",
+																	schemaPath: "#/properties/items/items/properties/audio/type",
+																	keyword: "type",
+																	params: { type: schema34.properties.items.items.properties.audio.type }
+																}];
+																return false;
+															}
+															var valid2 = true;
+														} else var valid2 = true;
+														if (valid2) {
+															if (data2.thumbnailSrc !== void 0) {
+																if (typeof data2.thumbnailSrc !== "string") {
+																	validate23.errors = [{
+																		instancePath: instancePath + "/items/" + i0 + "/thumbnailSrc",
+																		schemaPath: "#/properties/items/items/properties/thumbnailSrc/type",
+																		keyword: "type",
+																		params: { type: "string" }
+																	}];
+																	return false;
+																}
+																var valid2 = true;
+															} else var valid2 = true;
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							} else {
+								validate23.errors = [{
+									instancePath: instancePath + "/items/" + i0,
+									schemaPath: "#/properties/items/items/type",
+									keyword: "type",
+									params: { type: "object" }
+								}];
+								return false;
+							}
+						}
+					} else {
+						validate23.errors = [{
+							instancePath: instancePath + "/items",
+							schemaPath: "#/properties/items/type",
+							keyword: "type",
+							params: { type: "array" }
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate23.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate23.errors = vErrors;
+	return true;
+}
+validate23.evaluated = {
+	"props": {
+		"code": true,
+		"items": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const UploadDestination = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate24.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.signedUploadURL === void 0 && (missing0 = "signedUploadURL") || data.assetURL === void 0 && (missing0 = "assetURL") || data.objectKey === void 0 && (missing0 = "objectKey")) {
+			validate24.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else {
+			if (data.signedUploadURL !== void 0) {
+				if (typeof data.signedUploadURL !== "string") {
+					validate24.errors = [{
+						instancePath: instancePath + "/signedUploadURL",
+						schemaPath: "#/properties/signedUploadURL/type",
+						keyword: "type",
+						params: { type: "string" }
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.assetURL !== void 0) {
+					if (typeof data.assetURL !== "string") {
+						validate24.errors = [{
+							instancePath: instancePath + "/assetURL",
+							schemaPath: "#/properties/assetURL/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.objectKey !== void 0) {
+						if (typeof data.objectKey !== "string") {
+							validate24.errors = [{
+								instancePath: instancePath + "/objectKey",
+								schemaPath: "#/properties/objectKey/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate24.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate24.errors = vErrors;
+	return true;
+}
+validate24.evaluated = {
+	"props": {
+		"signedUploadURL": true,
+		"assetURL": true,
+		"objectKey": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
+exports.AssetError = AssetError;
 exports.BUILD_ITEM = BUILD_ITEM;
-exports.FOLDER_OPTIONS = FOLDER_OPTIONS;
+exports.KeyError = KeyError;
 exports.METADATA_FIELDS = METADATA_FIELDS;
-exports.OFFLINE = OFFLINE;
-exports.PUSH_EXITS = PUSH_EXITS;
-exports.PUSH_OPTIONS = PUSH_OPTIONS;
-exports.RESTORE_EXITS = RESTORE_EXITS;
-exports.RESTORE_OPTIONS = RESTORE_OPTIONS;
 exports.ROOM_HEADER = ROOM_HEADER;
-exports.ROOM_OPTIONS = ROOM_OPTIONS;
 exports.ROUTES = ROUTES;
-exports.SERVICE_EXITS = SERVICE_EXITS;
-exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
+exports.ServiceClient = ServiceClient;
 exports.ServiceError = ServiceError;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;
-exports.readGateRequest = readGateRequest;
-exports.readServiceRequest = readServiceRequest;
+exports.UnsafeAddressError = UnsafeAddressError;
+exports.readAsset = readAsset;
+exports.readKeys = readKeys;
+exports.readServerURL = readServerURL;
+exports.realEnvironment = realEnvironment;
+exports.requireSendable = requireSendable;
 exports.schemaFault = schemaFault;
-exports.serviceHelp = serviceHelp;
 exports.uploadAsset = uploadAsset;
-exports.withService = withService;

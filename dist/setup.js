@@ -1,13 +1,14 @@
 "use strict";
-const { counted, isObject, listed, member, presetSetting, printable, tryParseJson } = require("./words.js");
+const { __exportAll } = require("./rolldown-runtime.js");
+const { counted, listed, presetSetting, printable } = require("./words.js");
 const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, LinkError, defineCommand, homePage, oneOf, toggle, value, version, whyRefused } = require("./command.js");
-const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile, refuseLinks, relativePath, shellWord, zeroEnded } = require("./command-check.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, defineCommand, homePage, oneOf, toggle, value, version } = require("./command.js");
+const { FileSettings, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, shellWord } = require("./command-check.js");
 const { rulePack } = require("./rule-pack.js");
-const { ScriptError, hasPassed, playScript, questAnalyses } = require("./shared-flow.js");
-const { readPlayableRoom } = require("./command-roundtrip.js");
-const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
-const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync } = require("node:fs");
+const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
+const { readPlayableRoom } = require("./cli.js");
+const { DECLINED, Questions, areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
+const { SnapshotError, readSnapshot } = require("./verdict.js");
 const { dirname, join, resolve } = require("node:path");
 // src/world/setup/first-config.ts
 const DOCUMENTED_PREFIX = "mlh";
@@ -246,223 +247,6 @@ function pathsText(paths) {
 	const text = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path)) ? paths.join("\n") : ".";
 	return /^[A-Za-z][\w./-]*$/.test(text) || text === "." ? text : JSON.stringify(text);
 }
-// src/front/cli/init/first-check.ts
-const HEAD = "HEAD";
-function firstCheck(paths, isOld, { cwd }, terminal) {
-	const named = paths.join() === "." ? [] : paths;
-	const command = checkCommand(isOld ? [
-		"--new",
-		"--since",
-		HEAD
-	] : [], named);
-	terminal.say(`\n${command}\n`);
-	const request = {
-		cwd,
-		commandNames: [],
-		formats: [],
-		quiet: false,
-		statistics: false,
-		settings: { cwd },
-		fixes: { mode: "off" },
-		baseline: {
-			path: void 0,
-			cwd,
-			use: "read"
-		},
-		source: isOld ? {
-			kind: "since",
-			ref: HEAD,
-			paths: named
-		} : {
-			kind: "paths",
-			paths: named,
-			stdinName: void 0
-		},
-		onlyNew: isOld,
-		onlySnapshots: false,
-		run: {
-			version: version(),
-			options: [],
-			maxWarnings: void 0
-		}
-	};
-	return check(request, terminal);
-}
-// src/front/cli/init/project.ts
-function projectIn(folder, access) {
-	try {
-		const root = Git.around(folder, access);
-		const cwd = realpathSync.native(folder);
-		const answer = (...question) => root.ask(["rev-parse", ...question]) ?? "";
-		const hooks = resolve(root.path, answer("--git-path", "hooks"));
-		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
-		const symbolic = (name) => root.ask([
-			"symbolic-ref",
-			"--quiet",
-			"--short",
-			name
-		]);
-		return {
-			cwd,
-			repository: {
-				kind: "git",
-				root,
-				hooks,
-				sharesHooks,
-				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
-				hasCommits: root.commitOf("HEAD") !== void 0
-			}
-		};
-	} catch (error) {
-		if (!(error instanceof GitError)) throw error;
-		const { message: why } = error;
-		const repository = {
-			kind: "none",
-			why,
-			canStart: why === NOT_IN_REPOSITORY
-		};
-		return {
-			cwd: realpathSync.native(folder),
-			repository
-		};
-	}
-}
-function topOf({ cwd, repository }) {
-	return repository.kind === "git" ? repository.root.path : cwd;
-}
-function areCommitted({ repository }, files) {
-	if (repository.kind === "none" || !repository.hasCommits) return false;
-	const { root } = repository;
-	const { stdout } = root.run([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--name-only",
-		"--full-tree",
-		"HEAD"
-	]);
-	const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
-	return files.every(({ absolute }) => committed.has(absolute));
-}
-function installation(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		if (existsSync(join(folder, "node_modules/.bin/roomlint"))) return folder;
-		if (folder === top || folder === resolve(folder, "..")) return void 0;
-	}
-}
-function installedFrom(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		const page = pageIn(join(folder, "package.json"));
-		if (page !== void 0 || folder === top || folder === resolve(folder, "..")) return page;
-	}
-}
-function pageIn(path) {
-	const reading = readFoundSettings(path);
-	const about = reading.kind === "text" ? tryParseJson(reading.text) : void 0;
-	if (!isObject(about)) return void 0;
-	for (const kind of [
-		"devDependencies",
-		"dependencies",
-		"optionalDependencies"
-	]) {
-		const packages = member(about, kind);
-		const from = isObject(packages) ? member(packages, "roomlint") : void 0;
-		const found = typeof from === "string" ? GITHUB.exec(from) : null;
-		if (found !== null) return `https://github.com/${found[1]}`;
-	}
-}
-const GITHUB = /^(?:github:|(?:git\+)?(?:https|ssh):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w-]+\/[\w.-]+?)(?:\.git)?(?:#.*)?$/;
-function isTaken(path) {
-	try {
-		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
-	} catch (error) {
-		if (error.code === "ENOTDIR") return false;
-		throw error;
-	}
-}
-// src/front/cli/init/planned-files.ts
-function newFile(project, role, absolute, text, about = {}) {
-	const path = shownPath(project, absolute);
-	if (isTaken(absolute)) return {
-		kind: "kept",
-		path
-	};
-	return {
-		kind: "new",
-		role,
-		path,
-		absolute,
-		text,
-		isProgram: false,
-		...about
-	};
-}
-function shownPath(project, absolute) {
-	if (pathInside(topOf(project), absolute) === void 0) return absolute;
-	return relativePath(project.cwd, absolute);
-}
-function gitIgnoreFile(project) {
-	if ([project.cwd, topOf(project)].some((folder) => isTaken(join(folder, GITIGNORE)))) return [];
-	return [newFile(project, "ignored", join(project.cwd, GITIGNORE), "node_modules/\n")];
-}
-const GITIGNORE = ".gitignore";
-function requireWritable(file, project) {
-	const folder = nearestFolder(file.absolute);
-	attempt(file, () => {
-		refuseLinks(file.absolute, topOf(project));
-		accessSync(folder, constants.W_OK);
-		readdirSync(folder);
-	});
-}
-function nearestFolder(path) {
-	const folder = dirname(path);
-	return isTaken(folder) ? folder : nearestFolder(folder);
-}
-function writeFiles(files, project) {
-	const written = [];
-	for (const file of files) {
-		const { absolute, text, isProgram } = file;
-		try {
-			attempt(file, () => createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0));
-		} catch (error) {
-			if (!(error instanceof CommandError) || written.length === 0) throw error;
-			throw new CommandError(error.message, `Written before that: ${written.join(", ")}`);
-		}
-		written.push(file.path);
-	}
-}
-function attempt({ path }, act) {
-	try {
-		act();
-	} catch (error) {
-		const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-		throw new CommandError(`${path} cannot be written: ${why}`);
-	}
-}
-const MAX_LINES = 30;
-function shownFiles(files) {
-	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
-	return files.map((file, index) => {
-		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
-	}).join("");
-}
-function shownFile(file) {
-	const path = printable(file.path);
-	switch (file.kind) {
-		case "new": return `${path}${file.note === void 0 ? "" : ` (${file.note})`}:\n${indented(file.text)}`;
-		case "kept": {
-			const why = `${path}: ${file.why ?? "it is there already"}, so it is not changed`;
-			return file.missing === void 0 ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
-		}
-	}
-}
-function indented(text) {
-	const lines = text.trimEnd().split(/\r?\n/);
-	const more = lines.length - MAX_LINES;
-	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
-}
 // src/front/cli/init/hook-file.ts
 const HOOK_NAME = "pre-commit";
 function hookSetUp(project) {
@@ -601,40 +385,6 @@ function roomlintIn(project) {
 function isOf(file, role) {
 	return file.role === role;
 }
-// src/front/cli/init/questions.ts
-var Questions = class {
-	terminal;
-	constructor(terminal) {
-		this.terminal = terminal;
-	}
-	text(question, usual) {
-		return this.read(`${question} [${usual}]: `) || usual;
-	}
-	choice(question, choices, usual) {
-		for (;;) {
-			const given = this.text(`${question} (${listed(choices, "or")})`, usual).toLowerCase();
-			const [choice, ...others] = choices.filter((known) => known.startsWith(given));
-			const exact = choices.find((known) => known === given);
-			if (exact !== void 0) return exact;
-			if (choice !== void 0 && others.length === 0) return choice;
-		}
-	}
-	yesOrNo(question) {
-		return this.choice(question, ["yes", "no"], "yes") === "yes";
-	}
-	isConfirmed(question) {
-		return /^y(es)?$/i.test(this.read(`${question} Type y: `));
-	}
-	read(prompt) {
-		const { terminal } = this;
-		terminal.writeErr(prompt);
-		const line = readLine(terminal.world.stdin);
-		if (line !== void 0) return line.trim();
-		terminal.writeErr("\n");
-		throw new CommandError(DECLINED);
-	}
-};
-const DECLINED = "nothing was written";
 // src/front/cli/init/rooms.ts
 const CANDIDATES = [["recommended"], ["lenient"]];
 async function findFiles(paths, cwd, access) {
@@ -737,6 +487,7 @@ function settingsOf(rules, cwd) {
 	};
 }
 // src/front/cli/init/init.ts
+var init_exports = /* @__PURE__ */ __exportAll({ init: () => init });
 const SETUP = "Setup:";
 const HOOK_WORDS = [...HOOK_KINDS, "none"];
 const OPTIONS = {
@@ -783,7 +534,7 @@ Examples:
 	}
 }, async (given, { cwd, words, terminal }) => {
 	const { preset, hook, yes = false, clone = false, remove = false } = given;
-	if (clone) return (await Promise.resolve().then(() => require("./clone.js"))).setUpClone(cwd, remove, terminal);
+	if (clone) return (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.clone_exports)).setUpClone(cwd, remove, terminal);
 	if (remove) throw new CommandError("--remove needs --clone");
 	const presets = preset === void 0 ? void 0 : (await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.file_settings_exports)).readPresets(preset);
 	const chosen = hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, hook);
@@ -923,12 +674,13 @@ var Setup = class {
 		if (request.noWorkflow || !(asked ?? isUsual)) return [];
 		const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || ".");
 		const { repository } = project;
-		return [newFile(project, "workflow", absolute, workflowText({
+		const text = workflowText({
 			paths: fromTop,
 			branch: repository.kind === "git" ? repository.branch : void 0,
 			home: this.home,
 			version: version()
-		}))];
+		});
+		return [newFile(project, "workflow", absolute, text)];
 	}
 	playFile(rooms) {
 		const { project, terminal } = this;
@@ -968,4 +720,4 @@ function requireInside(path, cwd) {
 function noRoom(paths) {
 	return `no snapshot in ${paths.join() === "." ? "this folder" : paths.join(", ")}: save one there first, or name where your rooms are`;
 }
-exports.init = init;
+exports.init_exports = init_exports;

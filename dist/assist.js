@@ -1,10 +1,9 @@
 "use strict";
 const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, classify, fieldWords, isJson, isObject, isSpace, listed, printable, skipSpace, tryParseJson, withArticle } = require("./words.js");
-const { cutMiddle, isCredentialName, sourceOffsets, span, textOf, utf8Offsets, withoutSecrets } = require("./text.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
-const { escapedAt } = require("./shared-references.js");
-const { PlaceTable, contentEnd, spanInFile, textIndex } = require("./shared-places.js");
-const { descriptions, documents } = require("./shared-schema.js");
+const { EditError, bytesOf, cutMiddle, isCredentialName, sourceOffsets, span, textOf, utf8Offsets, withoutSecrets } = require("./text.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { SnapshotError, escapedAt, readMentions, referencesOf } = require("./verdict.js");
+const { InnerText, PlaceTable, TextPlaces, contentEnd, descriptions, documents, requireOffset, spanInFile, textIndex } = require("./model.js");
 // src/front/assist/caret-target.ts
 const NOTHING = { kind: "nothing" };
 function caretTarget({ table, entry: around, offset }) {
@@ -1056,9 +1055,154 @@ function tasksOf(table, list) {
 		}];
 	});
 }
-exports.RoomNames = RoomNames;
-exports.completions = completions;
-exports.contextOf = contextOf;
-exports.describe = describe;
-exports.questMoves = questMoves;
-exports.symbolsIn = symbolsIn;
+// src/front/assist/snapshot-document.ts
+var SnapshotDocument = class {
+	bytes;
+	places;
+	#names;
+	#snapshot;
+	#index;
+	#hidden;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.places = new TextPlaces(bytes);
+	}
+	describeAt(offset) {
+		const levels = this.places.levelsAt(offset);
+		const context = contextOf(levels);
+		const last = levels.at(-1);
+		const { redaction } = this.hidden;
+		if (context === void 0 || last === void 0 || redaction === void 0) return void 0;
+		const { table, entry } = context;
+		const names = this.namesIn(levels[0] ?? last);
+		const paragraphs = describe(context, table.tokenOf(entry) === void 0 ? 0 : textIndex(last), {
+			names,
+			movesOf: (id) => this.snapshot && questMoves(this.snapshot, id, names),
+			mask: (text) => redaction.mask(text)
+		});
+		if (paragraphs.length === 0) return void 0;
+		return {
+			markdown: redaction.mask(paragraphs.join("\n\n")),
+			span: spanInFile(levels, table.startOf(entry), table.endOf(entry))
+		};
+	}
+	completionsAt(offset) {
+		const levels = this.places.levelsAt(offset, true);
+		const [file] = levels;
+		return file === void 0 ? [] : completions(levels, this.namesIn(file));
+	}
+	referredAt(offset) {
+		requireOffset(this.bytes, offset);
+		const { snapshot } = this;
+		if (snapshot === void 0) return void 0;
+		this.#index ??= referencesOf(snapshot);
+		const isAt = ({ span }) => span.start <= offset && offset <= span.end;
+		for (const quest of this.#index.quests) {
+			const at = quest.references.find(isAt);
+			if (at !== void 0) return {
+				kind: "quest",
+				quest,
+				at
+			};
+		}
+		for (const item of this.#index.items) {
+			const at = item.references.find(isAt);
+			if (at !== void 0) return {
+				kind: "item",
+				item,
+				at
+			};
+		}
+	}
+	symbols() {
+		const { table } = this.places;
+		return symbolsIn(table, this.namesOf(table));
+	}
+	namesIn({ table }) {
+		return this.namesOf(table);
+	}
+	namesOf(table) {
+		this.#names ??= new RoomNames(table);
+		return this.#names;
+	}
+	get snapshot() {
+		this.#snapshot ??= { read: this.read() };
+		return this.#snapshot.read;
+	}
+	read() {
+		try {
+			return readMentions(this.bytes);
+		} catch (error) {
+			if (error instanceof SnapshotError) return void 0;
+			throw error;
+		}
+	}
+	get hidden() {
+		if (this.#hidden === void 0) {
+			const redaction = new Redaction();
+			this.#hidden = { redaction: redaction.addFrom(this.bytes) ? redaction : void 0 };
+		}
+		return this.#hidden;
+	}
+};
+function describeAt(bytes, offset) {
+	return new SnapshotDocument(bytes).describeAt(offset);
+}
+function completionsAt(bytes, offset) {
+	return new SnapshotDocument(bytes).completionsAt(offset);
+}
+// src/front/assist/write-back.ts
+function writeBack(bytes, place, text) {
+	const inner = InnerText.at(bytes, place);
+	if (inner === void 0) throw new EditError("the file no longer has this string");
+	if (!isJson(text)) throw new EditError("this is not JSON: correct it first");
+	const now = compact(bytesOf(text)).bytes;
+	const before = compact(inner.content);
+	const most = Math.min(before.bytes.length, now.length);
+	let start = 0;
+	while (start < most && before.bytes[start] === now[start]) start++;
+	if (start === before.bytes.length && start === now.length) return [];
+	let end = 0;
+	const at = (part) => part[part.length - 1 - end];
+	while (end < most - start && at(before.bytes) === at(now)) end++;
+	while (start > 0 && isWithinCharacter(now[start])) start--;
+	while (end > 0 && isWithinCharacter(now[now.length - end])) end--;
+	const last = before.bytes.length - end - 1;
+	const from = before.offsets[start] ?? 0;
+	const to = last < start ? from : (before.offsets[last] ?? from) + 1;
+	return [{
+		...inner.inFile({
+			start: from,
+			end: to
+		}),
+		text: escapedAt(textOf(now.subarray(start, now.length - end)), inner.depth)
+	}];
+}
+function isWithinCharacter(byte = 0) {
+	return byte >> 6 === 2;
+}
+function compact(bytes) {
+	const offsets = new Int32Array(bytes.length + 1);
+	const kept = new Uint8Array(bytes.length);
+	let [length, isInString] = [0, false];
+	const keep = (at) => {
+		offsets[length] = at;
+		kept[length++] = bytes[at] ?? 0;
+	};
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (!isInString && isSpace(byte)) continue;
+		keep(at);
+		if (byte === 34) isInString = !isInString;
+		else if (byte === 92 && isInString && at + 1 < bytes.length) keep(++at);
+	}
+	offsets[length] = bytes.length;
+	return {
+		bytes: kept.subarray(0, length),
+		offsets
+	};
+}
+exports.SnapshotDocument = SnapshotDocument;
+exports.completionsAt = completionsAt;
+exports.describeAt = describeAt;
+exports.writeBack = writeBack;

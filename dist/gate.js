@@ -1,24 +1,14 @@
 "use strict";
-const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, atMostOne, defineCommand, jsonWithoutCommands, plain, whyRefused } = require("./command.js");
-const { bytesText, counted, getOrInsert, isObject, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest, itemText, keyText } = require("./core.js");
-const { NotJsonError, maskOfJson } = require("./shared-roundtrip.js");
-const { logicText, questText } = require("./shared-report.js");
-const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");
-const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { ALL_CHANGES, SOME_CHANGES, SnapshotText, UnusableSnapshotError, applyImport, changeText, changedRecord, countText, decideImport, planOf, possibleRooms, redactPlan, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
-const { composeReply, shownMessage } = require("./command-report.js");
-const { GateSettings, GitError, checkCommand, makeFolders, maskOutput, nodeSha256, readLine, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, settingWords, shellWord, unprescannedBuffer, writeDurably } = require("./command-check.js");
-const { Desk, edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
-const { PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read } = require("./command-mcp.js");
-const { checkBytes, requireBytes } = require("./command-workspace.js");
-const { NO_RESOLUTIONS, compareRooms, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planAnswer, planReport, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
-const { LockedError, Repository, takeLock } = require("./command-files.js");
-const { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS, SERVICE_OPTIONS, ServiceError, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
-const { readLimit, requirePatterns, statsOf } = require("./command-cli.js");
+const { CommandError, LinkError, whyRefused } = require("./command.js");
+const { getOrInsert, isObject, member, printable, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest } = require("./core.js");
+const { NO_RESOLUTIONS, NotJsonError, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, judgePlan, keepsLimits, maskOfJson, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
+const { redactPlan } = require("./report-words.js");
+const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
+const { ServiceError, uploadAsset } = require("./api.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
-const { basename, dirname, join, relative, resolve } = require("node:path");
+const { basename, dirname, join } = require("node:path");
 // src/world/gate/journal.ts
 const STEPS = [
 	"check",
@@ -41,10 +31,10 @@ function mayHaveImported({ step }) {
 	return STEPS.indexOf(step) >= STEPS.indexOf("import");
 }
 // src/world/gate/kept-json.ts
-const VERSION$1 = 1;
+const VERSION = 1;
 function stateText(room, { files, latest, seen, server }) {
 	return text({
-		version: VERSION$1,
+		version: VERSION,
 		room,
 		latest,
 		seen,
@@ -89,7 +79,7 @@ function readState(value) {
 }
 function journalText(journal) {
 	return text({
-		version: VERSION$1,
+		version: VERSION,
 		...journal
 	});
 }
@@ -131,11 +121,11 @@ function readPayload(value) {
 	};
 }
 function isOurs(value) {
-	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION$1) === VERSION$1;
+	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
 }
 function isNewer(value) {
 	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
-	return typeof version === "number" && version > VERSION$1;
+	return typeof version === "number" && version > VERSION;
 }
 function textIn(value, key) {
 	const found = value === void 0 || !isObject(value) ? void 0 : member(value, key);
@@ -555,309 +545,6 @@ function roomsBeside(folder) {
 		return [];
 	}
 }
-// src/front/mcp/tools/plan.ts
-const MERGE_BY_EDIT = "If that is not intended, add what the file leaves out, or make the change in the file of the whole room";
-const plan = defineTool({
-	name: "plan",
-	description: "Says what importing a snapshot would do to its room, first what it destroys: every item that the file leaves out. Use it before a person runs roomlint push. It never imports anything.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			against: {
-				type: "string",
-				description: "The room as it is: a path, \"last pull\" or \"HEAD\". Without it, the first that there is"
-			},
-			...PAGE
-		},
-		required: ["path"],
-		additionalProperties: false
-	},
-	list: "changes",
-	effects: READS
-}, async ({ path, against }, desk) => {
-	const file = desk.read(path);
-	const current = currentRoom(file, against, desk);
-	desk.hide(current.name, current.bytes);
-	desk.progress("planning");
-	const { cwd } = desk.settings(file);
-	const { protect, maxRemoved } = await new GateSettings({ kind: "nearest" }, cwd).of(dirname(file.absolute));
-	const limits = {
-		limits: [maxRemoved ?? NO_REMOVALS],
-		protect,
-		dropsLogic: false
-	};
-	const report = planReport(current, {
-		name: file.name,
-		bytes: file.bytes
-	}, limits);
-	return planAnswer({
-		...report,
-		limitName: "the limit"
-	}, MERGE_BY_EDIT);
-});
-function currentRoom(file, against, desk) {
-	if (against !== void 0 && against !== "HEAD" && against !== "last pull") {
-		const { name, bytes } = desk.read(against);
-		return {
-			name,
-			bytes
-		};
-	}
-	const found = (against === "HEAD" ? void 0 : lastPullOf(file)) ?? (against === "last pull" ? "it was never pulled" : headOf(file, desk));
-	if (typeof found !== "string") return found;
-	throw new CommandError(`${printable(file.name)}: nothing to plan against: ${found}. Give "against", a file with the snapshot of the room as it is`);
-}
-// src/front/mcp/tools/index.ts
-const TOOLS = new Map([
-	showRoom,
-	find,
-	read,
-	check,
-	fix,
-	edit,
-	plan,
-	simulate,
-	quests,
-	explain,
-	roundtrip
-].map((tool) => [tool.name, tool]));
-// src/front/mcp/tool-calls.ts
-const WRITING = "writing";
-const GRACE = 100;
-function toolThread(setting, newThread = startToolThread) {
-	return new ThreadHost(() => newThread(setting), ({ given }, news) => {
-		if (news === WRITING) return Number.POSITIVE_INFINITY;
-		return given.write === true ? 0 : GRACE;
-	});
-}
-function startToolThread(setting) {
-	return startThread(new URL("./tool-thread.js", require("node:url").pathToFileURL(__filename).href), setting);
-}
-function answerCalls(port, { env }) {
-	answerJobs(port, async ({ name, given, roots }, tell) => {
-		const tool = TOOLS.get(name);
-		if (tool === void 0) throw new Error(`there is no tool named ${name}`);
-		return runTool(tool, given, new Desk(new Roots(roots), env, tell));
-	});
-}
-const MAX_DETAILS = 30;
-async function runTool(tool, given, desk) {
-	try {
-		const answer = await tool.run(given, desk);
-		const { text, data } = composeReply(answer, pageOf(given), tool.list, restOf(tool));
-		return {
-			isError: false,
-			text: desk.masked(text),
-			data: desk.masked(data)
-		};
-	} catch (error) {
-		return {
-			isError: true,
-			text: explained(error, desk),
-			data: void 0
-		};
-	}
-}
-function pageOf({ max, offset }) {
-	return {
-		max: typeof max === "number" ? max : void 0,
-		offset: typeof offset === "number" ? offset : void 0
-	};
-}
-function restOf({ narrowing }) {
-	const narrow = narrowing === void 0 ? "" : `, or narrow it down with ${narrowing}`;
-	return (left, next) => `\u2026 ${left} more: call again with offset ${next}${narrow}`;
-}
-function explained(error, desk) {
-	try {
-		desk.distrust();
-	} catch (refusal) {
-		if (refusal instanceof CommandError) return refusal.message;
-		throw refusal;
-	}
-	if (error instanceof CommandError) {
-		const details = error.details.split("\n").slice(0, MAX_DETAILS).map(shownMessage).join("\n");
-		const lines = error.message.split("\n").map(shownMessage).join("\n");
-		return desk.masked(details === "" ? lines : `${lines}\n${details}`);
-	}
-	const why = error instanceof Error ? error.message : String(error);
-	return desk.masked(`roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`);
-}
-// src/front/cli/gate/words.ts
-const MAX_PARTS = 50;
-const SYMBOLS = {
-	added: "+",
-	changed: "~",
-	removed: "-"
-};
-function partText(part) {
-	switch (part.kind) {
-		case "item": return itemText(part);
-		case "logic": return logicText({
-			key: part.key,
-			...part.label
-		});
-		case "setting": return `settings ${keyText(part.key)}`;
-		case "quest": return questText(part);
-		case "tasks": return "roomTasks";
-	}
-}
-function changeList(changes, shown = SOME_CHANGES) {
-	const most = Number.isFinite(shown.perKind) ? MAX_PARTS : changes.length;
-	const lines = changes.slice(0, most).map((changed) => partChangeText(changed, shown));
-	const more = changes.length - lines.length;
-	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more change")}: --full shows all\n`);
-	return lines.join("");
-}
-function partChangeText({ part, change, changes }, shown) {
-	const symbol = SYMBOLS[change];
-	if (change !== "changed") {
-		const [value] = changes;
-		const is = part.kind === "setting" && value !== void 0 ? valueText(value.before ?? value.after) : "";
-		return `  ${symbol} ${[partText(part), is].filter((text) => text !== "").join(" ")}\n`;
-	}
-	const texts = [...new Set(changes.map(changeText))];
-	const { text, details } = changedRecord(partText(part), texts, shown);
-	return [`  ${symbol} ${text}\n`, ...details.map((detail) => `      ${detail}\n`)].join("");
-}
-function conflictList(conflicts) {
-	return conflicts.map(conflictText).join("");
-}
-function conflictText(conflict) {
-	const { fields, yours, theirs } = conflict;
-	const part = `  ! ${partText(conflict)}`;
-	if (fields.length === 0) return yours === "added" && theirs === "added" ? `${part}: you and others added it, not in the same way\n` : `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
-	const [first, ...others] = fields;
-	if (others.length === 0 && first?.words.what === "") return `${part}: ${fieldText(first)}\n`;
-	return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join("")}`;
-}
-const DONE = {
-	added: "added",
-	changed: "changed",
-	removed: "removed",
-	unchanged: "left"
-};
-function fieldText({ words, base, yours, theirs }) {
-	const shown = (value) => value === void 0 ? "(none)" : valueText(value);
-	const what = words.what === "" ? "" : `${words.what}: `;
-	const [mine, other] = yours === void 0 || theirs === void 0 ? [shown(yours), shown(theirs)] : valueTexts(yours, theirs);
-	return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
-}
-function differenceList({ groups }) {
-	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
-	const lines = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
-		return `  ${kind}${count > 1 ? ` (${count} times)` : ""}: ${printable(first.message)}, at ${printable(places)}\n`;
-	});
-	const more = unforgiven.length - MAX_PARTS;
-	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more kind")} of differences\n`);
-	return lines.join("");
-}
-const STEP_TEXTS = {
-	check: "while it checked the file",
-	backup: "while it made a backup",
-	plan: "while it planned the import",
-	upload: "while it uploaded the snapshot",
-	head: "while it looked at the uploaded snapshot",
-	look: "before the import",
-	import: "while the service imported the snapshot",
-	verify: "after it requested the import",
-	record: "after the import"
-};
-function interruptionText({ operation, source, started, step, backup }, settled) {
-	const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
-	const again = `It is safe to ${operation} again`;
-	const behind = backup === void 0 ? "" : ` (backup ${backup})`;
-	switch (settled?.kind) {
-		case void 0: return `${stopped}. ${mayHaveImported({ step }) ? "The room may have changed: only the service can say" : "It had not requested the import"}`;
-		case "not-sent": return `${stopped}. It had not requested the import, so nothing has changed. ${again}`;
-		case "unchanged": return `${stopped}. The room is unchanged. ${again}, unless the service is still working on that import: look once more in a few minutes`;
-		case "imported": return `${stopped}. The room has everything that was to be imported${behind}. Nothing needs to be repeated`;
-		case "mixed": return `${stopped}. The room is now neither what it was before${behind} nor what it should be`;
-		case "unknown": return `${stopped}. What became of the room is unknown: ${settled.reason}`;
-	}
-}
-function eventText(event, { check }) {
-	switch (event.kind) {
-		case "interrupted": return interruptionText(event.journal, event.settled);
-		case "backup": return `backup ${event.name}: ${bytesText(event.bytes)}`;
-		case "theirs": {
-			const count = counted(event.changes.length, "change");
-			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
-		}
-		case "note": return event.message;
-		case "earlier-errors": return `${earlierText(event.count)}: \`${printable(check)}\` lists ${event.count === 1 ? "it" : "them"}`;
-	}
-}
-function earlierText(count) {
-	return count === 1 ? "1 other error is in the room already and does not stop this" : `${count} other errors are in the room already and do not stop this`;
-}
-const UNCHANGED = "The room is unchanged.\n";
-function restoreLine({ backup, removes, overwrites }, { options }) {
-	return `roomlint restore ${backup} ${options}${removes > 0 ? ` --max-removed ${removes}` : ""}${overwrites ? " --overwrite" : ""}`;
-}
-function outcomeText(outcome, commands) {
-	const [room, source] = [printable(commands.room), printable(commands.source)];
-	const not = commands.operation === "push" ? "Not pushed" : "Not restored";
-	switch (outcome.kind) {
-		case "findings": return findingsText(outcome, commands, not);
-		case "not-pulled": return commands.operation === "push" ? `${not}: ${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since. ${UNCHANGED}Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says.\n` : `${not}: room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup. ${UNCHANGED}--overwrite restores it anyway.\n`;
-		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
-		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
-		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
-		case "no-such-conflict": return `${not}: no conflict matches ${listed(outcome.patterns.map((pattern) => quoteValue(pattern)), "and")}. ${UNCHANGED}${outcome.conflicts.length === 0 ? "There are no conflicts: leave out --ours and --theirs" : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
-		case "limits": return `${not}: this exceeds the limits. ${UNCHANGED}`;
-		case "other-plan": return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
-		case "in-doubt": return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
-		case "declined": return `${not}: ${outcome.destroys ? "that is not the identifier of the room" : "the answer was not y"}. ${UNCHANGED}`;
-		case "nobody": return `${not}: this ${outcome.destroys ? "destroys something" : "changes the room"}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
-		case "no-way-back": return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
-		case "unable": return outcome.importing === void 0 ? `${not}: ${outcome.message}. ${UNCHANGED}` : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n" : UNCHANGED}`;
-		case "nothing": return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
-		case "planned": return `A dry run: nothing was uploaded or imported. ${UNCHANGED}`;
-		case "imported": return importedText(outcome, commands);
-		case "differs": return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
-		case "unrecorded": return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
-		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
-	}
-}
-function findingsText({ fresh, warnings, earlier, isStrict }, { source, check }, not) {
-	const file = printable(source);
-	if (fresh + (isStrict ? earlier : 0) === 0) return `${not}: ${counted(warnings, "warning")} in ${file} ${warnings === 1 ? "is" : "are"} new. ${UNCHANGED}Fix ${warnings === 1 ? "it" : "them"}, or push with --allow-warnings.\n`;
-	const first = `${not}: fix the errors${warnings > 0 ? " and warnings" : ""} in ${file} first. ${UNCHANGED}`;
-	if (earlier === 0) return first;
-	const others = counted(earlier, "other error");
-	if (isStrict) return `${first}${counted(fresh, "error")} of them ${fresh === 1 ? "is" : "are"} new.\n`;
-	return `${first}The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${others}, which \`${printable(check)}\` lists.\n`;
-}
-function imported({ operation, room, source }) {
-	return operation === "push" ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be` : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
-}
-const ABSENT_LOGIC_TEXTS = {
-	removed: "The file has items and no logic: the service removed the logic of these items.\n",
-	kept: "The file has items and no logic: the service kept the logic of these items.\n"
-};
-function importedText({ addedFields, absentLogic, file, restore }, commands) {
-	const source = printable(commands.source);
-	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
-	const notes = [
-		addedFields.length === 0 ? "" : `The service added ${counted(addedFields.length, "field")}: ${addedFields.slice(0, 3).map((place) => printable(place)).join(", ")}${more}.\n`,
-		absentLogic === void 0 ? "" : ABSENT_LOGIC_TEXTS[absentLogic],
-		file === "merged" ? `${source} now has the changes of others as well.\n` : "",
-		file === "changed-meanwhile" ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n` : ""
-	];
-	return `${imported(commands)}.\n${notes.join("")}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
-}
-function exampleOf([conflict]) {
-	if (conflict === void 0 || conflict.kind === "tasks") return "roomTasks";
-	switch (conflict.kind) {
-		case "quest": return `quests/${escapedStep(conflict.name ?? conflict.key)}`;
-		default: return `${conflict.kind === "logic" ? "logic" : `${conflict.kind}s`}/${escapedStep(conflict.key)}`;
-	}
-}
-function escapedStep(key) {
-	return printable(key.replaceAll("~", "~0").replaceAll("/", "~1"));
-}
 // src/world/gate/local-file.ts
 var FileOnDisk = class {
 	path;
@@ -1079,6 +766,51 @@ function kindOf(backup, { comparison, differs }, now) {
 	if (sameRoom(backup, now.text)) return "unchanged";
 	return differs ? "mixed" : "imported";
 }
+// src/world/gate/pull.ts
+async function pull({ remote, folder, file }, now) {
+	const known = folder.state().files.get(file.name);
+	const before = file.read();
+	const room = await remote.download();
+	readRoom(room.bytes);
+	const local = before === void 0 ? void 0 : hashOf(before);
+	const hash = hashOf(room.bytes);
+	const isPulled = local === known?.base || local === known?.local;
+	const wasPulled = known !== void 0;
+	if (local !== void 0 && local !== hash && !isPulled) return {
+		kind: "local-changes",
+		wasPulled
+	};
+	if (local !== hash && !await file.write(before, room.bytes)) return {
+		kind: "changed-meanwhile",
+		wasPulled
+	};
+	const base = folder.keepBase(room.bytes);
+	const { server } = remote;
+	const synced = {
+		base,
+		local: base,
+		when: now.toISOString(),
+		server,
+		...etagOf(room)
+	};
+	folder.setState({
+		...withFile(folder.state(), file.name, synced),
+		seen: base,
+		server
+	});
+	const open = interrupted(folder);
+	const journal = open === void 0 || otherServer(open, remote) !== void 0 ? void 0 : open;
+	if (journal !== void 0) folder.setJournal({
+		...journal,
+		ending: mayHaveImported(journal) ? "differs" : "not-imported"
+	});
+	return {
+		kind: local === hash ? "same" : "pulled",
+		bytes: room.bytes.length,
+		wasPulled,
+		interrupted: journal
+	};
+}
 // src/world/gate/service-remote.ts
 var ServiceRemote = class {
 	client;
@@ -1127,50 +859,6 @@ var ServiceRemote = class {
 		return status === 202 ? "accepted" : "done";
 	}
 };
-// src/front/cli/gate/session.ts
-function chosenRoom({ room }, { world }) {
-	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
-	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
-	return chosen;
-}
-function existingFolder({ cwd, folder }, room) {
-	const places = folder === void 0 ? upwards(cwd) : [resolve(cwd, folder)];
-	for (const place of places) {
-		const found = new FolderOnDisk(place, room);
-		if (found.exists) return found;
-	}
-	const where = folder === void 0 ? "here or in a folder above" : `in ${printable(folder)}`;
-	throw new CommandError(`room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`);
-}
-function upwards(folder) {
-	const above = dirname(folder);
-	return above === folder ? [folder] : [folder, ...upwards(above)];
-}
-function folderBeside({ cwd, file }, room) {
-	if (file === "-") throw new CommandError("a room is pulled into a file and pushed from it: name one, and not -");
-	const path = resolve(cwd, file);
-	const beside = dirname(path);
-	if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
-	const stats = statsOf(file, cwd);
-	if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
-	if (stats !== void 0 && !stats.isFile()) throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
-	return {
-		path,
-		folder: new FolderOnDisk(beside, room)
-	};
-}
-async function withFolder(folder, locks, work) {
-	let release;
-	try {
-		if (locks) release = folder.lock();
-		return await work();
-	} catch (error) {
-		if (error instanceof FolderError) throw new CommandError(error.message);
-		throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
-	} finally {
-		release?.();
-	}
-}
 // src/world/gate/status.ts
 function localStatus(folder, file) {
 	const state = folder.state();
@@ -1255,177 +943,6 @@ function alreadyDownloaded(remote, room) {
 		upload: (bytes) => remote.upload(bytes),
 		contentLength: (address) => remote.contentLength(address),
 		import: (address) => remote.import(address)
-	};
-}
-// src/front/cli/gate/status.ts
-var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
-const status = defineCommand({
-	options: {
-		...ROOM_OPTIONS,
-		...FOLDER_OPTIONS,
-		offline: OFFLINE,
-		full: FULL,
-		...SERVICE_OPTIONS
-	},
-	completes: "files",
-	details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, ["roomlint status --room ROOM", "roomlint status --room ROOM --offline"]),
-	exits: {
-		clean: "shown",
-		error: "the service refused or could not be reached, or invalid usage"
-	}
-}, async (given, { words, cwd, terminal }) => {
-	const file = atMostOne("status", words, "file");
-	if (file !== void 0 && given.folder !== void 0) throw new CommandError("status takes a file or --folder, not both");
-	return showStatus({
-		...readServiceRequest(given, cwd),
-		room: given.room,
-		folder: given.folder,
-		file,
-		isOffline: given.offline === true,
-		isFull: given.full === true
-	}, terminal);
-});
-function showStatus(request, terminal) {
-	const room = chosenRoom(request, terminal);
-	const { cwd, file: named } = request;
-	const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
-	const folder = named === void 0 ? existingFolder(request, room) : folderBeside({
-		cwd,
-		file: named
-	}, room).folder;
-	maskOutput(terminal);
-	if (request.isOffline) return withFolder(folder, false, () => {
-		const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
-		const text = request.format === "json" ? json(room, status) : `${words(status, {
-			room,
-			shown
-		})}\n`;
-		terminal.say(text);
-		return Promise.resolve(EXIT.clean);
-	});
-	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
-		const file = fileOf(request, folder);
-		const local = localStatus(folder, file);
-		const remote = new ServiceRemote(client, room, origin);
-		try {
-			const status = await remoteStatus(local, {
-				folder,
-				remote,
-				file
-			});
-			print(words(status, {
-				room,
-				shown
-			}), json(room, status));
-			return EXIT.clean;
-		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-			const known = withoutRoom(local);
-			print(words(known, {
-				room,
-				shown,
-				unasked: "it could not be asked"
-			}), json(room, known));
-			terminal.warn(error.message);
-			return EXIT.error;
-		}
-	}));
-}
-function withoutRoom({ base: _base, known: _known, ...local }) {
-	return {
-		...local,
-		remote: void 0,
-		conflicts: []
-	};
-}
-function fileOf({ cwd, file }, folder) {
-	if (file !== void 0) return new FileOnDisk(resolve(cwd, file));
-	const { latest } = folder.state();
-	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
-}
-function words(status, { room, shown, unasked = "it was not asked" }) {
-	const { file, synced, unfinished, conflicts, backups } = status;
-	const when = synced === void 0 ? "" : `, last pulled or pushed ${synced.when.slice(0, 16).replace("T", ", ")} UTC`;
-	return [
-		`room ${printable(room)}: ${remoteText(status, unasked, shown)}`,
-		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status, shown)}`}`,
-		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
-		...conflicts.length === 0 ? [] : [`you and others have changed these in different ways:\n${conflictList(conflicts).trimEnd()}`],
-		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
-		counted(backups, "backup"),
-		...advice(status)
-	].join("\n");
-}
-function remoteText({ remote, unfinished }, unasked, shown) {
-	switch (remote?.kind) {
-		case void 0: return unasked;
-		case "no-base": return "nothing was pulled to compare it with";
-		case "base-lost": return "changed. What others have changed is unknown, because the pulled bytes are gone or damaged";
-		case "other-server": return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
-		case "unchanged": return "unchanged";
-		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes, shown).trimEnd()}`;
-	}
-}
-function restoredText(backup, { local, file }) {
-	const restored = `you have restored backup ${printable(backup)} since`;
-	if (local.kind !== "changed" || file === void 0) return restored;
-	const { length } = local.changes;
-	const undone = length === 1 ? "the change that it" : `the ${length} changes that it`;
-	return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? "it" : "them"} again`;
-}
-function localText({ local }, shown) {
-	switch (local.kind) {
-		case "missing": return "the file is missing";
-		case "never-pulled": return "never pulled or pushed";
-		case "base-lost": return "changed. What you have changed is unknown, because the pulled bytes are gone or damaged";
-		case "unusable": return `changed, and cannot be pushed: ${printable(local.fault)}`;
-		case "unchanged": return "unchanged";
-		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return `you have changed\n${changeList(local.changes, shown).trimEnd()}`;
-	}
-}
-function advice({ synced, local, remote, conflicts, unfinished }) {
-	const restored = synced?.restored;
-	if (remote === void 0 || unfinished.length > 0) return [];
-	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
-	if (conflicts.length > 0) return ["decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge"];
-	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
-	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
-	if (local.kind === "never-pulled") return ["`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two"];
-	if (mine && restored === void 0) return ["`roomlint push` imports your changes"];
-	return theirs ? ["`roomlint pull` gets their changes"] : [];
-}
-function json(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
-	const shape = {
-		version: 1,
-		room,
-		file: file ?? null,
-		synced: synced ?? null,
-		local: local.kind === "changed" ? {
-			...local,
-			changes: partChangesShape(local.changes)
-		} : local,
-		remote: remote?.kind === "changed" ? {
-			...remote,
-			changes: partChangesShape(remote.changes)
-		} : remote ?? null,
-		conflicts: conflicts.map(conflictShape),
-		unfinished: unfinished.map(({ journal, settled }) => ({
-			...operationShape(journal),
-			room: settled?.kind ?? null
-		})),
-		backups
-	};
-	return `${jsonWithoutCommands(shape, 2)}\n`;
-}
-function operationShape({ operation, source, started, step, backup }) {
-	return {
-		operation,
-		source,
-		started,
-		step,
-		backup: backup ?? null
 	};
 }
 // src/world/gate/stop.ts
@@ -2107,279 +1624,20 @@ function hashIn(value) {
 	const hash = member(value, "sha256");
 	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
 }
-// src/front/cli/gate/push-run.ts
-function neededKeys({ isDryRun }) {
-	return isDryRun ? ["accessKey"] : ["accessKey", "apiKey"];
-}
-const JUDGED_BY_PLAN = ["snapshot/removes-all-items"];
-var PushRun = class {
-	request;
-	terminal;
-	session;
-	sent;
-	commands;
-	constructor(request, terminal, session, sent) {
-		this.request = request;
-		this.terminal = terminal;
-		this.session = session;
-		this.sent = sent;
-		const { room, shown, operation } = sent;
-		this.commands = {
-			operation,
-			room,
-			source: shown,
-			check: this.checkCommand(),
-			options: this.optionsText()
-		};
-	}
-	async run() {
-		try {
-			return await this.push();
-		} catch (error) {
-			if (!(error instanceof CommandError)) throw error;
-			throw new CommandError(error.message, `${error.details}\nThe room is unchanged`.trim());
-		}
-	}
-	async push() {
-		const { request, sent, session } = this;
-		const { operation, room, folder, source, beside, isStrict, allowsWarnings, dropsLogic } = sent;
-		requirePatterns(request.protect);
-		const given = request.maxRemoved === void 0 ? void 0 : readLimit(request.maxRemoved);
-		const settings = await new GateSettings(request.config, request.cwd).of(beside);
-		const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
-		const protect = [...settings.protect, ...request.protect];
-		if (settings.baseline !== void 0) this.commands = {
-			...this.commands,
-			check: this.checkCommand("--no-baseline")
-		};
-		const reviewed = this.reviewedPlan();
-		const decision = reviewed?.decision ?? request.decision;
-		const { isDryRun } = request;
-		const result = await push({
-			operation,
-			room,
-			source,
-			decision,
-			resolutions: this.request.resolutions,
-			limit,
-			protect,
-			dropsLogic,
-			isDryRun,
-			isStrict,
-			allowsWarnings,
-			reviewed
-		}, {
-			remote: new ServiceRemote(session.client, room, session.origin),
-			folder,
-			file: (name) => new FileOnDisk(join(beside, name)),
-			check: (checked, earlier) => this.check(checked, earlier),
-			confirm: (planned) => Promise.resolve(this.confirm(planned)),
-			tell: (event) => this.tell(event),
-			now: () => /* @__PURE__ */ new Date(),
-			time: session.client.environment
-		});
-		const nonce = crypto.randomUUID().replaceAll("-", "");
-		const { commands } = this;
-		const words = `\n${outcomeText(result.outcome, commands)}`;
-		if (request.format === "json") {
-			this.terminal.writeErr(words);
-			session.print("", pushJson({
-				result,
-				decision,
-				nonce,
-				commands
-			}));
-		} else this.terminal.say(words);
-		return EXIT_OF[result.outcome.kind];
-	}
-	checkCommand(...options) {
-		const { rules, shown } = this.sent;
-		return checkCommand([...settingWords({
-			rules,
-			config: this.request.config
-		}), ...options], [shown]);
-	}
-	optionsText() {
-		const { request, sent } = this;
-		const { cwd, options } = request;
-		const folder = sent.folder.beside;
-		const isNear = !relative(folder, cwd).startsWith("..");
-		return [
-			"--room",
-			sent.room,
-			...options,
-			...isNear ? [] : ["--folder", relative(cwd, folder)]
-		].map(shellWord).join(" ");
-	}
-	reviewedPlan() {
-		const { plan, cwd, isDryRun, decision } = this.request;
-		if (plan === void 0) return void 0;
-		if (isDryRun) throw new CommandError("--plan and --dry-run cannot be combined: use one of them");
-		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY, unprescannedBuffer);
-		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-		const value = tryParseJson(new TextDecoder().decode(reading.bytes));
-		const reviewed = value === void 0 ? void 0 : readReviewedPlan(value);
-		if (reviewed === void 0) throw new CommandError(`${plan}: this is not a plan that can be executed: make one with roomlint push --dry-run --format json`);
-		if (decision !== "stop" && decision !== reviewed.decision) throw new CommandError(`the reviewed plan was made without --${decision}: make it again with --${decision}, or leave --${decision} out`);
-		return reviewed;
-	}
-	check(bytes, room) {
-		const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
-		const { cwd, config } = this.request;
-		const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
-		const skip = [...JUDGED_BY_PLAN, ...accepted];
-		const file = {
-			path: shown,
-			absolute: join(beside, checkedAs)
-		};
-		return checkBytes(file, bytes, {
-			rules,
-			cwd,
-			config,
-			skip
-		}, room && {
-			shown: "the room",
-			bytes: room
-		});
-	}
-	tell(event) {
-		const isText = this.request.format === "text";
-		const say = (text) => isText ? this.terminal.say(text) : this.terminal.writeErr(text);
-		const painter = isText ? this.terminal.painter("out") : plain;
-		switch (event.kind) {
-			case "plan":
-				for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES)) say(piece);
-				return;
-			case "findings": {
-				const { findings } = event;
-				if (this.sent.operation === "restore") this.terminal.warn(`${counted(findings.length, "error")} would return, and ${findings.length === 1 ? "does" : "do"} not stop this:`);
-				const report = {
-					...event.report,
-					findings,
-					omitted: /* @__PURE__ */ new Map()
-				};
-				const reporter = new TextReporter(painter, true);
-				const summary = new SummaryCounter();
-				summary.add(countReport(report));
-				say([...reporter.file(report), reporter.end(summary.summary)].join(""));
-				return;
-			}
-			default: this.terminal.warn(eventText(event, this.commands));
-		}
-	}
-	confirm({ report }) {
-		const { terminal, request, sent } = this;
-		if (request.yes) return "yes";
-		if (!terminal.world.isTerminal("in")) return request.plan === void 0 ? "noTerminal" : "yes";
-		if (report.plan.verdict !== "destroys") {
-			this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
-			return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? "") ? "yes" : "no";
-		}
-		const removed = report.gate.kinds.map((kind) => countText(kind.kind, kind.removed));
-		const what = removed.length === 0 ? "parts of the room" : listed(removed, "and");
-		this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
-		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
-	}
-};
-const EXIT_OF = {
-	findings: EXIT.findings,
-	"not-pulled": EXIT.findings,
-	"lost-update": EXIT.findings,
-	"other-server": EXIT.findings,
-	conflicts: EXIT.findings,
-	"no-such-conflict": EXIT.error,
-	limits: EXIT.findings,
-	"other-plan": EXIT.findings,
-	"in-doubt": EXIT.findings,
-	differs: EXIT.findings,
-	declined: EXIT.error,
-	nobody: EXIT.error,
-	"no-way-back": EXIT.error,
-	unable: EXIT.error,
-	unverified: EXIT.error,
-	unrecorded: EXIT.error,
-	nothing: EXIT.clean,
-	planned: EXIT.clean,
-	imported: EXIT.clean
-};
-const VERSION = 1;
-function pushJson({ result, decision, nonce, commands }) {
-	const { outcome, backup, planned, findings } = result;
-	const shape = {
-		version: VERSION,
-		operation: commands.operation,
-		room: commands.room,
-		source: commands.source,
-		outcome: outcome.kind,
-		...details(outcome, commands),
-		findings: findings && {
-			new: findings.fresh,
-			newWarnings: findings.warnings,
-			earlier: findings.earlier
-		},
-		backup,
-		decision,
-		nonce: outcome.kind === "planned" ? nonce : void 0,
-		base: planned?.base,
-		payload: planned?.payload,
-		plan: planned === void 0 ? void 0 : planShape(planned.report)
-	};
-	return `${jsonWithoutCommands(shape, 2)}\n`;
-}
-function details(outcome, commands) {
-	switch (outcome.kind) {
-		case "lost-update": return { theirs: outcome.changes === void 0 ? null : partChangesShape(outcome.changes) };
-		case "other-server": return {
-			pulledFrom: outcome.pulledFrom,
-			server: outcome.server
-		};
-		case "conflicts": return { conflicts: outcome.conflicts.map(conflictShape) };
-		case "no-such-conflict": return {
-			patterns: outcome.patterns,
-			conflicts: outcome.conflicts.map(conflictShape)
-		};
-		case "other-plan": return { message: outcome.reason };
-		case "unable":
-		case "unverified":
-		case "unrecorded": return { message: outcome.message };
-		case "no-way-back": return { differences: outcome.comparison.comparison.differences };
-		case "imported": return {
-			addedFields: outcome.addedFields,
-			absentLogic: outcome.absentLogic,
-			file: outcome.file,
-			restore: restoreLine(outcome.restore, commands)
-		};
-		case "differs": return {
-			differences: outcome.comparison.comparison.differences,
-			restore: restoreLine(outcome.restore, commands)
-		};
-		default: return {};
-	}
-}
 exports.FileOnDisk = FileOnDisk;
-exports.PushRun = PushRun;
+exports.FolderError = FolderError;
+exports.FolderOnDisk = FolderOnDisk;
 exports.ServiceRemote = ServiceRemote;
-exports.TOOLS = TOOLS;
-exports.answerCalls = answerCalls;
-exports.changeList = changeList;
-exports.chosenRoom = chosenRoom;
-exports.conflictList = conflictList;
-exports.etagOf = etagOf;
-exports.existingFolder = existingFolder;
+exports.faultMessage = faultMessage;
 exports.faultText = faultText;
-exports.fieldText = fieldText;
-exports.folderBeside = folderBeside;
-exports.hashOf = hashOf;
 exports.headOf = headOf;
 exports.interrupted = interrupted;
 exports.isSnapshotFault = isSnapshotFault;
 exports.lastPullOf = lastPullOf;
+exports.localStatus = localStatus;
 exports.mayHaveImported = mayHaveImported;
-exports.neededKeys = neededKeys;
-exports.operationShape = operationShape;
-exports.otherServer = otherServer;
+exports.pull = pull;
+exports.push = push;
+exports.readReviewedPlan = readReviewedPlan;
 exports.readRoom = readRoom;
-exports.status_exports = status_exports;
-exports.toolThread = toolThread;
-exports.withFile = withFile;
-exports.withFolder = withFolder;
+exports.remoteStatus = remoteStatus;

@@ -1,8 +1,8 @@
 "use strict";
-const { LookAlikes, addTo, counted, didYouMean, getOrInsert, isObject, listed, lookAlikeNote, memberOf, nearest, quoteValue } = require("./words.js");
+const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isObject, listed, lookAlikeNote, member, memberOf, nearest, parsePointer, quoteValue, tryParseJson, worstFirst } = require("./words.js");
 const { brand, isCredentialName, withoutSecrets } = require("./text.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, variablesOf } = require("./core.js");
-const { Mentions } = require("./shared-references.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, variablesOf } = require("./core.js");
+const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
 // src/model/flow/budget.ts
 const MAX_STEPS = 25e4;
 const QUESTS_A_STEP = 16;
@@ -887,6 +887,27 @@ function valueText(name, value) {
 	});
 	return axes.length > 0 ? axes.join(", ") : "an object";
 }
+// src/verdict/play/read-room.ts
+function readRoom(bytes) {
+	const { snapshot } = readSnapshot(bytes);
+	return {
+		snapshot,
+		room: new ScriptRoom(readFlowModel(snapshot, "catalog"))
+	};
+}
+function checkRoom(bytes, linter, prescanned) {
+	let playable;
+	return {
+		result: linter.lint(bytes, prescanned, (snapshot, flow) => {
+			if (!hasSection(snapshot.value)) return;
+			playable = {
+				snapshot,
+				room: new ScriptRoom(flow("catalog")?.model ?? readFlowModel(snapshot, "catalog"))
+			};
+		}),
+		playable: playable ?? readRoom(bytes)
+	};
+}
 // src/model/flow/script.ts
 const STEP_NAMES = [...[
 	"click",
@@ -1632,201 +1653,86 @@ function tried(simulation, step, budget) {
 function isEffect({ kind }) {
 	return kind !== "idle" && kind !== "no-trigger" && kind !== "decided";
 }
-// src/verdict/report/simulation-json.ts
-const VERSION = 1;
-const MAX_EVENTS = 1e3;
-function simulationReport(model, played) {
-	const runs = played.runs.map((run) => ({
-		...beginningOf(model, run),
-		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
-	}));
-	return {
-		...summaryOf(played),
-		runs,
-		coverage: played.coverage
-	};
-}
-function simulationShape(model, played, coverage) {
-	const runs = played.runs.map((run) => ({
-		...beginningOf(model, run),
-		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
-	}));
-	return {
-		...summaryOf(played),
-		runs,
-		coverage: coverage ? played.coverage : void 0
-	};
-}
-function summaryOf(played) {
-	const { seed, expectations, failed, stopped } = played;
-	return {
-		version: VERSION,
-		seed,
-		passed: hasPassed(played),
-		expectations,
-		failed,
-		stopped
-	};
-}
-function beginningOf(model, run) {
-	return {
-		line: run.line,
-		stopped: run.stopped !== void 0,
-		...eventShapes(model, run.start, run.playerNames, "start")
-	};
-}
-function lineShape(model, outcome, playerNames) {
-	const { line, source } = outcome.line;
-	switch (outcome.kind) {
-		case "step": return {
-			line,
-			source,
-			result: "played",
-			...eventShapes(model, outcome.entries, playerNames, "events")
-		};
-		case "held": return {
-			line,
-			source,
-			result: "held"
-		};
-		case "skipped": return {
-			line,
-			source,
-			result: "skipped",
-			message: outcome.message
-		};
-		default: return {
-			line,
-			source,
-			result: "failed",
-			message: outcome.message
-		};
+// src/verdict/play/graph-of-findings.ts
+const MAX_QUESTS = 40;
+const DEPTH = 1;
+function graphOfFindings(bytes, findings) {
+	const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
+	if (about.length === 0) return void 0;
+	const read = readable(bytes);
+	if (read === void 0) return void 0;
+	const { snapshot, room } = read;
+	const questOf = /* @__PURE__ */ new Map();
+	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
+	const found = /* @__PURE__ */ new Set();
+	const logic = new LogicValues(snapshot);
+	for (const finding of about.sort(worstFirst)) for (const id of questIds(logic, finding)) {
+		const quest = questOf.get(id);
+		if (quest !== void 0) found.add(quest);
 	}
-}
-function eventShapes(model, entries, playerNames, name) {
-	const last = entries.length > MAX_EVENTS ? entries.slice(-1) : [];
-	const events = [...entries.slice(0, MAX_EVENTS - last.length), ...last].map((entry) => eventShape(model, entry, playerNames));
-	const omitted = entries.length - events.length;
+	if (found.size === 0) return void 0;
+	const quests = [...found].slice(0, MAX_QUESTS);
 	return {
-		[name]: events,
-		...omitted > 0 ? { omitted } : {}
-	};
-}
-function eventShape(model, entry, playerNames) {
-	const { kind, time } = entry;
-	return {
-		kind,
-		time,
-		player: playerNames[entry.player] ?? "",
-		message: entryText(model, entry),
-		...details(model, entry)
-	};
-}
-function details(model, entry) {
-	const nameOf = (quest) => model.quests[quest]?.name ?? "";
-	switch (entry.kind) {
-		case "changed":
-		case "idle": {
-			const { quest, cause } = entry;
-			const code = "transition" in cause ? { code: cause.transition.code.code } : {};
-			return entry.kind === "changed" ? {
-				quest: nameOf(quest),
-				from: QUEST_STATES[entry.from],
-				to: QUEST_STATES[entry.state],
-				...code
-			} : {
-				quest: nameOf(quest),
-				...code,
-				reason: entry.reason.kind
-			};
-		}
-		case "fired": {
-			const { item, effect } = entry.source;
-			return {
-				item,
-				...effect === void 0 ? {} : { type: effect }
-			};
-		}
-		case "no-trigger": return {
-			item: entry.item,
-			type: entry.type
-		};
-		case "delayed":
-		case "chosen": return {
-			quest: nameOf(entry.link.quest),
-			code: entry.link.code.code
-		};
-		case "decided": return {
-			reason: entry.decision,
-			...entry.quest === void 0 ? {} : { quest: nameOf(entry.quest) }
-		};
-		case "variable": return {};
-		case "call-delayed": return entry.action.kind === "task" ? {
-			quest: nameOf(entry.action.quest),
-			to: QUEST_STATES[entry.action.state]
-		} : {};
-		case "stopped": return { reason: entry.stop };
-	}
-}
-// src/verdict/report/play-json.ts
-const MAX_PREVIEW = 8;
-function playReport(room, play, seed) {
-	const { model } = room;
-	const { player, outcomes } = play;
-	const { simulation } = player;
-	const { playerNames, nextDue, time } = simulation;
-	const { works, idle, untried } = nextSteps(player);
-	const words = new QuestWords(model);
-	const possible = ({ step, entries }) => ({
-		step: stepText(model, step),
-		events: entries.slice(0, MAX_PREVIEW).map((entry) => eventShape(model, entry, playerNames))
-	});
-	return {
-		seed,
-		time,
-		...nextDue === void 0 ? {} : { dueAfter: Number((nextDue - time).toPrecision(15)) },
-		player: player.playerName,
-		players: playerNames.map((name, index) => ({
-			name,
-			present: simulation.isPresent(index)
-		})),
-		stopped: simulation.stopped,
-		start: eventShapes(model, player.start, playerNames, "start").start,
-		lines: outcomes.map((outcome) => lineShape(model, outcome, playerNames)),
-		quests: model.quests.map(({ index, id, name }) => {
-			const word = words.of(index);
-			return {
-				id,
-				name,
-				...word === void 0 ? {} : { word },
-				state: QUEST_STATES[simulation.state(index)],
-				completions: simulation.completions(index)
-			};
+		graph: questGraph(room.analysis, {
+			quests,
+			depth: DEPTH
 		}),
-		steps: works.map(possible),
-		idle: idle.map(possible),
-		untried
+		more: found.size - quests.length
 	};
 }
+function readable(bytes) {
+	try {
+		return readRoom(bytes);
+	} catch (error) {
+		if (error instanceof SnapshotError) return void 0;
+		throw error;
+	}
+}
+function questIds(logic, { pointer, embedded }) {
+	const [section, key = ""] = parsePointer(pointer);
+	if (section === "quests") return [key];
+	const ids = [];
+	let value = logic.of(key);
+	for (const step of parsePointer(embedded[0] ?? "")) {
+		value = childOf(value, step);
+		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
+	}
+	return ids;
+}
+var LogicValues = class {
+	parsed = /* @__PURE__ */ new Map();
+	section;
+	constructor(snapshot) {
+		this.section = snapshot.section("logic");
+	}
+	of(key) {
+		const known = this.parsed.get(key);
+		if (known !== void 0 || this.parsed.has(key)) return known;
+		const text = isObject(this.section) ? member(this.section, key) : void 0;
+		const value = typeof text === "string" ? tryParseJson(text) : void 0;
+		this.parsed.set(key, value);
+		return value;
+	}
+};
 exports.PlayBudget = PlayBudget;
 exports.STEP_NAMES = STEP_NAMES;
 exports.ScriptError = ScriptError;
 exports.ScriptPlayer = ScriptPlayer;
-exports.ScriptRoom = ScriptRoom;
+exports.checkRoom = checkRoom;
 exports.entryText = entryText;
 exports.expectedStates = expectedStates;
+exports.graphOfFindings = graphOfFindings;
 exports.hasPassed = hasPassed;
 exports.livePlay = livePlay;
+exports.nextSteps = nextSteps;
 exports.outlineOf = outlineOf;
 exports.outlineOfItem = outlineOfItem;
 exports.outlineOfQuest = outlineOfQuest;
-exports.playReport = playReport;
 exports.playScript = playScript;
 exports.questAnalyses = questAnalyses;
 exports.questAnalysis = questAnalysis;
 exports.questGraph = questGraph;
 exports.questName = questName;
 exports.readLine = readLine;
+exports.readRoom = readRoom;
 exports.seconds = seconds;
-exports.simulationReport = simulationReport;
-exports.simulationShape = simulationShape;

@@ -1,0 +1,893 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOption, isNeverSnapshot, list, oneOf, refuseBoth, stagedIn, toggle, value, whyRefused, writeBatched } = require("./command.js");
+const { counted, printable, quoteValue } = require("./words.js");
+const { withoutSecrets } = require("./text.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher, playText } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { checkRoom, readRoom } = require("./flow.js");
+const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, mergeVersions, rewritten, sameContent } = require("./verdict.js");
+const { ALL_CHANGES, SOME_CHANGES, agentText, changeList, comparisonAnswer, comparisonText, conflictList, conflictShape, fieldText, hazardText, hazardsAnswer, jsonPieces, questText } = require("./report-words.js");
+const { AGENT, EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, realPath, relativePath, replaceFile, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
+const { PLAN_FORMATS } = require("./commands.js");
+const { hideCredentialsOfJson, runPlan } = require("./cli.js");
+const { branchReport, comparisonReport, hazardReport } = require("./writers.js");
+const { closeSync, openSync, statSync } = require("node:fs");
+const { basename, dirname, join, resolve } = require("node:path");
+// src/front/cli/diff.ts
+var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
+const diff = defineCommand({
+	options: { full: FULL },
+	completes: "files",
+	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
+arguments; a file that is not a room is shown as git shows it.
+
+Examples:
+  roomlint diff old.json new.json
+  git config diff.roomlint.command 'npx roomlint diff'
+  git log -p --ext-diff`,
+	exits: {
+		clean: "shown, whether there are differences or not",
+		error: "an unreadable file, a version that is no room, or invalid usage"
+	}
+}, async ({ full }, { cwd, words, terminal }) => {
+	const isFull = full === true;
+	if (words.length === 7 || words.length === 9) {
+		const [path = "", old = "", , , next = "", , , renamed] = words;
+		return showForGit({
+			cwd,
+			name: renamed ?? path,
+			old,
+			new: next,
+			isFull
+		}, terminal);
+	}
+	const [old, next, extra] = words;
+	if (old === void 0 || next === void 0 || extra !== void 0) throw new CommandError("diff takes two versions of a room, as in roomlint diff old.json new.json");
+	return show({
+		cwd,
+		name: next,
+		old,
+		new: next,
+		isFull
+	}, terminal);
+});
+const NOTHING = "/dev/null";
+const EMPTY$1 = new TextEncoder().encode("{}");
+function show(request, terminal) {
+	maskOutput(terminal);
+	const { name, isFull } = request;
+	const { was, is } = readVersions(request, terminal);
+	for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
+	const changes = compareThree(was, is, was).theirs;
+	const others = otherMembers(was, is);
+	const count = changes.length + others.length;
+	const title = count === 0 ? "nothing differs but the layout" : counted(count, "change");
+	const list = changeList(changes, isFull ? ALL_CHANGES : SOME_CHANGES);
+	terminal.say(`${printable(name)}: ${title}\n${list}${others.join("")}`);
+	return EXIT.clean;
+}
+function showForGit(request, terminal) {
+	try {
+		return show(request, terminal);
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		const { cwd, old, new: next } = request;
+		const { stdout } = Git.in(cwd, terminal.world).run([...[
+			"diff",
+			"--no-index",
+			"--no-ext-diff",
+			"--no-textconv",
+			"--"
+		], ...[old, next].map((path) => path === NOTHING ? path : resolve(cwd, path))]);
+		terminal.say(`${error.message}\n${withoutSecrets(String(stdout))}`);
+		return EXIT.clean;
+	}
+}
+function readVersions({ cwd, name, old, new: next }, { world }) {
+	const read = (path) => path === NOTHING ? EMPTY$1 : requireBytes(readInput(path, {
+		cwd,
+		stdin: world.stdin
+	}), inputName(path)).bytes;
+	const [before, after] = [read(old), read(next)];
+	try {
+		return {
+			was: SnapshotText.read(before, "before"),
+			is: SnapshotText.read(after, "after")
+		};
+	} catch (error) {
+		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		throw new CommandError(`${name}: not compared: ${error.message}`);
+	}
+}
+function otherMembers(was, is) {
+	return [.../* @__PURE__ */ new Set([...was.unknownSections, ...is.unknownSections])].flatMap((key) => {
+		const [old, now] = [was.content(key), is.content(key)];
+		if (sameContent(old, now)) return [];
+		return [`  ${old === void 0 ? "+" : now === void 0 ? "-" : "~"} ${keyText(key)}\n`];
+	});
+}
+// src/front/cli/merge/effects.ts
+async function mergeEffects(absolute, { ours, theirs }, merged) {
+	const rules = await (await FileSettings.open({
+		cwd: dirname(absolute),
+		plugins: false
+	})).rulesFor(absolute);
+	if (rules === "ignored") return {
+		errors: [],
+		impossible: []
+	};
+	const linter = createLinter(rulePack, rules, nodeSha256);
+	const before = [ours, theirs];
+	const { result, playable } = checkRoom(merged, linter);
+	return {
+		errors: newErrors(linter, before, result.findings),
+		impossible: impossibleStates(before, playable.room)
+	};
+}
+function newErrors(linter, before, findings) {
+	if (findings.every(({ level }) => level !== "error")) return [];
+	const versions = new EarlierVersions();
+	for (const bytes of before) versions.add(linter.report(bytes));
+	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
+		rule: finding.rule,
+		place: [finding.pointer, ...finding.embedded].join("#"),
+		message: finding.message
+	}));
+}
+function impossibleStates(versions, { model, boundedAnalysis }) {
+	const rooms = versions.map((bytes) => {
+		let room;
+		return () => {
+			room ??= readRoom(bytes).room;
+			return room;
+		};
+	});
+	const lost = [];
+	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
+		if (boundedAnalysis.mayEnter(index, state)) continue;
+		let play;
+		if (!rooms.every((room) => {
+			const found = playIn(room(), id, state);
+			play ??= found;
+			return found !== void 0;
+		}) || play === void 0) continue;
+		lost.push({
+			quest: questText({
+				key: id,
+				name
+			}),
+			state: QUEST_STATES[state],
+			play
+		});
+	}
+	return lost;
+}
+function playIn({ model, boundedAnalysis }, id, state) {
+	const quest = model.quests.find((each) => each.id === id);
+	if (quest === void 0) return void 0;
+	const verdict = boundedAnalysis.verdict(quest.index, state);
+	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
+}
+// src/front/cli/merge/merge.ts
+var merge_exports = /* @__PURE__ */ __exportAll({ merge: () => merge });
+const FORMATS$1 = ["text", "json"];
+const OPTIONS$2 = {
+	output: value("write the result to FILE", {
+		group: "Result:",
+		short: "o",
+		example: "--output merged.json"
+	}),
+	path: value("for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it", {
+		group: "Result:",
+		short: "L",
+		example: "-L %P"
+	}),
+	solve: value("merge FILE once more, from the three versions that git keeps of it during a merge", {
+		group: "Result:",
+		example: "--solve rooms/garden.json"
+	}),
+	resolve: list("where both changed the same field, keep ours or theirs: everywhere, or at a place. Repeatable", {
+		group: "Conflicts:",
+		example: "--resolve items/12#/pos=theirs",
+		words: ["ours", "theirs"]
+	}),
+	strict: toggle("exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible", { group: "Conflicts:" }),
+	format: value("text (the default) or json", {
+		group: "Report:",
+		short: "f",
+		example: "--format json",
+		words: FORMATS$1
+	})
+};
+const merge = defineCommand({
+	options: OPTIONS$2,
+	completes: "files",
+	details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different
+ways, ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without
+conflicts, errors and quests that can no longer be played are listed if neither version has them.
+
+A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it. A place
+beats a side that is given for everything.
+
+Examples:
+  roomlint merge base.json ours.json theirs.json --output merged.json
+  roomlint merge --solve rooms/garden.json --resolve theirs
+  roomlint merge --solve rooms/garden.json --resolve 'items/12#/pos=theirs' --resolve ours
+  git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
+	exits: {
+		clean: "merged",
+		findings: "conflicts, in which ours stays; with --strict also what only the merge has broken",
+		error: "nothing is written: invalid usage, an unreadable file, or a version that is not a room"
+	}
+}, (given, call) => mergeVersionsOf(readRequest$1(given, call), call.terminal));
+function readRequest$1(given, { cwd, words }) {
+	const { output, path, solve, resolve = [], strict } = given;
+	const common = {
+		cwd,
+		resolve,
+		isStrict: strict === true,
+		format: oneOf("format", FORMATS$1, given.format ?? "text")
+	};
+	refuseBoth(given, "output", "path");
+	if (solve !== void 0) {
+		refuseBoth(given, "solve", "path");
+		if (words.length > 0) throw new CommandError("merge --solve takes one file: git has its versions");
+		return {
+			...common,
+			from: {
+				kind: "index",
+				path: solve
+			},
+			output: output ?? solve
+		};
+	}
+	const [base, ours, theirs, extra] = words;
+	if (base === void 0 || ours === void 0 || theirs === void 0 || extra !== void 0) throw new CommandError("merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json");
+	if (common.format === "json" && output === void 0 && path === void 0) throw new CommandError("--format json needs --output: the merged room is on standard output without it");
+	const from = {
+		kind: "files",
+		base,
+		ours,
+		theirs,
+		path
+	};
+	return {
+		...common,
+		from,
+		output: output ?? (path === void 0 ? void 0 : ours)
+	};
+}
+async function mergeVersionsOf(request, terminal) {
+	maskOutput(terminal);
+	const resolutions = readResolutions(request.resolve);
+	const { from, cwd } = request;
+	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
+	let read;
+	try {
+		const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+		read = {
+			versions,
+			merged: mergeRooms(versions, resolutions)
+		};
+		for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		if (from.kind === "files" && from.path !== void 0) return mergeByLines(from, error.message, cwd, terminal);
+		throw new CommandError(`${name}: not merged: ${error.message}`);
+	}
+	const { versions, merged } = read;
+	write(request, merged.merged, terminal);
+	const count = merged.conflicts.length + merged.members.length;
+	if (from.kind === "index" || from.path !== void 0) note(name, cwd, count, merged.merged, terminal);
+	return report(request, name, versions, merged, terminal);
+}
+function mergeRooms(versions, resolutions) {
+	try {
+		return mergeVersions(versions, resolutions);
+	} catch (error) {
+		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		throw new CommandError(whyNotMerged(versions));
+	}
+}
+function readResolutions(given) {
+	const found = {
+		ours: [],
+		theirs: [],
+		rest: void 0
+	};
+	for (const each of given) {
+		const [, place, side] = /^(?:(.+)=)?(ours|theirs)$/s.exec(each) ?? [];
+		if (side !== "ours" && side !== "theirs") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
+		if (place !== void 0) found[side].push(place.replace(/^\/?(?:roomItems\/)?/, (begin) => begin.endsWith("roomItems/") ? "items/" : ""));
+		else if (found.rest !== void 0 && found.rest !== side) throw new CommandError("--resolve ours and --resolve theirs contradict each other: give one of them");
+		else found.rest = side;
+	}
+	return found;
+}
+function readFiles({ base, ours, theirs }, cwd, { world }) {
+	const read = (path) => requireBytes(readInput(path, {
+		cwd,
+		stdin: world.stdin
+	}), inputName(path)).bytes;
+	const was = read(base);
+	return {
+		base: was.length === 0 ? EMPTY : was,
+		ours: read(ours),
+		theirs: read(theirs)
+	};
+}
+function inRepository(path, cwd, { world }) {
+	const absolute = resolve(cwd, path);
+	const folder = realPath(dirname(absolute));
+	if (folder === void 0) throw new GitError(`${path}: there is no such folder`);
+	const git = Git.around(folder, world);
+	return {
+		git,
+		name: relativePath(git.path, join(folder, basename(absolute)))
+	};
+}
+function readIndex(path, cwd, terminal) {
+	try {
+		const { git, name } = inRepository(path, cwd, terminal);
+		const stage = (number) => {
+			const { status, stdout } = git.run([
+				"cat-file",
+				"blob",
+				`:${number}:${name}`
+			], MAX_IMPORTED_BYTES + 1);
+			if (status === 0) return stdout;
+			if (number === 1) return EMPTY;
+			throw new CommandError("git has no conflict in it: --solve is for files that a merge has left with one");
+		};
+		return {
+			base: stage(1),
+			ours: stage(2),
+			theirs: stage(3)
+		};
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+const EMPTY = new TextEncoder().encode("{}");
+function whyNotMerged(versions) {
+	for (const which of [
+		"base",
+		"ours",
+		"theirs"
+	]) try {
+		const { isSnapshot } = SnapshotText.read(versions[which], "after");
+		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
+	} catch (error) {
+		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
+		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
+		throw error;
+	}
+	return "the result would not be a room";
+}
+function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
+	const { status, stderr } = Git.in(cwd, terminal.world).run([
+		"merge-file",
+		...[
+			"ours",
+			"base",
+			"theirs"
+		].flatMap((label) => ["-L", label]),
+		...[
+			ours,
+			base,
+			theirs
+		].map((file) => resolve(cwd, file))
+	]);
+	terminal.warn(`${path}: merged by lines, because ${why}`);
+	if (status === null || status > 127) throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
+	return status === 0 ? EXIT.clean : EXIT.findings;
+}
+function write({ output, cwd }, bytes, terminal) {
+	if (output === void 0) {
+		terminal.writeOutBytes(bytes);
+		return;
+	}
+	const path = resolve(cwd, output);
+	const before = readSnapshotFile(path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+	try {
+		if (before.kind !== "bytes") writeDurably(path, bytes);
+		else {
+			const replaced = replaceFile(path, before.bytes, bytes);
+			if (replaced.kind === "error") throw new CommandError(`${output} was not written: ${replaced.message}`);
+			if (replaced.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
+		}
+	} catch (error) {
+		if (error instanceof CommandError) throw error;
+		throw new CommandError(`${output} was not written: ${whyRefused("write", error)}`);
+	}
+}
+function note(path, cwd, count, bytes, terminal) {
+	try {
+		const { git, name } = inRepository(path, cwd, terminal);
+		noteConflicts(git, name, count, bytes);
+	} catch (error) {
+		if (!(error instanceof GitError)) throw error;
+		terminal.warn(`a commit will not be stopped for open conflicts: ${error.message}`);
+	}
+}
+async function report({ cwd, format, isStrict, from }, name, versions, { merged, conflicts, members, unused }, terminal) {
+	const count = conflicts.length + members.length;
+	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+	if (format === "json") {
+		const shape = {
+			version: 1,
+			conflicts: conflicts.map(conflictShape),
+			members,
+			...effects
+		};
+		terminal.writeProgram("strings", `${JSON.stringify(shape, void 0, 2)}\n`);
+	} else {
+		for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
+		if (count > 0) {
+			const how = from.kind === "index" || from.path !== void 0 ? `roomlint merge --solve ${printable(name)} ` : "";
+			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n`);
+		}
+		for (const { message, place } of effects.errors) terminal.writeErr(`${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`);
+		for (const { quest, state, play } of effects.impossible) terminal.writeErr(`${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`);
+	}
+	if (count === 0 && from.kind === "index") terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
+	const isBroken = effects.errors.length + effects.impossible.length > 0;
+	return count > 0 || isStrict && isBroken ? EXIT.findings : EXIT.clean;
+}
+async function effectsOf(absolute, versions, merged, terminal) {
+	try {
+		return await mergeEffects(absolute, versions, merged);
+	} catch (error) {
+		if (!(error instanceof CommandError || error instanceof SnapshotError)) throw error;
+		terminal.warn(`what the merge may have broken was not looked for: ${error.message}`);
+		return NO_EFFECTS;
+	}
+}
+const NO_EFFECTS = {
+	errors: [],
+	impossible: []
+};
+function memberText(field) {
+	const what = printable([field.pointer, ...field.embedded].join("#"));
+	return `  ! ${fieldText({
+		...field,
+		words: { what }
+	})}\n`;
+}
+// src/front/cli/plan/plan.ts
+var plan_exports = /* @__PURE__ */ __exportAll({ plan: () => plan });
+const GATE = "Limits:";
+const FILES$1 = "Files:";
+const OPTIONS$1 = {
+	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
+		group: GATE,
+		example: "--max-removed 10%",
+		words: []
+	}),
+	"default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", {
+		group: GATE,
+		example: "--default-max-removed 100%",
+		words: []
+	}),
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", {
+		group: GATE,
+		example: "--protect 'items/12'",
+		words: []
+	}),
+	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE }),
+	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
+		group: FILES$1,
+		example: "--merge merged.json"
+	}),
+	since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
+		group: FILES$1,
+		example: "--since origin/main",
+		words: []
+	}),
+	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that", { group: FILES$1 }),
+	config: configOption({
+		group: FILES$1,
+		short: "c"
+	}),
+	format: formatOption(PLAN_FORMATS),
+	full: FULL
+};
+const plan = defineCommand({
+	options: OPTIONS$1,
+	completes: "files",
+	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
+"-" is standard input, for one of the two files.
+
+Examples:
+  roomlint plan current.json next.json
+  roomlint plan --max-removed 3 --protect 'quests/0_*' current.json next.json
+  roomlint plan --merge merged.json current.json partial.json
+  roomlint plan --since origin/main rooms/
+  roomlint plan --staged`,
+	exits: {
+		clean: "the import stays within the limits",
+		findings: "the import would destroy more than the limits allow",
+		error: "no plan: invalid usage or config, an unreadable file, or one that is not a snapshot"
+	}
+}, (given, call) => runPlan(readRequest(given, call), call.terminal));
+function readRequest(given, { cwd, words, terminal }) {
+	const config = configChoice(given);
+	refuseBoth(given, "since", "staged");
+	const common = {
+		cwd,
+		maxRemoved: given["max-removed"],
+		defaultMaxRemoved: given["default-max-removed"],
+		protect: given.protect ?? [],
+		dropsLogic: given["drop-logic"] === true,
+		isFull: given.full === true,
+		format: oneOf("format", PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
+		config
+	};
+	if (given.since !== void 0) {
+		refuseBoth(given, "since", "merge");
+		return {
+			kind: "since",
+			ref: given.since,
+			paths: words,
+			...common
+		};
+	}
+	if (given.staged) {
+		refuseBoth(given, "staged", "merge");
+		return {
+			...stagedIn(words, terminal.world.env),
+			...common
+		};
+	}
+	const [current, next, extra] = words;
+	if (current === void 0 || next === void 0) {
+		if (given.merge !== void 0 && current !== void 0) throw new CommandError("--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json");
+		throw new CommandError("plan needs two files, as in roomlint plan current.json next.json");
+	}
+	if (extra !== void 0) throw new CommandError(`plan compares two files: remove "${extra}"`);
+	if (current === "-" && next === "-") throw new CommandError("standard input can be one of the two files, not both");
+	return {
+		kind: "files",
+		current,
+		next,
+		merge: given.merge,
+		...common
+	};
+}
+// src/front/cli/roundtrip.ts
+var roundtrip_exports = /* @__PURE__ */ __exportAll({ roundtrip: () => roundtrip });
+const COMPARISON = "Comparison:";
+const FILES = "Files:";
+const FORMATS = [
+	"text",
+	"json",
+	AGENT
+];
+const OPTIONS = {
+	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
+		group: COMPARISON,
+		example: "--keep values",
+		words: KEEPS
+	}),
+	allow: list("a part that may differ, as a pointer GLOB. Repeatable", {
+		group: COMPARISON,
+		example: "--allow '/quests/**'",
+		words: []
+	}),
+	through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
+		group: FILES,
+		example: "--through 'jq .'",
+		words: []
+	}),
+	since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown", {
+		group: FILES,
+		example: "--since origin/main",
+		words: []
+	}),
+	format: formatOption(FORMATS)
+};
+const roundtrip = defineCommand({
+	options: OPTIONS,
+	completes: "files",
+	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
+what an ordinary JSON tool would destroy in it.
+
+Examples:
+  roomlint roundtrip before.json after.json
+  roomlint roundtrip --keep unknown downloaded.json edited.json
+  roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
+  roomlint roundtrip garden.json --through 'python3 my-script.py'
+  roomlint roundtrip garden.json
+  roomlint roundtrip --since origin/main rooms/`,
+	exits: {
+		clean: "everything that must be kept is kept",
+		findings: "something that must be kept is lost",
+		error: "no comparison: invalid usage, an unreadable file, invalid JSON, or a tool that failed"
+	}
+}, async (given, { cwd, words, terminal }) => {
+	const { since, through, allow = [] } = given;
+	const comparer = new Comparer({
+		cwd,
+		keep: oneOf("keep", KEEPS, given.keep ?? (since === void 0 ? "bytes" : "unknown")),
+		format: oneOf("format", FORMATS, formatOf(given.format, terminal.world.env)),
+		allow: readAllowed(allow)
+	}, terminal);
+	if (since !== void 0) {
+		refuseBoth(given, "since", "through");
+		maskOutput(terminal);
+		return comparer.compareSince(since, words);
+	}
+	const [before, after, extra] = words;
+	if (before === void 0) throw new CommandError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");
+	if (extra !== void 0) throw new CommandError(`roundtrip compares two files: remove "${extra}"`);
+	if (after !== void 0 && through !== void 0) throw new CommandError(`--through makes the second file itself: remove "${after}"`);
+	if (before === "-" && after === "-") throw new CommandError("standard input can be one of the two files, not both");
+	if (after === void 0 && through === void 0) {
+		const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
+		if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
+	}
+	maskOutput(terminal);
+	return comparer.compare({
+		before,
+		after,
+		through
+	});
+});
+var Comparer = class {
+	wanted;
+	terminal;
+	constructor(wanted, terminal) {
+		this.wanted = wanted;
+		this.terminal = terminal;
+	}
+	async compare(files) {
+		const { before, after } = files;
+		const names = {
+			before: inputName(before),
+			after: after === void 0 ? "<through>" : inputName(after)
+		};
+		try {
+			return await this.compareFiles(files, names);
+		} catch (error) {
+			const why = whyNotCompared(error, names);
+			throw why === void 0 ? error : new CommandError(why);
+		}
+	}
+	async compareFiles(files, names) {
+		const { keep, format } = this.wanted;
+		const paint = this.terminal.painter("out");
+		const before = this.read(files.before);
+		const after = await this.other(files, before);
+		if (after === void 0) {
+			const hazards = findHazards(before);
+			requireSame(before, rewritten(before));
+			if (format === "json") this.printJson(hazardReport(keep, hazards));
+			else if (format === "agent") this.terminal.say(agentText([hazardsAnswer(names.before, hazards)]));
+			else this.terminal.say(hazardText(names.before, before.length, hazards, paint));
+			return EXIT.clean;
+		}
+		const comparison = this.comparisonOf(before, after);
+		const sides = this.sidesOf(names);
+		if (format === "json") this.printJson(comparisonReport(comparison));
+		else if (format === "agent") this.terminal.say(agentText([comparisonAnswer(sides, comparison)]));
+		else this.terminal.say(comparisonText(comparison, sides, paint));
+		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+	}
+	async compareSince(ref, paths) {
+		const { keep, format, cwd } = this.wanted;
+		const { branchChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
+		const { changes, problems } = branchChanges(ref, {
+			paths,
+			cwd,
+			access: this.terminal.world
+		});
+		const { base, files, deleted } = changes;
+		const compared = files.map((file) => isNeverSnapshot(basename(file.absolute)) ? void 0 : this.compareChanged(file, base));
+		const outcomes = [
+			...problems.map(({ path, message }) => ({
+				status: "error",
+				path,
+				message: `${path}: ${message}`
+			})),
+			...compared.filter((outcome) => outcome !== void 0),
+			...deleted.filter(({ absolute }) => !isNeverSnapshot(basename(absolute))).map(({ path }) => ({
+				status: "deleted",
+				path
+			}))
+		];
+		for (const outcome of outcomes) if (outcome.status === "error") this.terminal.warn(outcome.message);
+		if (format === "json") this.printJson(branchReport(keep, outcomes));
+		else if (format === "agent") {
+			const answers = outcomes.flatMap((outcome) => this.outcomeAnswer(outcome, base));
+			if (answers.length > 0) this.terminal.say(agentText(answers));
+		} else for (const outcome of outcomes) this.terminal.say(this.outcomeText(outcome, base));
+		if (outcomes.length === 0 && format !== "json") this.terminal.say(`no snapshot has changed since ${printable(ref)}\n`);
+		const passedOver = compared.filter((outcome) => outcome === void 0).length;
+		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
+		return outcomes.map(exitCodeOf).reduce((highest, code) => code > highest ? code : highest, EXIT.clean);
+	}
+	outcomeAnswer(outcome, base) {
+		if (outcome.status !== "compared") {
+			const head = this.outcomeText(outcome, base).trimEnd();
+			return head === "" ? [] : [{
+				head: [head],
+				data: {}
+			}];
+		}
+		return [comparisonAnswer(this.sidesSince(outcome.path, outcome.before, base), outcome.comparison)];
+	}
+	outcomeText(outcome, base) {
+		const path = printable(outcome.path);
+		switch (outcome.status) {
+			case "error": return "";
+			case "new": return `${path} is new: there is nothing to lose\n\n`;
+			case "deleted": return `${path} was deleted\n\n`;
+			case "compared": {
+				const sides = this.sidesSince(outcome.path, outcome.before, base);
+				return `${path}\n${comparisonText(outcome.comparison, sides, this.terminal.painter("out"))}\n`;
+			}
+		}
+	}
+	sidesSince(path, before, base) {
+		return this.sidesOf({
+			before: `${base.slice(0, 8)}:${before}`,
+			after: path
+		});
+	}
+	sidesOf(names) {
+		return {
+			...names,
+			exempts: this.wanted.allow.length > 0
+		};
+	}
+	compareChanged({ path, before, read }, base) {
+		if (before === void 0) {
+			const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+				status: "new",
+				path
+			};
+		}
+		const sides = this.sidesSince(path, before.name, base);
+		try {
+			const asCheckedOut = this.wanted.keep === "bytes";
+			const was = requireBytes(before.read(MAX_IMPORTED_BYTES, asCheckedOut), sides.before).bytes;
+			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
+			return {
+				status: "compared",
+				path,
+				before: before.name,
+				comparison: this.comparisonOf(was, is)
+			};
+		} catch (error) {
+			if (error instanceof CommandError) return {
+				status: "error",
+				path,
+				message: error.message
+			};
+			const message = whyNotCompared(error, sides);
+			if (message === void 0) throw error;
+			return {
+				status: "error",
+				path,
+				message
+			};
+		}
+	}
+	comparisonOf(before, after) {
+		const { keep, allow } = this.wanted;
+		return compareTexts(before, after, {
+			keep,
+			allow,
+			maxRecords: MAX_RECORDS,
+			maxCredentials: MAX_CREDENTIALS
+		});
+	}
+	async other(files, bytes) {
+		const { before, after, through } = files;
+		if (after !== void 0) return this.read(after);
+		if (through === void 0) return void 0;
+		const { cwd } = this.wanted;
+		const output = await runThrough(through, {
+			bytes,
+			path: before === "-" ? void 0 : resolve(cwd, before),
+			cwd
+		}, MAX_IMPORTED_BYTES);
+		if (output.kind === "error") throw new CommandError(`"${through}": ${output.message}`);
+		return output.bytes;
+	}
+	read(path) {
+		const from = {
+			cwd: this.wanted.cwd,
+			stdin: this.terminal.world.stdin
+		};
+		return requireBytes(readInput(path, from), inputName(path)).bytes;
+	}
+	printJson(report) {
+		writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram("strings", text));
+	}
+};
+function exitCodeOf(outcome) {
+	if (outcome.status === "error") return EXIT.error;
+	return outcome.status === "compared" && outcome.comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+}
+function requireSame(bytes, again) {
+	if (Buffer.compare(bytes, again) === 0) return;
+	throw new Error("reading and writing the file does not give back its bytes");
+}
+function readAllowed(globs) {
+	return globs.map((glob) => {
+		const fault = placeGlobFault(glob);
+		if (fault !== void 0) throw new CommandError(`--allow ${fault}`);
+		return placeMatcher(glob);
+	});
+}
+function runThrough(command, { bytes, path, cwd }, most) {
+	const file = path === void 0 ? void 0 : openFile(path);
+	return new Promise((resolve) => {
+		const stdio = [
+			file ?? "pipe",
+			"pipe",
+			"inherit"
+		];
+		const tool = startProgram(command, [], {
+			cwd,
+			env: process.env,
+			shell: true,
+			stdio
+		});
+		if (file !== void 0) closeSync(file);
+		const pieces = [];
+		let length = 0;
+		tool.on("error", (error) => resolve({
+			kind: "error",
+			message: `cannot be started: ${error.message}`
+		}));
+		tool.stdin?.on("error", () => {});
+		tool.stdout?.on("data", (piece) => {
+			length += piece.length;
+			if (length <= most) {
+				pieces.push(piece);
+				return;
+			}
+			tool.stdin?.destroy();
+			tool.stdout?.destroy();
+			tool.kill();
+			tool.unref();
+			resolve({
+				kind: "error",
+				message: `wrote more than ${most.toLocaleString("en")} bytes`
+			});
+		});
+		tool.on("close", (code, signal) => {
+			if (signal !== null) resolve({
+				kind: "error",
+				message: `was ended by ${signal}`
+			});
+			else if (code !== 0) resolve({
+				kind: "error",
+				message: `ended with exit code ${code}`
+			});
+			else resolve({
+				kind: "bytes",
+				bytes: Buffer.concat(pieces)
+			});
+		});
+		tool.stdin?.end(bytes);
+	});
+}
+function openFile(path) {
+	try {
+		return statSync(path).isFile() ? openSync(path, "r") : void 0;
+	} catch {
+		return;
+	}
+}
+exports.diff_exports = diff_exports;
+exports.merge_exports = merge_exports;
+exports.plan_exports = plan_exports;
+exports.roundtrip_exports = roundtrip_exports;

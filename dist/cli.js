@@ -1,0 +1,369 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
+const { printable } = require("./words.js");
+const { decodeLoosely, prescan } = require("./text.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
+const { readRoom } = require("./flow.js");
+const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
+const { ALL_CHANGES, DELETED, SOME_CHANGES, agentText, branchPlansReport, jsonPieces, outcomeAnswer, outcomeGitHub, outcomeMarkdown, outcomeText$1: outcomeText, planShape, planText } = require("./report-words.js");
+const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, unprescannedBuffer } = require("./command-check.js");
+const { inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
+const { limitNameIn, readLimit, requirePatterns } = require("./commands.js");
+const { basename, dirname, resolve } = require("node:path");
+// src/front/cli/playable.ts
+function readBytes(path, cwd, { world }, bufferFor = unprescannedBuffer) {
+	const reading = readInput(path, {
+		cwd,
+		stdin: world.stdin
+	}, MAX_IMPORTED_BYTES, bufferFor);
+	const { bytes, prescanned: prescan } = requireBytes(reading, inputName(path));
+	let found;
+	const prescanned = () => {
+		found ??= prescan();
+		return found;
+	};
+	return {
+		bytes,
+		prescanned
+	};
+}
+function readPlayableRoom(path, cwd, terminal) {
+	maskOutput(terminal);
+	const read = readBytes(path, cwd, terminal);
+	return showable(read, path, terminal, () => readRoom(read.bytes));
+}
+function showable({ bytes, prescanned }, path, terminal, read) {
+	try {
+		const reading = read();
+		if (prescanned().secretHints) hideCredentials(bytes, path, terminal);
+		return reading;
+	} catch (error) {
+		if (!(error instanceof SnapshotError)) throw error;
+		hideCredentials(bytes, path, terminal);
+		const { at, message } = error;
+		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
+		throw new CommandError(`${inputName(path)}${place} ${message}`);
+	}
+}
+function hideCredentialsOfJson(bytes, path, terminal) {
+	if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
+}
+function hideCredentials(bytes, path, terminal) {
+	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+}
+// src/front/cli/plan/planner.ts
+var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
+async function runPlan(request, terminal) {
+	maskOutput(terminal);
+	const planner = new Planner(request, terminal);
+	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
+}
+const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
+var Planner = class {
+	common;
+	terminal;
+	settings;
+	given;
+	fallback;
+	dropsLogic;
+	shown;
+	constructor(common, terminal) {
+		this.common = common;
+		this.terminal = terminal;
+		this.settings = new GateSettings(common.config, common.cwd);
+		this.given = this.readGiven();
+		this.dropsLogic = common.dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
+		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
+		const { defaultMaxRemoved } = common;
+		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
+		requirePatterns(common.protect);
+	}
+	async planFiles(request) {
+		const current = this.read(request.current);
+		const next = this.read(request.next);
+		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
+		const merged = request.merge === void 0 ? void 0 : {
+			name: request.merge,
+			bytes: this.merged(current, next)
+		};
+		const { protect, maxRemoved } = await this.settings.of(folder);
+		const report = this.report(current, merged ?? next, {
+			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
+			protect: [...protect, ...this.common.protect],
+			dropsLogic: this.dropsLogic
+		});
+		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
+		this.print(report);
+		if (merged !== void 0 && report.plan.verdict === "destroys") {
+			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
+			return EXIT.findings;
+		}
+		return this.codeOf(report);
+	}
+	async planChanges(request) {
+		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
+		const { paths, cwd, beside } = request;
+		const only = beside?.only;
+		const scope = {
+			paths,
+			cwd,
+			access: this.terminal.world
+		};
+		const { repository, changes, problems } = request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
+		const outcomes = problems.map(({ path, message }) => ({
+			status: "error",
+			path,
+			message: `${path}: ${message}`
+		}));
+		const { base: commit } = changes;
+		if (commit !== void 0) {
+			const settings = new BaseSettings(repository, commit);
+			const gates = new ChangeGates(this.common.config, cwd, settings);
+			const short = commit.slice(0, 8);
+			const base = {
+				commit,
+				shown: request.kind === "staged" ? `the last commit (${short})` : `${request.ref} where this branch left it (${short})`,
+				gates
+			};
+			for (const file of changes.files) {
+				const outcome = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false ? void 0 : await this.outcomeOf(file, base);
+				if (outcome !== void 0) outcomes.push(outcome);
+			}
+			for (const { path, absolute, before } of changes.deleted) {
+				if (isNeverSnapshot(basename(absolute))) continue;
+				const was = before.read(MAX_IMPORTED_BYTES, false);
+				if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
+					status: "deleted",
+					path
+				});
+			}
+		}
+		const since = request.kind === "since" ? request.ref : void 0;
+		if (beside !== void 0) this.printFailing(outcomes);
+		else {
+			this.printBranch({
+				since,
+				base: commit,
+				files: outcomes
+			});
+			if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
+		}
+		if (request.kind === "staged") this.printApproval(outcomes);
+		let code = EXIT.clean;
+		for (const outcome of outcomes) {
+			const one = this.codeOfOutcome(outcome);
+			if (one > code) code = one;
+		}
+		return code;
+	}
+	printApproval(outcomes) {
+		let most = 0;
+		let isStopped = false;
+		for (const outcome of outcomes) {
+			if (outcome.status !== "planned") continue;
+			const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
+			if (stoppedItems.length > 0) isStopped = true;
+			if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
+		}
+		const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
+		if (words.length > 0) this.terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
+	}
+	printFailing(outcomes) {
+		for (const outcome of outcomes) {
+			if (outcome.status === "error") this.terminal.warn(outcome.message);
+			if (outcome.status === "deleted") this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
+			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
+			for (const piece of planText(outcome.report, plain, this.shown)) this.terminal.writeErr(this.terminal.forPeople(piece));
+		}
+	}
+	readGiven() {
+		const { maxRemoved } = this.common;
+		if (maxRemoved !== void 0) return readLimit(maxRemoved);
+		const approved = this.approves(MAX_REMOVED);
+		return approved === "" ? void 0 : readLimit(approved, MAX_REMOVED);
+	}
+	approves(name) {
+		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
+	}
+	async outcomeOf(file, base) {
+		const { path, absolute, before, read, merged = [] } = file;
+		try {
+			if (before === void 0) {
+				const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+					status: "new",
+					path
+				};
+			}
+			const newest = {
+				name: `${base.commit.slice(0, 8)}:${before.name}`,
+				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`).bytes
+			};
+			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
+			const was = this.roomBefore(path, newest, before);
+			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
+			const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes);
+			const report = this.report(was, {
+				name: path,
+				bytes: is
+			}, gate, others);
+			const shown = was === newest ? { base: base.shown } : {};
+			return {
+				status: "planned",
+				path,
+				report: {
+					...report,
+					...shown
+				}
+			};
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name, base.gates);
+			return {
+				status: "error",
+				path,
+				message: error.message,
+				isUnlimited
+			};
+		}
+	}
+	roomBefore(path, newest, { older }) {
+		const why = unreadable(newest);
+		if (why === void 0 || older === void 0) return newest;
+		for (const { shown, read } of older()) {
+			const reading = read(MAX_IMPORTED_BYTES);
+			if (reading.kind !== "bytes" || unreadable({
+				name: shown,
+				bytes: reading.bytes
+			}) !== void 0) continue;
+			this.terminal.warn(`${path}: planned into ${shown}, because ${why}`);
+			return {
+				name: shown,
+				bytes: reading.bytes
+			};
+		}
+		return newest;
+	}
+	async isUnlimited(name, gates) {
+		if (this.given !== void 0 || this.fallback === void 0 || this.common.protect.length > 0) return false;
+		try {
+			const { protect, maxRemoved } = await gates.before(name);
+			return protect.length === 0 && maxRemoved === void 0;
+		} catch (error) {
+			if (error instanceof CommandError) return false;
+			throw error;
+		}
+	}
+	async gateOf(nameBefore, folder, gates) {
+		const { before, now } = await gates.of(nameBefore, folder);
+		const protect = [.../* @__PURE__ */ new Set([
+			...before.protect,
+			...now.protect,
+			...this.common.protect
+		])];
+		const { dropsLogic } = this;
+		if (this.given !== void 0) return {
+			limits: [this.given],
+			protect,
+			dropsLogic
+		};
+		if (before.maxRemoved === void 0 && this.fallback !== void 0) return {
+			limits: [this.fallback],
+			protect,
+			dropsLogic
+		};
+		return {
+			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
+			protect,
+			dropsLogic
+		};
+	}
+	codeOfOutcome(outcome) {
+		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
+		if (outcome.status === "planned") return this.codeOf(outcome.report);
+		return EXIT.clean;
+	}
+	report(current, next, limits, others = []) {
+		return {
+			...planReport(current, next, limits, others),
+			...limitNameIn(this.terminal.world.env)
+		};
+	}
+	codeOf(report) {
+		return keepsLimits(report.gate) ? EXIT.clean : EXIT.findings;
+	}
+	read(path) {
+		const name = inputName(path);
+		const reading = readInput(path, {
+			cwd: this.common.cwd,
+			stdin: this.terminal.world.stdin
+		});
+		return {
+			name,
+			bytes: requireBytes(reading, name).bytes
+		};
+	}
+	merged(current, next) {
+		this.report(current, next, {
+			limits: [NO_REMOVALS],
+			protect: [],
+			dropsLogic: false
+		});
+		return mergeSnapshotInto(current.bytes, next.bytes);
+	}
+	writeMerge(path, bytes, { current, next, cwd }) {
+		try {
+			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
+			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
+			file?.write(decodeLoosely(bytes));
+			file?.close();
+		} catch (error) {
+			if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
+			throw error;
+		}
+		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
+	}
+	print(report) {
+		if (this.common.format === "json") this.writeJson(planShape(report));
+		else this.printForPeople([{
+			status: "planned",
+			path: report.next,
+			report
+		}]);
+	}
+	printBranch(plans) {
+		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
+		if (this.common.format === "json") this.writeJson(branchPlansReport(plans));
+		else this.printForPeople(plans.files);
+	}
+	printForPeople(outcomes) {
+		const { terminal, shown } = this;
+		const { format, cwd } = this.common;
+		if (format === "github") {
+			const folder = folderInRepository({
+				env: terminal.world.env,
+				cwd
+			});
+			for (const outcome of outcomes) terminal.writeOut(outcomeGitHub(outcome, folder));
+			return;
+		}
+		const paint = terminal.painter("out");
+		const texts = format === "markdown" ? outcomes.map((outcome) => outcomeMarkdown(outcome, shown)) : format === "agent" ? [agentText(outcomes.flatMap(outcomeAnswer))] : apart(outcomes.map((outcome) => outcomeText(outcome, paint, shown)));
+		writeBatched(texts, (text) => terminal.say(text));
+	}
+	writeJson(report) {
+		writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram("strings", text));
+	}
+};
+function apart(texts) {
+	return texts.filter((text) => text !== void 0).flatMap((text, index) => index === 0 ? text : ["\n", ...text]);
+}
+exports.hideCredentials = hideCredentials;
+exports.hideCredentialsOfJson = hideCredentialsOfJson;
+exports.planner_exports = planner_exports;
+exports.readBytes = readBytes;
+exports.readPlayableRoom = readPlayableRoom;
+exports.runPlan = runPlan;
+exports.showable = showable;

@@ -1,0 +1,812 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, LinkError, PRESET_NAMES, PRINTING_EXITS, RULES_GROUP, SHELLS, atMostOne, configOption, defineCommand, findCommand, list, noWords, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
+const { LEVELS, addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
+const { protectFault, readRemovalLimit, ruleFamilies } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, pathInside, readFoundSettings, readLine, refuseLinks, relativePath, startProgram, zeroEnded } = require("./command-check.js");
+const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, watch } = require("node:fs");
+const { basename, dirname, join, resolve, sep } = require("node:path");
+// src/front/cli/check/print-config.ts
+var print_config_exports = /* @__PURE__ */ __exportAll({ printConfig: () => printConfig });
+async function printConfig(path, options, terminal) {
+	maskOutput(terminal);
+	const settings = await FileSettings.open(options);
+	terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
+	return EXIT.clean;
+}
+function explainedConfig(path, { config, ignored, settings }) {
+	const rules = settings.map(({ rule, level, from, options, places }) => {
+		return [rule, {
+			level,
+			from: wordsFor$1(from),
+			...options.length === 0 ? {} : { options: Object.fromEntries(options.map((option) => [option.name, {
+				value: option.value,
+				from: wordsFor$1(option.from)
+			}])) },
+			...places.length === 0 ? {} : { at: places.map((place) => ({
+				at: place.at,
+				level: place.level,
+				from: wordsFor$1(place.from)
+			})) }
+		}];
+	});
+	const shown = {
+		file: path,
+		config: config ?? null,
+		ignored,
+		rules: Object.fromEntries(rules)
+	};
+	return `${jsonWithoutCommands(shown, 2)}\n`;
+}
+function wordsFor$1(from) {
+	switch (from.kind) {
+		case "default": return "default";
+		case "preset": return `preset ${from.name}`;
+		case "rules": return "rules";
+		case "override": return `overrides[${from.index}]${from.reason === void 0 ? "" : `: ${from.reason}`}`;
+		case "command-line": return "--rule";
+	}
+}
+// src/front/cli/complete.ts
+var complete_exports = /* @__PURE__ */ __exportAll({ complete: () => complete });
+const FILES = ":files";
+async function complete(words, commands, byDefault) {
+	const [current = ""] = words.slice(-1);
+	return (await candidates(current, words.slice(0, -1), commands, byDefault)).filter((line) => line === FILES || line.startsWith(current)).map((line) => `${line}\n`).join("");
+}
+async function candidates(current, before, commands, byDefault) {
+	const { command, group, rest } = await findCommand(before, commands);
+	if (group !== void 0) return before.length > 1 ? [] : (await group.loadAll()).map(({ name, summary }) => described(name.slice(group.name.length + 1), summary));
+	if (command !== void 0) return candidatesOf(command, current, rest);
+	const others = candidatesOf(await byDefault.load(), current, rest);
+	return before.length > 0 || current.startsWith("-") ? others : [...[...commands.values()].map(({ name, summary }) => described(name, summary)), ...others];
+}
+function candidatesOf(command, current, before) {
+	if (before.includes("--")) return wordsFor(command);
+	const option = optionBefore(before, command);
+	if (option !== void 0) return valuesOf(option, current);
+	const [, name, given] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
+	if (name !== void 0) {
+		const spec = command.allOptions.get(name.slice(2));
+		return spec?.nargs === 1 ? valuesOf(spec, given ?? "").map((value) => value === FILES ? value : `${name}=${value}`) : [];
+	}
+	if (!current.startsWith("-")) return wordsFor(command);
+	return [...command.allOptions].map(([long, { description }]) => described(`--${long}`, description));
+}
+function optionBefore(before, { allOptions }) {
+	const last = before.at(-1) ?? "";
+	const option = [...allOptions].find(([long, { alias }]) => last === `--${long}` || last === `-${alias}`)?.[1];
+	return option?.nargs === 1 ? option : void 0;
+}
+function valuesOf({ words }, current) {
+	switch (words) {
+		case void 0: return [FILES];
+		case "formats": return current.includes("=") ? [FILES] : FORMAT_NAMES;
+		case "presets": return presetsAfter(current);
+		case "rule-names": return [...ruleFamilies(rulePack), ...rulePack.keys()];
+		case "rules": return current.includes(":") ? levelsOf(current) : [...rulePack.keys()].map((id) => `${id}:`);
+		default: return words;
+	}
+}
+function presetsAfter(current) {
+	const given = current.slice(0, current.lastIndexOf(",") + 1);
+	return PRESET_NAMES.map((name) => `${given}${name}`);
+}
+function levelsOf(current) {
+	const id = current.slice(0, current.indexOf(":"));
+	return rulePack.has(id) ? [...LEVELS, "off"].map((level) => `${id}:${level}`) : [];
+}
+function wordsFor({ completes }) {
+	switch (completes) {
+		case "files": return [FILES];
+		case "rules": return [...rulePack.values()].map(({ id, summary }) => described(id, summary));
+		case "records": return publishedSchemas();
+		case "shells": return SHELLS;
+		case "nothing": return [];
+	}
+}
+function described(word, description) {
+	return `${word}\t${description}`;
+}
+// src/front/cli/completion.ts
+var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
+const completion = defineCommand({
+	options: {},
+	completes: "shells",
+	details: `Examples:
+  eval "$(roomlint completion bash)"                                      in ~/.bashrc
+  eval "$(roomlint completion zsh)"                                       in ~/.zshrc, after compinit
+  roomlint completion fish > ~/.config/fish/completions/roomlint.fish`,
+	exits: PRINTING_EXITS
+}, async (_given, { words, terminal }) => {
+	const name = atMostOne("completion", words, "shell");
+	const shell = SHELLS.find((known) => known === name);
+	if (shell === void 0) {
+		const known = listed(SHELLS, "or");
+		throw new CommandError(name === void 0 ? `completion needs a shell: ${known}` : `unknown shell "${name}": use ${known}`);
+	}
+	terminal.writeOut(SCRIPTS[shell]);
+	return EXIT.clean;
+});
+const SCRIPTS = {
+	bash: `# bash completion for roomlint: eval "$(roomlint completion bash)"
+_roomlint() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" line word files='' head
+  local -a words
+  # Words as the shell sees them: bash itself also splits at ":" and "=".
+  read -ra words <<< "\${COMP_LINE:0:COMP_POINT}"
+  [[ "\${COMP_LINE:0:COMP_POINT}" == *[[:space:]] ]] && words+=('')
+  word="\${words[\${#words[@]}-1]}"
+  # bash replaces only what follows the last ":" or "=".
+  head="\${word%"\${word##*[:=]}"}"
+  [[ "$COMP_WORDBREAKS" == *:* ]] || head=''
+  COMPREPLY=()
+  while IFS= read -r line; do
+    if [[ "$line" == ':files' ]]; then files=yes; continue; fi
+    line="\${line%%$'\\t'*}"
+    [[ "$line" == "$word"* ]] && COMPREPLY+=("\${line#"$head"}")
+  done < <("\${words[0]}" --get-yargs-completions "\${words[@]:1}" 2>/dev/null)
+  if [[ -n "$files" ]]; then
+    [[ "$current" == [:=] ]] && current=''
+    while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$current")
+    compopt -o filenames 2>/dev/null
+  fi
+  [[ \${#COMPREPLY[@]} -eq 1 && "\${COMPREPLY[0]}" == *[:=] ]] && compopt -o nospace 2>/dev/null
+  return 0
+}
+complete -F _roomlint roomlint
+`,
+	zsh: `#compdef roomlint
+# zsh completion for roomlint: eval "$(roomlint completion zsh)"
+_roomlint() {
+  local line value files=''
+  local -a values shown open_values open_shown
+  while IFS= read -r line; do
+    if [[ "$line" == ':files' ]]; then files=yes; continue; fi
+    value="\${line%%$'\\t'*}"
+    if [[ "$value" == *[:=] ]]; then
+      open_values+=("$value"); open_shown+=("\${line/$'\\t'/  -- }")
+    else
+      values+=("$value"); shown+=("\${line/$'\\t'/  -- }")
+    fi
+  done < <("\${words[1]}" --get-yargs-completions "\${(@)words[2,CURRENT]}" 2>/dev/null)
+  (( \${#values} )) && compadd -l -d shown -a values
+  (( \${#open_values} )) && compadd -S '' -l -d open_shown -a open_values
+  [[ -n "$files" ]] && _files
+  return 0
+}
+if [[ "$funcstack[1]" == _roomlint ]]; then _roomlint "$@"; else compdef _roomlint roomlint; fi
+`,
+	fish: `# fish completion for roomlint: roomlint completion fish > ~/.config/fish/completions/roomlint.fish
+function __roomlint_complete
+    set -l words (commandline -opc) (commandline -ct)
+    for line in ($words[1] --get-yargs-completions $words[2..-1] 2>/dev/null)
+        if test "$line" = ':files'
+            __fish_complete_path (commandline -ct)
+        else
+            echo $line
+        end
+    end
+end
+complete -c roomlint -f -a '(__roomlint_complete)'
+`
+};
+// src/front/cli/file-stats.ts
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
+}
+// src/front/cli/gate/limits.ts
+function readLimit(text, option = "--max-removed") {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
+}
+function limitNameIn({ ROOMLINT_LIMIT_NAME: limitName = "" }) {
+	return limitName === "" ? {} : { limitName };
+}
+// src/front/cli/help.ts
+var help_exports = /* @__PURE__ */ __exportAll({
+	commandHelp: () => commandHelp,
+	generalHelp: () => generalHelp,
+	groupHelp: () => groupHelp
+});
+const WIDTH = 110;
+function generalHelp(commands, exits) {
+	return `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
+
+Usage: roomlint [command] [options] [paths..]
+
+${listOfCommands(commands)}
+check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
+\`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
+
+Examples:
+  roomlint garden.json                                  check one snapshot
+  roomlint rooms/                                       check every .json file below a folder
+  curl -s "$URL" | roomlint -                           check standard input
+  roomlint --max-warnings 0 garden.json && ./import.sh  import only if there are no errors and warnings
+
+${exitCodes(exits)}
+`;
+}
+async function groupHelp(group) {
+	return `${headOf(group)}
+${listOfCommands(await group.loadAll())}
+${group.details}
+
+\`roomlint ${group.name} <command> --help\` lists a command's options.
+`;
+}
+function listOfCommands(commands) {
+	return `Commands:\n${table([...commands].map(({ name, summary }) => [`roomlint ${name}`, summary]))}`;
+}
+function commandHelp(command) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, spec] of command.allOptions) {
+		const { alias, description, group } = spec;
+		const short = alias === void 0 ? "    " : `-${alias}, `;
+		addTo(groups, group, [`${short}--${name}${valueName(name, spec)}`, description]);
+	}
+	const width = widthOf([...groups.values()].flat());
+	const options = [...groups].map(([group, rows]) => `${group}\n${table(rows, width)}\n`);
+	return `${headOf(command)}
+${options.join("")}${command.details}
+
+${exitCodes(command.exits)}
+`;
+}
+function headOf({ name, synopsis, summary }) {
+	return `${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}\n`;
+}
+const VALUES = {
+	allow: "glob",
+	data: "folder",
+	folder: "folder",
+	"import-from": "origin",
+	"max-removed": "limit",
+	"default-max-removed": "limit",
+	only: "rule",
+	ours: "part",
+	protect: "part",
+	room: "id",
+	root: "folder",
+	server: "url",
+	since: "ref",
+	theirs: "part",
+	through: "command",
+	unlisted: "field"
+};
+function valueName(name, { nargs, words, example = "" }) {
+	if (nargs === 0) return "";
+	if (VALUES[name] !== void 0) return ` <${VALUES[name]}>`;
+	if (words === void 0) return " <file>";
+	return / \d+$/.test(example) ? " <n>" : ` <${name.split("-").at(-1)}>`;
+}
+function widthOf(rows) {
+	return rows.reduce((width, [left]) => Math.max(width, left.length), 0);
+}
+function table(rows, width = widthOf(rows)) {
+	return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${hanging(right, width + 4)}\n`).join("");
+}
+function exitCodes(exits) {
+	return `Exit codes:\n${[
+		[EXIT.clean, exits.clean],
+		[EXIT.findings, exits.findings],
+		[EXIT.error, exits.error],
+		[EXIT.crash, "roomlint crashed: a bug in roomlint"]
+	].flatMap(([code, meaning]) => meaning === void 0 ? [] : [`  ${code}  ${hanging(meaning, 5)}`]).join("\n")}`;
+}
+function hanging(text, indent) {
+	const lines = [""];
+	for (const word of text.split(" ")) {
+		const line = lines.at(-1) ?? "";
+		if (line !== "" && indent + line.length + 1 + word.length > WIDTH) lines.push(word);
+		else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+	}
+	return lines.join(`\n${" ".repeat(indent)}`);
+}
+// src/front/cli/init/clone.ts
+var clone_exports = /* @__PURE__ */ __exportAll({ setUpClone: () => setUpClone });
+const DRIVERS = {
+	"merge.roomlint.name": "rooms, by item, quest and field",
+	"merge.roomlint.driver": "npx roomlint merge %O %A %B -L %P",
+	"merge.roomlint.recursive": "binary",
+	"diff.roomlint.command": "npx roomlint diff"
+};
+const ATTRIBUTES = "merge=roomlint diff=roomlint -text";
+function setUpClone(cwd, isRemoved, terminal) {
+	try {
+		const git = Git.around(cwd, terminal.world);
+		for (const [name, value] of Object.entries(DRIVERS)) if (isRemoved) git.run([
+			"config",
+			"--local",
+			"--unset-all",
+			name
+		]);
+		else git.output([
+			"config",
+			"--local",
+			"--replace-all",
+			name,
+			value
+		]);
+		terminal.say(isRemoved ? "git merges and compares rooms by lines again in this clone.\n" : `git merges and compares rooms with roomlint in this clone.\n${attributesAdvice(git)}`);
+		return EXIT.clean;
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function attributesAdvice(git) {
+	const rooms = git.names([
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard",
+		"*.json"
+	]);
+	const attributes = git.run([
+		"check-attr",
+		"-z",
+		"--stdin",
+		"merge"
+	], void 0, `${rooms.join("\0")}\0`);
+	if (String(attributes.stdout).includes("\0roomlint\0")) return "";
+	return `Say in .gitattributes which files are rooms, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
+}
+// src/front/cli/init/first-check.ts
+const HEAD = "HEAD";
+function firstCheck(paths, isOld, { cwd }, terminal) {
+	const named = paths.join() === "." ? [] : paths;
+	const command = checkCommand(isOld ? [
+		"--new",
+		"--since",
+		HEAD
+	] : [], named);
+	terminal.say(`\n${command}\n`);
+	const request = {
+		cwd,
+		commandNames: [],
+		formats: [],
+		quiet: false,
+		statistics: false,
+		settings: { cwd },
+		fixes: { mode: "off" },
+		baseline: {
+			path: void 0,
+			cwd,
+			use: "read"
+		},
+		source: isOld ? {
+			kind: "since",
+			ref: HEAD,
+			paths: named
+		} : {
+			kind: "paths",
+			paths: named,
+			stdinName: void 0
+		},
+		onlyNew: isOld,
+		onlySnapshots: false,
+		run: {
+			version: version(),
+			options: [],
+			maxWarnings: void 0
+		}
+	};
+	return check(request, terminal);
+}
+// src/front/cli/init/project.ts
+function projectIn(folder, access) {
+	try {
+		const root = Git.around(folder, access);
+		const cwd = realpathSync.native(folder);
+		const answer = (...question) => root.ask(["rev-parse", ...question]) ?? "";
+		const hooks = resolve(root.path, answer("--git-path", "hooks"));
+		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
+		const symbolic = (name) => root.ask([
+			"symbolic-ref",
+			"--quiet",
+			"--short",
+			name
+		]);
+		return {
+			cwd,
+			repository: {
+				kind: "git",
+				root,
+				hooks,
+				sharesHooks,
+				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
+				hasCommits: root.commitOf("HEAD") !== void 0
+			}
+		};
+	} catch (error) {
+		if (!(error instanceof GitError)) throw error;
+		const { message: why } = error;
+		const repository = {
+			kind: "none",
+			why,
+			canStart: why === NOT_IN_REPOSITORY
+		};
+		return {
+			cwd: realpathSync.native(folder),
+			repository
+		};
+	}
+}
+function topOf({ cwd, repository }) {
+	return repository.kind === "git" ? repository.root.path : cwd;
+}
+function areCommitted({ repository }, files) {
+	if (repository.kind === "none" || !repository.hasCommits) return false;
+	const { root } = repository;
+	const { stdout } = root.run([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		"--full-tree",
+		"HEAD"
+	]);
+	const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
+	return files.every(({ absolute }) => committed.has(absolute));
+}
+function installation(project) {
+	const top = topOf(project);
+	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
+		if (existsSync(join(folder, "node_modules/.bin/roomlint"))) return folder;
+		if (folder === top || folder === resolve(folder, "..")) return void 0;
+	}
+}
+function installedFrom(project) {
+	const top = topOf(project);
+	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
+		const page = pageIn(join(folder, "package.json"));
+		if (page !== void 0 || folder === top || folder === resolve(folder, "..")) return page;
+	}
+}
+function pageIn(path) {
+	const reading = readFoundSettings(path);
+	const about = reading.kind === "text" ? tryParseJson(reading.text) : void 0;
+	if (!isObject(about)) return void 0;
+	for (const kind of [
+		"devDependencies",
+		"dependencies",
+		"optionalDependencies"
+	]) {
+		const packages = member(about, kind);
+		const from = isObject(packages) ? member(packages, "roomlint") : void 0;
+		const found = typeof from === "string" ? GITHUB.exec(from) : null;
+		if (found !== null) return `https://github.com/${found[1]}`;
+	}
+}
+const GITHUB = /^(?:github:|(?:git\+)?(?:https|ssh):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w-]+\/[\w.-]+?)(?:\.git)?(?:#.*)?$/;
+function isTaken(path) {
+	try {
+		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
+	} catch (error) {
+		if (error.code === "ENOTDIR") return false;
+		throw error;
+	}
+}
+// src/front/cli/init/planned-files.ts
+function newFile(project, role, absolute, text, about = {}) {
+	const path = shownPath(project, absolute);
+	if (isTaken(absolute)) return {
+		kind: "kept",
+		path
+	};
+	return {
+		kind: "new",
+		role,
+		path,
+		absolute,
+		text,
+		isProgram: false,
+		...about
+	};
+}
+function shownPath(project, absolute) {
+	if (pathInside(topOf(project), absolute) === void 0) return absolute;
+	return relativePath(project.cwd, absolute);
+}
+function gitIgnoreFile(project) {
+	if ([project.cwd, topOf(project)].some((folder) => isTaken(join(folder, GITIGNORE)))) return [];
+	return [newFile(project, "ignored", join(project.cwd, GITIGNORE), "node_modules/\n")];
+}
+const GITIGNORE = ".gitignore";
+function requireWritable(file, project) {
+	const folder = nearestFolder(file.absolute);
+	attempt(file, () => {
+		refuseLinks(file.absolute, topOf(project));
+		accessSync(folder, constants.W_OK);
+		readdirSync(folder);
+	});
+}
+function nearestFolder(path) {
+	const folder = dirname(path);
+	return isTaken(folder) ? folder : nearestFolder(folder);
+}
+function writeFiles(files, project) {
+	const written = [];
+	for (const file of files) {
+		const { absolute, text, isProgram } = file;
+		try {
+			attempt(file, () => createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0));
+		} catch (error) {
+			if (!(error instanceof CommandError) || written.length === 0) throw error;
+			throw new CommandError(error.message, `Written before that: ${written.join(", ")}`);
+		}
+		written.push(file.path);
+	}
+}
+function attempt({ path }, act) {
+	try {
+		act();
+	} catch (error) {
+		const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+		throw new CommandError(`${path} cannot be written: ${why}`);
+	}
+}
+const MAX_LINES = 30;
+function shownFiles(files) {
+	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
+	return files.map((file, index) => {
+		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
+	}).join("");
+}
+function shownFile(file) {
+	const path = printable(file.path);
+	switch (file.kind) {
+		case "new": return `${path}${file.note === void 0 ? "" : ` (${file.note})`}:\n${indented(file.text)}`;
+		case "kept": {
+			const why = `${path}: ${file.why ?? "it is there already"}, so it is not changed`;
+			return file.missing === void 0 ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
+		}
+	}
+}
+function indented(text) {
+	const lines = text.trimEnd().split(/\r?\n/);
+	const more = lines.length - MAX_LINES;
+	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
+}
+// src/front/cli/init/questions.ts
+var Questions = class {
+	terminal;
+	constructor(terminal) {
+		this.terminal = terminal;
+	}
+	text(question, usual) {
+		return this.read(`${question} [${usual}]: `) || usual;
+	}
+	choice(question, choices, usual) {
+		for (;;) {
+			const given = this.text(`${question} (${listed(choices, "or")})`, usual).toLowerCase();
+			const [choice, ...others] = choices.filter((known) => known.startsWith(given));
+			const exact = choices.find((known) => known === given);
+			if (exact !== void 0) return exact;
+			if (choice !== void 0 && others.length === 0) return choice;
+		}
+	}
+	yesOrNo(question) {
+		return this.choice(question, ["yes", "no"], "yes") === "yes";
+	}
+	isConfirmed(question) {
+		return /^y(es)?$/i.test(this.read(`${question} Type y: `));
+	}
+	read(prompt) {
+		const { terminal } = this;
+		terminal.writeErr(prompt);
+		const line = readLine(terminal.world.stdin);
+		if (line !== void 0) return line.trim();
+		terminal.writeErr("\n");
+		throw new CommandError(DECLINED);
+	}
+};
+const DECLINED = "nothing was written";
+// src/front/cli/lsp/options.ts
+var options_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
+const OPTIONS = {
+	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
+	clientProcessId: value("end when the process N has ended: editors give their own", {
+		group: "Editor:",
+		example: "--clientProcessId 4711",
+		words: []
+	}),
+	config: configOption({
+		group: RULES_GROUP,
+		short: "c"
+	}),
+	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP })
+};
+const lsp = defineCommand({
+	options: OPTIONS,
+	completes: "nothing",
+	details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.
+
+Examples:
+  roomlint lsp --stdio
+  roomlint lsp --stdio --no-plugins`,
+	exits: {
+		clean: "ended by the editor",
+		findings: "ended without a shutdown request",
+		error: "vscode-languageserver is not installed, or invalid usage"
+	}
+}, async (given, { words: [extra], cwd }) => {
+	if (extra !== void 0) throw new CommandError(`lsp takes no files: remove "${extra}"`);
+	const { serveEditor } = await Promise.resolve().then(() => require("./lsp.js")).then((n) => n.lsp_exports);
+	const { config } = given;
+	const code = await serveEditor({
+		...config !== void 0 && { config },
+		plugins: given["no-plugins"] !== true
+	}, cwd, {
+		input: process.stdin,
+		output: process.stdout
+	});
+	process.exit(code);
+});
+// src/front/cli/mcp.ts
+var mcp_exports = /* @__PURE__ */ __exportAll({ mcp: () => mcp });
+const mcp = defineCommand({
+	options: { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
+		group: "Server:",
+		example: "--root rooms"
+	}) },
+	completes: "nothing",
+	details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
+The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
+
+Examples:
+  roomlint mcp
+  roomlint mcp --root rooms --root archive`,
+	exits: {
+		clean: "standard input has ended",
+		error: "a root folder cannot be used, packages are missing, or invalid usage"
+	}
+}, async ({ root }, { words, cwd, terminal }) => {
+	noWords("mcp", words);
+	maskOutput(terminal);
+	const { Roots } = await Promise.resolve().then(() => require("./mcp.js")).then((n) => n.guarded_path_exports);
+	const { serveTools } = await Promise.resolve().then(() => require("./mcp.js")).then((n) => n.server_exports);
+	await serveTools({
+		roots: Roots.of(root ?? [cwd], cwd),
+		version: version(),
+		env: terminal.world.env,
+		input: process.stdin,
+		output: process.stdout,
+		warn: (message) => terminal.warn(message)
+	});
+	return EXIT.clean;
+});
+// src/front/cli/missing-package.ts
+var missing_package_exports = /* @__PURE__ */ __exportAll({ missingPackage: () => missingPackage });
+const PACKAGE = /^Cannot find (?:module|package) '(?<name>(?:@[\w.-]+\/)?\w[\w.-]*)[/']/;
+function missingPackage(error) {
+	if (!(error instanceof Error) || !("code" in error)) return void 0;
+	if (error.code !== "MODULE_NOT_FOUND" && error.code !== "ERR_MODULE_NOT_FOUND") return void 0;
+	const name = PACKAGE.exec(error.message)?.groups?.name;
+	if (name === void 0) return void 0;
+	return new CommandError(`this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`);
+}
+// src/front/cli/plan/plan-request.ts
+const PLAN_FORMATS = [
+	"text",
+	"json",
+	"markdown",
+	"github",
+	"agent"
+];
+// src/front/cli/open-in-browser.ts
+const OPENERS = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"]
+};
+async function openInBrowser(address, env) {
+	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
+	const opener = startProgram(program, [...args, address], {
+		stdio: "ignore",
+		detached: true,
+		env
+	});
+	opener.unref();
+	return new Promise((resolve) => {
+		opener.once("spawn", () => resolve(true));
+		opener.once("error", () => resolve(false));
+	});
+}
+// src/front/cli/watch.ts
+const QUIET_MS = 60;
+const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
+function watchPaths({ cwd, paths }, changed) {
+	let timer;
+	const later = () => {
+		clearTimeout(timer);
+		timer = setTimeout(changed, QUIET_MS);
+	};
+	const watchers = foldersOf({
+		cwd,
+		paths
+	}).map(({ folder, recursive }) => watchFolder(folder, recursive, later));
+	return () => {
+		clearTimeout(timer);
+		for (const watcher of watchers) watcher.close();
+	};
+}
+function foldersOf({ cwd, paths }) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const path of paths.length === 0 ? ["."] : paths) {
+		const absolute = resolve(cwd, path);
+		const stats = statSync(absolute, { throwIfNoEntry: false });
+		const isFile = stats?.isFile() === true;
+		const folder = isFile ? dirname(absolute) : stats === void 0 ? existingFolder(absolute) : absolute;
+		folders.set(folder, folders.get(folder) === true || !isFile);
+	}
+	return [...folders].map(([folder, recursive]) => ({
+		folder,
+		recursive
+	}));
+}
+function existingFolder(path) {
+	let folder = dirname(path);
+	while (statSync(folder, { throwIfNoEntry: false }) === void 0) folder = dirname(folder);
+	return folder;
+}
+function watchFolder(folder, recursive, changed) {
+	try {
+		const watcher = watch(folder, { recursive }, (_event, name) => {
+			if (name === null || matters(join(folder, name))) changed();
+		});
+		watcher.on("error", () => watcher.close());
+		return watcher;
+	} catch (error) {
+		const { code = String(error) } = error;
+		throw new CommandError(`cannot watch ${folder} (${code})`);
+	}
+}
+function matters(path) {
+	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
+	return path.endsWith(".json") || CONFIGS.has(basename(path));
+}
+exports.DECLINED = DECLINED;
+exports.PLAN_FORMATS = PLAN_FORMATS;
+exports.Questions = Questions;
+exports.areCommitted = areCommitted;
+exports.clone_exports = clone_exports;
+exports.complete_exports = complete_exports;
+exports.completion_exports = completion_exports;
+exports.firstCheck = firstCheck;
+exports.gitIgnoreFile = gitIgnoreFile;
+exports.help_exports = help_exports;
+exports.installation = installation;
+exports.installedFrom = installedFrom;
+exports.isTaken = isTaken;
+exports.limitNameIn = limitNameIn;
+exports.mcp_exports = mcp_exports;
+exports.missing_package_exports = missing_package_exports;
+exports.newFile = newFile;
+exports.openInBrowser = openInBrowser;
+exports.options_exports = options_exports;
+exports.print_config_exports = print_config_exports;
+exports.projectIn = projectIn;
+exports.readLimit = readLimit;
+exports.requirePatterns = requirePatterns;
+exports.requireWritable = requireWritable;
+exports.shownFiles = shownFiles;
+exports.shownPath = shownPath;
+exports.statsOf = statsOf;
+exports.topOf = topOf;
+exports.watchPaths = watchPaths;
+exports.writeFiles = writeFiles;

@@ -1,0 +1,472 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { CommandError, EXIT, HTML_GRAPH_WENT, configChoice, configOption, defineCommand, formatOption, oneOf, onlyWords, readCount, refuseBoth, toggle, value, writeBatched } = require("./command.js");
+const { counted, printable } = require("./words.js");
+const { decodeUtf8 } = require("./text.js");
+const { GREATEST_SEED, STATE_NAMES, createLinter, scriptWord, stateName } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { PlayBudget, STEP_NAMES, ScriptError, ScriptPlayer, checkRoom, hasPassed, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
+const { OUTLINE_LIMITS, agentText, coverageText, jsonPieces, outcomeText, showReport, showText, simulationAnswer, simulationShape, simulationText } = require("./report-words.js");
+const { AGENT, FileSettings, formatOf, maskOutput, nodeSha256, prescannedBuffer } = require("./command-check.js");
+const { inputName } = require("./world.js");
+const { hideCredentials, readBytes, readPlayableRoom, showable } = require("./cli.js");
+const { resolve } = require("node:path");
+const { createInterface } = require("node:readline");
+// src/front/cli/graph.ts
+var graph_exports = /* @__PURE__ */ __exportAll({ graph: () => graph });
+const PART$1 = "Part:";
+const FORMATS$2 = [
+	"mermaid",
+	"dot",
+	"svg",
+	"json"
+];
+const DEPTH = 2;
+const MAX_DRAWN = {
+	quests: 2e3,
+	edges: 5e3
+};
+const graph = defineCommand({
+	options: {
+		focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
+			group: PART$1,
+			example: "--focus 1_open_door",
+			words: []
+		}),
+		depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
+			group: PART$1,
+			example: "--depth 1",
+			words: []
+		}),
+		format: formatOption(FORMATS$2)
+	},
+	completes: "files",
+	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
+standard error: use --focus, or another format. What can never happen is marked "never".
+svg is the picture that Graphviz makes of dot: it needs the package @viz-js/viz, which npm installs with
+roomlint unless --omit=optional is given.
+
+Examples:
+  roomlint graph garden.json
+  roomlint graph garden.json --focus 1_open_door --depth 1
+  roomlint graph garden.json --format svg > garden.svg`,
+	exits: {
+		clean: "drawn",
+		error: "the snapshot cannot be used, or invalid usage"
+	}
+}, async ({ focus, depth, ...given }, { cwd, words, terminal }) => {
+	const [snapshot] = onlyWords("graph", words, ["a snapshot"], "roomlint graph garden.json");
+	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
+	const links = readCount("depth", depth) ?? DEPTH;
+	if (given.format === "html") throw new CommandError(HTML_GRAPH_WENT);
+	const format = oneOf("format", FORMATS$2, given.format ?? "mermaid");
+	const { room } = readPlayableRoom(snapshot, cwd, terminal);
+	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, links, room));
+	const { quests, edges } = drawn.leftOut;
+	if (quests > 0 || edges > 0) terminal.warn(`the focus leaves out ${counted(quests, "quest")} and ${counted(edges, "edge")}`);
+	await print$1(drawn, format, terminal);
+	return EXIT.clean;
+});
+function focusOn(focus, depth, room) {
+	const quest = room.quest(focus);
+	if ("fault" in quest) throw new CommandError(`--focus: ${quest.fault}`);
+	return {
+		quests: [quest.value],
+		depth
+	};
+}
+async function print$1(drawn, format, terminal) {
+	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeProgram("strings", format === "json" ? text : terminal.forPeople(text)));
+	switch (format) {
+		case "mermaid": {
+			const { text, leftOut } = (await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.graph_mermaid_exports)).mermaidGraph(drawn);
+			if (leftOut.quests > 0 || leftOut.edges > 0) terminal.warn(`too large for Mermaid: ${counted(leftOut.quests, "quest")} and ${counted(leftOut.edges, "edge")} left out. Use --focus QUEST, or --format dot`);
+			write([text]);
+			return;
+		}
+		case "dot":
+			write((await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.graph_dot_exports)).dotGraph(drawn));
+			return;
+		case "svg":
+			terminal.writeProgram("markup", terminal.forPeople(await picture(drawn, terminal)));
+			return;
+		case "json": {
+			const { graphReport } = await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.graph_json_exports);
+			const { jsonPieces } = await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.json_pieces_exports);
+			write(jsonPieces(graphReport(drawn)));
+		}
+	}
+}
+async function picture(drawn, terminal) {
+	const { quests, edges } = drawn;
+	if (quests.length > MAX_DRAWN.quests || edges.length > MAX_DRAWN.edges) throw new CommandError(`${counted(quests.length, "quest")} and ${counted(edges.length, "edge")} are too many for a picture: draw the part around one quest with --focus QUEST, or use --format dot or json`);
+	const { dotGraph } = await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.graph_dot_exports);
+	const { instance } = await Promise.resolve().then(() => require("@viz-js/viz"));
+	const dot = terminal.maskProgram("strings", dotGraph(drawn).join(""));
+	const svg = (await instance()).renderString(dot, { format: "svg" });
+	return svg.slice(svg.indexOf("<svg "));
+}
+// src/front/cli/show.ts
+var show_exports = /* @__PURE__ */ __exportAll({ show: () => show });
+const PART = "Part:";
+const RULES = "Rules:";
+const FORMATS$1 = ["text", "json"];
+const OPTIONS$1 = {
+	item: value("show everything about one item, by its key or its label", {
+		group: PART,
+		example: "--item \"Open Door\"",
+		words: []
+	}),
+	quest: value("show everything about one quest, by its Name, id, or Name without its number", {
+		group: PART,
+		example: "--quest 1_open_door",
+		words: []
+	}),
+	config: configOption({
+		group: RULES,
+		short: "c"
+	}),
+	format: formatOption(FORMATS$1)
+};
+const show = defineCommand({
+	options: OPTIONS$1,
+	completes: "files",
+	details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
+
+Examples:
+  roomlint show garden.json
+  roomlint show garden.json --item "Open Door"
+  roomlint show garden.json --quest 1_open_door`,
+	exits: {
+		clean: "shown",
+		error: "the item or quest is not found or ambiguous, the snapshot cannot be used, or invalid usage"
+	}
+}, async (given, { cwd, words, terminal }) => {
+	const [snapshot] = onlyWords("show", words, ["a snapshot"], "roomlint show garden.json");
+	refuseBoth(given, "item", "quest");
+	const format = oneOf("format", FORMATS$1, given.format ?? "text");
+	maskOutput(terminal);
+	const rules = await (await FileSettings.open({
+		cwd,
+		config: configChoice(given)
+	})).rulesFor(resolve(cwd, snapshot === "-" ? "stdin" : snapshot));
+	if (rules === "ignored") terminal.warn(`${inputName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
+	terminal.world.prepareForChecks?.();
+	const read = readBytes(snapshot, cwd, terminal, prescannedBuffer);
+	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
+	const { result, playable } = showable(read, snapshot, terminal, () => checkRoom(read.bytes, linter, read.prescanned));
+	for (const { rule } of result.crashes) terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
+	const outline = outlineFor(playable, given, format === "text" ? OUTLINE_LIMITS : void 0);
+	const shown = showReport(outline, result);
+	if (format === "json") writeBatched(jsonPieces(shown), (text) => terminal.writeProgram("strings", text));
+	else terminal.say(showText(inputName(snapshot), shown, outline.leftOut, terminal.painter("out")));
+	return EXIT.clean;
+});
+function outlineFor(playable, { item, quest }, limits) {
+	if (item !== void 0) {
+		const found = playable.room.item(item);
+		if ("fault" in found) throw new CommandError(`--item: ${found.fault}`);
+		return outlineOfItem(playable, found.value);
+	}
+	if (quest === void 0) return outlineOf(playable, limits);
+	const found = playable.room.quest(quest);
+	if ("fault" in found) throw new CommandError(`--quest: ${found.fault}`);
+	return outlineOfQuest(playable, found.value);
+}
+// src/front/cli/simulate/session.ts
+var session_exports = /* @__PURE__ */ __exportAll({ playInteractively: () => playInteractively });
+const SESSION_WORDS = [
+	"states",
+	"help",
+	"quit"
+];
+const MAX_STATES = 12;
+const MAX_CANDIDATES = 200;
+const HELP = `  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
+  set 0_find_key completed                     something outside the snapshot changes a quest
+  set codeEntry 1234 \u00b7 know codeEntry 0 \u00b7 unset is 0    variables of expressions
+  wait 2.5 \u00b7 player ann \u00b7 reload \u00b7 leave \u00b7 join
+  expect 0_find_key active \u00b7 expect effect 5 ShowObjectEvent \u00b7 expect nothing
+  expect never 1_open_door active \u00b7 expect reachable 1_open_door active
+  ---                                          start again
+  states                                       the states of all quests
+  quit
+`;
+var SimulationSession = class {
+	playable;
+	seed;
+	paint;
+	failed = false;
+	player;
+	line = 0;
+	constructor(playable, seed, paint) {
+		this.playable = playable;
+		this.seed = seed;
+		this.paint = paint;
+		this.player = new ScriptPlayer(playable.room, seed, new PlayBudget());
+	}
+	greeting() {
+		const { quests, items } = this.playable.room.model;
+		return `${`${counted(quests.length, "quest")}, ${counted(items.size, "item")}. Tab completes, help lists the steps.\n`}${this.statesLine()}`;
+	}
+	answer(content) {
+		this.line++;
+		const word = content.trim();
+		if (word === "quit" || word === "exit") return "quit";
+		if (word === "help") return HELP;
+		if (word === "states") return this.allStates();
+		const { room } = this.playable;
+		const reading = readLine(content, room);
+		switch (reading.kind) {
+			case "blank": return "";
+			case "fault": return `    ${this.paint("red", printable(reading.message))}\n`;
+			case "separator":
+				this.player = new ScriptPlayer(room, this.seed, new PlayBudget());
+				return this.statesLine();
+			case "action": {
+				const outcome = this.player.play({
+					line: this.line,
+					source: word,
+					...reading.action
+				});
+				const { simulation } = this.player;
+				if (outcome.kind === "failed" || simulation.stopped) this.failed = true;
+				if (outcome.kind === "skipped") return `    ${this.paint("red", printable(`${outcome.message}: type --- to start again`))}\n`;
+				const text = outcomeText(room.model, outcome, simulation.playerNames, this.paint);
+				return outcome.kind === "step" ? text + this.statesLine() : text;
+			}
+		}
+	}
+	complete(line) {
+		const words = line.match(/"(?:[^"\\]|\\.)*"?|\S+/g) ?? [];
+		const isOpen = line.endsWith(words.at(-1) ?? " ");
+		const word = isOpen ? words.at(-1) ?? "" : "";
+		const before = isOpen ? words.slice(0, -1) : words;
+		const isLabel = isItemNext(before) && word.startsWith("\"");
+		const shown = (isLabel ? this.labelsFor(before[0] ?? "") : this.candidates(before)).filter((candidate) => candidate.startsWith(word)).slice(0, MAX_CANDIDATES);
+		if (shown.length > 1 && isItemNext(before) && !isLabel) return [shown.map((key) => this.itemLabel(key)), word];
+		return [shown.length === 1 ? [`${shown[0]} `] : shown, word];
+	}
+	candidates(before) {
+		const { room } = this.playable;
+		const [step, second, third] = before;
+		if (step === void 0) return [...STEP_NAMES, ...SESSION_WORDS];
+		if (isItemNext(before)) return this.itemsFor(step);
+		const quests = room.model.quests.map(({ name }) => scriptWord(name));
+		if (step === "fire" && before.length === 2) return room.triggersOf(second ?? "");
+		if (step === "set") return before.length === 1 ? quests : STATE_NAMES;
+		if (step === "player") return this.player.simulation.playerNames.map((name) => scriptWord(name));
+		if (step !== "expect") return [];
+		if (second === void 0) return [
+			"effect",
+			"nothing",
+			"never",
+			"reachable",
+			...quests
+		];
+		if (second === "effect") return before.length === 3 ? room.effectsOn(third ?? "") : [];
+		if (second === "nothing") return [];
+		if (second === "never" || second === "reachable") return before.length === 2 ? quests : STATE_NAMES;
+		return STATE_NAMES;
+	}
+	itemsFor(step) {
+		const { events, items, reactions } = this.playable.room.model;
+		const type = step === "click" ? "OnClickEvent" : step === "enter" ? "OnEnterEvent" : void 0;
+		const keys = step === "expect" ? reactions.map(({ item }) => item) : events.filter((event) => type === void 0 || event.type === type).map(({ item }) => item);
+		return keys.length === 0 ? [...items] : [...new Set(keys)];
+	}
+	itemLabel(key) {
+		return this.playable.snapshot.labels.keyWithLabel(key);
+	}
+	labelsFor(step) {
+		const { labels } = this.playable.snapshot;
+		const titles = this.itemsFor(step).flatMap((key) => labels.of(key).title ?? []);
+		return [...new Set(titles)].map((title) => JSON.stringify(title));
+	}
+	statesLine() {
+		const { model } = this.playable.room;
+		const { simulation } = this.player;
+		const changed = model.quests.filter(({ index }) => simulation.state(index) !== 0);
+		const others = model.quests.filter(({ index }) => simulation.state(index) === 0);
+		const shown = [...changed, ...others].slice(0, MAX_STATES).sort((one, other) => one.index - other.index);
+		const states = shown.map(({ index }) => `${questName(model, index)} ${stateName(simulation.state(index))}`);
+		const more = model.quests.length - shown.length;
+		const line = `${simulation.playerNames.length > 1 ? `${this.player.playerName}: ` : ""}${states.join(" \u00b7 ")}${more > 0 ? ` \u00b7 ${more} more: type states` : ""}`;
+		return `${this.paint("dim", printable(`[${simulation.time} s] ${line}`))}\n`;
+	}
+	allStates() {
+		const { model } = this.playable.room;
+		const { simulation } = this.player;
+		const lines = model.quests.map(({ index }) => {
+			const done = simulation.completions(index);
+			return `  ${questName(model, index)}: ${stateName(simulation.state(index))}${done > 0 ? `, completed ${done === 1 ? "once" : `${done} times`}` : ""}`;
+		});
+		return `${printable(lines.join("\n"), "\n")}\n`;
+	}
+};
+function isItemNext([step, second, ...more]) {
+	if (step === "expect") return second === "effect" && more.length === 0;
+	return second === void 0 && (step === "click" || step === "enter" || step === "fire");
+}
+async function playInteractively(playable, seed, terminal, streams = {
+	input: process.stdin,
+	output: process.stdout
+}) {
+	const session = new SimulationSession(playable, seed, terminal.painter("out"));
+	const lines = createInterface({
+		...streams,
+		terminal: true,
+		prompt: "> ",
+		completer: (line) => session.complete(line)
+	});
+	let isOpen = true;
+	lines.once("close", () => {
+		isOpen = false;
+	});
+	const prompt = () => {
+		if (isOpen) lines.prompt();
+	};
+	streams.output.write(terminal.mask(terminal.forPeople(session.greeting())));
+	prompt();
+	for await (const line of lines) {
+		const answer = session.answer(line);
+		if (answer === "quit") break;
+		streams.output.write(terminal.mask(terminal.forPeople(answer)));
+		prompt();
+	}
+	lines.close();
+	return session.failed ? EXIT.findings : EXIT.clean;
+}
+// src/front/cli/simulate/simulate.ts
+var simulate_exports = /* @__PURE__ */ __exportAll({ simulate: () => simulate });
+const PLAY = "Play:";
+const FORMATS = [
+	"text",
+	"json",
+	"junit",
+	AGENT
+];
+const STDIN = "-";
+const OPTIONS = {
+	script: value("play the steps in FILE, or from standard input with \"-\"", {
+		group: PLAY,
+		example: "--script door.play"
+	}),
+	seed: value("a whole number that decides what useRandom chooses. The default is 1", {
+		group: PLAY,
+		example: "--seed 7",
+		words: []
+	}),
+	format: formatOption(FORMATS),
+	coverage: toggle("also list the transitions, guards and effects that no run has reached", { group: "Report:" })
+};
+const simulate = defineCommand({
+	options: OPTIONS,
+	completes: "files",
+	details: `A script has one step on each line:
+  click 4                               the OnClickEvent triggers of item 4
+  enter 8                               the OnEnterEvent triggers
+  fire 4 OnCollideEvent                 any other trigger, by its $type
+  set 0_find_key completed              something outside the snapshot changes a quest
+  wait 2.5                              seconds pass
+  player ann                            from here on, ann plays
+  reload, leave, join                   the player reloads the page, leaves, comes back
+  expect 0_find_key not active          the state of a quest: not active, active or completed
+  expect effect 5 ShowObjectEvent       the last step fired this effect on item 5
+  expect nothing                        the last step changed no quest and fired no effect
+  expect never 1_open_door active       no play at all leads there
+  expect reachable 1_open_door active   some play leads there
+  ---                                   a new run begins
+  # a comment
+
+Names with spaces go in double quotes. Without --script, steps are read from the terminal.
+
+Examples:
+  roomlint simulate garden.json
+  roomlint simulate garden.json --script door.play
+  echo 'click 2' | roomlint simulate garden.json --script -
+  roomlint simulate garden.json --script door.play --format junit > door.xml`,
+	exits: {
+		clean: "every expectation holds",
+		findings: "an expectation failed, or a run was stopped: in an endless chain, or after too many steps",
+		error: "the snapshot or the script cannot be used, or invalid usage"
+	}
+}, async ({ script, ...given }, { cwd, words, terminal }) => {
+	const [snapshot] = onlyWords("simulate", words, ["a snapshot"], "roomlint simulate garden.json");
+	if (snapshot === STDIN && script === void 0) throw new CommandError("a snapshot on standard input needs --script FILE");
+	if (snapshot === STDIN && script === STDIN) throw new CommandError("standard input can be the snapshot or the script, not both");
+	const format = oneOf("format", FORMATS, formatOf(given.format, terminal.world.env));
+	const seed = readSeed(given.seed);
+	const coverage = given.coverage === true;
+	if (script === void 0) {
+		requireTerminal(format, coverage, terminal);
+		const playable = readPlayableRoom(snapshot, cwd, terminal);
+		return (await Promise.resolve().then(() => session_exports)).playInteractively(playable, seed, terminal);
+	}
+	const { room } = readPlayableRoom(snapshot, cwd, terminal);
+	const { bytes } = readBytes(script, cwd, terminal);
+	hideCredentials(bytes, script, terminal);
+	const text = decodeUtf8(bytes);
+	if (text === void 0) throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
+	const played = playOrExplain(room, text, seed, inputName(script));
+	await print(room, played, {
+		format,
+		coverage,
+		name: inputName(snapshot)
+	}, terminal);
+	return hasPassed(played) ? EXIT.clean : EXIT.findings;
+});
+const MAX_FAULTS = 20;
+function readSeed(given) {
+	if (given === void 0) return 1;
+	if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
+	throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
+}
+function requireTerminal(format, coverage, { world }) {
+	if (format !== "text" && format !== "agent") throw new CommandError(`--format ${format} needs --script FILE`);
+	if (coverage) throw new CommandError("--coverage needs --script FILE");
+	if (!world.isTerminal("in") || !world.isTerminal("out")) throw new CommandError("no terminal to read steps from: use --script FILE, or --script - for standard input");
+}
+function playOrExplain(room, text, seed, name) {
+	try {
+		return playScript(room, text, seed);
+	} catch (error) {
+		if (error instanceof ScriptError) throw scriptProblem(error.faults, name);
+		throw error;
+	}
+}
+function scriptProblem(faults, name) {
+	const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
+	if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, "more line")}`);
+	const [first = "", ...more] = lines;
+	return new CommandError(first, more.join("\n"));
+}
+async function print({ model }, played, { format, coverage, name }, terminal) {
+	const write = (pieces, syntax) => writeBatched(pieces, (text) => {
+		if (syntax === void 0) terminal.say(text);
+		else terminal.writeProgram(syntax, text);
+	});
+	switch (format) {
+		case "text":
+			write(simulationText(model, played, terminal.painter("out")));
+			if (coverage) terminal.say(coverageText(played.coverage));
+			return;
+		case "json":
+			write(jsonPieces(simulationShape(model, played, coverage)), "strings");
+			return;
+		case "agent": {
+			const answer = simulationAnswer(name, model, played);
+			write([agentText([answer])]);
+			if (coverage) terminal.writeErr(coverageText(played.coverage));
+			return;
+		}
+		case "junit": {
+			const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.simulation_junit_exports);
+			write(simulationJunit(name, played), "markup");
+			if (coverage) terminal.writeErr(coverageText(played.coverage));
+		}
+	}
+}
+exports.graph_exports = graph_exports;
+exports.show_exports = show_exports;
+exports.simulate_exports = simulate_exports;

@@ -1,0 +1,1468 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, plain, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
+const { bytesText, counted, isJson, jsonTextWithoutCommands, jsonWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
+const { NO_REMOVALS, conflictFault } = require("./core.js");
+const { SnapshotText, maskOfJson, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
+const { ALL_CHANGES, SOME_CHANGES, changeLines, changeList, changesShape, conflictList, conflictShape, countText, destroyedLines, maskPlan, partChangesShape, planShape, planText } = require("./report-words.js");
+const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
+const { GateSettings, PendingFile, checkCommand, maskOutput, readLine, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
+const { checkBytes } = require("./world.js");
+const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, faultText, interrupted, isSnapshotFault, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
+const { readLimit, requirePatterns, statsOf } = require("./commands.js");
+const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
+const { existsSync } = require("node:fs");
+const { basename, dirname, join, relative, resolve } = require("node:path");
+// src/front/cli/service.ts
+const SERVICE = "Service:";
+const FORMATS = ["text", "json"];
+const SERVICE_OPTIONS = {
+	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
+		group: SERVICE,
+		example: "--server https://api.example.com",
+		words: []
+	}),
+	keys: value("read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS", {
+		group: SERVICE,
+		example: "--keys keys.json"
+	}),
+	format: formatOption(FORMATS)
+};
+const SERVICE_EXITS = {
+	clean: "done",
+	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
+};
+const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
+{"accessKey": "\u2026", "apiKey": "\u2026"}. They are never arguments, which other users of the machine can see.`;
+function serviceHelp(notes, examples) {
+	const lines = examples.map((example) => `  ${example}`).join("\n");
+	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
+}
+function readServiceRequest(given, cwd) {
+	return {
+		cwd,
+		server: given.server,
+		keys: given.keys,
+		format: oneOf("format", FORMATS, given.format ?? "text")
+	};
+}
+const VARIABLES = {
+	accessKey: "ROOMLINT_ACCESS_KEY",
+	apiKey: "ROOMLINT_API_KEY"
+};
+async function withService(request, needed, terminal, work) {
+	const redactor = maskOutput(terminal);
+	try {
+		const server = chosenServer(request, terminal);
+		const keys = chosenKeys(request, needed, terminal);
+		const { environment = realEnvironment() } = terminal.world;
+		const uploadMethod = uploadMethodIn(terminal.world.env);
+		return await work({
+			client: new ServiceClient({
+				server,
+				keys,
+				redactor,
+				uploadMethod,
+				environment
+			}),
+			origin: new URL(server).origin,
+			redactor,
+			print: (line, json) => {
+				if (!redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
+				if (request.format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
+				else terminal.writeOut(`${terminal.forPeople(line)}\n`);
+			}
+		}) ?? EXIT.clean;
+	} catch (error) {
+		throw error instanceof ServiceError ? new CommandError(error.message) : error;
+	}
+}
+function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
+	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
+	throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${printable(method)}": use PUT or POST`);
+}
+function safeJson(text) {
+	return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, " "));
+}
+function chosenServer({ server }, { world }) {
+	const [name, text] = server === void 0 ? ["ROOMLINT_SERVER", world.env.ROOMLINT_SERVER ?? ""] : ["--server", server];
+	if (text === "") throw new CommandError("no server: use --server URL, or set ROOMLINT_SERVER. There is no default");
+	try {
+		return readServerURL(text);
+	} catch (error) {
+		if (error instanceof UnsafeAddressError) throw new CommandError(`${name} cannot be used: ${error.message}`);
+		throw error;
+	}
+}
+function chosenKeys({ keys: named, cwd }, needed, { world }) {
+	const { ROOMLINT_KEYS: fallback } = world.env;
+	try {
+		const file = named ?? (fallback === "" ? void 0 : fallback);
+		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+		const fromVariables = keysOfEnvironment(world.env);
+		const keys = named === void 0 ? {
+			...fromFile,
+			...fromVariables
+		} : {
+			...fromVariables,
+			...fromFile
+		};
+		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
+		return keys;
+	} catch (error) {
+		if (error instanceof KeyError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function nameOfKeys(file, named, cwd) {
+	if (existsSync(resolve(cwd, file))) return printable(file);
+	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
+	const what = /[./\\]/.test(file) ? printable(file) : "a file";
+	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
+}
+function keysOfEnvironment(env) {
+	const keys = {};
+	for (const name of ["accessKey", "apiKey"]) {
+		const key = env[VARIABLES[name]];
+		if (key === void 0 || key === "") continue;
+		requireSendable(key, VARIABLES[name]);
+		keys[name] = key;
+	}
+	return keys;
+}
+// src/front/cli/gate/options.ts
+const ROOM_GROUP = "Room:";
+const GATE = "Limits:";
+const BACKUPS = "Backups:";
+const OTHERS = "Changes of others:";
+const FILES = "Files:";
+const ROOM_OPTIONS = { room: value("the identifier of the room. Defaults to ROOMLINT_ROOM", {
+	group: ROOM_GROUP,
+	example: "--room 0198c9a2",
+	words: []
+}) };
+const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
+	group: ROOM_GROUP,
+	example: "--folder rooms"
+}) };
+const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
+const GATE_OPTIONS = {
+	...ROOM_OPTIONS,
+	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
+		group: GATE,
+		example: "--max-removed 10%",
+		words: []
+	}),
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
+		group: GATE,
+		example: "--protect 'items/12'",
+		words: []
+	}),
+	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", {
+		group: GATE,
+		short: "y"
+	}),
+	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
+	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
+		group: OTHERS,
+		example: "--ours 'items/12#/pos'",
+		words: []
+	}),
+	theirs: list("the same, and keep theirs. Repeatable", {
+		group: OTHERS,
+		example: "--theirs 'quests/0_find_key'",
+		words: []
+	}),
+	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
+	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
+	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
+		group: "Plan:",
+		example: "--plan plan.json"
+	}),
+	config: configOption({
+		group: FILES,
+		short: "c"
+	}),
+	full: FULL,
+	...SERVICE_OPTIONS
+};
+const RESTORE_OPTIONS = {
+	...GATE_OPTIONS,
+	...FOLDER_OPTIONS,
+	merge: toggle("keep what others have changed since your last pull, push or restore", { group: OTHERS }),
+	overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here", { group: OTHERS }),
+	list: toggle("list the backups, and how each differs from now", { group: BACKUPS }),
+	keep: value("with --list: remove all but the newest N backups", {
+		group: BACKUPS,
+		example: "--keep 20",
+		words: []
+	}),
+	offline: OFFLINE,
+	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
+};
+const PUSH_OPTIONS = {
+	...GATE_OPTIONS,
+	rule: RULE_OPTIONS.rule,
+	strict: toggle("stop for all errors, and not only for those that the room does not have", { group: RULES_GROUP }),
+	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working", { group: GATE }),
+	"allow-warnings": toggle("do not stop for warnings that the room does not have", { group: RULES_GROUP })
+};
+const PUSH_EXITS = {
+	clean: "imported, and the room is what it should be; or nothing to import",
+	findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
+	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+};
+const RESTORE_EXITS = {
+	clean: "restored, and the room is what it should be; or nothing to restore",
+	findings: "refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs",
+	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+};
+function readGateRequest(given, { cwd }) {
+	refuseBoth(given, "merge", "overwrite");
+	const resolutions = readResolutions(given);
+	const config = configChoice(given);
+	refuseBoth(given, "dry-run", "plan");
+	return {
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
+		resolutions,
+		maxRemoved: given["max-removed"],
+		protect: given.protect ?? [],
+		config,
+		yes: given.yes === true,
+		isFull: given.full === true,
+		isDryRun: given["dry-run"] === true,
+		plan: given.plan,
+		options: ["server", "keys"].flatMap((name) => {
+			const text = given[name];
+			return text === void 0 ? [] : [`--${name}`, text];
+		})
+	};
+}
+function readResolutions({ ours = [], theirs = [], merge }) {
+	for (const [option, patterns] of [["--ours", ours], ["--theirs", theirs]]) for (const pattern of patterns) {
+		const fault = conflictFault(pattern);
+		if (fault !== void 0) throw new CommandError(`${option} ${fault}`);
+		if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
+	}
+	return {
+		ours,
+		theirs
+	};
+}
+// src/front/cli/gate/session.ts
+function chosenRoom({ room }, { world }) {
+	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
+	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
+	return chosen;
+}
+function existingFolder({ cwd, folder }, room) {
+	const places = folder === void 0 ? upwards(cwd) : [resolve(cwd, folder)];
+	for (const place of places) {
+		const found = new FolderOnDisk(place, room);
+		if (found.exists) return found;
+	}
+	const where = folder === void 0 ? "here or in a folder above" : `in ${printable(folder)}`;
+	throw new CommandError(`room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`);
+}
+function upwards(folder) {
+	const above = dirname(folder);
+	return above === folder ? [folder] : [folder, ...upwards(above)];
+}
+function folderBeside({ cwd, file }, room) {
+	if (file === "-") throw new CommandError("a room is pulled into a file and pushed from it: name one, and not -");
+	const path = resolve(cwd, file);
+	const beside = dirname(path);
+	if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
+	const stats = statsOf(file, cwd);
+	if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
+	if (stats !== void 0 && !stats.isFile()) throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
+	return {
+		path,
+		folder: new FolderOnDisk(beside, room)
+	};
+}
+async function withFolder(folder, locks, work) {
+	let release;
+	try {
+		if (locks) release = folder.lock();
+		return await work();
+	} catch (error) {
+		if (error instanceof FolderError) throw new CommandError(error.message);
+		throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
+	} finally {
+		release?.();
+	}
+}
+// src/front/cli/gate/words.ts
+const MAX_PARTS = 50;
+function differenceList({ groups }) {
+	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
+	const lines = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
+		return `  ${kind}${count > 1 ? ` (${count} times)` : ""}: ${printable(first.message)}, at ${printable(places)}\n`;
+	});
+	const more = unforgiven.length - MAX_PARTS;
+	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more kind")} of differences\n`);
+	return lines.join("");
+}
+const STEP_TEXTS = {
+	check: "while it checked the file",
+	backup: "while it made a backup",
+	plan: "while it planned the import",
+	upload: "while it uploaded the snapshot",
+	head: "while it looked at the uploaded snapshot",
+	look: "before the import",
+	import: "while the service imported the snapshot",
+	verify: "after it requested the import",
+	record: "after the import"
+};
+function interruptionText({ operation, source, started, step, backup }, settled) {
+	const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
+	const again = `It is safe to ${operation} again`;
+	const behind = backup === void 0 ? "" : ` (backup ${backup})`;
+	switch (settled?.kind) {
+		case void 0: return `${stopped}. ${mayHaveImported({ step }) ? "The room may have changed: only the service can say" : "It had not requested the import"}`;
+		case "not-sent": return `${stopped}. It had not requested the import, so nothing has changed. ${again}`;
+		case "unchanged": return `${stopped}. The room is unchanged. ${again}, unless the service is still working on that import: look once more in a few minutes`;
+		case "imported": return `${stopped}. The room has everything that was to be imported${behind}. Nothing needs to be repeated`;
+		case "mixed": return `${stopped}. The room is now neither what it was before${behind} nor what it should be`;
+		case "unknown": return `${stopped}. What became of the room is unknown: ${settled.reason}`;
+	}
+}
+function eventText(event, { check }) {
+	switch (event.kind) {
+		case "interrupted": return interruptionText(event.journal, event.settled);
+		case "backup": return `backup ${event.name}: ${bytesText(event.bytes)}`;
+		case "theirs": {
+			const count = counted(event.changes.length, "change");
+			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
+		}
+		case "note": return event.message;
+		case "earlier-errors": return `${earlierText(event.count)}: \`${printable(check)}\` lists ${event.count === 1 ? "it" : "them"}`;
+	}
+}
+function earlierText(count) {
+	return count === 1 ? "1 other error is in the room already and does not stop this" : `${count} other errors are in the room already and do not stop this`;
+}
+const UNCHANGED = "The room is unchanged.\n";
+function restoreLine({ backup, removes, overwrites }, { options }) {
+	return `roomlint restore ${backup} ${options}${removes > 0 ? ` --max-removed ${removes}` : ""}${overwrites ? " --overwrite" : ""}`;
+}
+function outcomeText(outcome, commands) {
+	const [room, source] = [printable(commands.room), printable(commands.source)];
+	const not = commands.operation === "push" ? "Not pushed" : "Not restored";
+	switch (outcome.kind) {
+		case "findings": return findingsText(outcome, commands, not);
+		case "not-pulled": return commands.operation === "push" ? `${not}: ${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since. ${UNCHANGED}Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says.\n` : `${not}: room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup. ${UNCHANGED}--overwrite restores it anyway.\n`;
+		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
+		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
+		case "no-such-conflict": return `${not}: no conflict matches ${listed(outcome.patterns.map((pattern) => quoteValue(pattern)), "and")}. ${UNCHANGED}${outcome.conflicts.length === 0 ? "There are no conflicts: leave out --ours and --theirs" : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
+		case "limits": return `${not}: this exceeds the limits. ${UNCHANGED}`;
+		case "other-plan": return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
+		case "in-doubt": return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
+		case "declined": return `${not}: ${outcome.destroys ? "that is not the identifier of the room" : "the answer was not y"}. ${UNCHANGED}`;
+		case "nobody": return `${not}: this ${outcome.destroys ? "destroys something" : "changes the room"}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
+		case "no-way-back": return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
+		case "unable": return outcome.importing === void 0 ? `${not}: ${outcome.message}. ${UNCHANGED}` : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n" : UNCHANGED}`;
+		case "nothing": return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
+		case "planned": return `A dry run: nothing was uploaded or imported. ${UNCHANGED}`;
+		case "imported": return importedText(outcome, commands);
+		case "differs": return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
+		case "unrecorded": return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
+		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
+	}
+}
+function findingsText({ fresh, warnings, earlier, isStrict }, { source, check }, not) {
+	const file = printable(source);
+	if (fresh + (isStrict ? earlier : 0) === 0) return `${not}: ${counted(warnings, "warning")} in ${file} ${warnings === 1 ? "is" : "are"} new. ${UNCHANGED}Fix ${warnings === 1 ? "it" : "them"}, or push with --allow-warnings.\n`;
+	const first = `${not}: fix the errors${warnings > 0 ? " and warnings" : ""} in ${file} first. ${UNCHANGED}`;
+	if (earlier === 0) return first;
+	const others = counted(earlier, "other error");
+	if (isStrict) return `${first}${counted(fresh, "error")} of them ${fresh === 1 ? "is" : "are"} new.\n`;
+	return `${first}The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${others}, which \`${printable(check)}\` lists.\n`;
+}
+function imported({ operation, room, source }) {
+	return operation === "push" ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be` : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
+}
+const ABSENT_LOGIC_TEXTS = {
+	removed: "The file has items and no logic: the service removed the logic of these items.\n",
+	kept: "The file has items and no logic: the service kept the logic of these items.\n"
+};
+function importedText({ addedFields, absentLogic, file, restore }, commands) {
+	const source = printable(commands.source);
+	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
+	const notes = [
+		addedFields.length === 0 ? "" : `The service added ${counted(addedFields.length, "field")}: ${addedFields.slice(0, 3).map((place) => printable(place)).join(", ")}${more}.\n`,
+		absentLogic === void 0 ? "" : ABSENT_LOGIC_TEXTS[absentLogic],
+		file === "merged" ? `${source} now has the changes of others as well.\n` : "",
+		file === "changed-meanwhile" ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n` : ""
+	];
+	return `${imported(commands)}.\n${notes.join("")}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
+}
+function exampleOf([conflict]) {
+	if (conflict === void 0 || conflict.kind === "tasks") return "roomTasks";
+	switch (conflict.kind) {
+		case "quest": return `quests/${escapedStep(conflict.name ?? conflict.key)}`;
+		default: return `${conflict.kind === "logic" ? "logic" : `${conflict.kind}s`}/${escapedStep(conflict.key)}`;
+	}
+}
+function escapedStep(key) {
+	return printable(key.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+// src/front/cli/gate/status.ts
+var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
+const status = defineCommand({
+	options: {
+		...ROOM_OPTIONS,
+		...FOLDER_OPTIONS,
+		offline: OFFLINE,
+		full: FULL,
+		...SERVICE_OPTIONS
+	},
+	completes: "files",
+	details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, ["roomlint status --room ROOM", "roomlint status --room ROOM --offline"]),
+	exits: {
+		clean: "shown",
+		error: "the service refused or could not be reached, or invalid usage"
+	}
+}, async (given, { words, cwd, terminal }) => {
+	const file = atMostOne("status", words, "file");
+	if (file !== void 0 && given.folder !== void 0) throw new CommandError("status takes a file or --folder, not both");
+	return showStatus({
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		folder: given.folder,
+		file,
+		isOffline: given.offline === true,
+		isFull: given.full === true
+	}, terminal);
+});
+function showStatus(request, terminal) {
+	const room = chosenRoom(request, terminal);
+	const { cwd, file: named } = request;
+	const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
+	const folder = named === void 0 ? existingFolder(request, room) : folderBeside({
+		cwd,
+		file: named
+	}, room).folder;
+	maskOutput(terminal);
+	if (request.isOffline) return withFolder(folder, false, () => {
+		const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
+		const text = request.format === "json" ? json$2(room, status) : `${words(status, {
+			room,
+			shown
+		})}\n`;
+		terminal.say(text);
+		return Promise.resolve(EXIT.clean);
+	});
+	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
+		const file = fileOf(request, folder);
+		const local = localStatus(folder, file);
+		const remote = new ServiceRemote(client, room, origin);
+		try {
+			const status = await remoteStatus(local, {
+				folder,
+				remote,
+				file
+			});
+			print(words(status, {
+				room,
+				shown
+			}), json$2(room, status));
+			return EXIT.clean;
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+			const known = withoutRoom(local);
+			print(words(known, {
+				room,
+				shown,
+				unasked: "it could not be asked"
+			}), json$2(room, known));
+			terminal.warn(error.message);
+			return EXIT.error;
+		}
+	}));
+}
+function withoutRoom({ base: _base, known: _known, ...local }) {
+	return {
+		...local,
+		remote: void 0,
+		conflicts: []
+	};
+}
+function fileOf({ cwd, file }, folder) {
+	if (file !== void 0) return new FileOnDisk(resolve(cwd, file));
+	const { latest } = folder.state();
+	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
+}
+function words(status, { room, shown, unasked = "it was not asked" }) {
+	const { file, synced, unfinished, conflicts, backups } = status;
+	const when = synced === void 0 ? "" : `, last pulled or pushed ${synced.when.slice(0, 16).replace("T", ", ")} UTC`;
+	return [
+		`room ${printable(room)}: ${remoteText(status, unasked, shown)}`,
+		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status, shown)}`}`,
+		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
+		...conflicts.length === 0 ? [] : [`you and others have changed these in different ways:\n${conflictList(conflicts).trimEnd()}`],
+		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
+		counted(backups, "backup"),
+		...advice(status)
+	].join("\n");
+}
+function remoteText({ remote, unfinished }, unasked, shown) {
+	switch (remote?.kind) {
+		case void 0: return unasked;
+		case "no-base": return "nothing was pulled to compare it with";
+		case "base-lost": return "changed. What others have changed is unknown, because the pulled bytes are gone or damaged";
+		case "other-server": return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
+		case "unchanged": return "unchanged";
+		case "same-values": return "unchanged, except for spelling and layout";
+		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes, shown).trimEnd()}`;
+	}
+}
+function restoredText(backup, { local, file }) {
+	const restored = `you have restored backup ${printable(backup)} since`;
+	if (local.kind !== "changed" || file === void 0) return restored;
+	const { length } = local.changes;
+	const undone = length === 1 ? "the change that it" : `the ${length} changes that it`;
+	return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? "it" : "them"} again`;
+}
+function localText({ local }, shown) {
+	switch (local.kind) {
+		case "missing": return "the file is missing";
+		case "never-pulled": return "never pulled or pushed";
+		case "base-lost": return "changed. What you have changed is unknown, because the pulled bytes are gone or damaged";
+		case "unusable": return `changed, and cannot be pushed: ${printable(local.fault)}`;
+		case "unchanged": return "unchanged";
+		case "same-values": return "unchanged, except for spelling and layout";
+		case "changed": return `you have changed\n${changeList(local.changes, shown).trimEnd()}`;
+	}
+}
+function advice({ synced, local, remote, conflicts, unfinished }) {
+	const restored = synced?.restored;
+	if (remote === void 0 || unfinished.length > 0) return [];
+	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
+	if (conflicts.length > 0) return ["decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge"];
+	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
+	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
+	if (local.kind === "never-pulled") return ["`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two"];
+	if (mine && restored === void 0) return ["`roomlint push` imports your changes"];
+	return theirs ? ["`roomlint pull` gets their changes"] : [];
+}
+function json$2(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
+	const shape = {
+		version: 1,
+		room,
+		file: file ?? null,
+		synced: synced ?? null,
+		local: local.kind === "changed" ? {
+			...local,
+			changes: partChangesShape(local.changes)
+		} : local,
+		remote: remote?.kind === "changed" ? {
+			...remote,
+			changes: partChangesShape(remote.changes)
+		} : remote ?? null,
+		conflicts: conflicts.map(conflictShape),
+		unfinished: unfinished.map(({ journal, settled }) => ({
+			...operationShape(journal),
+			room: settled?.kind ?? null
+		})),
+		backups
+	};
+	return `${jsonWithoutCommands(shape, 2)}\n`;
+}
+function operationShape({ operation, source, started, step, backup }) {
+	return {
+		operation,
+		source,
+		started,
+		step,
+		backup: backup ?? null
+	};
+}
+// src/front/cli/gate/pull.ts
+var pull_exports = /* @__PURE__ */ __exportAll({ pullCommand: () => pullCommand });
+const pullCommand = defineCommand({
+	options: {
+		...ROOM_OPTIONS,
+		...SERVICE_OPTIONS
+	},
+	completes: "files",
+	details: serviceHelp(`The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
+was pulled is kept in .roomlint/ beside the file: a push compares the room with it.`, ["roomlint pull --room ROOM garden.json"]),
+	exits: {
+		clean: "the file has the bytes of the room",
+		findings: "not overwritten: the file has changes of its own",
+		error: "not done: the service refused or could not be reached, or invalid usage"
+	}
+}, async (given, { words, cwd, terminal }) => {
+	const [file] = onlyWords("pull", words, ["a file"], "roomlint pull --room ROOM garden.json");
+	const request = {
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		file
+	};
+	return withService(request, ["accessKey"], terminal, (session) => {
+		const room = chosenRoom(request, terminal);
+		const { path, folder } = folderBeside(request, room);
+		return withFolder(folder, true, async () => {
+			const remote = new ServiceRemote(session.client, room, session.origin);
+			const outcome = await pull({
+				remote,
+				folder,
+				file: new FileOnDisk(path)
+			}, /* @__PURE__ */ new Date());
+			session.print(inWords(outcome, file, room), json$1(outcome, file, room));
+			return outcome.kind === "pulled" || outcome.kind === "same" ? EXIT.clean : EXIT.findings;
+		});
+	});
+});
+function json$1(outcome, file, room) {
+	const { kind, wasPulled } = outcome;
+	const written = "bytes" in outcome ? outcome : void 0;
+	const shape = {
+		version: 1,
+		room,
+		file,
+		outcome: kind,
+		wasPulled,
+		bytes: written?.bytes,
+		interrupted: written?.interrupted && operationShape(written.interrupted)
+	};
+	return JSON.stringify(shape, null, 2);
+}
+function inWords(outcome, file, room) {
+	const [named, of] = [printable(file), `room ${printable(room)}`];
+	switch (outcome.kind) {
+		case "pulled":
+		case "same": {
+			const bytes = `${outcome.bytes.toLocaleString("en")} bytes`;
+			const first = outcome.kind === "same" ? `${named} is up to date with ${of}: ${bytes}` : `pulled ${of} into ${named}: ${bytes}`;
+			const { interrupted } = outcome;
+			if (interrupted === void 0 || !mayHaveImported(interrupted)) return first;
+			return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
+		}
+		case "local-changes": return outcome.wasPulled ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${named} was not overwritten: it was not pulled from ${of}. Pull into another file, and merge your changes into that one`;
+		case "changed-meanwhile": return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
+	}
+}
+// src/front/cli/gate/push-run.ts
+function neededKeys({ isDryRun }) {
+	return isDryRun ? ["accessKey"] : ["accessKey", "apiKey"];
+}
+const JUDGED_BY_PLAN = ["snapshot/removes-all-items"];
+var PushRun = class {
+	request;
+	terminal;
+	session;
+	sent;
+	commands;
+	constructor(request, terminal, session, sent) {
+		this.request = request;
+		this.terminal = terminal;
+		this.session = session;
+		this.sent = sent;
+		const { room, shown, operation } = sent;
+		this.commands = {
+			operation,
+			room,
+			source: shown,
+			check: this.checkCommand(),
+			options: this.optionsText()
+		};
+	}
+	async run() {
+		try {
+			return await this.push();
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			throw new CommandError(error.message, `${error.details}\nThe room is unchanged`.trim());
+		}
+	}
+	async push() {
+		const { request, sent, session } = this;
+		const { operation, room, folder, source, beside, isStrict, allowsWarnings, dropsLogic } = sent;
+		requirePatterns(request.protect);
+		const given = request.maxRemoved === void 0 ? void 0 : readLimit(request.maxRemoved);
+		const settings = await new GateSettings(request.config, request.cwd).of(beside);
+		const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
+		const protect = [...settings.protect, ...request.protect];
+		if (settings.baseline !== void 0) this.commands = {
+			...this.commands,
+			check: this.checkCommand("--no-baseline")
+		};
+		const reviewed = this.reviewedPlan();
+		const decision = reviewed?.decision ?? request.decision;
+		const { isDryRun } = request;
+		const result = await push({
+			operation,
+			room,
+			source,
+			decision,
+			resolutions: this.request.resolutions,
+			limit,
+			protect,
+			dropsLogic,
+			isDryRun,
+			isStrict,
+			allowsWarnings,
+			reviewed
+		}, {
+			remote: new ServiceRemote(session.client, room, session.origin),
+			folder,
+			file: (name) => new FileOnDisk(join(beside, name)),
+			check: (checked, earlier) => this.check(checked, earlier),
+			confirm: (planned) => Promise.resolve(this.confirm(planned)),
+			tell: (event) => this.tell(event),
+			now: () => /* @__PURE__ */ new Date(),
+			time: session.client.environment
+		});
+		const nonce = crypto.randomUUID().replaceAll("-", "");
+		const { commands } = this;
+		const words = `\n${outcomeText(result.outcome, commands)}`;
+		if (request.format === "json") {
+			this.terminal.writeErr(words);
+			session.print("", pushJson({
+				result,
+				decision,
+				nonce,
+				commands
+			}));
+		} else this.terminal.say(words);
+		return EXIT_OF[result.outcome.kind];
+	}
+	checkCommand(...options) {
+		const { rules, shown } = this.sent;
+		return checkCommand([...settingWords({
+			rules,
+			config: this.request.config
+		}), ...options], [shown]);
+	}
+	optionsText() {
+		const { request, sent } = this;
+		const { cwd, options } = request;
+		const folder = sent.folder.beside;
+		const isNear = !relative(folder, cwd).startsWith("..");
+		return [
+			"--room",
+			sent.room,
+			...options,
+			...isNear ? [] : ["--folder", relative(cwd, folder)]
+		].map(shellWord).join(" ");
+	}
+	reviewedPlan() {
+		const { plan, cwd, isDryRun, decision } = this.request;
+		if (plan === void 0) return void 0;
+		if (isDryRun) throw new CommandError("--plan and --dry-run cannot be combined: use one of them");
+		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY, unprescannedBuffer);
+		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		const value = tryParseJson(new TextDecoder().decode(reading.bytes));
+		const reviewed = value === void 0 ? void 0 : readReviewedPlan(value);
+		if (reviewed === void 0) throw new CommandError(`${plan}: this is not a plan that can be executed: make one with roomlint push --dry-run --format json`);
+		if (decision !== "stop" && decision !== reviewed.decision) throw new CommandError(`the reviewed plan was made without --${decision}: make it again with --${decision}, or leave --${decision} out`);
+		return reviewed;
+	}
+	check(bytes, room) {
+		const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
+		const { cwd, config } = this.request;
+		const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
+		const skip = [...JUDGED_BY_PLAN, ...accepted];
+		const file = {
+			path: shown,
+			absolute: join(beside, checkedAs)
+		};
+		return checkBytes(file, bytes, {
+			rules,
+			cwd,
+			config,
+			skip
+		}, room && {
+			shown: "the room",
+			bytes: room
+		});
+	}
+	tell(event) {
+		const isText = this.request.format === "text";
+		const say = (text) => isText ? this.terminal.say(text) : this.terminal.writeErr(text);
+		const painter = isText ? this.terminal.painter("out") : plain;
+		switch (event.kind) {
+			case "plan":
+				for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES)) say(piece);
+				return;
+			case "findings": {
+				const { findings } = event;
+				if (this.sent.operation === "restore") this.terminal.warn(`${counted(findings.length, "error")} would return, and ${findings.length === 1 ? "does" : "do"} not stop this:`);
+				const report = {
+					...event.report,
+					findings,
+					omitted: /* @__PURE__ */ new Map()
+				};
+				const reporter = new TextReporter(painter, true);
+				const summary = new SummaryCounter();
+				summary.add(countReport(report));
+				say([...reporter.file(report), reporter.end(summary.summary)].join(""));
+				return;
+			}
+			default: this.terminal.warn(eventText(event, this.commands));
+		}
+	}
+	confirm({ report }) {
+		const { terminal, request, sent } = this;
+		if (request.yes) return "yes";
+		if (!terminal.world.isTerminal("in")) return request.plan === void 0 ? "noTerminal" : "yes";
+		if (report.plan.verdict !== "destroys") {
+			this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
+			return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? "") ? "yes" : "no";
+		}
+		const removed = report.gate.kinds.map((kind) => countText(kind.kind, kind.removed));
+		const what = removed.length === 0 ? "parts of the room" : listed(removed, "and");
+		this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
+		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
+	}
+};
+const EXIT_OF = {
+	findings: EXIT.findings,
+	"not-pulled": EXIT.findings,
+	"lost-update": EXIT.findings,
+	"other-server": EXIT.findings,
+	conflicts: EXIT.findings,
+	"no-such-conflict": EXIT.error,
+	limits: EXIT.findings,
+	"other-plan": EXIT.findings,
+	"in-doubt": EXIT.findings,
+	differs: EXIT.findings,
+	declined: EXIT.error,
+	nobody: EXIT.error,
+	"no-way-back": EXIT.error,
+	unable: EXIT.error,
+	unverified: EXIT.error,
+	unrecorded: EXIT.error,
+	nothing: EXIT.clean,
+	planned: EXIT.clean,
+	imported: EXIT.clean
+};
+const VERSION = 1;
+function pushJson({ result, decision, nonce, commands }) {
+	const { outcome, backup, planned, findings } = result;
+	const shape = {
+		version: VERSION,
+		operation: commands.operation,
+		room: commands.room,
+		source: commands.source,
+		outcome: outcome.kind,
+		...details(outcome, commands),
+		findings: findings && {
+			new: findings.fresh,
+			newWarnings: findings.warnings,
+			earlier: findings.earlier
+		},
+		backup,
+		decision,
+		nonce: outcome.kind === "planned" ? nonce : void 0,
+		base: planned?.base,
+		payload: planned?.payload,
+		plan: planned === void 0 ? void 0 : planShape(planned.report)
+	};
+	return `${jsonWithoutCommands(shape, 2)}\n`;
+}
+function details(outcome, commands) {
+	switch (outcome.kind) {
+		case "lost-update": return { theirs: outcome.changes === void 0 ? null : partChangesShape(outcome.changes) };
+		case "other-server": return {
+			pulledFrom: outcome.pulledFrom,
+			server: outcome.server
+		};
+		case "conflicts": return { conflicts: outcome.conflicts.map(conflictShape) };
+		case "no-such-conflict": return {
+			patterns: outcome.patterns,
+			conflicts: outcome.conflicts.map(conflictShape)
+		};
+		case "other-plan": return { message: outcome.reason };
+		case "unable":
+		case "unverified":
+		case "unrecorded": return { message: outcome.message };
+		case "no-way-back": return { differences: outcome.comparison.comparison.differences };
+		case "imported": return {
+			addedFields: outcome.addedFields,
+			absentLogic: outcome.absentLogic,
+			file: outcome.file,
+			restore: restoreLine(outcome.restore, commands)
+		};
+		case "differs": return {
+			differences: outcome.comparison.comparison.differences,
+			restore: restoreLine(outcome.restore, commands)
+		};
+		default: return {};
+	}
+}
+// src/front/cli/gate/push.ts
+var push_exports = /* @__PURE__ */ __exportAll({ pushCommand: () => pushCommand });
+const pushCommand = defineCommand({
+	options: PUSH_OPTIONS,
+	completes: "files",
+	details: serviceHelp(`A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
+have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It
+asks before it changes the room: for the identifier of the room when something is destroyed, and for y
+otherwise. Without a terminal it needs --yes or --plan. After the import it downloads the room and compares it
+with what it should be.`, [
+		"roomlint push --room ROOM garden.json",
+		"roomlint push --room ROOM --dry-run --format json garden.json > plan.json",
+		"roomlint push --room ROOM --plan plan.json --yes garden.json"
+	]),
+	exits: PUSH_EXITS
+}, async (given, call) => {
+	const [file] = onlyWords("push", call.words, ["a file"], "roomlint push --room ROOM garden.json");
+	const request = readGateRequest(given, call);
+	const chosen = {
+		rules: given.rule ?? [],
+		isStrict: given.strict === true,
+		dropsLogic: given["drop-logic"] === true,
+		allowsWarnings: given["allow-warnings"] === true
+	};
+	return withService(request, neededKeys(request), call.terminal, (session) => {
+		const room = chosenRoom(request, call.terminal);
+		const { path, folder } = folderBeside({
+			cwd: call.cwd,
+			file
+		}, room);
+		return withFolder(folder, true, () => {
+			if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
+			return new PushRun(request, call.terminal, session, {
+				...chosen,
+				operation: "push",
+				room,
+				folder,
+				source: basename(path),
+				shown: file,
+				beside: dirname(path),
+				checkedAs: basename(path)
+			}).run();
+		});
+	});
+});
+// src/front/cli/gate/restore.ts
+var restore_exports = /* @__PURE__ */ __exportAll({ restore: () => restore });
+const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
+const WITHOUT_LIST = [
+	"dry-run",
+	"plan",
+	"merge",
+	"overwrite",
+	"unverified",
+	"yes",
+	"max-removed"
+];
+const restore = defineCommand({
+	options: RESTORE_OPTIONS,
+	completes: "nothing",
+	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
+what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
+backed up before, so a restore can be undone.`, [
+		"roomlint restore --list --room ROOM",
+		"roomlint restore --room ROOM",
+		EXAMPLE
+	]),
+	exits: RESTORE_EXITS
+}, async (given, call) => {
+	const backup = atMostOne("restore", call.words, "backup");
+	if (backup === "") throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
+	if (given.list) {
+		if (backup !== void 0) throw new CommandError(`--list takes no backup: remove "${backup}"`);
+		for (const option of WITHOUT_LIST) refuseBoth(given, "list", option);
+		return listBackups({
+			...readServiceRequest(given, call.cwd),
+			room: given.room,
+			folder: given.folder,
+			keep: readCount("keep", given.keep),
+			isOffline: given.offline === true,
+			isFull: given.full === true
+		}, call.terminal);
+	}
+	for (const option of ["keep", "offline"]) if (given[option] !== void 0) throw new CommandError(`--${option} needs --list`);
+	const isUnverified = given.unverified === true;
+	if (isUnverified && backup === void 0) throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
+	return restoreBackup(readGateRequest(given, call), {
+		backup,
+		isUnverified,
+		folder: given.folder
+	}, call.terminal);
+});
+function restoreBackup(request, wanted, terminal) {
+	return withService(request, neededKeys(request), terminal, (session) => {
+		const room = chosenRoom(request, terminal);
+		const folder = existingFolder({
+			cwd: request.cwd,
+			folder: wanted.folder
+		}, room);
+		return withFolder(folder, true, async () => {
+			const remote = new ServiceRemote(session.client, room, session.origin);
+			const source = wanted.backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, wanted.backup.replace(/\.json$/, ""), wanted.isUnverified);
+			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
+			return new PushRun(request, terminal, session, {
+				operation: "restore",
+				room,
+				folder,
+				source,
+				shown: source,
+				beside: folder.beside,
+				checkedAs: folder.state().latest ?? `${source}.json`,
+				rules: [],
+				isStrict: false,
+				allowsWarnings: true,
+				dropsLogic: false
+			}).run();
+		});
+	});
+}
+function namedBackup(folder, name, isUnverified) {
+	if (!folder.backups().some((backup) => backup.name === name)) throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
+	const why = isUnverified ? void 0 : WHY_UNVERIFIED[folder.integrity(name)];
+	if (why === void 0) return name;
+	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
+}
+const WHY_UNVERIFIED = {
+	changed: "was changed after it was made",
+	foreign: "was not made by roomlint"
+};
+async function latestOther(folder, remote, warn) {
+	const { bytes: now } = await remote.download();
+	const backups = folder.backups().filter(({ name }) => {
+		const integrity = folder.integrity(name);
+		if (integrity === "changed") warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
+		return integrity === "recorded" || integrity === "unrecorded";
+	});
+	return (backups.findLast(({ name }) => isOther(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
+}
+function isOther(backup, now) {
+	try {
+		return !sameRoom(backup, now);
+	} catch (error) {
+		if (isSnapshotFault(error)) return false;
+		throw error;
+	}
+}
+const MAX_DETAILS = 3;
+function listBackups(request, terminal) {
+	const room = chosenRoom(request, terminal);
+	const folder = existingFolder(request, room);
+	maskOutput(terminal);
+	const describeAll = (now) => folder.backups().map((backup) => describe(folder, backup, {
+		...request,
+		now
+	}));
+	if (request.keep !== void 0) {
+		const { keep, format } = request;
+		return withFolder(folder, true, () => {
+			const removed = prune(folder, keep);
+			const kept = counted(folder.backups().length, "backup");
+			terminal.warn(`removed ${counted(removed.length, "backup")}, kept ${kept}`);
+			if (format === "json") terminal.say(json(room, describeAll(), removed));
+			return Promise.resolve(EXIT.clean);
+		});
+	}
+	if (request.isOffline) return withFolder(folder, false, () => {
+		const described = describeAll();
+		terminal.say(request.format === "json" ? json(room, described) : `${lines(described)}\n`);
+		return Promise.resolve(EXIT.clean);
+	});
+	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
+		const { bytes: now } = await new ServiceRemote(client, room, origin).download();
+		const described = describeAll(readRoom(now));
+		print(lines(described), json(room, described));
+		return EXIT.clean;
+	}));
+}
+function prune(folder, keep) {
+	const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== "foreign");
+	const needed = /* @__PURE__ */ new Set();
+	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) needed.add(journal.backup);
+	const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => !needed.has(name));
+	for (const { name } of removed) folder.removeBackup(name);
+	return removed.map(({ name }) => name);
+}
+function describe(folder, found, { now, format, isFull }) {
+	const backup = {
+		...found,
+		integrity: folder.integrity(found.name),
+		effect: void 0,
+		details: []
+	};
+	try {
+		const bytes = folder.readBackup(backup.name);
+		const then = now === void 0 ? SnapshotText.read(bytes, "after") : SnapshotText.read(bytes, "after", now);
+		const { items, quests } = planImport(then, then).counts;
+		if (now === void 0) return {
+			...backup,
+			items,
+			quests,
+			restore: void 0
+		};
+		const plan = maskedPlan(now, restoringSnapshot(now, then));
+		const restore = effect(plan);
+		return format === "json" ? {
+			...backup,
+			items,
+			quests,
+			restore: {
+				...restore,
+				...changesShape(plan.changes)
+			}
+		} : {
+			...backup,
+			items,
+			quests,
+			restore,
+			effect: effectText(plan),
+			details: detailsOf(plan, isFull)
+		};
+	} catch (error) {
+		if (!isSnapshotFault(error)) throw error;
+		return {
+			...backup,
+			fault: faultText(error)
+		};
+	}
+}
+function maskedPlan(now, backup) {
+	const plan = planImport(now, backup);
+	return maskPlan(plan, maskOfJson([now.bytes, backup.bytes]));
+}
+function detailsOf(plan, isFull) {
+	const shown = isFull ? ALL_CHANGES : SOME_CHANGES;
+	const texts = [...destroyedLines(plan), ...changeLines(plan, shown)].map(({ symbol, text, details }) => {
+		const values = symbol === "~" ? details.join("; ") : "";
+		return `${symbol} ${text}${values === "" ? "" : `: ${values}`}`;
+	});
+	const listed = isFull ? texts : texts.slice(0, MAX_DETAILS);
+	const more = texts.length - listed.length;
+	return more === 0 ? listed : [...listed, `\u2026 and ${more} more: --full shows all`];
+}
+function effect({ verdict, items, quests }) {
+	const sum = (list) => items[list].length + questCount(quests[list]);
+	return {
+		verdict,
+		added: sum("added"),
+		changed: sum("changed"),
+		removed: sum("removed")
+	};
+}
+function lines(backups) {
+	if (backups.length === 0) return "no backups";
+	return backups.map((backup) => `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join("")}`).join("\n");
+}
+function causeText({ cause, when }) {
+	if (cause === void 0) return "";
+	return `before ${cause.operation} of ${printable(cause.source)}, ${when.slice(11, 16)} UTC: `;
+}
+const INTEGRITY_TEXTS = {
+	recorded: "",
+	unrecorded: "",
+	changed: " (changed after it was made: restore takes it only with --unverified)",
+	foreign: " (not made by roomlint: restore takes it only with --unverified)"
+};
+function contentText(backup) {
+	if ("fault" in backup) return `damaged: ${printable(backup.fault)}`;
+	const { items, quests, effect } = backup;
+	const holds = `${counted(items, "item")}, ${counted(quests, "quest")}`;
+	return effect === void 0 ? holds : `${holds}; ${effect}`;
+}
+function effectText({ verdict, items, quests }) {
+	if (verdict === "unchanged") return "the same as the room";
+	const verbs = {
+		added: "adds",
+		changed: "changes",
+		removed: "removes"
+	};
+	const parts = [
+		"added",
+		"changed",
+		"removed"
+	].flatMap((kind) => {
+		const things = [items[kind].length === 0 ? "" : counted(items[kind].length, "item"), quests[kind].length === 0 ? "" : counted(questCount(quests[kind]), "quest")].filter((thing) => thing !== "");
+		return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(" and ")}`];
+	});
+	return `a restore ${parts.length === 0 ? "changes settings, tasks or logic" : listed(parts, "and")}`;
+}
+function json(room, backups, removed) {
+	const shapes = backups.map(({ details: _details, effect: _effect, ...backup }) => backup);
+	return `${jsonWithoutCommands({
+		version: 1,
+		room,
+		backups: shapes,
+		removed
+	}, 2)}\n`;
+}
+// src/front/cli/room/fields.ts
+function readFields(assignments, unlisted, terminal) {
+	const fields = /* @__PURE__ */ new Map();
+	for (const [index, word] of [...assignments, ...unlisted].entries()) {
+		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
+		if (name === void 0) throw new CommandError(`"${printable(word)}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
+		requireOther(name);
+		const field = index < assignments.length ? knownField(name) : name;
+		const shown = printable(field);
+		if (fields.has(field)) throw new CommandError(`${shown} is given twice: give it once`);
+		if (sign === ":=" && !isJson(value)) throw new CommandError(`${shown}:= needs a JSON value: write ${shown}=VALUE for a string`);
+		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${shown} is sent as a string: write ${shown}:=\u2026 for the JSON value`);
+		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
+	}
+	if (fields.size === 0) throw new CommandError("nothing to change: name a field, as in roomlint room update ROOM Name=Garden");
+	return fields;
+}
+function looksLikeJson(value) {
+	return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
+}
+function knownField(name) {
+	const field = METADATA_FIELDS.find((known) => known === name);
+	if (field !== void 0) return field;
+	const guess = nearest(name, METADATA_FIELDS);
+	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}.` : `did you mean ${guess}?`;
+	throw new CommandError(`the field "${printable(name)}" cannot be updated: ${hint} --unlisted sends it anyway`);
+}
+function requireOther(name) {
+	const field = name.trim().toLowerCase();
+	if (field === "") throw new CommandError("a field needs a name, as in Name=Garden");
+	if (field === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
+}
+// src/front/cli/room/room.ts
+var room_exports = /* @__PURE__ */ __exportAll({
+	ROOM_COMMANDS: () => ROOM_COMMANDS,
+	upload: () => upload
+});
+function calling(name, route) {
+	const { notes, examples, takes, takesMore = false, completes = "nothing", options } = route;
+	return defineCommand({
+		options: {
+			...options,
+			...SERVICE_OPTIONS
+		},
+		completes,
+		details: serviceHelp(notes, examples),
+		exits: SERVICE_EXITS
+	}, (given, { words, cwd, terminal }) => {
+		onlyWords(name, takesMore ? words.slice(0, takes.length) : words, takes, examples[0]);
+		const request = readServiceRequest(given, cwd);
+		return withService(request, route.keys?.(words) ?? ["accessKey"], terminal, async (session) => {
+			const { format } = request;
+			await route.run({
+				...session,
+				cwd,
+				terminal,
+				format
+			}, words, given);
+		});
+	});
+}
+function routeOf(name, synopsis, summary, route) {
+	return {
+		name,
+		synopsis,
+		summary,
+		...calling(name, route)
+	};
+}
+const ROOM_COMMANDS = [
+	routeOf("room create", "[options] <template>", "create a room from a template", {
+		takes: ["a template"],
+		options: { name: value("the display name of the new room", {
+			group: "Room:",
+			example: "--name 'Rose garden'",
+			words: []
+		}) },
+		notes: `<template> is the name of a template in the current catalog of the service.
+With --format json, the response of the service is printed, with all of its fields.`,
+		examples: [`roomlint room create blank --name 'Rose garden'`, "roomlint room create blank --format json | jq -r .room.RoomID"],
+		async run({ client, print }, [template = ""], given) {
+			const { body, text } = await client.create(template, given.name);
+			const { RoomID, Name } = body.room;
+			print(`created room ${printable(RoomID)}${Name === null ? "" : ` (${printable(Name)})`}`, text);
+		}
+	}),
+	routeOf("room duplicate", "[options] <room>", "copy a room that you own", {
+		takes: ["a room"],
+		notes: "<room> is the identifier of the room to copy. The copy has an identifier of its own.",
+		examples: ["roomlint room duplicate ROOM", "roomlint room duplicate ROOM --format json | jq -r .roomId"],
+		async run({ client, print }, [room = ""]) {
+			const { body, text } = await client.duplicate(room);
+			print(`created room ${printable(body.roomId)} as a copy of ${printable(room)}`, text);
+		}
+	}),
+	routeOf("room update", "[options] <room> <field=value..>", "change metadata of a room", {
+		takes: ["a room"],
+		takesMore: true,
+		options: { unlisted: list("also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", {
+			group: "Room:",
+			example: "--unlisted Guild=rose",
+			words: []
+		}) },
+		notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
+no types for them, so values are sent as they are. Fields that the documents do not list are refused,
+unless --unlisted names them. RoomID is always refused.`,
+		examples: [`roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`, `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`],
+		async run({ client, print, terminal }, [room = "", ...assignments], { unlisted = [] }) {
+			const fields = readFields(assignments, unlisted, terminal);
+			const { text } = await client.update(room, fields);
+			print(`updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(", ")}`, text);
+		}
+	}),
+	routeOf("room items", "[options] <room>", "list the items that can be placed in a room", {
+		takes: ["a room"],
+		notes: "One item a line: its id, type, category and name, with tabs between them.",
+		examples: ["roomlint room items ROOM", `roomlint room items ROOM --format json | jq '.items[].glb'`],
+		async run({ client, print }, [room = ""]) {
+			const { body, text } = await client.items(room);
+			const lines = body.items.map(({ id, type, category, name }) => [
+				id,
+				type,
+				category,
+				name
+			].map((word) => printable(word)).join("	"));
+			print(lines.length === 0 ? "no items" : lines.join("\n"), text);
+		}
+	}),
+	routeOf("room download", "[options] <room> [file]", "download the snapshot of a room, byte for byte", {
+		takes: ["a room"],
+		takesMore: true,
+		completes: "files",
+		notes: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
+complete, and replaces one of the same name. A download that fails leaves everything as it was.`,
+		examples: ["roomlint room download ROOM current.json", "roomlint room download ROOM | roomlint check -"],
+		run: download
+	}),
+	routeOf("room import", "[options] <room> <file|url>", "import a snapshot into a room, without any check: it replaces what is there", {
+		takes: ["a room", "a file or URL"],
+		completes: "files",
+		notes: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
+item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an
+error does not prove that the room plays as it should.
+
+A file is uploaded to a temporary destination first, for which the API key is needed. A URL must be
+publicly readable, and is passed on as it is.`,
+		examples: ["roomlint room import ROOM next.json", "roomlint check next.json && roomlint plan current.json next.json && roomlint room import ROOM next.json"],
+		keys: ([, source = ""]) => isUrl(source) ? ["accessKey"] : ["accessKey", "apiKey"],
+		run: importInto
+	})
+];
+const upload = calling("upload", {
+	takes: ["a file"],
+	completes: "files",
+	notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
+else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
+says. Anything else is refused before it is sent.`,
+	examples: ["roomlint upload tree.glb", "roomlint upload --format json cover.png"],
+	keys: () => ["apiKey"],
+	async run({ client, print, cwd }, [file = ""]) {
+		const asset = await readNamedAsset(file, cwd);
+		const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
+		print(`uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`, jsonObject({
+			file: JSON.stringify(file),
+			type: JSON.stringify(asset.type),
+			bytes: String(asset.bytes.size),
+			assetURL: JSON.stringify(assetURL),
+			objectKey: JSON.stringify(objectKey),
+			status: String(status),
+			response: asJson(text)
+		}));
+	}
+});
+async function readNamedAsset(file, cwd) {
+	try {
+		return await readAsset(resolve(cwd, file));
+	} catch (error) {
+		if (error instanceof AssetError) throw new CommandError(`${file}: ${error.message}`);
+		throw error;
+	}
+}
+async function download({ client, print, cwd, terminal, format }, [room = "", file = "-", extra]) {
+	if (extra !== void 0) throw new CommandError(`room download takes only a room: remove "${extra}"`);
+	if (file === "-") {
+		if (format === "json") throw new CommandError("--format json needs a file to download to: standard output is the snapshot");
+		await client.download(room, () => inMemory(terminal));
+		return;
+	}
+	requireReplaceable(file, cwd);
+	const { bytes } = await writingTo(file, () => client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)));
+	print(`${printable(file)}: ${counted(bytes, "byte")}`, jsonObject({
+		room: JSON.stringify(room),
+		file: JSON.stringify(file),
+		bytes: String(bytes)
+	}));
+}
+function requireReplaceable(file, cwd) {
+	const stats = statsOf(file, cwd);
+	if (stats === void 0 || stats.isFile()) return;
+	throw new CommandError(stats.isDirectory() ? `${file}: this is a folder, not a file` : `${file}: this is not a regular file: use - for standard output`);
+}
+function inMemory(terminal) {
+	const gathered = [];
+	return {
+		write: (bytes) => void gathered.push(bytes),
+		commit: () => terminal.writeOutBytes(Buffer.concat(gathered)),
+		discard: () => {}
+	};
+}
+async function writingTo(file, work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof LinkError) throw new CommandError(`${file}: ${error.message}`);
+		if (error instanceof Error && "syscall" in error) throw new CommandError(`${file}: ${whyRefused("write", error)}`);
+		throw error;
+	}
+}
+async function importInto(call, [room = "", source = ""]) {
+	if (isUrl(source)) requireWebURL(source);
+	const { jsonUrl, members } = isUrl(source) ? {
+		jsonUrl: source,
+		members: {}
+	} : await uploaded(source, call);
+	const [address = ""] = source.split(/[?#]/);
+	if (address !== source) call.redactor.addDestination(source, [address]);
+	const { status, text } = await call.client.import(room, jsonUrl);
+	const done = status === 202 ? `the service accepted ${printable(source)} for room ${printable(room)} (status 202) and may still be importing it` : `imported ${printable(source)} into room ${printable(room)}`;
+	call.print(`${done}, without a check or a plan`, jsonObject({
+		room: JSON.stringify(room),
+		source: JSON.stringify(source),
+		...members,
+		status: String(status),
+		response: asJson(text)
+	}));
+}
+function isUrl(source) {
+	return /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
+}
+function requireWebURL(source) {
+	const url = URL.canParse(source) ? new URL(source) : void 0;
+	if (url === void 0) throw new CommandError("this is not a valid URL: write it in full");
+	if (url.username !== "" || url.password !== "") throw new CommandError("a URL to import must not contain a user name or password");
+	if (!/^https?:$/.test(url.protocol)) throw new CommandError("a URL to import must begin with https:// or http://");
+}
+async function uploaded(file, { client, cwd }) {
+	const asset = await readNamedAsset(file, cwd);
+	if (asset.kind !== "json") throw new CommandError(`${file}: it is ${asset.type}: only JSON can be imported`);
+	const { assetURL, objectKey } = await uploadAsset(client, asset);
+	const { size } = asset.bytes;
+	const length = await client.contentLength(assetURL);
+	if (length !== size) throw new CommandError(`nothing is imported: HEAD of assetURL gives ${length === void 0 ? "no Content-Length, which an import requires" : `Content-Length ${length}, but the file has ${counted(size, "byte")}`}`);
+	return {
+		jsonUrl: assetURL,
+		members: {
+			bytes: String(size),
+			assetURL: JSON.stringify(assetURL),
+			objectKey: JSON.stringify(objectKey)
+		}
+	};
+}
+function jsonObject(members) {
+	return `{\n${Object.entries(members).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`).join(",\n")}\n}`;
+}
+function asJson(text) {
+	return isJson(text) ? text : JSON.stringify(text);
+}
+exports.pull_exports = pull_exports;
+exports.push_exports = push_exports;
+exports.restore_exports = restore_exports;
+exports.room_exports = room_exports;
+exports.status_exports = status_exports;

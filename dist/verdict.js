@@ -1,0 +1,6085 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, addTo, beginsLikeJson: beginsLikeJson$1, childOf, formatPointer, getOrInsert, isJson, isObject, isSpace, jsonType, meantType, member, memberOf, parseJson, parsePointer, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, tryParseJson, visible } = require("./words.js");
+const { Place, Scanner, SecretMask, Token, asciiText, binaryFormat, brand, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, compressedFormat, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isLowSurrogate, locate, otherEncoding, positions, prescan, sameValue, seemsDeeper, sourceOffsets, span, stringText, textOf: textOf$1, utf8Length, withoutSecrets } = require("./text.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText: keyText$2, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { syntaxMessage } = require("./rule-pack.js");
+const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameBytes, sameInOrder, sameNumber, sameText, sameTokens } = require("./model.js");
+// src/verdict/references/mentions.ts
+var Mentions = class {
+	snapshot;
+	quests;
+	items;
+	byQuest = /* @__PURE__ */ new Map();
+	usedNames = /* @__PURE__ */ new Set();
+	byName = /* @__PURE__ */ new Map();
+	byBareName = /* @__PURE__ */ new Map();
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+		for (const entry of snapshot.quests?.entries ?? []) this.addQuest(entry);
+		this.quests = [...this.byQuest.values()];
+		this.items = this.readItems();
+		snapshot.walk({
+			questEntry: (entry) => this.add([this.questOf(entry.key)], {
+				kind: "entry",
+				entry,
+				place: entry.place
+			}),
+			requirement: (requirement) => {
+				const { record, place } = requirement;
+				this.add([this.questOf(textField(record, "id"))], {
+					kind: "requirement",
+					requirement,
+					place
+				});
+			},
+			subscription: (task) => {
+				if (task.kind === "direct-effector") return;
+				this.usedNames.add(textField(task.record, "Name") ?? "");
+				this.add(this.questsOfTask(task), {
+					kind: "task",
+					task,
+					place: task.place
+				});
+			},
+			dialogueQuest: (entry) => {
+				const { record, place } = entry;
+				this.add([this.questOf(textField(record, "id"))], {
+					kind: "dialogue",
+					entry,
+					place
+				});
+			}
+		});
+		for (const reference of snapshot.expressions) this.add(this.questsInExpression(reference.name), {
+			kind: "expression",
+			reference,
+			place: reference.holder
+		});
+	}
+	questOf(id) {
+		const { quests } = this.snapshot;
+		const entry = id === void 0 ? void 0 : quests?.entry(id);
+		return entry && quests && this.byQuest.get(quests.questOf(entry));
+	}
+	questsOfTask({ record }) {
+		const byId = this.questOf(textField(record, "TaskTriggerId"));
+		const byName = this.byName.get(textField(record, "Name") ?? "") ?? [];
+		return byId === void 0 ? byName : [byId, ...byName.filter((each) => each !== byId)];
+	}
+	questsInExpression(name) {
+		return this.byBareName.get(name) ?? this.byName.get(name) ?? [];
+	}
+	isNameUsed(name) {
+		return this.usedNames.has(name) || this.snapshot.dialogueQuestNames.has(name);
+	}
+	isNamedInExpression(bare) {
+		return this.snapshot.expressions.some(({ name }) => name === bare);
+	}
+	addQuest(entry) {
+		const { quests } = this.snapshot;
+		if (quests === void 0) return;
+		const quest = quests.questOf(entry);
+		const known = this.byQuest.get(quest);
+		const name = textField(entry.record, "Name") ?? "";
+		const entries = "entries" in quest ? quest.entries : [quest];
+		const mentioned = known ?? {
+			quest,
+			ids: entries.map(({ key }) => key),
+			name,
+			mentions: []
+		};
+		this.byQuest.set(quest, mentioned);
+		if (name === "") return;
+		this.usedNames.add(name);
+		for (const [names, spelled] of [[this.byName, name], [this.byBareName, bareName(name)]]) {
+			const others = names.get(spelled);
+			if (others === void 0) names.set(spelled, [mentioned]);
+			else if (!others.includes(mentioned)) others.push(mentioned);
+		}
+	}
+	add(quests, mention) {
+		for (const quest of quests) quest?.mentions.push(mention);
+	}
+	readItems() {
+		const { snapshot } = this;
+		const items = /* @__PURE__ */ new Map();
+		const add = (key, mention) => {
+			addTo(items, key, mention);
+		};
+		const place = snapshot.place.at("roomItems");
+		const keys = snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
+		const logic = snapshot.section("logic");
+		for (const key of keys) add(key, {
+			kind: "item",
+			place: place.at(key)
+		});
+		if (isObject(logic)) for (const key of Object.keys(logic)) add(key, {
+			kind: "logic",
+			place: snapshot.place.at("logic").at(key)
+		});
+		for (const key of keys) {
+			const record = memberOf(snapshot.roomItems, key);
+			const parent = isObject(record) ? parentOf(record) : void 0;
+			if (parent !== void 0) add(parent, {
+				kind: "parent",
+				child: key,
+				place: place.at(key).at(PARENT_FIELD)
+			});
+		}
+		return items;
+	}
+};
+// src/verdict/roundtrip/redact.ts
+var TooManyCredentialsError = class extends Error {
+	which;
+	most;
+	name = "TooManyCredentialsError";
+	constructor(which, most) {
+		super(`the text ${which} contains more than ${most} credentials`);
+		this.which = which;
+		this.most = most;
+	}
+};
+const SIDES$1 = ["before", "after"];
+function maskOf(texts) {
+	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
+}
+function maskOfJson(texts) {
+	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
+}
+function maskOfBoth(texts, most) {
+	return new SecretMask(SIDES$1.flatMap((side) => {
+		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
+		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
+		return secrets.map((secret) => secret.text);
+	}));
+}
+function redactComparison(comparison, mask) {
+	if (mask.isEmpty) return comparison;
+	const redacted = (difference) => ({
+		...difference,
+		message: mask.mask(difference.message),
+		unknownInside: difference.unknownInside && {
+			...difference.unknownInside,
+			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
+		},
+		before: difference.before && redactPlace(difference.before, mask),
+		after: difference.after && redactPlace(difference.after, mask)
+	});
+	return {
+		...comparison,
+		differences: comparison.differences.map(redacted),
+		groups: comparison.groups.map((group) => ({
+			...group,
+			places: mask.mask(group.places),
+			first: redacted(group.first)
+		}))
+	};
+}
+function redactPlace(place, mask) {
+	return {
+		...place,
+		pointer: mask.mask(place.pointer),
+		embedded: place.embedded.map((pointer) => mask.mask(pointer))
+	};
+}
+// src/verdict/roundtrip/not-json.ts
+var NotJsonError = class NotJsonError extends Error {
+	which;
+	at;
+	fault;
+	static {
+		brand(NotJsonError, "NotJsonError");
+	}
+	name = "NotJsonError";
+	constructor(which, at, fault) {
+		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
+		this.which = which;
+		this.at = at;
+		this.fault = fault;
+	}
+};
+function notJson(which, bytes) {
+	const { at, message } = firstJsonFault(bytes);
+	return new NotJsonError(which, at, message);
+}
+function firstJsonFault(bytes) {
+	const { start, message } = firstFault(bytes);
+	const offset = byteOffset(start);
+	const at = positions(bytes, [offset]).get(offset);
+	if (at === void 0) throw new Error(`byte ${start} was not counted`);
+	return {
+		at,
+		message
+	};
+}
+function firstFault(bytes) {
+	const other = otherEncoding(bytes);
+	if (other?.kind === "other-encoding") return {
+		start: 0,
+		message: `the file is in ${other.encoding}: save it as UTF-8`
+	};
+	const mark = byteOrderMarkLength(bytes);
+	const [invalid] = findInvalidUtf8(bytes, 1);
+	if (invalid !== void 0 || compressedFormat(bytes) !== void 0) {
+		const message = binaryFormat(bytes);
+		if (message !== void 0) return {
+			start: 0,
+			message
+		};
+		return {
+			start: invalid?.span.start ?? 0,
+			message: "invalid UTF-8: save the file as UTF-8"
+		};
+	}
+	const text = bytes.subarray(mark);
+	const [fault] = findSyntaxFaults(text, 1);
+	if (fault === void 0) return {
+		start: mark,
+		message: "this is not valid JSON"
+	};
+	const hidden = maskOf([text]);
+	return {
+		start: fault.span.start + mark,
+		message: hidden.mask(syntaxMessage(fault, text))
+	};
+}
+// src/verdict/references/read-snapshot.ts
+var SnapshotError = class SnapshotError extends Error {
+	at;
+	static {
+		brand(SnapshotError, "SnapshotError");
+	}
+	name = "SnapshotError";
+	constructor(message, at) {
+		super(message);
+		this.at = at;
+	}
+};
+function readSnapshot(bytes) {
+	const text = bytes.subarray(byteOrderMarkLength(bytes));
+	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
+	const value = parsed$1(text);
+	if (value === void 0) {
+		const { at, message } = firstJsonFault(bytes);
+		throw new SnapshotError(message, at);
+	}
+	if (!hasSection(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
+	return {
+		snapshot: new Snapshot(value),
+		value
+	};
+}
+function readMentions(bytes) {
+	requireBytes(bytes);
+	const { snapshot, value } = readSnapshot(bytes);
+	return {
+		bytes,
+		value,
+		snapshot,
+		mentions: new Mentions(snapshot)
+	};
+}
+function parsed$1(text) {
+	const decoded = decodeUtf8(text);
+	if (decoded === void 0) return void 0;
+	try {
+		return parseJson(decoded);
+	} catch {
+		return;
+	}
+}
+// src/verdict/roundtrip/difference.ts
+const DIFFERENCE_CLASSES = [
+	"removed",
+	"changed",
+	"added",
+	"order",
+	"spelling",
+	"layout"
+];
+const KEEPS = [
+	"bytes",
+	"values",
+	"unknown"
+];
+const ANY = "/*";
+const INSIDE = "#";
+const BELOW = "/**";
+const MAX_DEPTH = 100;
+const MAX_PLACES = 1e4;
+var AlikePlaces = class {
+	parents = [-1];
+	pieces = [""];
+	depths = [0];
+	below = [];
+	at(place, step, keyedById) {
+		return this.further(place, keyedById || typeof step === "number" ? ANY : `/${step}`);
+	}
+	inside(place) {
+		return this.further(place, INSIDE);
+	}
+	further(place, piece) {
+		const depth = this.depths[place];
+		if (depth === MAX_DEPTH) return place;
+		const known = this.below[place]?.get(piece);
+		if (known !== void 0) return known;
+		if (depth + 1 < MAX_DEPTH && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
+		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, MAX_DEPTH);
+	}
+	add(parent, piece, depth) {
+		const place = this.pieces.push(piece) - 1;
+		this.parents.push(parent);
+		this.depths.push(depth);
+		const members = this.below[parent] ?? /* @__PURE__ */ new Map();
+		this.below[parent] = members;
+		members.set(piece, place);
+		return place;
+	}
+	format(place) {
+		let text = "";
+		for (let at = place; at !== 0; at = this.parents[at]) text = written$1(this.pieces[at]) + text;
+		return text;
+	}
+};
+function written$1(piece) {
+	return piece === INSIDE || piece === BELOW ? piece : formatPointer([piece.slice(1)]);
+}
+// src/verdict/roundtrip/collector.ts
+const WORDINGS = [
+	"value",
+	"type",
+	"key",
+	"repeated",
+	"hides",
+	"content",
+	"no-json",
+	"embedded",
+	"embedded-list"
+];
+var Collector = class {
+	maxListed;
+	beforeFirst;
+	places = new AlikePlaces();
+	pending = [];
+	byKind = /* @__PURE__ */ new Map();
+	total = 0;
+	anyLost = false;
+	constructor(maxListed, beforeFirst = () => {}) {
+		this.maxListed = maxListed;
+		this.beforeFirst = beforeFirst;
+	}
+	note(noted, make) {
+		if (this.total === 0) this.beforeFirst();
+		this.total++;
+		if (!noted.forgiven) this.anyLost = true;
+		const kind = kindOf$2(noted);
+		const group = this.byKind.get(kind);
+		if (group !== void 0) {
+			group.count++;
+			group.unknownInside += noted.unknownInside;
+			if (this.pending.length < this.maxListed) this.pending.push(make());
+			return;
+		}
+		const first = make();
+		this.pending.push(first);
+		this.byKind.set(kind, {
+			noted,
+			first,
+			count: 1,
+			unknownInside: noted.unknownInside
+		});
+	}
+	get omitted() {
+		return this.total - Math.min(this.pending.length, this.maxListed);
+	}
+	get isLost() {
+		return this.anyLost;
+	}
+	get groups() {
+		return [...this.byKind.values()];
+	}
+	carryOver(first, side, mapping) {
+		const slots = [];
+		for (let index = first; index < this.pending.length; index++) {
+			const place = this.pending[index]?.[side];
+			if (place !== void 0) slots.push({
+				place,
+				edge: "start"
+			}, {
+				place,
+				edge: "end"
+			});
+		}
+		if (slots.length === 0) return;
+		slots.sort((a, b) => a.place[a.edge] - b.place[b.edge]);
+		const mapped = mapping(slots.map(({ place, edge }) => place[edge]));
+		for (const [rank, { place, edge }] of slots.entries()) place[edge] = mapped[rank] ?? 0;
+	}
+};
+const CLASS_RANKS = ranks(DIFFERENCE_CLASSES);
+const WORDING_RANKS = ranks(WORDINGS);
+function ranks(names) {
+	return Object.fromEntries(names.map((name, rank) => [name, rank]));
+}
+function kindOf$2({ class: differenceClass, known, forgiven, wording, place }) {
+	let kind = place * DIFFERENCE_CLASSES.length + CLASS_RANKS[differenceClass];
+	kind = kind * WORDINGS.length + WORDING_RANKS[wording];
+	return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
+}
+// src/verdict/roundtrip/expression-numbers.ts
+var QuestNames = class {
+	texts;
+	read;
+	constructor(texts) {
+		this.texts = texts;
+	}
+	has(name) {
+		this.read ??= new Set(this.texts.flatMap(namesIn));
+		return this.read.has(name);
+	}
+};
+function namesIn(text) {
+	const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, "") ?? "");
+	const { quests } = new SnapshotParts(value ?? null, NOTHING_OWNED);
+	return (quests?.entries ?? []).flatMap(({ record }) => typeof record.Name === "string" ? [record.Name] : []);
+}
+function isWithoutNumbers(before, after, quests) {
+	if (before.length <= after.length) return false;
+	const names = [...readQuestNames(before)];
+	const others = [...readQuestNames(after)];
+	if (names.length === 0 || names.length !== others.length) return false;
+	let expected = "";
+	let copied = 0;
+	for (const [index, { name, start, end }] of names.entries()) {
+		const bare = bareName(name);
+		if (!(bare !== name && others[index]?.name === bare && before.slice(start, end) === name) || start < copied || !quests.has(name)) continue;
+		expected += before.slice(copied, start);
+		copied = start + name.length - bare.length;
+	}
+	return copied > 0 && expected + before.slice(copied) === after;
+}
+// src/verdict/roundtrip/pair-reporter.ts
+var PairReporter = class {
+	cursor;
+	holder;
+	outer = {
+		before: void 0,
+		after: void 0
+	};
+	constructor(cursor, holder) {
+		this.cursor = cursor;
+		this.holder = holder;
+	}
+	inside(_a, _b) {
+		return () => {};
+	}
+	get mayHoldExpressions() {
+		return this.cursor.mayHoldExpressions || (this.holder?.reporter.mayHoldExpressions ?? false);
+	}
+	pendingPlace(side, child, start, end) {
+		const [pointer = "", ...embedded] = this.pointers(side, this.cursor.pointer(side, child));
+		return {
+			pointer,
+			embedded,
+			start,
+			end
+		};
+	}
+	pointers(side, own) {
+		const { holder } = this;
+		if (holder === void 0) return [own];
+		const outer = this.outerPointers(side, holder);
+		const strings = holder.strings[side];
+		if (strings === 0) return [...outer.slice(0, -1), `${outer.at(-1)}${own}`];
+		return [
+			...outer,
+			...new Array(strings - 1).fill(""),
+			own
+		];
+	}
+	outerPointers(side, { reporter }) {
+		const { outer } = this;
+		const known = outer[side];
+		if (known !== void 0) return known;
+		const pointers = reporter.pointers(side, reporter.cursor.pointer(side, true));
+		outer[side] = pointers;
+		return pointers;
+	}
+};
+// src/verdict/roundtrip/schema-lookup.ts
+const TYPE$1 = "$type";
+function nodeShape(table, node, placed) {
+	if (!table.isObject(node)) return placed;
+	const shape = holdsJson(placed) ? insideShape(placed) : placed;
+	if (!hasKinds(shape)) return shape;
+	const type = typeOf$1(table, node) ?? (recordOfShape(shape) === "subscription" ? typeByFields(table, node) : void 0);
+	return type === void 0 ? shape : kindShape(shape, type);
+}
+function typeByFields(table, subscription) {
+	let isTrigger = false;
+	for (const child of table.children(subscription)) {
+		const key = keyText$1(table, child);
+		if (key === "Effector") return "TaskEffectorSubscription";
+		isTrigger ||= key === "Trigger" || key === "DirectEffector";
+	}
+	return isTrigger ? "TaskTriggerSubscription" : void 0;
+}
+function hasType(table, node) {
+	return table.isObject(node) && typeOf$1(table, node) !== void 0;
+}
+function typeOf$1(table, object) {
+	return textMember(table, object, TYPE$1);
+}
+function textMember(table, object, key) {
+	let found;
+	const limit = table.after[object];
+	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText$1(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
+	return found;
+}
+function keyText$1(table, node) {
+	return table.keyText(node);
+}
+function nodeText(table, node) {
+	return stringText(table.bytes, table.start[node], table.end[node]);
+}
+function childShape(table, container, shape, child) {
+	if (shape === -1) return -1;
+	if (!table.isArray(container)) return memberShape(shape, keyText$1(table, child));
+	const element = elementShape(shape);
+	return recordOfShape(element) !== void 0 && !table.isObject(child) && !table.isNull(child) ? -1 : element;
+}
+function identityIn(shape) {
+	if (hasIdentifiedElements(shape)) return "Id";
+	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";
+}
+// src/verdict/roundtrip/renames.ts
+const TYPE = "$type";
+const NONE$1 = [];
+function correctedShape(before, a, after, b, placed) {
+	const now = correctedType(before, a, after, b, placed);
+	return now === void 0 ? nodeShape(before, a, placed) : kindShape(kindsOf(placed), now);
+}
+function correctedType(before, a, after, b, placed) {
+	if (!before.isObject(a) || !after.isObject(b)) return void 0;
+	const base = kindsOf(placed);
+	const now = hasKinds(base) ? typeOf$1(after, b) : void 0;
+	if (now === void 0 || kindShape(base, now) === -1) return void 0;
+	const own = typeOf$1(before, a);
+	if (own === now) return void 0;
+	const was = own ?? typeUnderMisspelledKey(before, a, base);
+	const subject = subjectOf(base);
+	return was === now || was !== void 0 && subject !== void 0 && meantType(subject, was) === now ? now : void 0;
+}
+function kindsOf(placed) {
+	return holdsJson(placed) ? insideShape(placed) : placed;
+}
+function misspelledKeys(table, node, shape) {
+	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
+	const fields = fieldSetOfShape(shape);
+	if (fields === void 0) return NONE$1;
+	return readFrom(table, node, (key) => resemblesField(fields, key), (record) => readKeys(fields, record).slips);
+}
+function readFrom(table, node, matters, read) {
+	const members = [];
+	const limit = table.after[node];
+	for (let child = node + 1; child < limit; child = table.after[child]) {
+		if (!matters(keyText$1(table, child))) continue;
+		members.push(textOf$1(table.bytes.subarray(table.key[child], table.end[child])));
+	}
+	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
+	return isObject(record) ? read(record) : NONE$1;
+}
+function typeUnderMisspelledKey(table, node, base) {
+	const slip = misspelledKeys(table, node, base).find(({ field }) => field === TYPE);
+	return slip === void 0 ? void 0 : textMember(table, node, slip.spelled);
+}
+function subjectOf(base) {
+	const record = recordOfShape(base);
+	return record === "subscription" || record === "effect" || record === "trigger" ? record : void 0;
+}
+// src/verdict/roundtrip/quest-twins.ts
+var QuestTwins = class {
+	before;
+	after;
+	cursor;
+	sections = /* @__PURE__ */ new Map();
+	lastSlips;
+	constructor(before, after, cursor) {
+		this.before = before;
+		this.after = after;
+		this.cursor = cursor;
+	}
+	hold(child) {
+		const { before, after, cursor } = this;
+		const top = cursor.depth - 1;
+		if (top < 1 || !before.isObject(cursor.nodeBefore[top])) return false;
+		const shape = cursor.shapeBefore;
+		if (recordOfShape(shape) !== "quest-entry") return false;
+		const key = keyText$1(before, child);
+		const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
+		const entry = cursor.nodeAfter[top];
+		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
+		const entryId = textMember(after, entry, "EntryId");
+		if (entryId === void 0) return false;
+		const held = this.completedValues(cursor.nodeAfter[top - 1]).get(valueKey(entryId, field, before, child));
+		return held !== void 0 && sameTokens(before.textOf(child), after.textOf(held));
+	}
+	meantField(entry, shape, key) {
+		if (this.lastSlips?.entry !== entry) this.lastSlips = {
+			entry,
+			slips: misspelledKeys(this.before, entry, shape)
+		};
+		return this.lastSlips.slips.find(({ field, spelled }) => spelled === key && COMPLETED_FIELDS.includes(field))?.field;
+	}
+	completedValues(section) {
+		const known = this.sections.get(section);
+		if (known !== void 0) return known;
+		const { after } = this;
+		const values = /* @__PURE__ */ new Map();
+		for (const entry of after.children(section)) {
+			if (!after.isObject(entry) || textMember(after, entry, "Status") !== "completed") continue;
+			const entryId = textMember(after, entry, "EntryId");
+			if (entryId === void 0) continue;
+			const members = new Map([...after.children(entry)].map((child) => [keyText$1(after, child), child]));
+			for (const field of COMPLETED_FIELDS) {
+				const value = members.get(field);
+				if (value !== void 0) values.set(valueKey(entryId, field, after, value), value);
+			}
+		}
+		this.sections.set(section, values);
+		return values;
+	}
+};
+function valueKey(entryId, field, table, value) {
+	return `${table.hash(value)} ${field} ${entryId}`;
+}
+// src/verdict/roundtrip/unknown-parts.ts
+const NOTHING$2 = {
+	count: 0,
+	pointers: []
+};
+const MAX_POINTERS = 5;
+const MAX_POINTER_LENGTH = 200;
+function losesUnknown(table, node, placed, asWhole) {
+	const own = shapeAt(table, node, placed);
+	if (own === -1) return true;
+	if (asWhole && isWholeRecord(table, node, own)) return false;
+	return searched(table, node, own, new Search(1, false)).count > 0;
+}
+function holdsUnknown(table, node, placed) {
+	const own = shapeAt(table, node, placed);
+	return own === -1 || searched(table, node, own, new Search(1, true)).count > 0;
+}
+function unknownParts(table, node, placed) {
+	const own = shapeAt(table, node, placed);
+	if (own === -1) return NOTHING$2;
+	return searched(table, node, own, new Search(Number.POSITIVE_INFINITY, true));
+}
+function shapeAt(table, node, placed) {
+	return placed === -1 ? placed : nodeShape(table, node, placed);
+}
+function searched(table, node, own, search) {
+	search.from(table, node, own, "");
+	return search;
+}
+function isWholeRecord(table, node, shape) {
+	if (table.isString(node)) return holdsJson(shape) && recordOfShape(insideShape(shape)) !== void 0;
+	if (recordOfShape(shape) === void 0) return false;
+	return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
+}
+var Search = class {
+	most;
+	intoRecords;
+	count = 0;
+	pointers = [];
+	constructor(most, intoRecords) {
+		this.most = most;
+		this.intoRecords = intoRecords;
+	}
+	from(table, root, rootShape, pointer) {
+		const nodes = [root];
+		const shapes = [rootShape];
+		const pointers = [pointer];
+		for (let node = nodes.pop(); node !== void 0; node = nodes.pop()) {
+			const shape = shapes.pop();
+			const around = pointers.pop();
+			if (table.isString(node)) {
+				this.fromText(table, node, shape, around);
+				if (this.count >= this.most) return;
+				continue;
+			}
+			if (!table.isObject(node) && !table.isArray(node)) continue;
+			const limit = table.after[node];
+			let index = 0;
+			for (let child = node + 1; child < limit; child = table.after[child]) {
+				const position = index++;
+				const placed = childShape(table, node, shape, child);
+				const own = shapeAt(table, child, placed);
+				if (own === -1) {
+					this.note(table, child, around, position);
+					if (this.count >= this.most) return;
+					continue;
+				}
+				if (!this.intoRecords && isWholeRecord(table, child, own)) continue;
+				nodes.push(child);
+				shapes.push(own);
+				pointers.push(this.step(table, child, around, position));
+			}
+		}
+	}
+	fromText(table, node, shape, pointer) {
+		const content = decodeString(table.bytes, table.start[node], table.end[node]);
+		if (!beginsLikeJson(content)) return;
+		const inside = new NodeTable();
+		const innerShape = insideShape(shape);
+		if (inside.read(content)) {
+			const own = nodeShape(inside, 0, innerShape);
+			if (own === -1) this.add(pointer);
+			else this.from(inside, 0, own, `${pointer}#`);
+		} else if (holdsJson(shape)) this.add(pointer);
+	}
+	note(table, node, around, position) {
+		this.add(this.pointers.length < MAX_POINTERS ? this.step(table, node, around, position) : "");
+	}
+	add(pointer) {
+		this.count++;
+		if (this.pointers.length < MAX_POINTERS) this.pointers.push(pointer);
+	}
+	step(table, node, around, position) {
+		if (this.most === 1 || this.pointers.length >= MAX_POINTERS || around.length > MAX_POINTER_LENGTH) return around;
+		const step = table.key[node] === -1 ? position : keyText$1(table, node);
+		return around + formatPointer([step]);
+	}
+};
+function beginsLikeJson(content) {
+	const first = content[skipSpace(content, byteOrderMarkLength(content))];
+	return first === 123 || first === 91 || first === 34;
+}
+// src/verdict/roundtrip/name-index.ts
+const NONE = -1;
+var NameIndex = class {
+	table;
+	starts;
+	ends;
+	hashes;
+	slots;
+	nexts;
+	isFirst;
+	constructor(table, children, nameStart, nameEnd) {
+		this.table = table;
+		const count = children.length;
+		this.starts = new Int32Array(count);
+		this.ends = new Int32Array(count);
+		this.hashes = new Int32Array(count);
+		this.nexts = new Int32Array(count);
+		this.isFirst = new Uint8Array(count);
+		this.slots = new Int32Array(2 ** Math.ceil(Math.log2(count * 4 / 3 + 2)));
+		for (let position = 0; position < count; position++) {
+			const child = children[position];
+			const start = nameStart(child);
+			this.starts[position] = start;
+			if (start < 0) continue;
+			const end = nameEnd(child);
+			this.ends[position] = end;
+			this.hashes[position] = hashOfToken(table.bytes, start, end);
+			this.add(position);
+		}
+	}
+	add(position) {
+		const slot = this.slotOf(this, position);
+		const last = this.slots[slot] - 1;
+		this.slots[slot] = position + 1;
+		if (last === NONE) {
+			this.nexts[position] = position;
+			this.isFirst[position] = 1;
+			return;
+		}
+		this.nexts[position] = this.nexts[last];
+		this.nexts[last] = position;
+	}
+	firstIn(slot) {
+		const last = this.slots[slot] - 1;
+		return last === NONE ? NONE : this.nexts[last];
+	}
+	isFirstOfName(position) {
+		return this.isFirst[position] === 1;
+	}
+	firstLike(other, position) {
+		return this.firstIn(this.slotOf(other, position));
+	}
+	firstNamed(name) {
+		const token = new TextEncoder().encode(JSON.stringify(name));
+		const mask = this.slots.length - 1;
+		for (let slot = hashOfToken(token, 0, token.length) & mask;; slot = slot + 1 & mask) {
+			const first = this.firstIn(slot);
+			if (first === NONE) return NONE;
+			if (stringText(this.table.bytes, this.starts[first], this.ends[first]) === name) return first;
+		}
+	}
+	isRepeated(first) {
+		return this.nexts[first] !== first;
+	}
+	allFrom(first) {
+		const positions = [first];
+		for (let at = this.nexts[first]; at !== first; at = this.nexts[at]) positions.push(at);
+		return positions;
+	}
+	slotOf(other, position) {
+		const [one, two] = [this.table.bytes, other.table.bytes];
+		const hash = other.hashes[position];
+		const start = other.starts[position];
+		const end = other.ends[position];
+		const mask = this.slots.length - 1;
+		for (let slot = hash & mask;; slot = slot + 1 & mask) {
+			const first = this.firstIn(slot);
+			if (first === NONE) return slot;
+			if (this.hashes[first] !== hash) continue;
+			const [startHere, endHere] = [this.starts[first], this.ends[first]];
+			if (sameBytes(one, startHere, endHere, two, start, end) || sameText(one, startHere, endHere, two, start, end)) return slot;
+		}
+	}
+};
+const SEED = Math.floor(Math.random() * 4294967296) | 0;
+function hashOfToken(bytes, start, end) {
+	let hash = SEED;
+	for (let at = start + 1; at < end - 1; at++) {
+		const byte = bytes[at];
+		if (byte === 92) return hashOf(decodeString(bytes, start, end));
+		hash = Math.imul(hash ^ byte, 739982445);
+		hash ^= hash >>> 15;
+	}
+	return hash;
+}
+function hashOf(content) {
+	let hash = SEED;
+	for (const byte of content) {
+		hash = Math.imul(hash ^ byte, 739982445);
+		hash ^= hash >>> 15;
+	}
+	return hash;
+}
+function matchChildren(one, a, other, b, identity, corrections) {
+	const inArray = one.isArray(a);
+	if (sameSequence(one, a, other, b, inArray, identity)) return void 0;
+	const before = one.children(a);
+	const after = other.children(b);
+	const partners = new Int32Array(before.length).fill(-1);
+	const taken = new Uint8Array(after.length);
+	const matcher = new Matcher(one, before, other, after, partners, taken, identity, corrections);
+	if (inArray) matcher.elements();
+	else matcher.members();
+	const added = [];
+	for (let index = 0; index < after.length; index++) if (taken[index] === 0) added.push(index);
+	const { repeatedBefore, repeatedAfter, renamed } = matcher;
+	return {
+		before,
+		after,
+		partners,
+		added,
+		reordered: !isRising(partners),
+		identity,
+		isRenamed: (position) => renamed.has(position),
+		equals: (side, position) => (side === "before" ? repeatedBefore : repeatedAfter).get(position)
+	};
+}
+function sameSequence(one, a, other, b, inArray, identity) {
+	const limitA = one.after[a];
+	const limitB = other.after[b];
+	let childA = a + 1;
+	let childB = b + 1;
+	while (childA < limitA && childB < limitB) {
+		if (!(inArray ? sameId(one, childA, other, childB, identity) : sameKey(one, childA, other, childB))) return false;
+		childA = one.after[childA];
+		childB = other.after[childB];
+	}
+	return childA >= limitA && childB >= limitB;
+}
+function sameKey(one, a, other, b) {
+	const startA = one.key[a];
+	const startB = other.key[b];
+	const endA = one.keyEnd(a);
+	const endB = other.keyEnd(b);
+	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
+}
+function sameId(one, a, other, b, identity) {
+	const idA = idNode(one, a, identity);
+	const idB = idNode(other, b, identity);
+	if (idA < 0 || idB < 0) return idA === idB;
+	const startA = one.start[idA];
+	const startB = other.start[idB];
+	const endA = one.end[idA];
+	const endB = other.end[idB];
+	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
+}
+function idNode(table, element, identity) {
+	if (identity === "position" || !table.isObject(element)) return -1;
+	let capital = -1;
+	let small = -1;
+	const limit = table.after[element];
+	for (let child = element + 1; child < limit; child = table.after[child]) {
+		const at = table.key[child] + 1;
+		const first = table.bytes[at];
+		if (first !== 73 && first !== 105 && first !== 92) continue;
+		if (!(first === 92 || table.bytes[at + 1] === 92) && (table.bytes[at + 1] !== 100 || table.bytes[at + 2] !== 34)) continue;
+		const key = keyText$1(table, child);
+		if (key === "Id") capital = child;
+		else if (key === "id") small = child;
+	}
+	if (capital >= 0 && table.isString(capital)) return capital;
+	return identity === "any-id" && small >= 0 && table.isString(small) ? small : -1;
+}
+function isRising(partners) {
+	let last = -1;
+	for (const partner of partners) {
+		if (partner === -1) continue;
+		if (partner < last) return false;
+		last = partner;
+	}
+	return true;
+}
+var Matcher = class {
+	one;
+	before;
+	other;
+	after;
+	partners;
+	taken;
+	identity;
+	corrections;
+	repeatedBefore = new Repeated();
+	repeatedAfter = new Repeated();
+	renamed = /* @__PURE__ */ new Set();
+	constructor(one, before, other, after, partners, taken, identity, corrections) {
+		this.one = one;
+		this.before = before;
+		this.other = other;
+		this.after = after;
+		this.partners = partners;
+		this.taken = taken;
+		this.identity = identity;
+		this.corrections = corrections;
+	}
+	members() {
+		const byKeyBefore = indexByKey(this.one, this.before);
+		const byKeyAfter = indexByKey(this.other, this.after);
+		this.matchNames(byKeyBefore, byKeyAfter);
+		if (!this.partners.includes(-1) || !this.taken.includes(0)) return;
+		for (const { spelled, field } of this.corrections.misspelledKeys()) {
+			const [first, firstAfter] = [byKeyBefore.firstNamed(spelled), byKeyAfter.firstNamed(field)];
+			if (first === -1 || firstAfter === -1) continue;
+			const [positions, others] = [byKeyBefore.allFrom(first), byKeyAfter.allFrom(firstAfter)];
+			if (positions.length !== others.length || byKeyAfter.firstNamed(spelled) !== -1 || byKeyBefore.firstNamed(field) !== -1) continue;
+			this.matchEqual(positions, others);
+			for (const position of positions) this.renamed.add(position);
+		}
+		if (this.corrections.renews === "ids-and-keys") this.matchRenewedKeys();
+	}
+	matchRenewedKeys() {
+		const rest = [...this.partners.keys()].filter((position) => this.partners[position] === -1);
+		const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+		if (rest.length !== others.length) return;
+		for (const [rank, position] of rest.entries()) {
+			this.pair(position, others[rank]);
+			this.renamed.add(position);
+		}
+	}
+	elements() {
+		this.matchNames(indexById(this.one, this.before, this.identity), indexById(this.other, this.after, this.identity));
+		this.matchRest();
+	}
+	matchNames(before, after) {
+		for (let position = 0; position < this.before.length; position++) {
+			if (!before.isFirstOfName(position)) continue;
+			const other = after.firstLike(before, position);
+			if (other === -1) continue;
+			if (before.isRepeated(position) || after.isRepeated(other)) this.matchEqual(before.allFrom(position), after.allFrom(other));
+			else this.pair(position, other);
+		}
+	}
+	matchEqual(positions, others) {
+		if (positions.length === others.length) {
+			for (let rank = 0; rank < positions.length; rank++) this.pair(positions[rank], others[rank]);
+			return;
+		}
+		this.repeatedBefore.add(positions, positions, this.before.length);
+		this.repeatedAfter.add(others, positions, this.after.length);
+		const [from, end, otherEnd] = this.matchEnds(positions, others);
+		const most = Math.min(end - from, otherEnd - from);
+		for (let rank = 1; rank <= most; rank++) this.pair(positions[end - rank], others[otherEnd - rank]);
+	}
+	matchRest() {
+		const rest = [...this.partners.keys()].filter((position) => this.partners[position] === -1);
+		const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+		const [from, end, otherEnd] = this.matchEnds(rest, others);
+		for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
+			const position = rest[rank];
+			const partner = others[rank];
+			const [child, other] = [this.before[position], this.after[partner]];
+			if (!(idNode(this.one, child, this.identity) >= 0 && idNode(this.other, other, this.identity) >= 0) || this.corrections.renews !== void 0 || this.corrections.hasCorrectedType(child, other)) this.pair(position, partner);
+		}
+	}
+	matchEnds(positions, others) {
+		let from = 0;
+		let end = positions.length;
+		let otherEnd = others.length;
+		if (end === otherEnd) return [
+			from,
+			end,
+			otherEnd
+		];
+		while (from < end && from < otherEnd && this.isSame(positions[from], others[from])) {
+			this.pair(positions[from], others[from]);
+			from++;
+		}
+		while (end > from && otherEnd > from && this.isSame(positions[end - 1], others[otherEnd - 1])) {
+			end--;
+			otherEnd--;
+			this.pair(positions[end], others[otherEnd]);
+		}
+		return [
+			from,
+			end,
+			otherEnd
+		];
+	}
+	isSame(position, other) {
+		if (position === void 0 || other === void 0) return false;
+		return this.one.hash(this.before[position]) === this.other.hash(this.after[other]);
+	}
+	pair(position, partner) {
+		this.partners[position] = partner;
+		this.taken[partner] = 1;
+	}
+};
+function indexByKey(table, members) {
+	return new NameIndex(table, members, (child) => table.key[child], (child) => table.keyEnd(child));
+}
+function indexById(table, elements, identity) {
+	let id = -1;
+	return new NameIndex(table, elements, (child) => {
+		id = idNode(table, child, identity);
+		return id < 0 ? -1 : table.start[id];
+	}, () => table.end[id]);
+}
+var Repeated = class {
+	groups = [];
+	groupOf;
+	add(positions, before, count) {
+		this.groupOf ??= new Int32Array(count);
+		const group = this.groups.push(before);
+		for (const position of positions) this.groupOf[position] = group;
+	}
+	get(position) {
+		const group = this.groupOf?.[position] ?? 0;
+		return group === 0 ? void 0 : this.groups[group - 1];
+	}
+};
+// src/verdict/roundtrip/shown-values.ts
+const LONG = 40;
+const LEAD = 8;
+const MAX_NUMBER_LENGTH = 60;
+function shownValue(table, node) {
+	if (table.isString(node)) return quoteValue(coveredText(table, node));
+	if (table.isObject(node) || table.isArray(node)) return shownContainer(table, node);
+	const start = table.start[node];
+	const end = table.end[node];
+	const cut = end - start > MAX_NUMBER_LENGTH;
+	return asciiText(table.bytes, start, cut ? start + MAX_NUMBER_LENGTH : end) + (cut ? "\u2026" : "");
+}
+function shownContainer(table, node) {
+	const isEmpty = table.after[node] === node + 1;
+	if (table.isObject(node)) return isEmpty ? "{}" : "an object";
+	return isEmpty ? "[]" : "a list";
+}
+function shownPair(one, a, other, b) {
+	if (one.isString(a) && other.isString(b)) {
+		const before = coveredText(one, a);
+		const after = coveredText(other, b);
+		const alike = commonStart(before, after);
+		if (alike > LONG) return [cutText(before, alike), cutText(after, alike)];
+		if (before === after) return ["a credential", "another credential"];
+		return [quoteValue(before), quoteValue(after)];
+	}
+	return [shownValue(one, a), shownValue(other, b)];
+}
+function cutText(text, from) {
+	return quoteValue(`\u2026${text.slice(from - LEAD)}`);
+}
+function commonStart(a, b) {
+	const most = Math.min(a.length, b.length);
+	let length = 0;
+	while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+	return length;
+}
+function coveredText(table, node) {
+	const start = table.start[node];
+	const end = table.end[node];
+	const text = stringText(table.bytes, start, end);
+	const key = table.key[node] === -1 ? void 0 : keyText$1(table, node);
+	let covered = text;
+	for (const secret of findSecrets(table.bytes, span(start, end), text, key)) covered = covered.replaceAll(secret.text, "***");
+	return covered;
+}
+function shownName(key) {
+	return /^[\w$-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+function firstRespelling(one, a, aEnd, other, b, bEnd) {
+	let atA = a + 1;
+	let atB = b + 1;
+	for (;;) {
+		const nextA = spellingEnd(one, atA, aEnd - 1);
+		const nextB = spellingEnd(other, atB, bEnd - 1);
+		if (atA >= aEnd - 1 || atB >= bEnd - 1 || !sameBytes(one, atA, nextA, other, atB, nextB)) {
+			const before = textOf$1(one.subarray(atA, nextA));
+			const after = textOf$1(other.subarray(atB, nextB));
+			return {
+				character: JSON.parse(`"${before}"`),
+				before,
+				after
+			};
+		}
+		atA = nextA;
+		atB = nextB;
+	}
+}
+function spellingEnd(bytes, at, limit) {
+	if (bytes[at] !== 92) {
+		let end = at + 1;
+		while (end < limit && (bytes[end] & 192) === 128) end++;
+		return end;
+	}
+	const length = escapeLength(bytes, at, limit);
+	if (length !== 6) return at + Math.max(length, 1);
+	return at + (isHighSurrogate(hexUnit(bytes, at + 2, limit)) && escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit)) ? 12 : 6);
+}
+function shownSpelling(text) {
+	return [...text].map(visible).join("");
+}
+// src/verdict/roundtrip/wording.ts
+const MARK = 3;
+const MAX_NAMES = 5;
+function label(before, cursor, isEmbedded) {
+	const top = cursor.depth - 1;
+	if (top < 0) return isEmbedded ? "the JSON in the string" : "the whole file";
+	const child = cursor.childBefore[top];
+	if (before.key[child] !== -1) return shownName(keyText$1(before, child));
+	return `${containerName(before, cursor, "before")}[${cursor.positionBefore[top]}]`;
+}
+function containerName(table, cursor, side) {
+	const nodes = side === "before" ? cursor.nodeBefore : cursor.nodeAfter;
+	const positions = side === "before" ? cursor.positionBefore : cursor.positionAfter;
+	let suffix = "";
+	for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
+		const node = nodes[depth];
+		if (table.key[node] !== -1) return cursor.name(side, depth, () => shownName(keyText$1(table, node))) + suffix;
+		if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
+	}
+	return suffix === "" ? "list" : suffix;
+}
+function changed(name, one, a, other, b) {
+	const [before, after] = shownPair(one, a, other, b);
+	return `${name} was ${before} and is now ${after}`;
+}
+function noJson(name, after, node) {
+	return `${name} no longer holds JSON and is now ${shownValue(after, node)}`;
+}
+function embedded(name, isList, isText, isSame) {
+	const [what, any] = isList ? ["list", "a list"] : ["object", "an object"];
+	return isText ? `${name} was ${any} and is now a string that holds ${isSame ? `the same ${what}` : any}` : `${name} was a string that held ${any} and is now ${isSame ? `that ${what}` : any}`;
+}
+function spelled(name, message) {
+	return `${name}: ${message}`;
+}
+function numberSpelling(one, a, other, b) {
+	return `the number ${shownValue(one, a)} is now written ${shownValue(other, b)}`;
+}
+function stringSpelling(one, a, aEnd, other, b, bEnd) {
+	const { character, before, after } = firstRespelling(one.bytes, a, aEnd, other.bytes, b, bEnd);
+	return `${quoteValue(character)} was written ${shownSpelling(before)} and is now written ${shownSpelling(after)}`;
+}
+function keySpelling(before, child, message) {
+	return `the key ${quoteValue(keyText$1(before, child))}: ${message}`;
+}
+function renamed(spelled, field) {
+	return `the key ${quoteValue(spelled)} is now ${quoteValue(field)}`;
+}
+function unwrapped$1(name, isSame) {
+	return `${name} ${isSame ? "is the same JSON," : "holds JSON"} wrapped in one more or one fewer string than before`;
+}
+function removed(named, repeated, isOnTwin, unknownInside) {
+	const along = isOnTwin ? ", but the completed entry has the same" : takesAlong(unknownInside);
+	if (repeated) return `one of several ${quoteValue(keyText$1(named.table, named.child))} keys is gone${along}`;
+	return `${nameOf$1(named)} is gone${along}`;
+}
+function takesAlong({ count, pointers }) {
+	if (count === 0) return "";
+	const shown = pointers.filter((pointer) => pointer !== "").map((pointer) => /^[\w$/#~-]{1,200}$/.test(pointer) ? pointer : quoteValue(pointer));
+	const names = shown.length === 0 ? "" : `: ${shown.join(", ")}${count > shown.length ? " \u2026" : ""}`;
+	return `, with ${count === 1 ? "something" : `${count} parts`} in it that roomlint does not know${names}`;
+}
+function added(named, repeated, hides) {
+	const key = repeated ? quoteValue(keyText$1(named.table, named.child)) : "";
+	if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;
+	if (repeated) return `another ${quoteValue(keyText$1(named.table, named.child))} key is new`;
+	return `${nameOf$1(named)} is new`;
+}
+function nameOf$1(named) {
+	const { table, child, record } = named;
+	if (table.key[child] === -1) return elementName(named);
+	const key = quoteValue(keyText$1(table, child));
+	switch (record) {
+		case "section": return `the section ${key}`;
+		case "room-item": return `the item ${key}`;
+		case "quest-entry": return `the quest entry ${key}`;
+		case "logic-value": return `the logic of item ${key}`;
+		default: return key;
+	}
+}
+function elementName({ table, child, around, position, identity }) {
+	const id = idNode(table, child, identity);
+	const place = `${around}[${position}]`;
+	if (id >= 0) return `${place} (Id ${quoteValue(nodeText(table, id))})`;
+	if (table.isObject(child) || table.isArray(child)) return place;
+	return `${place} (${shownValue(table, child)})`;
+}
+function order(before, after, matching, inArray) {
+	const was = names(before, matching, "before", inArray);
+	const is = names(after, matching, "after", inArray);
+	return `the order of the ${inArray ? "elements" : "members"} changed: it was ${was} and is now ${is}`;
+}
+function names(table, matching, side, inArray) {
+	const children = matching[side];
+	const shown = [];
+	for (const child of children.subarray(0, MAX_NAMES)) if (!inArray) shown.push(shownName(keyText$1(table, child)));
+	else {
+		const id = idNode(table, child, matching.identity);
+		shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
+	}
+	return `${shown.join(", ")}${children.length > MAX_NAMES ? " \u2026" : ""}`;
+}
+function layout(before, after, { count }, isEmbedded) {
+	const hadMark = !isEmbedded && startsWithMark(before);
+	const hasMark = !isEmbedded && startsWithMark(after);
+	if (hadMark === hasMark) return spaceDiffers(count);
+	const mark = hasMark ? "the file now begins with a byte-order mark" : "the byte-order mark is gone";
+	return count === 1 ? mark : `${mark}, and ${spaceDiffers(count - 1)}`;
+}
+function spaceDiffers(count) {
+	return count === 1 ? "white space differs at 1 place" : `white space differs at ${count.toLocaleString("en")} places`;
+}
+function startsWithMark(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes.length >= MARK && bytes[2] === 191;
+}
+// src/verdict/roundtrip/difference-reporter.ts
+var DifferenceReporter = class extends PairReporter {
+	before;
+	after;
+	comparing;
+	equalsHoldUnknown = /* @__PURE__ */ new WeakMap();
+	twins;
+	constructor(before, after, cursor, comparing, holder) {
+		super(cursor, holder);
+		this.before = before;
+		this.after = after;
+		this.comparing = comparing;
+		this.twins = new QuestTwins(before, after, cursor);
+	}
+	report(difference) {
+		const { collector, policy } = this.comparing;
+		const { before, after, message } = difference;
+		const judged = {
+			class: difference.class,
+			known: difference.known,
+			isEmbedded: this.holder !== void 0,
+			inArray: difference.inArray ?? false,
+			touchesUnknown: difference.touchesUnknown ?? false,
+			takesSection: difference.takesSection ?? false,
+			takesUnknown: (difference.unknownInside?.count ?? 0) > 0 || difference.wording === "no-json"
+		};
+		let placeBefore;
+		let placeAfter;
+		let forgiven = policy.forgives(judged);
+		if (!forgiven && policy.hasExemptions) {
+			placeBefore = before?.();
+			placeAfter = after?.();
+			const place = placeBefore ?? placeAfter;
+			forgiven = place !== void 0 && policy.isExempt(place.pointer, place.embedded);
+		}
+		const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
+		const count = unknownInside?.count ?? 0;
+		const noted = {
+			class: differenceClass,
+			known,
+			forgiven,
+			wording: words,
+			place,
+			unknownInside: count
+		};
+		collector.note(noted, () => ({
+			class: differenceClass,
+			known,
+			forgiven,
+			message: message(),
+			count: 1,
+			unknownInside: unknownInside?.count === 0 ? void 0 : unknownInside,
+			hides,
+			before: placeBefore ?? before?.(),
+			after: placeAfter ?? after?.()
+		}));
+	}
+	removed(child, matching, position) {
+		const { before, cursor } = this;
+		const placed = cursor.childShapeBefore;
+		const equals = this.equalMembers("before", matching, position);
+		const isDisturbing = equals !== void 0 && this.holdUnknown(matching, equals);
+		const loses = losesUnknown(before, child, placed, true);
+		const isOnTwin = loses && this.twins.hold(child);
+		const unknownInside = isOnTwin ? NOTHING$2 : unknownParts(before, child, placed);
+		this.report({
+			class: "removed",
+			known: !isDisturbing && (!loses || isOnTwin),
+			wording: equals !== void 0 ? "repeated" : unknownInside.count > 0 ? "content" : "value",
+			place: cursor.childPlace,
+			unknownInside,
+			takesSection: this.isSection("before", placed) && before.after[child] !== child + 1,
+			message: () => removed(this.named("before", child, placed), equals !== void 0, isOnTwin, unknownInside),
+			before: this.memberPlace("before", child),
+			after: void 0
+		});
+	}
+	added(child, matching, position) {
+		const { after, cursor } = this;
+		const placed = cursor.childShapeAfter;
+		const equals = this.equalMembers("after", matching, position);
+		const hides = equals !== void 0 && this.holdUnknown(matching, equals);
+		const inUnknown = cursor.shapeBefore === -1;
+		this.report({
+			class: "added",
+			known: !hides && nodeShape(after, child, placed) !== -1,
+			wording: hides ? "hides" : equals !== void 0 ? "repeated" : "value",
+			place: cursor.childPlace,
+			touchesUnknown: inUnknown || hides || this.movesUnknown(matching, position),
+			hides,
+			message: () => added(this.named("after", child, placed), equals !== void 0, hides),
+			before: void 0,
+			after: this.memberPlace("after", child)
+		});
+	}
+	equalMembers(side, matching, position) {
+		const { cursor } = this;
+		const nodes = side === "before" ? cursor.nodeBefore : cursor.nodeAfter;
+		return this[side].isObject(nodes[cursor.depth - 1]) ? matching.equals(side, position) : void 0;
+	}
+	holdUnknown(matching, equals) {
+		const answered = this.equalsHoldUnknown.get(equals);
+		if (answered !== void 0) return answered;
+		const { before, cursor } = this;
+		const container = cursor.nodeBefore[cursor.depth - 1];
+		const answer = equals.some((position) => {
+			const child = matching.before[position];
+			return holdsUnknown(before, child, childShape(before, container, cursor.shapeBefore, child));
+		});
+		this.equalsHoldUnknown.set(equals, answer);
+		return answer;
+	}
+	movesUnknown(matching, position) {
+		const { before, cursor } = this;
+		if (!before.isArray(cursor.nodeBefore[cursor.depth - 1])) return false;
+		return elementShape(cursor.shapeBefore) === -1 && position < matching.before.length;
+	}
+	unwrapped(a, b, isSame) {
+		const label = this.label();
+		this.report({
+			class: "changed",
+			known: true,
+			wording: "embedded",
+			place: this.cursor.childPlace,
+			message: () => unwrapped$1(label(), isSame),
+			before: this.valuePlace("before", a),
+			after: this.valuePlace("after", b)
+		});
+	}
+	embedded(a, b, isSame) {
+		const label = this.label();
+		const isText = this.after.isString(b);
+		const isList = isText ? this.before.isArray(a) : this.after.isArray(b);
+		this.report({
+			class: "changed",
+			known: true,
+			wording: isList ? "embedded-list" : "embedded",
+			place: this.cursor.childPlace,
+			message: () => embedded(label(), isList, isText, isSame),
+			before: this.valuePlace("before", a),
+			after: this.valuePlace("after", b)
+		});
+	}
+	changed(a, b, words) {
+		const { before, after, cursor } = this;
+		const placed = cursor.childShapeBefore;
+		const label = this.label();
+		const unknownInside = unknownParts(before, a, placed);
+		this.report({
+			class: "changed",
+			known: !losesUnknown(before, a, placed, false) || this.isWithoutNumbers(a, b),
+			wording: unknownInside.count > 0 ? "content" : words,
+			place: cursor.childPlace,
+			unknownInside,
+			message: () => (words === "no-json" ? noJson(label(), after, b) : changed(label(), before, a, after, b)) + takesAlong(unknownInside),
+			before: this.valuePlace("before", a),
+			after: this.valuePlace("after", b)
+		});
+	}
+	isWithoutNumbers(a, b) {
+		const { before, after } = this;
+		if (!before.isString(a) || !after.isString(b) || !this.mayHoldExpressions) return false;
+		return isWithoutNumbers(nodeText(before, a), nodeText(after, b), this.comparing.questNames);
+	}
+	spelling(a, b, message) {
+		const { cursor } = this;
+		const label = this.label();
+		this.report({
+			class: "spelling",
+			known: cursor.childShapeBefore !== -1,
+			wording: "value",
+			place: cursor.childPlace,
+			message: () => spelled(label(), message()),
+			before: this.valuePlace("before", a),
+			after: this.valuePlace("after", b)
+		});
+	}
+	keySpelling(keyA, endA, keyB, endB) {
+		const { before, after, cursor } = this;
+		this.report({
+			class: "spelling",
+			known: cursor.childShapeBefore !== -1,
+			wording: "key",
+			place: cursor.childPlace,
+			message: () => keySpelling(before, cursor.childBefore[cursor.depth - 1], stringSpelling(before, keyA, endA, after, keyB, endB)),
+			before: () => this.pendingPlace("before", true, keyA, endA),
+			after: () => this.pendingPlace("after", true, keyB, endB)
+		});
+	}
+	renamed(keyA, endA, keyB, endB) {
+		const { before, after, cursor } = this;
+		this.report({
+			class: "changed",
+			known: true,
+			wording: "key",
+			place: cursor.childPlace,
+			message: () => renamed(keyText$1(before, cursor.childBefore[cursor.depth - 1]), keyText$1(after, cursor.childAfter[cursor.depth - 1])),
+			before: () => this.pendingPlace("before", true, keyA, endA),
+			after: () => this.pendingPlace("after", true, keyB, endB)
+		});
+	}
+	order(a, b, matching, inArray) {
+		const { before, after, cursor } = this;
+		this.report({
+			class: "order",
+			known: (inArray ? elementShape(cursor.shapeBefore) : cursor.shapeBefore) !== -1,
+			wording: "value",
+			place: cursor.place,
+			inArray,
+			message: () => order(before, after, matching, inArray),
+			before: () => this.pendingPlace("before", false, before.start[a], before.end[a]),
+			after: () => this.pendingPlace("after", false, after.start[b], after.end[b])
+		});
+	}
+	valuePlace(side, node) {
+		const table = this[side];
+		return () => this.pendingPlace(side, true, table.start[node], table.end[node]);
+	}
+	memberPlace(side, node) {
+		const table = this[side];
+		const key = table.key[node];
+		if (key < 0) return this.valuePlace(side, node);
+		return () => this.pendingPlace(side, true, key, table.keyEnd(node));
+	}
+	label() {
+		const { before, cursor } = this;
+		return () => label(before, cursor, this.holder !== void 0);
+	}
+	container(side) {
+		return side === "before" ? this.cursor.shapeBefore : this.cursor.shapeAfter;
+	}
+	isSection(side, placed) {
+		return this.container(side) === SNAPSHOT_SHAPE && placed !== -1;
+	}
+	named(side, child, placed) {
+		const { cursor } = this;
+		const table = this[side];
+		const container = this.container(side);
+		const inside = holdsJson(placed) && isKeyedById(container) ? insideShape(placed) : placed;
+		return {
+			table,
+			child,
+			record: this.isSection(side, placed) ? "section" : recordOfShape(inside),
+			around: containerName(table, cursor, side),
+			identity: cursor.matchings[cursor.depth - 1]?.identity ?? "any-id",
+			position: (side === "before" ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0
+		};
+	}
+	layout(tally, isExempt) {
+		const { holder, comparing } = this;
+		const isEmbedded = holder !== void 0;
+		const known = holder === void 0 || holder.shape !== -1;
+		const judged = {
+			class: "layout",
+			known,
+			isEmbedded,
+			inArray: false,
+			touchesUnknown: !known
+		};
+		const forgiven = isExempt || comparing.policy.forgives(judged);
+		const noted = {
+			class: "layout",
+			known,
+			forgiven,
+			wording: "value",
+			place: holder?.place ?? 0,
+			unknownInside: 0
+		};
+		const { before, after, count } = tally;
+		const make = () => ({
+			class: "layout",
+			known,
+			forgiven,
+			message: layout(this.before.bytes, this.after.bytes, tally, isEmbedded),
+			count,
+			unknownInside: void 0,
+			hides: false,
+			before,
+			after
+		});
+		comparing.collector.note(noted, make);
+	}
+};
+// src/verdict/roundtrip/keep-policy.ts
+var KeepPolicy = class {
+	keep;
+	allow;
+	keepsRecords;
+	constructor(keep, allow, keepsRecords = false) {
+		this.keep = keep;
+		this.allow = allow;
+		this.keepsRecords = keepsRecords;
+	}
+	get hasExemptions() {
+		return this.allow.length > 0;
+	}
+	isExempt(pointer, embedded) {
+		return this.allow.some((matches) => matches(pointer, embedded));
+	}
+	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown, takesUnknown, takesSection = false }) {
+		switch (this.keep) {
+			case "bytes": return false;
+			case "values":
+				if (isEmbedded) return false;
+				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
+			case "unknown":
+				if (differenceClass === "added") return !touchesUnknown;
+				return known && !takesSection && !(this.keepsRecords && takesUnknown === true);
+		}
+	}
+};
+// src/verdict/roundtrip/cursor.ts
+const UNRESOLVED = -1;
+const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, "logic");
+const CUT_STEPS = 100;
+const ROOM_EXTRA_DATA = "roomSettingsExtraData";
+var Cursor = class {
+	before;
+	after;
+	rootShape;
+	rootPlace;
+	places;
+	budget;
+	depth = 0;
+	nodeBefore = [];
+	nodeAfter = [];
+	childBefore = [];
+	childAfter = [];
+	positionBefore = [];
+	positionAfter = [];
+	matchings = [];
+	visited = [];
+	shapesBefore = [];
+	shapesAfter = [];
+	alikePlaces = [];
+	exempt = [];
+	names = {
+		before: [],
+		after: []
+	};
+	pointers = {
+		before: [],
+		after: []
+	};
+	constructor(before, after, rootShape, rootPlace, places, budget) {
+		this.before = before;
+		this.after = after;
+		this.rootShape = rootShape;
+		this.rootPlace = rootPlace;
+		this.places = places;
+		this.budget = budget;
+	}
+	push(nodeBefore, nodeAfter, matching) {
+		const depth = this.depth++;
+		this.nodeBefore[depth] = nodeBefore;
+		this.nodeAfter[depth] = nodeAfter;
+		this.childBefore[depth] = -1;
+		this.childAfter[depth] = -1;
+		this.positionBefore[depth] = -1;
+		this.positionAfter[depth] = -1;
+		this.matchings[depth] = matching;
+		this.visited[depth] = 0;
+		this.alikePlaces[depth] = UNRESOLVED;
+		this.exempt[depth] = void 0;
+		this.names.before[depth] = void 0;
+		this.names.after[depth] = void 0;
+		this.pointers.before[depth] = void 0;
+		this.pointers.after[depth] = void 0;
+	}
+	pop() {
+		this.depth--;
+		this.matchings[this.depth] = void 0;
+	}
+	get shapeBefore() {
+		this.resolve();
+		return this.shapesBefore[this.depth - 1] ?? this.rootShape;
+	}
+	get shapeAfter() {
+		this.resolve();
+		return this.shapesAfter[this.depth - 1] ?? this.rootShape;
+	}
+	get place() {
+		this.resolve();
+		return this.alikePlaces[this.depth - 1] ?? this.rootPlace;
+	}
+	get childPlace() {
+		const top = this.depth - 1;
+		if (top < 0) return this.rootPlace;
+		const { place } = this;
+		return this.places.at(place, this.step(top), this.isKeyedById(top));
+	}
+	get childShapeBefore() {
+		const top = this.depth - 1;
+		if (top < 0) return this.rootShape;
+		return this.placedBefore(top, this.shapeBefore);
+	}
+	get childShapeAfter() {
+		const top = this.depth - 1;
+		if (top < 0) return this.rootShape;
+		return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
+	}
+	get mayHoldExpressions() {
+		this.resolve();
+		for (let depth = this.depth - 1; depth >= 0; depth--) {
+			const shape = this.shapesBefore[depth];
+			if (shape === LOGIC_SHAPE) return true;
+			const record = recordOfShape(shape);
+			if (record === "logic-value" || record === "room-tasks") return true;
+			const child = this.childBefore[depth] ?? -1;
+			if (record === "settings" && child !== -1 && keyText$1(this.before, child) === ROOM_EXTRA_DATA) return true;
+		}
+		return false;
+	}
+	isExempt(ask) {
+		const top = this.depth - 1;
+		if (top < 0) return ask();
+		const known = this.exempt[top];
+		if (known !== void 0) return known;
+		const answer = ask();
+		this.exempt[top] = answer;
+		return answer;
+	}
+	name(side, depth, make) {
+		const name = this.names[side][depth] ?? make();
+		this.names[side][depth] = name;
+		return name;
+	}
+	pointer(side, child) {
+		const length = child ? this.depth : this.depth - 1;
+		this.budget.steps -= length;
+		const most = this.budget.steps < 0 ? Math.min(length, CUT_STEPS) : length;
+		if (most <= 0) return "";
+		return this.containerPointer(side, most - 1) + formatPointer([this.stepOn(side, most - 1)]);
+	}
+	containerPointer(side, depth) {
+		const pointers = this.pointers[side];
+		let from = depth;
+		while (from > 0 && pointers[from] === void 0) from--;
+		let pointer = pointers[from] ?? "";
+		pointers[from] = pointer;
+		for (let at = from + 1; at <= depth; at++) {
+			pointer += formatPointer([this.stepOn(side, at - 1)]);
+			pointers[at] = pointer;
+		}
+		return pointer;
+	}
+	resolve() {
+		let depth = this.depth - 1;
+		while (depth >= 0 && this.alikePlaces[depth] === UNRESOLVED) depth--;
+		for (depth++; depth < this.depth; depth++) {
+			const parent = depth - 1;
+			const before = this.nodeBefore[depth];
+			const after = this.nodeAfter[depth];
+			if (parent < 0) {
+				this.alikePlaces[0] = this.rootPlace;
+				this.shapesBefore[0] = correctedShape(this.before, before, this.after, after, this.rootShape);
+				this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
+				continue;
+			}
+			const placedBefore = this.placedBefore(parent, this.shapesBefore[parent]);
+			const placedAfter = this.placedShape(this.after, parent, this.shapesAfter[parent], this.nodeAfter, this.childAfter);
+			this.shapesBefore[depth] = correctedShape(this.before, before, this.after, after, placedBefore);
+			this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
+			this.alikePlaces[depth] = this.places.at(this.alikePlaces[parent], this.step(parent), this.isKeyedById(parent));
+		}
+	}
+	placedBefore(depth, shape) {
+		return this.isRenamed(depth) ? this.placedShape(this.after, depth, shape, this.nodeAfter, this.childAfter) : this.placedShape(this.before, depth, shape, this.nodeBefore, this.childBefore);
+	}
+	isRenamed(depth) {
+		return this.matchings[depth]?.isRenamed(this.positionBefore[depth]) ?? false;
+	}
+	placedShape(table, depth, shape, nodes, children) {
+		const child = children[depth];
+		return child === -1 ? -1 : childShape(table, nodes[depth], shape, child);
+	}
+	isKeyedById(depth) {
+		return isKeyedById(this.shapesBefore[depth]);
+	}
+	step(depth) {
+		return this.stepOn(this.childBefore[depth] === -1 ? "after" : "before", depth);
+	}
+	stepOn(side, depth) {
+		const before = side === "before";
+		const table = before ? this.before : this.after;
+		const node = (before ? this.nodeBefore : this.nodeAfter)[depth];
+		if (table.isArray(node)) return (before ? this.positionBefore : this.positionAfter)[depth];
+		return keyText$1(table, (before ? this.childBefore : this.childAfter)[depth]);
+	}
+};
+// src/verdict/roundtrip/equal-bytes.ts
+var EqualBytes = class {
+	before;
+	after;
+	start = 0;
+	end = -1;
+	shift = 0;
+	constructor(before, after) {
+		this.before = before;
+		this.after = after;
+	}
+	isEqual(a, b) {
+		const { before, after } = this;
+		const startA = before.start[a];
+		const startB = after.start[b];
+		const endA = before.end[a];
+		if (endA - startA !== after.end[b] - startB) return false;
+		const shift = startB - startA;
+		let at = startA;
+		if (shift === this.shift && startA >= this.start && startA < this.end) return endA <= this.end;
+		const one = before.bytes;
+		const other = after.bytes;
+		while (at < endA && one[at] === other[at + shift]) at++;
+		this.start = startA;
+		this.end = at;
+		this.shift = shift;
+		return at === endA;
+	}
+};
+// src/verdict/roundtrip/equal-ranges.ts
+var EqualRanges = class {
+	before = [];
+	after = [];
+	lengths = [];
+	add(before, after, length) {
+		if (length === 0) return;
+		const last = this.lengths.length - 1;
+		const lastLength = this.lengths[last] ?? 0;
+		if (this.before[last] === before - lastLength && this.after[last] === after - lastLength) {
+			this.lengths[last] = lastLength + length;
+			return;
+		}
+		this.before.push(before);
+		this.after.push(after);
+		this.lengths.push(length);
+	}
+	firstRespelled(before, after, outer) {
+		const placesBefore = this.sources(this.before, before);
+		const placesAfter = this.sources(this.after, after);
+		let first;
+		for (let edge = 0; edge < placesBefore.length; edge += 2) {
+			const [start, end] = [placesBefore[edge], placesBefore[edge + 1]];
+			const [startAfter, endAfter] = [placesAfter[edge], placesAfter[edge + 1]];
+			if (sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) outer?.add(start, startAfter, end - start);
+			else first ??= {
+				before: [start, end],
+				after: [startAfter, endAfter]
+			};
+		}
+		return first;
+	}
+	sources(starts, { bytes, start, end }) {
+		const edges = new Int32Array(starts.length * 2);
+		for (const [index, from] of starts.entries()) {
+			edges[index * 2] = from;
+			edges[index * 2 + 1] = from + this.lengths[index];
+		}
+		const ranks = Int32Array.from(edges.keys()).sort((a, b) => edges[a] - edges[b]);
+		const mapped = sourceOffsets(bytes, start, end, ranks.map((edge) => edges[edge]));
+		const places = new Int32Array(edges.length);
+		for (let rank = 0; rank < ranks.length; rank++) places[ranks[rank]] = mapped[rank];
+		return places;
+	}
+};
+// src/verdict/roundtrip/held-json.ts
+function mayHoldJson(content) {
+	const first = content[skipSpace(content, 0)];
+	return first === 123 || first === 91;
+}
+function isSameUnwrapped(one, other) {
+	const [a, b] = [unwrapped(one), unwrapped(other)];
+	return (a !== one || b !== other) && sameTokens(a, b);
+}
+function unwrapped(content) {
+	const table = new NodeTable();
+	let text = content;
+	while (text[skipSpace(text, 0)] === 34 && table.read(text)) text = decodeString(text, table.start[0], table.end[0]);
+	return text;
+}
+function heldJson(table, node) {
+	const { bytes } = table;
+	const start = table.start[node];
+	const end = table.end[node];
+	if (table.isObject(node)) {
+		const toSource = (sorted) => sorted.map((offset) => offset + start);
+		return {
+			content: bytes.subarray(start, end),
+			strings: 0,
+			toSource
+		};
+	}
+	if (!table.isString(node)) return void 0;
+	const strings = [{
+		bytes,
+		start,
+		end
+	}];
+	const inner = new NodeTable();
+	let content = decodeString(bytes, start, end);
+	while (content[skipSpace(content, 0)] === 34 && inner.read(content)) {
+		const [from, to] = [inner.start[0], inner.end[0]];
+		strings.push({
+			bytes: content,
+			start: from,
+			end: to
+		});
+		content = decodeString(content, from, to);
+	}
+	const toSource = (sorted) => strings.reduceRight((offsets, around) => sourceOffsets(around.bytes, around.start, around.end, offsets), [...sorted]);
+	return {
+		content,
+		strings: strings.length,
+		toSource
+	};
+}
+// src/verdict/roundtrip/trivia.ts
+function spaceStart(bytes, at) {
+	let start = at;
+	while (start > 0 && isSpace(bytes[start - 1])) start--;
+	return start;
+}
+function sameSpaceBefore(one, a, other, b) {
+	for (let back = 1;; back++) {
+		const byteA = one[a - back];
+		const byteB = other[b - back];
+		const inA = isSpace(byteA);
+		if (inA !== isSpace(byteB)) return false;
+		if (!inA) return true;
+		if (byteA !== byteB) return false;
+	}
+}
+function sameSpaceAfter(one, a, other, b) {
+	for (let ahead = 0;; ahead++) {
+		const byteA = one[a + ahead];
+		const byteB = other[b + ahead];
+		const inA = isSpace(byteA);
+		if (inA !== isSpace(byteB)) return false;
+		if (!inA) return true;
+		if (byteA !== byteB) return false;
+	}
+}
+// src/verdict/roundtrip/layout.ts
+var Layout = class {
+	before;
+	after;
+	cursor;
+	policy;
+	reporter;
+	exempt;
+	other;
+	constructor(before, after, cursor, policy, reporter) {
+		this.before = before;
+		this.after = after;
+		this.cursor = cursor;
+		this.policy = policy;
+		this.reporter = reporter;
+	}
+	report() {
+		if (this.other !== void 0) this.reporter.layout(this.other, false);
+		if (this.exempt !== void 0) this.reporter.layout(this.exempt, true);
+	}
+	compareStart() {
+		const one = this.before.bytes;
+		const other = this.after.bytes;
+		const a = this.before.start[0];
+		const b = this.after.start[0];
+		if (!sameBytes(one, 0, a, other, 0, b)) this.noteGap({
+			before: [0, a],
+			after: [0, b]
+		});
+	}
+	compareEnd() {
+		const one = this.before.bytes;
+		const other = this.after.bytes;
+		const a = this.before.end[0];
+		const b = this.after.end[0];
+		if (!sameBytes(one, a, one.length, other, b, other.length)) this.noteGap({
+			before: [a, one.length],
+			after: [b, other.length]
+		});
+	}
+	compareBefore(a, b) {
+		const one = this.before.bytes;
+		const other = this.after.bytes;
+		if (sameSpaceBefore(one, a, other, b)) return;
+		this.noteGap({
+			before: [spaceStart(one, a), a],
+			after: [spaceStart(other, b), b]
+		});
+	}
+	compareAfter(a, b) {
+		const one = this.before.bytes;
+		const other = this.after.bytes;
+		if (sameSpaceAfter(one, a, other, b)) return;
+		this.noteGap({
+			before: [a, skipSpace(one, a)],
+			after: [b, skipSpace(other, b)]
+		});
+	}
+	noteGap({ before, after }) {
+		const { cursor, policy, reporter } = this;
+		const isExempt = policy.hasExemptions && cursor.isExempt(() => {
+			const { pointer, embedded } = reporter.pendingPlace("before", false, 0, 0);
+			return policy.isExempt(pointer, embedded);
+		});
+		const tally = isExempt ? this.exempt : this.other;
+		if (tally !== void 0) {
+			tally.count++;
+			return;
+		}
+		const child = cursor.depth > 0 && cursor.childBefore[cursor.depth - 1] !== -1;
+		const first = {
+			count: 1,
+			before: reporter.pendingPlace("before", child, before[0], before[1]),
+			after: reporter.pendingPlace("after", child, after[0], after[1])
+		};
+		if (isExempt) this.exempt = first;
+		else this.other = first;
+	}
+};
+// src/verdict/roundtrip/scalars.ts
+function isNumber$1(table, node) {
+	const first = table.bytes[table.start[node]];
+	return first === 45 || first >= 48 && first <= 57;
+}
+function numberText(table, node) {
+	return asciiText(table.bytes, table.start[node], table.end[node]);
+}
+function kindOf$1(table, node) {
+	if (isNumber$1(table, node)) return "number";
+	const first = table.bytes[table.start[node]];
+	return first === 102 ? "t" : String.fromCharCode(first ?? 0);
+}
+// src/verdict/roundtrip/text-pair.ts
+const NO_CORRECTIONS = {
+	renews: void 0,
+	misspelledKeys: () => [],
+	hasCorrectedType: () => false
+};
+const ONE_STRING = {
+	before: 1,
+	after: 1
+};
+var TextPair = class TextPair {
+	before;
+	after;
+	comparing;
+	equalRanges;
+	cursor;
+	layout;
+	reporter;
+	equalBytes;
+	constructor(before, after, comparing, holder, equalRanges) {
+		this.before = before;
+		this.after = after;
+		this.comparing = comparing;
+		this.equalRanges = equalRanges;
+		const rootShape = holder === void 0 ? comparing.shape : insideShape(holder.shape);
+		this.cursor = new Cursor(before, after, rootShape, holder?.place ?? 0, comparing.collector.places, comparing.budget);
+		this.equalBytes = new EqualBytes(before, after);
+		this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
+		if (comparing.values === void 0) this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
+	}
+	run() {
+		const { before, after } = this;
+		this.layout?.compareStart();
+		this.noteEqual(0, before.start[0], 0, after.start[0], false);
+		this.compare(0, 0);
+		while (this.cursor.depth > 0) this.step();
+		this.layout?.compareEnd();
+		const [end, endAfter] = [before.end[0], after.end[0]];
+		this.noteEqual(end, before.bytes.length, endAfter, after.bytes.length, false);
+		this.layout?.report();
+	}
+	step() {
+		const { cursor } = this;
+		const top = cursor.depth - 1;
+		const matching = cursor.matchings[top];
+		if (matching !== void 0) {
+			this.stepMatched(matching, top);
+			return;
+		}
+		const nodeBefore = cursor.nodeBefore[top];
+		const nodeAfter = cursor.nodeAfter[top];
+		const lastBefore = cursor.childBefore[top];
+		const lastAfter = cursor.childAfter[top];
+		const childBefore = lastBefore === -1 ? nodeBefore + 1 : this.before.after[lastBefore];
+		const childAfter = lastAfter === -1 ? nodeAfter + 1 : this.after.after[lastAfter];
+		if (childBefore >= this.before.after[nodeBefore]) {
+			this.pop();
+			return;
+		}
+		cursor.childBefore[top] = childBefore;
+		cursor.childAfter[top] = childAfter;
+		cursor.positionBefore[top]++;
+		cursor.positionAfter[top]++;
+		this.compareChildren(childBefore, childAfter, true);
+	}
+	stepMatched(matching, top) {
+		const { cursor } = this;
+		const visited = cursor.visited[top];
+		cursor.visited[top] = visited + 1;
+		const { before, after, partners, added } = matching;
+		if (visited < before.length) {
+			const partner = partners[visited];
+			cursor.childBefore[top] = before[visited];
+			cursor.positionBefore[top] = visited;
+			cursor.childAfter[top] = partner === -1 ? -1 : after[partner];
+			cursor.positionAfter[top] = partner;
+			if (partner === -1) this.reporter.removed(before[visited], matching, visited);
+			else {
+				const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
+				this.compareChildren(before[visited], after[partner], follows);
+			}
+			return;
+		}
+		const position = added[visited - before.length];
+		if (position === void 0) {
+			this.pop();
+			return;
+		}
+		cursor.childBefore[top] = -1;
+		cursor.positionBefore[top] = -1;
+		cursor.childAfter[top] = after[position];
+		cursor.positionAfter[top] = position;
+		this.reporter.added(after[position], matching, position);
+	}
+	compareChildren(a, b, follows) {
+		const { before, after } = this;
+		const keyA = before.key[a];
+		const keyB = after.key[b];
+		const startA = before.start[a];
+		const startB = after.start[b];
+		if (this.equalRanges !== void 0) this.noteBefore(keyA < 0 ? startA : keyA, keyB < 0 ? startB : keyB);
+		if (keyA >= 0) {
+			const keyEndA = before.keyEnd(a);
+			const keyEndB = after.keyEnd(b);
+			this.noteEqual(keyA, keyEndA, keyB, keyEndB, true);
+			this.noteEqual(keyEndA, startA, keyEndB, startB, true);
+			if (follows) this.layout?.compareBefore(keyA, keyB);
+			this.layout?.compareAfter(keyEndA, keyEndB);
+			this.layout?.compareBefore(startA, startB);
+			if (this.cursor.isRenamed(this.cursor.depth - 1)) this.reporter.renamed(keyA, keyEndA, keyB, keyEndB);
+			else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB)) this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
+		} else if (follows) this.layout?.compareBefore(startA, startB);
+		const { depth } = this.cursor;
+		this.compare(a, b);
+		if (this.cursor.depth === depth) this.leave(a, b);
+	}
+	pop() {
+		const { cursor, before, after } = this;
+		if (this.equalRanges !== void 0) {
+			const endA = before.end[cursor.nodeBefore[cursor.depth - 1]] - 1;
+			const endB = after.end[cursor.nodeAfter[cursor.depth - 1]] - 1;
+			this.noteBefore(endA, endB);
+			this.noteEqual(endA, endA + 1, endB, endB + 1, false);
+		}
+		cursor.pop();
+		if (cursor.depth > 0) this.leave(cursor.childBefore[cursor.depth - 1], cursor.childAfter[cursor.depth - 1]);
+	}
+	leave(a, b) {
+		const { before, after } = this;
+		if (this.isLast(before, a) === this.isLast(after, b)) this.layout?.compareAfter(before.end[a], after.end[b]);
+	}
+	isLast(table, child) {
+		return table.bytes[skipSpace(table.bytes, table.end[child])] !== 44;
+	}
+	compare(a, b) {
+		const { before, after } = this;
+		if (this.equalBytes.isEqual(a, b)) {
+			const [start, startAfter] = [before.start[a], after.start[b]];
+			this.noteEqual(start, before.end[a], startAfter, after.end[b], true);
+			return;
+		}
+		const bothObjects = before.isObject(a) && after.isObject(b);
+		const { values } = this.comparing;
+		if (bothObjects && values?.entersObjects(before, a, after, b) === false) {
+			this.reporter.changed(a, b, "value");
+			return;
+		}
+		if (bothObjects || before.isArray(a) && after.isArray(b)) {
+			const matching = matchChildren(before, a, after, b, bothObjects ? "any-id" : identityIn(this.cursor.childShapeBefore), this.corrections(a, b));
+			this.cursor.push(a, b, matching);
+			if (before.after[a] === a + 1 && after.after[b] === b + 1) this.layout?.compareAfter(before.start[a] + 1, after.start[b] + 1);
+			if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
+		} else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
+		else this.compareScalars(a, b);
+	}
+	corrections(a, b) {
+		const { before, after, cursor } = this;
+		if (this.comparing.values !== void 0) return NO_CORRECTIONS;
+		const { keepsRecords } = this.comparing.policy;
+		return {
+			renews: !keepsRecords ? void 0 : isKeyedById(cursor.childShapeBefore) ? "ids-and-keys" : "ids",
+			misspelledKeys: () => misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
+			hasCorrectedType: (element, other) => {
+				const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
+				return correctedType(before, element, after, other, placed) !== void 0;
+			}
+		};
+	}
+	noteBefore(a, b) {
+		const from = spaceStart(this.before.bytes, a) - 1;
+		const fromAfter = spaceStart(this.after.bytes, b) - 1;
+		if (from >= 0 && fromAfter >= 0) this.noteEqual(from, a, fromAfter, b, false);
+	}
+	noteEqual(start, end, startAfter, endAfter, child) {
+		const { equalRanges, before, after, cursor, reporter } = this;
+		if (equalRanges === void 0) return;
+		if (!sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) return;
+		const { policy } = this.comparing;
+		if (policy.hasExemptions) {
+			const ask = () => {
+				const { pointer, embedded } = reporter.pendingPlace("before", child, 0, 0);
+				return policy.isExempt(pointer, embedded);
+			};
+			if (child ? ask() : cursor.isExempt(ask)) return;
+		}
+		equalRanges.add(start, startAfter, end - start);
+	}
+	compareStrings(a, b) {
+		const { before, after, cursor } = this;
+		const startA = before.start[a];
+		const endA = before.end[a];
+		const startB = after.start[b];
+		const endB = after.end[b];
+		const contentA = decodeString(before.bytes, startA, endA);
+		const contentB = decodeString(after.bytes, startB, endB);
+		if (sameBytes(contentA, 0, contentA.length, contentB, 0, contentB.length)) {
+			this.reporter.spelling(a, b, () => stringSpelling(before, startA, endA, after, startB, endB));
+			return;
+		}
+		const { values } = this.comparing;
+		if (values !== void 0) {
+			this.compareValuesOf(a, contentA, b, contentB, values);
+			return;
+		}
+		const holds = mayHoldJson(contentA);
+		if (!holds || !mayHoldJson(contentB)) {
+			if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
+				this.reporter.unwrapped(a, b, true);
+				return;
+			}
+			if (this.compareHeld(a, b)) return;
+			const noLongerJson = holds && readTable(contentA) !== void 0;
+			this.reporter.changed(a, b, noLongerJson ? "no-json" : "value");
+			return;
+		}
+		const [inBefore, inAfter] = [readTable(contentA), readTable(contentB)];
+		if (inBefore === void 0 || inAfter === void 0) {
+			this.reporter.changed(a, b, inBefore === void 0 ? "value" : "no-json");
+			return;
+		}
+		const ranges = this.equalRanges === void 0 && hasPlainSpelling(before.bytes, startA, endA) && hasPlainSpelling(after.bytes, startB, endB) ? void 0 : new EqualRanges();
+		this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, sorted) => side === "before" ? sourceOffsets(before.bytes, startA, endA, sorted) : sourceOffsets(after.bytes, startB, endB, sorted));
+		const respelled = ranges?.firstRespelled({
+			bytes: before.bytes,
+			start: startA,
+			end: endA
+		}, {
+			bytes: after.bytes,
+			start: startB,
+			end: endB
+		}, this.equalRanges);
+		if (respelled === void 0) return;
+		const [[from, to], [fromAfter, toAfter]] = [respelled.before, respelled.after];
+		this.reporter.spelling(a, b, () => stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1));
+	}
+	compareValuesOf(a, contentA, b, contentB, { entersStrings }) {
+		const [inBefore, inAfter] = mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB) ? [readTable(contentA), readTable(contentB)] : [];
+		if (inBefore === void 0 || inAfter === void 0) this.reporter.changed(a, b, "value");
+		else {
+			const finish = this.reporter.inside(a, b);
+			this.compareInside(inBefore, inAfter, ONE_STRING, void 0, (_side, sorted) => [...sorted]);
+			finish();
+		}
+	}
+	compareHeld(a, b) {
+		if (!holdsJson(this.cursor.childShapeBefore)) return false;
+		const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
+		if (one === void 0 || other === void 0 || one.strings === other.strings) return false;
+		const [inBefore, inAfter] = [readTable(one.content), readTable(other.content)];
+		if (!inBefore?.isObject(0) || !inAfter?.isObject(0)) return false;
+		if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
+		else this.reporter.embedded(a, b, false);
+		const strings = {
+			before: one.strings,
+			after: other.strings
+		};
+		this.compareInside(inBefore, inAfter, strings, void 0, (side, sorted) => (side === "before" ? one : other).toSource(sorted));
+		return true;
+	}
+	compareInside(before, after, strings, equalRanges, toSource) {
+		const { comparing, cursor, reporter } = this;
+		const { collector } = comparing;
+		const first = collector.pending.length;
+		const place = collector.places.inside(cursor.childPlace);
+		const holder = {
+			reporter,
+			shape: cursor.childShapeBefore,
+			place,
+			strings
+		};
+		new TextPair(before, after, comparing, holder, equalRanges).run();
+		for (const side of ["before", "after"]) collector.carryOver(first, side, (sorted) => toSource(side, sorted));
+	}
+	compareScalars(a, b) {
+		const { before, after } = this;
+		const textA = isNumber$1(before, a) ? numberText(before, a) : void 0;
+		const textB = isNumber$1(after, b) ? numberText(after, b) : void 0;
+		if (textA !== void 0 && textB !== void 0) {
+			if (sameNumber(textA, textB)) this.reporter.spelling(a, b, () => numberSpelling(before, a, after, b));
+			else this.reporter.changed(a, b, "value");
+			return;
+		}
+		if (this.comparing.values !== void 0) this.reporter.changed(a, b, "value");
+		else if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
+		else if (!this.compareHeld(a, b)) this.reporter.changed(a, b, kindOf$1(before, a) === kindOf$1(after, b) ? "value" : "type");
+	}
+	isEmbedding(a, b) {
+		const { before, after, cursor } = this;
+		if (!holdsJson(cursor.childShapeBefore)) return false;
+		const [holding, container, text, t] = before.isString(a) ? [
+			after,
+			b,
+			before,
+			a
+		] : [
+			before,
+			a,
+			after,
+			b
+		];
+		if (!(holding.isObject(container) || holding.isArray(container)) || !text.isString(t)) return false;
+		const held = decodeString(text.bytes, text.start[t], text.end[t]);
+		return sameTokens(holding.textOf(container), held);
+	}
+};
+// src/verdict/roundtrip/too-many-records.ts
+var TooManyRecordsError = class extends Error {
+	which;
+	count;
+	most;
+	section;
+	record;
+	name = "TooManyRecordsError";
+	constructor(which, count, most, section, record) {
+		super(`the text ${which} has too many records: ${count} in one object`);
+		this.which = which;
+		this.count = count;
+		this.most = most;
+		this.section = section;
+		this.record = record;
+	}
+};
+function refuseTooManyRecords(table, which, most) {
+	const sections = table.childCount(0);
+	if (sections > most) throw new TooManyRecordsError(which, sections, most, void 0, void 0);
+	if (!table.isObject(0)) return;
+	for (const section of table.children(0)) {
+		const records = table.childCount(section);
+		if (records > most) throw new TooManyRecordsError(which, records, most, table.keyText(section), void 0);
+		refuseTooManyFields(table, section, which, most);
+	}
+}
+function refuseTooManyFields(table, section, which, most) {
+	if (!table.isObject(section) || table.after[section] - section <= most) return;
+	for (const record of table.children(section)) {
+		const fields = table.isObject(record) ? table.childCount(record) : 0;
+		if (fields > most) throw new TooManyRecordsError(which, fields, most, table.keyText(section), table.keyText(record));
+	}
+}
+// src/verdict/roundtrip/compare.ts
+const MAX_DIFFERENCES = 1e4;
+const MAX_STEPS = 25e5;
+function compareTexts(before, after, options) {
+	const { keep, allow, maxDifferences = MAX_DIFFERENCES } = options;
+	const { maxRecords = Number.POSITIVE_INFINITY, maxCredentials = Number.POSITIVE_INFINITY } = options;
+	if (sameBytes(before, 0, before.length, after, 0, after.length)) return {
+		verdict: "identical",
+		keep,
+		differences: [],
+		omitted: 0,
+		groups: []
+	};
+	const table = read(before, "before", maxRecords);
+	const tableAfter = read(after, "after", maxRecords);
+	const covering = {};
+	const collector = new Collector(maxDifferences, () => {
+		covering.mask = maskOfBoth({
+			before,
+			after
+		}, maxCredentials);
+	});
+	const policy = new KeepPolicy(keep, allow, options.keepsRecords);
+	const questNames = new QuestNames([before, after]);
+	const comparing = {
+		collector,
+		policy,
+		budget: { steps: MAX_STEPS },
+		questNames,
+		shape: SNAPSHOT_SHAPE,
+		values: void 0,
+		reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder)
+	};
+	new TextPair(table, tableAfter, comparing, void 0, void 0).run();
+	const comparison = locateDifferences(before, after, options, collector);
+	return covering.mask === void 0 ? comparison : redactComparison(comparison, covering.mask);
+}
+function read(bytes, side, maxRecords) {
+	const table = decodeUtf8(bytes) !== void 0 ? readTable(bytes, byteOrderMarkLength(bytes)) : void 0;
+	if (table === void 0) throw notJson(side, bytes);
+	refuseTooManyRecords(table, side, maxRecords);
+	return table;
+}
+function locateDifferences(before, after, { keep, maxDifferences: maxListed = MAX_DIFFERENCES }, collector) {
+	const { pending } = collector;
+	const linesBefore = countLines(before, pending, "before");
+	const linesAfter = countLines(after, pending, "after");
+	const differences = /* @__PURE__ */ new Map();
+	for (const difference of pending) differences.set(difference, {
+		...difference,
+		before: toPlace(difference.before, linesBefore),
+		after: toPlace(difference.after, linesAfter)
+	});
+	const listed = [...differences.values()].slice(0, maxListed);
+	return {
+		verdict: collector.isLost ? "lost" : "kept",
+		keep,
+		differences: listed.sort(inTextOrder),
+		omitted: collector.omitted,
+		groups: collector.groups.map((group) => toGroup(group, collector, differences)).sort(worstFirst)
+	};
+}
+function countLines(bytes, pending, side) {
+	const offsets = [];
+	for (const difference of pending) {
+		const place = difference[side];
+		if (place !== void 0) offsets.push(byteOffset(place.start), byteOffset(place.end));
+	}
+	return positions(bytes, offsets.sort((a, b) => a - b));
+}
+function toPlace(place, lines) {
+	if (place === void 0) return void 0;
+	const { pointer, embedded } = place;
+	return {
+		pointer,
+		embedded,
+		start: lineAt(lines, place.start),
+		end: lineAt(lines, place.end)
+	};
+}
+function lineAt(lines, offset) {
+	const position = lines.get(byteOffset(offset));
+	if (position === void 0) throw new Error(`byte ${offset} was not counted`);
+	return position;
+}
+function inTextOrder(a, b) {
+	if (a.before !== void 0 && b.before !== void 0) return a.before.start.offset - b.before.start.offset || a.before.end.offset - b.before.end.offset;
+	if (a.before !== void 0 || b.before !== void 0) return a.before === void 0 ? 1 : -1;
+	return (a.after?.start.offset ?? 0) - (b.after?.start.offset ?? 0);
+}
+function toGroup(group, collector, differences) {
+	const { noted, count, unknownInside } = group;
+	const { known, forgiven } = noted;
+	const first = differences.get(group.first);
+	if (first === void 0) throw new Error("the first difference of a group was not kept");
+	return {
+		class: noted.class,
+		known,
+		forgiven,
+		places: collector.places.format(noted.place),
+		count,
+		unknownInside,
+		first
+	};
+}
+function worstFirst(a, b) {
+	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
+}
+// src/verdict/roundtrip/find-loss.ts
+var find_loss_exports = /* @__PURE__ */ __exportAll({ findLoss: () => findLoss });
+const findLoss = (before, after, discarded) => {
+	try {
+		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
+		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
+	} catch (error) {
+		if (!(error instanceof NotJsonError)) throw error;
+		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
+	}
+};
+function firstLoss(before, after, allow) {
+	const { verdict, groups } = compareTexts(before, after, {
+		keep: "unknown",
+		allow,
+		keepsRecords: true,
+		maxDifferences: 0
+	});
+	return verdict === "lost" ? groups[0]?.first : void 0;
+}
+function inWords({ message, before, after }) {
+	const at = before ?? after;
+	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
+	return where === "" ? message : `${message} (at ${where})`;
+}
+function within(places) {
+	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
+	return (pointer, embedded) => {
+		const pointers = [pointer, ...embedded];
+		return pointers.some((inner, level) => {
+			const around = pointers.slice(0, level);
+			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
+		});
+	};
+}
+function isOrIsBelow(pointer, isRoot) {
+	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
+	return isRoot("");
+}
+// src/verdict/references/value-reader.ts
+const MAX_KEPT = 4;
+var ValueReader = class {
+	root;
+	kept = /* @__PURE__ */ new Map();
+	constructor(root) {
+		this.root = root;
+	}
+	at(place) {
+		let value = this.root;
+		let key = "";
+		let steps = [];
+		for (const { parent, step } of place.chain()) {
+			if (parent === void 0) continue;
+			if (step === void 0) {
+				if (typeof value !== "string") return void 0;
+				key += `#${formatPointer(steps)}`;
+				steps = [];
+				value = this.read(key, value);
+				continue;
+			}
+			steps.push(step);
+			value = childOf(value, step);
+		}
+		return value;
+	}
+	read(key, text) {
+		const { kept } = this;
+		if (!kept.has(key)) {
+			const [oldest] = kept.keys();
+			if (kept.size === MAX_KEPT && oldest !== void 0) kept.delete(oldest);
+			kept.set(key, tryParseJson(text));
+		}
+		return kept.get(key);
+	}
+};
+// src/verdict/references/named-values.ts
+function namedTexts(snapshot, root, { name, mentions }) {
+	const values = new ValueReader(root);
+	const found = [];
+	const addField = (place) => {
+		if (values.at(place) === name) found.push({
+			holder: place,
+			inner: span(0, utf8Length(name)),
+			name,
+			isExpression: false
+		});
+	};
+	for (const mention of mentions) {
+		if (mention.kind === "requirement") continue;
+		for (const at of placesOf(snapshot, mention)) if (mention.kind === "expression") {
+			const { reference } = mention;
+			if ((at === mention.place || values.at(at) === values.at(mention.place)) && (reference.name === name || reference.name === bareName(name))) found.push({
+				holder: at,
+				inner: reference.span,
+				name: reference.name,
+				isExpression: true
+			});
+		} else addField(at.at("Name"));
+	}
+	return found;
+}
+function placesOf(snapshot, { place }) {
+	const [outer, inner, ...deeper] = place.paths;
+	const [section, key] = outer;
+	if (section !== "logic" || key === void 0 || inner === void 0) return [place];
+	const item = String(key);
+	const index = inner[0] === "Tasks" ? snapshot.repeatedTasks.get(item)?.get(Number(inner[1])) : void 0;
+	const steps = index === void 0 ? inner : [
+		"Tasks",
+		index,
+		...inner.slice(2)
+	];
+	let repeated = Place.root.along([
+		"roomItems",
+		item,
+		"extraData"
+	]).inside().along(steps);
+	for (const further of deeper) repeated = repeated.inside().along(further);
+	return [place, repeated];
+}
+// src/verdict/references/rekey-item.ts
+function rekeySplices({ bytes, mentions }, key, newKey) {
+	const places = mentions.items.get(key) ?? [];
+	if (!places.some(({ kind }) => kind !== "parent")) throw new RangeError(`there is no item ${quoteValue(key)}`);
+	if (key === newKey) return [];
+	if (mentions.items.has(newKey)) throw new RangeError(`the key ${quoteValue(newKey)} is used already: choose another one`);
+	const hasChildren = places.some(({ kind }) => kind === "parent");
+	if (!/^[1-9]\d{0,14}$/.test(newKey) && (hasChildren || /^\d+$/.test(key))) throw new RangeError(`${quoteValue(newKey)} cannot be the key of an item: parentItemID must be able to name it, so write a whole number from 1`);
+	const found = locate(bytes, places.map(({ place }) => place));
+	const splices = [];
+	for (const { kind, place } of places) {
+		const location = found.of(place);
+		if (location === void 0) continue;
+		const isParent = kind === "parent";
+		const span = isParent ? location.value : location.key;
+		if (location.repeated || span === void 0) throw new RangeError(`${place.pointers.pointer} is there twice: remove one of them first`);
+		splices.push({
+			start: byteOffset(span.start),
+			end: byteOffset(span.end),
+			text: isParent ? newKey : JSON.stringify(newKey)
+		});
+	}
+	return splices.sort((a, b) => a.start - b.start);
+}
+// src/verdict/references/escaped.ts
+function escapedAt(text, strings) {
+	let escaped = text;
+	for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
+	return escaped;
+}
+// src/verdict/references/rename-quest.ts
+function renameSplices({ bytes, snapshot, value, mentions }, id, name) {
+	const quest = mentions.questOf(id);
+	if (quest === void 0) throw new RangeError(`there is no quest with the id ${quoteValue(id)}`);
+	if (quest.name === "") throw new RangeError(`the quest ${quoteValue(id)} has no Name: give it one first`);
+	if (name === quest.name) return [];
+	const texts = namedTexts(snapshot, value, quest);
+	requireFree(mentions, quest, name);
+	if (texts.some(({ isExpression }) => isExpression)) requireForExpressions(mentions, quest, name);
+	const found = locate(bytes, texts.map(({ holder }) => holder), texts);
+	const splices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const span = found.ofInner(text);
+		const depth = found.of(text.holder)?.depth ?? 0;
+		if (span === void 0) continue;
+		const written = escapedAt(newText(text, quest.name, name), depth + 1);
+		splices.set(span.start, {
+			start: byteOffset(span.start),
+			end: byteOffset(span.end),
+			text: written
+		});
+	}
+	return [...splices.values()].sort((a, b) => a.start - b.start);
+}
+function newText(text, before, name) {
+	return text.isExpression && text.name !== before ? bareName(name) : name;
+}
+function requireFree(mentions, quest, name) {
+	if (!isSoundName(name)) throw new RangeError(`${quoteValue(name)} cannot be a Name: write a number, an underscore and a name, such as "0_find_key"`);
+	if (mentions.isNameUsed(name)) throw new RangeError(`the Name ${quoteValue(name)} is used already: choose another one`);
+	const bare = bareName(name);
+	if (bare !== bareName(quest.name) && mentions.questsInExpression(bare).length > 0) throw new RangeError(`expressions would not say which quest ${quoteValue(bare)} is: another one has this Name without its number`);
+	if (bare !== bareName(quest.name) && mentions.isNamedInExpression(bare)) throw new RangeError(`an expression names ${quoteValue(bare)} already: choose another Name`);
+}
+function requireForExpressions(mentions, quest, name) {
+	const bare = bareName(quest.name);
+	if (bare !== bareName(name) && mentions.questsInExpression(bare).length > 1) throw new RangeError(`several quests are ${quoteValue(bare)} in expressions: nobody knows which ones to change`);
+	if (!/^[\p{L}\p{N}_](?:[\p{L}\p{N}_ .-]*[\p{L}\p{N}_])?$/u.test(bareName(name))) throw new RangeError(`expressions cannot name ${quoteValue(bareName(name))}: use letters, digits, "_", "-", "." and spaces`);
+}
+// src/verdict/references/references.ts
+function referencesIn(bytes) {
+	return referencesOf(readMentions(bytes));
+}
+function referencesOf({ bytes, mentions, snapshot, value }) {
+	const values = new ValueReader(value);
+	const quests = mentions.quests.map((quest) => quest.mentions.flatMap((mention) => wantedOfQuest(quest, mention, placesOf(snapshot, mention), values)));
+	const items = [...mentions.items].map(([key, all]) => ({
+		key,
+		wanted: all.map(({ kind, place }) => ({
+			kind,
+			by: kind === "parent" ? "id" : "key",
+			place
+		}))
+	}));
+	const wanted = [...quests.flat(), ...items.flatMap((each) => each.wanted)];
+	const found = locate(bytes, wanted.map(({ place }) => place), wanted.flatMap(({ inner }) => inner ?? []));
+	const located = (each) => {
+		const { kind, by, place, inner } = each;
+		const location = found.of(place);
+		const span = inner === void 0 ? by === "key" ? location?.key : location?.value : found.ofInner(inner);
+		return span === void 0 ? [] : [{
+			kind,
+			by,
+			...place.pointers,
+			span
+		}];
+	};
+	const inOrder = (all) => all.flatMap(located).sort((a, b) => a.span.start - b.span.start).filter(({ span }, index, sorted) => span.start !== sorted[index - 1]?.span.start);
+	return {
+		quests: mentions.quests.map(({ ids, name }, index) => ({
+			ids,
+			name,
+			references: inOrder(quests[index] ?? [])
+		})),
+		items: items.map(({ key, wanted: all }) => ({
+			key,
+			references: inOrder(all)
+		})).sort((a, b) => firstOf(a) - firstOf(b))
+	};
+}
+function renameQuest(bytes, id, name) {
+	requireBytes(bytes);
+	requireArgument("id", id, STRING);
+	requireArgument("name", name, STRING);
+	return renameSplices(readMentions(bytes), id, name);
+}
+function rekeyItem(bytes, key, newKey) {
+	requireBytes(bytes);
+	requireArgument("key", key, STRING);
+	requireArgument("newKey", newKey, STRING);
+	return rekeySplices(readMentions(bytes), key, newKey);
+}
+function wantedOfQuest({ ids, name }, mention, places, values) {
+	const { kind } = mention;
+	if (mention.kind === "expression") {
+		const { span: inner } = mention.reference;
+		const text = values.at(mention.place);
+		return places.filter((place) => values.at(place) === text).map((place) => ({
+			kind,
+			by: "name",
+			place,
+			inner: {
+				holder: place,
+				inner
+			}
+		}));
+	}
+	return places.flatMap((place) => {
+		const wanted = mention.kind === "entry" ? [{
+			kind,
+			by: "key",
+			place
+		}] : [];
+		const [id, named] = [place.at(mention.kind === "task" ? "TaskTriggerId" : "id"), place.at("Name")];
+		if (ids.some((each) => each === values.at(id))) wanted.push({
+			kind,
+			by: "id",
+			place: id
+		});
+		if (name !== "" && values.at(named) === name) wanted.push({
+			kind,
+			by: "name",
+			place: named
+		});
+		return wanted;
+	});
+}
+function firstOf({ references }) {
+	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
+}
+// src/verdict/room/same-content.ts
+function contentOf(text) {
+	return {
+		text,
+		get value() {
+			return parseJson(textOf$1(text));
+		}
+	};
+}
+function memberContent(object, record, key) {
+	const text = object.valueOf(key);
+	const value = member(record, key);
+	return text === void 0 || value === void 0 ? void 0 : {
+		value,
+		text
+	};
+}
+function sameContent(one, other) {
+	if (one === void 0 || other === void 0) return one === other;
+	if (sameBytes(one.text, 0, one.text.length, other.text, 0, other.text.length)) return true;
+	if (sameInOrder(one.text, other.text)) return true;
+	if (!sameValue(one.value, other.value)) return false;
+	if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
+	return compareTexts(one.text, other.text, {
+		keep: "values",
+		allow: []
+	}).verdict !== "lost";
+}
+// src/verdict/room/records.ts
+var Records = class {
+	text;
+	values = /* @__PURE__ */ new Map();
+	constructor(text) {
+		this.text = text;
+	}
+	get keys() {
+		return this.text === void 0 ? [] : [...this.text.keys];
+	}
+	has(key) {
+		return this.text?.find(key) !== void 0;
+	}
+	get(key) {
+		const known = this.values.get(key);
+		if (known !== void 0) return known;
+		const text = this.text?.valueOf(key);
+		if (text === void 0) return void 0;
+		const value = parseBytes(text);
+		this.values.set(key, value);
+		return value;
+	}
+	content(key) {
+		const text = this.text?.valueOf(key);
+		return text === void 0 ? void 0 : new RecordContent(this, key, text);
+	}
+};
+var RecordContent = class {
+	records;
+	key;
+	text;
+	constructor(records, key, text) {
+		this.records = records;
+		this.key = key;
+		this.text = text;
+	}
+	get value() {
+		return this.records.get(this.key) ?? null;
+	}
+};
+function parseBytes(bytes) {
+	const text = decodeUtf8(bytes);
+	return text === void 0 ? void 0 : tryParseJson(text);
+}
+// src/verdict/room/section-reader.ts
+var SectionReader = class {
+	bytes;
+	twins;
+	sections = /* @__PURE__ */ new Map();
+	tooLong;
+	parts = [];
+	constructor(bytes, twins) {
+		this.bytes = bytes;
+		this.twins = twins;
+	}
+	root(start) {
+		try {
+			return new ObjectText(this.bytes, start, {
+				maxLevels: 255,
+				open: (key, at) => this.open(key, at)
+			});
+		} catch (error) {
+			if (error instanceof SyntaxError) return void 0;
+			throw error;
+		}
+	}
+	isJson() {
+		const { bytes, parts } = this;
+		const around = [];
+		let at = byteOrderMarkLength(bytes);
+		for (const { start, end, isKnown } of parts) {
+			const text = decodeUtf8(bytes.subarray(at, start));
+			if (text === void 0 || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
+			around.push(text, "{}");
+			at = end;
+		}
+		const rest = decodeUtf8(bytes.subarray(at));
+		return rest !== void 0 && isJson(around.join("") + rest);
+	}
+	open(key, start) {
+		const name = SECTIONS.find((section) => section === key);
+		if (name === void 0) return void 0;
+		this.sections.delete(name);
+		if (this.bytes[start] !== 123) return void 0;
+		const known = this.inTwins(name, start);
+		const text = known?.text ?? new ObjectText(this.bytes, start, {
+			maxLevels: 254,
+			maxMembers: 5e5
+		});
+		if (text.isTooLong) this.tooLong = name;
+		if (text.isTooDeep || text.isTooLong) return -1;
+		const end = start + text.end - text.start;
+		this.sections.set(name, known ?? new Records(text));
+		this.parts.push({
+			start,
+			end,
+			isKnown: known !== void 0
+		});
+		return end;
+	}
+	inTwins(name, start) {
+		return this.twins.map((twin) => twin.section(name)).find(({ text }) => {
+			if (text === void 0) return false;
+			const end = start + text.end - text.start;
+			return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
+		});
+	}
+};
+function isJsonBytes(bytes) {
+	const text = decodeUtf8(bytes);
+	return text !== void 0 && isJson(text);
+}
+// src/verdict/room/snapshot-text.ts
+var UnusableSnapshotError = class UnusableSnapshotError extends Error {
+	which;
+	fault;
+	isFinding;
+	static {
+		brand(UnusableSnapshotError, "UnusableSnapshotError");
+	}
+	name = "UnusableSnapshotError";
+	constructor(which, fault, isFinding = true) {
+		super(`the ${which === "before" ? "room" : "snapshot"} cannot be used: ${fault}`);
+		this.which = which;
+		this.fault = fault;
+		this.isFinding = isFinding;
+	}
+};
+var SnapshotText = class SnapshotText {
+	bytes;
+	root;
+	sections;
+	members;
+	labels = /* @__PURE__ */ new Map();
+	constructor(bytes, root, sections) {
+		this.bytes = bytes;
+		this.root = root;
+		this.sections = sections;
+		this.members = new Records(root);
+	}
+	static read(given, which, ...twins) {
+		return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+	}
+	static readBytes(bytes, which, twins) {
+		const start = skipSpace(bytes, byteOrderMarkLength(bytes));
+		if (bytes[start] !== 123) throw rootFault(bytes, which);
+		const reader = new SectionReader(bytes, twins);
+		const root = reader.root(start);
+		if (root === void 0) throw notJson(which, bytes);
+		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MAX_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
+		if (root.isTooDeep) throw rootFault(bytes, which);
+		if (!reader.isJson()) throw notJson(which, bytes);
+		const snapshot = new SnapshotText(bytes, root, reader.sections);
+		for (const name of SECTIONS) {
+			const section = reader.sections.has(name) ? void 0 : snapshot.get(name);
+			if (section !== void 0) throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
+			if (root.count(name) > 1) throw new UnusableSnapshotError(which, `it has ${name} ${root.count(name)} times, and it is unknown which one an import takes`);
+		}
+		return snapshot;
+	}
+	has(section) {
+		return this.root.find(section) !== void 0;
+	}
+	get(name) {
+		return this.members.get(name);
+	}
+	content(name) {
+		return this.members.content(name);
+	}
+	section(name) {
+		return this.sections.get(name) ?? NO_RECORDS;
+	}
+	labelOf(key) {
+		const label = () => itemLabel(this.section("roomItems").get(key), this.section("logic").get(key));
+		return getOrInsert(this.labels, key, label);
+	}
+	get isSnapshot() {
+		return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
+	}
+	get unknownSections() {
+		return [...this.root.keys].filter((key) => !SECTIONS.includes(key));
+	}
+};
+const NO_RECORDS = new Records(void 0);
+function rootFault(bytes, which) {
+	const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
+	if (value === void 0) return notJson(which, bytes);
+	return new UnusableSnapshotError(which, isObject(value) ? `it is nested more than 256 levels deep` : `its root is ${kindOf(value)}, not an object`);
+}
+function kindOf(value) {
+	const type = jsonType(value);
+	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
+}
+// src/verdict/room/merge-logic.ts
+function mergeLogic(snapshot, staysInBoth) {
+	const items = snapshot.section("roomItems");
+	const logic = snapshot.section("logic");
+	const merged = [];
+	const unmergeable = [];
+	let editor;
+	for (const key of logic.keys) {
+		const item = items.get(key);
+		const extraData = isObject(item) ? member(item, "extraData") : void 0;
+		if (extraData === void 0 || staysInBoth.has(key)) continue;
+		const target = heldObject(extraData);
+		const source = heldObject(logic.get(key));
+		if (target === void 0 || source === void 0) {
+			unmergeable.push(key);
+			continue;
+		}
+		merged.push(key);
+		editor ??= new JsonEditor(snapshot.bytes);
+		mergeInto(editor, formatPointer([
+			"roomItems",
+			key,
+			"extraData"
+		]), target, source);
+		editor.remove(formatPointer(["logic", key]));
+	}
+	if (editor === void 0) return {
+		snapshot,
+		merged,
+		unmergeable
+	};
+	return {
+		snapshot: SnapshotText.read(editor.result(), "after", snapshot),
+		merged,
+		unmergeable
+	};
+}
+function heldObject(string) {
+	if (typeof string !== "string") return void 0;
+	if (string.trim() === "") return {
+		value: {},
+		text: "{}"
+	};
+	const value = tryParseJson(string);
+	return isObject(value) ? {
+		value,
+		text: string
+	} : void 0;
+}
+function mergeInto(editor, at, target, source) {
+	const from = objectTextOf(source.text);
+	if (Object.keys(target.value).length === 0) {
+		if (Object.keys(source.value).length > 0) editor.replace(at, source.text);
+		return;
+	}
+	const into = objectTextOf(target.text);
+	for (const key of from.keys) {
+		const value = member(source.value, key);
+		const text = from.valueOf(key);
+		if (value === void 0 || text === void 0) continue;
+		const old = member(target.value, key);
+		const oldText = into.valueOf(key);
+		const json = new Spelled(textOf$1(text));
+		if (old === void 0 || oldText === void 0) editor.insert([at, formatPointer([key])], json);
+		else if (!sameContent({
+			value: old,
+			text: oldText
+		}, {
+			value,
+			text
+		})) editor.replace([at, formatPointer([key])], json);
+	}
+}
+function objectTextOf(json) {
+	return new ObjectText(bytesOf$1(json), json.length - json.trimStart().length);
+}
+// src/verdict/room/logic-places.ts
+function findMovedLogic(of, like) {
+	if (!of.has("logic") && !like.has("logic")) return [];
+	const others = like.section("roomItems");
+	const moved = [];
+	for (const key of of.section("roomItems").keys) {
+		if (!others.has(key) || !hasExtraData(of, key) && !hasExtraData(like, key)) continue;
+		const [from, to] = [placedLogic(of, key), placedLogic(like, key)];
+		if (from.entry === void 0 && to.entry === void 0) continue;
+		if (from.united === void 0 || to.united === void 0) continue;
+		const isEqual = from.extraData === to.extraData && from.entry === to.entry;
+		moved.push({
+			key,
+			from,
+			to,
+			isSame: isEqual || sameJson(from.united, to.united)
+		});
+	}
+	return moved;
+}
+function isOnlyMoved({ from, to }) {
+	if (isFilled(from) || isFilled(to)) return false;
+	if (from.entry !== void 0 && to.extraData !== void 0) return true;
+	const [here, there] = [membersOf(from.united), membersOf(to.united)];
+	return Object.keys(there).some((key) => Object.hasOwn(here, key));
+}
+function membersOf(united) {
+	return heldObject(united)?.value ?? {};
+}
+function placeLogicLike(of, like, isMoved = () => true) {
+	const moved = findMovedLogic(of, like).filter(isMoved);
+	const writer = new LogicWriter(of);
+	for (const { key, from, to, isSame } of moved) {
+		const united = from.united ?? "{}";
+		const write = (there) => there === void 0 || isSame || isEmptyHeld(there) ? there : JSON.stringify(united);
+		const staysBoth = isFilled(from) && isFilled(to) && !isSame;
+		const isNowhere = !isSame && !isPlaced(to.extraData) && !isPlaced(to.entry);
+		if (!staysBoth && !isNowhere) writer.write(key, from, {
+			extraData: write(to.extraData),
+			entry: write(to.entry)
+		});
+	}
+	if (!like.has("logic")) writer.removeEmptySection();
+	return writer.result("after", like);
+}
+function isPlaced(held) {
+	return held !== void 0 && !isEmptyHeld(held);
+}
+function storeLogic(room, keys, place) {
+	const writer = new LogicWriter(room);
+	for (const key of keys) {
+		const from = placedLogic(room, key);
+		if (from.united === void 0 || !room.section("roomItems").has(key)) continue;
+		const text = JSON.stringify(from.united);
+		const extraData = from.extraData !== void 0 && sameHeld(from.extraData, from.united) ? from.extraData : text;
+		writer.write(key, from, {
+			extraData,
+			entry: place === "both" ? from.entry ?? text : void 0
+		});
+	}
+	return writer.result("before", room);
+}
+function withLogicAsEntries(room, keys) {
+	const writer = new LogicWriter(room);
+	for (const key of keys) {
+		if (!hasExtraData(room, key)) continue;
+		const from = placedLogic(room, key);
+		if (from.united === void 0 || from.entry !== void 0 || !isPlaced(from.extraData)) continue;
+		writer.write(key, from, {
+			extraData: void 0,
+			entry: JSON.stringify(from.united)
+		});
+	}
+	return writer.result("before", room);
+}
+function withLogicOf(room, snapshot) {
+	const writer = new LogicWriter(snapshot);
+	const items = snapshot.section("roomItems");
+	for (const key of items.keys) {
+		if (!isObject(items.get(key))) continue;
+		const [from, to] = [placedLogic(snapshot, key), placedLogic(room, key)];
+		if (from.united === void 0 && from.extraData === void 0 && to.united !== void 0) writer.write(key, from, to);
+	}
+	return writer.result("after", room);
+}
+function withoutLogicOfRemoved(room, before) {
+	const [items, had] = [room.section("roomItems"), before.section("roomItems")];
+	const orphans = room.section("logic").keys.filter((key) => !items.has(key) && had.has(key));
+	if (orphans.length === 0) return room;
+	const editor = new JsonEditor(room.bytes);
+	for (const key of orphans) editor.remove(formatPointer(["logic", key]));
+	return SnapshotText.read(editor.result(), "before", room);
+}
+function hasExtraData(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	return isObject(item) && Object.hasOwn(item, "extraData");
+}
+function holdsLogic(snapshot, key) {
+	const { united } = placedLogic(snapshot, key);
+	return united !== void 0 && united !== "{}";
+}
+function placedLogic(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	const extraData = isObject(item) ? member(item, "extraData") : void 0;
+	const entry = snapshot.section("logic").get(key);
+	return {
+		extraData: extraData === void 0 ? void 0 : JSON.stringify(extraData),
+		entry: entry === void 0 ? void 0 : JSON.stringify(entry),
+		united: isObject(item) ? unite(extraData, entry) : void 0
+	};
+}
+function unite(extraData, entry) {
+	if (extraData === void 0 && entry === void 0) return void 0;
+	const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];
+	if (below === void 0 || above === void 0) return void 0;
+	const [under, over] = [objectTextOf(below.text), objectTextOf(above.text)];
+	const members = /* @__PURE__ */ new Map();
+	for (const object of [under, over]) for (const key of object.keys) {
+		const text = object.valueOf(key);
+		if (text !== void 0) members.set(key, textOf$1(text));
+	}
+	return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(",")}}`;
+}
+function heldOrEmpty(value) {
+	return heldObject(value === void 0 ? "" : value);
+}
+function isFilled({ extraData, entry }) {
+	return isPlaced(extraData) && isPlaced(entry);
+}
+function isEmptyHeld(json) {
+	const held = heldObject(parseBytes(bytesOf$1(json)));
+	return held !== void 0 && Object.keys(held.value).length === 0;
+}
+function sameHeld(json, object) {
+	const held = heldObject(parseBytes(bytesOf$1(json)));
+	return held !== void 0 && sameJson(held.text, object);
+}
+function sameJson(one, other) {
+	return one === other || sameContent(contentOf(bytesOf$1(one)), contentOf(bytesOf$1(other)));
+}
+var LogicWriter = class {
+	snapshot;
+	editor;
+	entries = [];
+	removed = /* @__PURE__ */ new Set();
+	removesSection = false;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	write(key, from, to) {
+		this.put(formatPointer([
+			"roomItems",
+			key,
+			"extraData"
+		]), from.extraData, to.extraData);
+		if (from.entry === void 0 && to.entry !== void 0 && !this.snapshot.has("logic")) this.entries.push([key, to.entry]);
+		else if (from.entry !== void 0 && to.entry === void 0) this.removed.add(key);
+		else this.put(formatPointer(["logic", key]), from.entry, to.entry);
+	}
+	removeEmptySection() {
+		if (!this.snapshot.has("logic") || this.entries.length > 0) return;
+		if (this.snapshot.section("logic").keys.every((key) => this.removed.has(key))) this.removesSection = true;
+	}
+	result(which, twin) {
+		if (this.entries.length > 0) {
+			const members = this.entries.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
+			this.edits.insert("/logic", new Spelled(`{${members.join(",")}}`));
+		}
+		if (this.removesSection) this.edits.remove("/logic");
+		else for (const key of this.removed) this.edits.remove(formatPointer(["logic", key]));
+		if (this.editor === void 0) return this.snapshot;
+		return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
+	}
+	put(at, before, after) {
+		if (before === after) return;
+		if (after === void 0) this.edits.remove(at);
+		else if (before === void 0) this.edits.insert(at, new Spelled(after));
+		else this.edits.replace(at, new Spelled(after));
+	}
+	get edits() {
+		this.editor ??= new JsonEditor(this.snapshot.bytes);
+		return this.editor;
+	}
+};
+// src/verdict/room/rewrite-object.ts
+const NO_EDITS = {
+	removed: /* @__PURE__ */ new Set(),
+	replaced: /* @__PURE__ */ new Map(),
+	added: []
+};
+const ascii = (text) => new TextEncoder().encode(text);
+const OPEN = ascii("{");
+const CLOSE = ascii("}");
+const COMMA$1 = ascii(",");
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array();
+function rewriteObject(object, edits, model = object) {
+	const { bytes, members, start, end } = object;
+	if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0) return [bytes.subarray(start, end)];
+	const source = members.length > 0 ? object : model;
+	const pattern = source.members.at(-1);
+	const pieces = [OPEN];
+	let written = 0;
+	let trail;
+	const next = () => {
+		if (written++ === 0) return;
+		if (trail !== void 0) pieces.push(trail);
+		pieces.push(COMMA$1);
+	};
+	for (const member of members) {
+		if (edits.removed.has(member.key)) continue;
+		next();
+		const value = object.find(member.key) === member ? edits.replaced.get(member.key) : void 0;
+		if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
+		else {
+			pieces.push(bytes.subarray(member.leadStart, member.valueStart));
+			append(pieces, value);
+		}
+		trail = member === pattern ? void 0 : bytes.subarray(member.valueEnd, member.trailEnd);
+	}
+	for (const { key, value } of edits.added) {
+		next();
+		pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));
+		append(pieces, value);
+		trail = void 0;
+	}
+	if (written > 0 && pattern !== void 0) pieces.push(source.bytes.subarray(pattern.valueEnd, pattern.trailEnd));
+	pieces.push(CLOSE);
+	return pieces;
+}
+function spaceOf(bytes, member) {
+	return member === void 0 ? NOTHING$1 : bytes.subarray(member.leadStart, member.keyStart);
+}
+const COLON = ascii(":");
+function gapOf(bytes, member) {
+	return member === void 0 ? COLON : bytes.subarray(member.keyEnd, member.valueStart);
+}
+function append(pieces, more) {
+	for (const piece of more) pieces.push(piece);
+}
+function joined(pieces) {
+	let length = 0;
+	for (const piece of pieces) length += piece.length;
+	const result = new Uint8Array(length);
+	let at = 0;
+	for (const piece of pieces) {
+		result.set(piece, at);
+		at += piece.length;
+	}
+	return result;
+}
+// src/verdict/room/section-edits.ts
+var SectionEdits = class {
+	text;
+	model;
+	replaced = /* @__PURE__ */ new Map();
+	added = [];
+	constructor(text, model) {
+		this.text = text;
+		this.model = model;
+	}
+	put(name, value) {
+		if (value === void 0) return;
+		if (this.text.root.find(name) !== void 0) this.replaced.set(name, value);
+		else this.added.push({
+			key: keyOf(name, this.model),
+			value
+		});
+	}
+	result() {
+		const { replaced, added, model } = this;
+		const { root, bytes } = this.text;
+		if (replaced.size + added.length === 0) return new Uint8Array(bytes);
+		const pieces = rewriteObject(root, {
+			...NO_EDITS,
+			replaced,
+			added
+		}, model.root);
+		return joined([
+			bytes.subarray(0, root.start),
+			...pieces,
+			bytes.subarray(root.end)
+		]);
+	}
+};
+function keyOf(name, { root, bytes }) {
+	const member = root.find(name);
+	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
+	return bytes.subarray(member.keyStart, member.keyEnd);
+}
+// src/verdict/room/import.ts
+const REWRITTEN_SECTIONS = [
+	"settings",
+	"roomTasks",
+	"quests"
+];
+function importInto(room, snapshot, { logic = "in-place", absentLogic = "removed" } = {}) {
+	const current = SnapshotText.read(room, "before");
+	const read = SnapshotText.read(snapshot, "after", current);
+	const given = absentLogic === "kept" && lacksLogic(read) ? withLogicOf(current, read) : read;
+	const result = applyImport(decideImport(current, given));
+	if (logic === "in-place" || !given.has("roomItems")) return result;
+	return storeLogic(SnapshotText.read(result, "before", current), given.section("logic").keys, logic).bytes;
+}
+function possibleRooms(room, snapshot, expected = importInto(room, snapshot)) {
+	const current = SnapshotText.read(room, "before");
+	const given = SnapshotText.read(snapshot, "after", current);
+	if (!lacksLogic(given)) return [{
+		bytes: expected,
+		absentLogic: void 0
+	}];
+	const kept = withLogicOf(current, given);
+	return [{
+		bytes: expected,
+		absentLogic: kept === given ? void 0 : "removed"
+	}, {
+		bytes: kept === given ? expected : importInto(current, kept),
+		absentLogic: "kept"
+	}];
+}
+function lacksLogic(snapshot) {
+	return snapshot.has("roomItems") && !snapshot.has("logic");
+}
+function decideImport(room, given) {
+	const { snapshot, merged, unmergeable } = given.has("roomItems") ? withMergedLogic(room, given) : {
+		snapshot: given,
+		merged: [],
+		unmergeable: []
+	};
+	const whole = (name) => snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : void 0;
+	const [settings, quests] = [whole("settings"), whole("quests")];
+	const hasItems = snapshot.has("roomItems");
+	const items = snapshot.section("roomItems");
+	const givenLogic = given.section("logic").keys;
+	return {
+		room,
+		snapshot,
+		sections: {
+			settings: sectionStep(room.has("settings"), settings),
+			roomTasks: tasksStep(room.content("roomTasks"), snapshot.content("roomTasks")),
+			quests: sectionStep(room.has("quests"), quests)
+		},
+		settings,
+		quests,
+		items: hasItems ? recordSteps(room.section("roomItems"), items, () => true) : void 0,
+		logic: hasItems ? logicSteps(room, snapshot) : void 0,
+		merged,
+		unmergeable,
+		isLogicAbsent: lacksLogic(given),
+		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
+		droppedSections: snapshot.unknownSections.filter((name) => !sameContent(room.content(name), snapshot.content(name)))
+	};
+}
+function withMergedLogic(room, given) {
+	const same = /* @__PURE__ */ new Set();
+	return mergeLogic(placeLogicLike(given, room, (logic) => {
+		if (logic.isSame) same.add(logic.key);
+		return logic.isSame || isOnlyMoved(logic);
+	}), same);
+}
+function sectionStep(isInRoom, steps) {
+	if (steps === void 0) return "unchanged";
+	if (!isInRoom) return "added";
+	return isEmpty(steps) ? "unchanged" : "rewritten";
+}
+function isEmpty({ added, changed, removed }) {
+	return added.length + changed.length + removed.length === 0;
+}
+function tasksStep(before, after) {
+	if (after === void 0 || sameContent(before, after)) return "unchanged";
+	return before === void 0 ? "added" : "rewritten";
+}
+function recordSteps(before, after, goes) {
+	if (before === after) return {
+		added: [],
+		changed: [],
+		removed: [],
+		unchanged: before.keys
+	};
+	const added = [];
+	const changed = [];
+	const removed = [];
+	const unchanged = [];
+	for (const key of before.keys) if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
+	else (sameContent(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+	for (const key of after.keys) if (!before.has(key)) added.push(key);
+	return {
+		added,
+		changed,
+		removed,
+		unchanged
+	};
+}
+function logicSteps(room, snapshot) {
+	const [had, has] = [room.section("roomItems"), snapshot.section("roomItems")];
+	const before = room.section("logic");
+	const all = recordSteps(before, snapshot.section("logic"), (key) => had.has(key) || has.has(key));
+	const isTaken = (key) => has.has(key);
+	const untaken = [...all.changed, ...all.unchanged].filter((key) => before.has(key) && !isTaken(key));
+	return {
+		added: all.added.filter(isTaken),
+		changed: all.changed.filter(isTaken),
+		removed: [...all.removed, ...untaken.filter((key) => had.has(key))],
+		unchanged: [...all.unchanged.filter(isTaken), ...untaken.filter((key) => !had.has(key))]
+	};
+}
+function applyImport(steps) {
+	const { room, snapshot } = steps;
+	const edits = new SectionEdits(room, snapshot);
+	for (const name of snapshot.root.keys) edits.put(name, name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name));
+	if (!snapshot.has("logic")) edits.put("logic", recordsStep(steps, "logic"));
+	return edits.result();
+}
+function wholeStep({ sections, snapshot }, name) {
+	const section = REWRITTEN_SECTIONS.find((known) => known === name);
+	if (section === void 0 || sections[section] === "unchanged") return void 0;
+	const text = snapshot.root.valueOf(name);
+	return text === void 0 ? void 0 : [text];
+}
+function recordsStep(steps, name) {
+	const records = name === "roomItems" ? steps.items : steps.logic;
+	if (records === void 0) return void 0;
+	const before = steps.room.section(name).text;
+	const after = steps.snapshot.section(name).text;
+	const edits = recordEdits(records, steps.snapshot.section(name));
+	const hasNothing = edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0;
+	if (before !== void 0) return hasNothing ? void 0 : rewriteObject(before, edits, after);
+	if (after === void 0 || name === "logic" && hasNothing) return void 0;
+	const untaken = new Set(name === "logic" ? steps.droppedLogic : []);
+	return rewriteObject(after, {
+		...NO_EDITS,
+		removed: untaken
+	});
+}
+function recordEdits(steps, from) {
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	const { text } = from;
+	if (text !== void 0) {
+		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
+		for (const key of steps.added) added.push({
+			key: keyText(text, key),
+			value: valueText(text.valueOf(key))
+		});
+	}
+	return {
+		removed: new Set(steps.removed),
+		replaced,
+		added
+	};
+}
+function valueText(text) {
+	return text === void 0 ? [] : [text];
+}
+function keyText(object, key) {
+	const member = object.find(key);
+	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
+	return object.bytes.subarray(member.keyStart, member.keyEnd);
+}
+// src/verdict/room/merge.ts
+const MERGED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+function mergeSnapshotInto(roomBytes, snapshotBytes) {
+	const given = SnapshotText.read(roomBytes, "before");
+	const snapshot = SnapshotText.read(snapshotBytes, "after", given);
+	const entries = snapshot.section("logic");
+	const room = withLogicAsEntries(given, entries.keys.filter((key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== void 0));
+	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
+	const edits = new SectionEdits(room, snapshot);
+	for (const name of MERGED_SECTIONS) {
+		const from = snapshot.section(name);
+		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
+		if (from.text === void 0 || keys.length === 0) continue;
+		edits.put(name, mergedRecords(room.section(name), from, from.text, keys, name === "logic"));
+	}
+	return edits.result();
+}
+function mergedRecords(room, from, text, keys, areStrings) {
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of keys) {
+		const after = from.content(key);
+		const span = text.find(key);
+		if (after === void 0 || span === void 0) continue;
+		const before = room.content(key);
+		if (before === void 0) added.push({
+			key: text.bytes.subarray(span.keyStart, span.keyEnd),
+			value: [after.text]
+		});
+		else {
+			const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
+			if (merged !== void 0) replaced.set(key, merged);
+		}
+	}
+	if (replaced.size + added.length === 0) return void 0;
+	if (room.text !== void 0) return rewriteObject(room.text, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, text);
+	const taken = new Set(keys);
+	const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
+	return rewriteObject(text, {
+		...NO_EDITS,
+		removed: untaken
+	});
+}
+function mergedValue(before, after) {
+	if (sameContent(before, after)) return void 0;
+	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
+	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of other.keys) {
+		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
+		const span = other.find(key);
+		if (now === void 0 || span === void 0) continue;
+		if (old === void 0) added.push({
+			key: after.text.subarray(span.keyStart, span.keyEnd),
+			value: [now.text]
+		});
+		else {
+			const merged = mergedValue(old, now);
+			if (merged !== void 0) replaced.set(key, merged);
+		}
+	}
+	if (replaced.size + added.length === 0) return void 0;
+	return rewriteObject(one, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, other);
+}
+function mergedString(before, after) {
+	if (sameContent(before, after)) return void 0;
+	const [one, other] = [heldObject(before.value), heldObject(after.value)];
+	if (one === void 0 || other === void 0) return [after.text];
+	const merged = mergedValue({
+		value: one.value,
+		text: bytesOf$1(one.text.trim())
+	}, {
+		value: other.value,
+		text: bytesOf$1(other.text.trim())
+	});
+	if (merged === void 0) return void 0;
+	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
+	return [encoder.encode(JSON.stringify(textOf$1(joined(merged))))];
+}
+const encoder = new TextEncoder();
+// src/verdict/roundtrip/find-changes.ts
+var ChangeFinder = class {
+	collector = new Collector(0);
+	policy = new KeepPolicy("values", []);
+	find(path, before, after) {
+		const { collector, policy } = this;
+		const found = [];
+		const prefix = formatPointer(path);
+		const [table, tableAfter] = [readTable(before), readTable(after)];
+		if (table === void 0 || tableAfter === void 0) throw new Error(`${prefix} is not JSON`);
+		new TextPair(table, tableAfter, {
+			collector,
+			policy,
+			budget: { steps: Number.POSITIVE_INFINITY },
+			shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
+			values: {
+				entersObjects,
+				entersStrings
+			},
+			reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found)
+		}, void 0, void 0).run();
+		return found;
+	}
+};
+var ChangeReporter = class extends PairReporter {
+	before;
+	after;
+	prefix;
+	found;
+	constructor(before, after, cursor, holder, prefix, found) {
+		super(cursor, holder);
+		this.before = before;
+		this.after = after;
+		this.prefix = prefix;
+		this.found = found;
+	}
+	note(kind, isChild, a, b) {
+		const side = kind === "added" ? "after" : "before";
+		const { pointer, embedded } = this.pendingPlace(side, isChild, 0, 0);
+		this.found.push({
+			kind,
+			pointer: this.prefix + pointer,
+			embedded,
+			before: kind === "added" ? void 0 : this.before.textOf(a),
+			after: kind === "removed" ? void 0 : this.after.textOf(b)
+		});
+	}
+	removed(child) {
+		this.note("removed", true, child, child);
+	}
+	added(child) {
+		this.note("added", true, child, child);
+	}
+	changed(a, b) {
+		this.note("changed", true, a, b);
+	}
+	unwrapped(a, b) {
+		this.changed(a, b);
+	}
+	embedded(a, b) {
+		this.changed(a, b);
+	}
+	order(a, b, _matching, inArray) {
+		if (inArray) this.note("changed", false, a, b);
+	}
+	inside(a, b) {
+		const { length } = this.found;
+		return () => {
+			if (this.found.length === length) this.changed(a, b);
+		};
+	}
+	renamed() {}
+	spelling() {}
+	keySpelling() {}
+	layout() {}
+};
+function entersObjects(before, a, after, b) {
+	return !repeatsKey(before, a) && !repeatsKey(after, b);
+}
+function repeatsKey(table, object) {
+	const limit = table.after[object];
+	const first = object + 1;
+	if (first >= limit || table.after[first] >= limit) return false;
+	const keys = /* @__PURE__ */ new Set();
+	let count = 0;
+	for (let child = first; child < limit; child = table.after[child]) {
+		keys.add(table.keyText(child));
+		count++;
+	}
+	return keys.size < count;
+}
+function entersStrings(before, after) {
+	return !seemsDeeper(before, 256) && !seemsDeeper(after, 256);
+}
+// src/verdict/room/change-words.ts
+const MAX_TASKS = 6;
+const SILENT = /* @__PURE__ */ new Set([
+	"Effector",
+	"DirectEffector",
+	"Trigger",
+	"_transformState"
+]);
+const AXES = {
+	position: "xyz",
+	rotation: "xyzw",
+	scale: "xyz"
+};
+var ChangeWriter = class {
+	sources;
+	questNames = /* @__PURE__ */ new Map();
+	inside = /* @__PURE__ */ new Map();
+	root;
+	constructor(sources) {
+		this.sources = sources;
+	}
+	write(change, depth, root) {
+		if (root !== this.root) {
+			this.root = root;
+			this.inside = /* @__PURE__ */ new Map();
+		}
+		const { kind, pointer, embedded, before, after } = change;
+		const trail = this.follow(root, [parsePointer(pointer).slice(depth), ...embedded.map(parsePointer)]);
+		if (kind === "changed") {
+			const only = before === void 0 || after === void 0 ? void 0 : sameButFor(before, after);
+			if (only !== void 0) return {
+				what: trail.words,
+				only
+			};
+		}
+		const absent = trail.key === "TargetState" && isEffectorSubscription(trail.container) ? `left out (${QUEST_STATES[0]})` : void 0;
+		const [was, is] = [this.valueWords(trail, before, kind), this.valueWords(trail, after, kind)];
+		const said = {
+			before: was ?? (kind === "added" ? absent : void 0),
+			after: is ?? (kind === "removed" ? absent : void 0)
+		};
+		return {
+			what: trail.words,
+			...said.before === void 0 ? {} : { before: said.before },
+			...said.after === void 0 ? {} : { after: said.after }
+		};
+	}
+	writeWhole([section], { kind, before, after }) {
+		const value = kind === "added" ? after : before;
+		if (section !== "logic" || typeof value !== "string") return { what: "" };
+		const logic = tryParseJson(value);
+		const tasks = isObject(logic) ? arrayField(logic, "Tasks") ?? [] : [];
+		const named = tasks.slice(0, MAX_TASKS).map((task) => {
+			const name = this.recordName(task, "Tasks") ?? "a task";
+			const words = isObject(task) ? recordWords(task, "Tasks") : void 0;
+			return words === void 0 || words === "" ? name : `${name} ${words}`;
+		});
+		if (tasks.length > MAX_TASKS) named.push(`${tasks.length - MAX_TASKS} more`);
+		return {
+			what: "",
+			[kind === "added" ? "after" : "before"]: named.join("; ")
+		};
+	}
+	follow(root, segments) {
+		let value = root;
+		let container;
+		let key;
+		let list;
+		let name = "";
+		let around = "";
+		let sign = "";
+		for (const [level, steps] of segments.entries()) {
+			if (level > 0) {
+				if (name !== "") around = ` in ${name}${around}`;
+				name = "";
+				sign += "#";
+				value = this.parsed(sign, value);
+			}
+			for (const [index, step] of steps.entries()) {
+				container = value;
+				list = Array.isArray(value) ? key : void 0;
+				value = childOf(value, step);
+				sign += `/${step}`;
+				const isLast = index === steps.length - 1 && level === segments.length - 1;
+				if (!Array.isArray(container)) {
+					key = step;
+					const shown = /^[\w$-]{1,60}$/.test(step) ? step : quoteValue(withoutSecrets(step));
+					if (isLast || !SILENT.has(step)) name += name === "" ? shown : `.${shown}`;
+					continue;
+				}
+				const record = this.recordName(value, key);
+				if (record !== void 0) {
+					name = record;
+					if (!isLast) {
+						around = ` of ${name}${around}`;
+						name = "";
+					}
+				} else name += axisOf(key, container, step) ?? `[${step}]`;
+				key = void 0;
+			}
+		}
+		return {
+			words: name === "" ? around.replace(/^ (?:of|in) /, "") : name + around,
+			key,
+			container,
+			list
+		};
+	}
+	parsed(sign, value) {
+		if (typeof value !== "string") return value;
+		if (!this.inside.has(sign)) this.inside.set(sign, tryParseJson(value));
+		return this.inside.get(sign);
+	}
+	recordName(value, list) {
+		if (!isObject(value)) return void 0;
+		if (list === "Requirements") return `requirement ${this.questName(textField(value, "id")) ?? ""}`.trimEnd();
+		if (list === "Rewards") return this.rewardName(value);
+		const id = textField(value, "TaskTriggerId");
+		const quest = quotedName(this.nameById(id)) ?? quotedName(textField(value, "Name")) ?? this.questName(id);
+		const about = quest === void 0 ? "" : ` for ${quest}`;
+		if (list === "linkedTasks") return `linked task${about}`;
+		const type = typeOf(value);
+		const effector = objectField(value, "Effector");
+		if (effector !== void 0) return `${typeOf(effector) ?? "effect"}${about}`;
+		const trigger = objectField(value, "Trigger");
+		if (trigger === void 0) return type === void 0 ? void 0 : `${type}${about}`;
+		const direct = objectField(value, "DirectEffector");
+		const effect = direct && (objectField(direct, "Effector") ?? direct);
+		const fires = effect === void 0 ? "" : ` that fires ${typeOf(effect) ?? "an effect"}`;
+		return `${typeOf(trigger) ?? "trigger"}${about}${fires}`;
+	}
+	valueWords({ key, container, list }, value, kind) {
+		if (value === void 0) return void 0;
+		if (kind !== "changed" && isObject(value)) return list !== "Rewards" || this.rewardName(value) !== void 0 && isPlainReward(value) ? recordWords(value, list) : void 0;
+		if (key === "TargetState" && typeof value === "number" && isEffectorSubscription(container)) {
+			const state = QUEST_STATES[value];
+			return state === void 0 ? void 0 : `${value} (${state})`;
+		}
+		if (typeof value === "string" && (key === "TaskTriggerId" || key === "id" || list === "Rewards")) {
+			const name = this.questName(value);
+			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText$2(value)})`;
+		}
+		if (key === "parentItemID" && (typeof value === "number" || typeof value === "string")) {
+			const label = keyWithLabel({
+				key: String(value),
+				...this.labelOf(String(value))
+			});
+			return label === String(value) ? void 0 : label;
+		}
+	}
+	labelOf(key) {
+		const { before, after } = this.sources;
+		return (after.section("roomItems").has(key) ? after : before).labelOf(key);
+	}
+	rewardName(value) {
+		const name = quotedName(this.nameById(textField(value, "id")));
+		return name === void 0 ? void 0 : `reward ${name}`;
+	}
+	questName(id) {
+		return quotedName(this.nameById(id) ?? id);
+	}
+	nameById(id) {
+		if (id === void 0) return void 0;
+		if (!this.questNames.has(id)) {
+			const { before, after } = this.sources;
+			const entry = before.section("quests").get(id) ?? after.section("quests").get(id);
+			this.questNames.set(id, isObject(entry) ? textField(entry, "Name") : void 0);
+		}
+		return this.questNames.get(id);
+	}
+};
+function recordWords(value, list) {
+	if (list === "Requirements" || list === "Rewards") {
+		const amount = numberField(value, "amount");
+		return amount === void 0 ? void 0 : `amount ${amount}`;
+	}
+	const code = numberField(value, "TargetState");
+	if (isEffectorSubscription(value)) {
+		const state = targetState(value);
+		return state === void 0 ? void 0 : `when ${QUEST_STATES[state]}`;
+	}
+	if (code === void 0 || value.DirectEffector !== void 0) return isObject(value.Trigger) ? "" : void 0;
+	const transition = transitionCode(code);
+	if (transition === void 0) return String(code);
+	return `${code} (${transitionWords(transition)})`;
+}
+function isPlainReward(value) {
+	return Object.keys(value).every((field) => [
+		"type",
+		"id",
+		"amount"
+	].includes(field));
+}
+function isEffectorSubscription(value) {
+	return isObject(value) && (value.Effector !== void 0 || typeOf(value) === "TaskEffectorSubscription");
+}
+function typeOf(record) {
+	const type = textField(record, "$type");
+	return type === void 0 ? void 0 : quoteValue(withoutSecrets(type)).slice(1, -1);
+}
+function quotedName(name) {
+	return name === void 0 || name === "" ? void 0 : quoteValue(withoutSecrets(name));
+}
+function axisOf(list, array, step) {
+	const axes = list !== void 0 && Object.hasOwn(AXES, list) ? AXES[list] : void 0;
+	return axes !== void 0 && array.length === axes.length ? `.${axes[Number(step)] ?? ""}` : void 0;
+}
+function sameButFor(before, after) {
+	if (Array.isArray(before) && Array.isArray(after)) return "order";
+	if (typeof before !== "string" || typeof after !== "string" || !beginsLikeJson$1(before)) return void 0;
+	const [one, other] = [tryParseJson(before), tryParseJson(after)];
+	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
+}
+// src/verdict/room/quest-ids.ts
+const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
+function questIdsIn(...strings) {
+	const ids = /* @__PURE__ */ new Set();
+	for (const string of strings) {
+		if (typeof string !== "string") continue;
+		for (const [, id = ""] of string.matchAll(QUEST_ID)) ids.add(id);
+	}
+	return [...ids];
+}
+// src/verdict/room/plan-quests.ts
+function questName(key, entry) {
+	if (!isObject(entry)) return { key };
+	const fields = {
+		name: textField(entry, "Name"),
+		status: textField(entry, "Status"),
+		entryId: textField(entry, "EntryId"),
+		group: textField(entry, "Group")
+	};
+	return {
+		key,
+		...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0))
+	};
+}
+const PROGRESS = {
+	"": "saved",
+	multiplayer: "shared",
+	nonPersistent: "session"
+};
+function removedQuests(steps, keys) {
+	if (keys.length === 0) return [];
+	const quests = steps.room.section("quests");
+	const users = itemsByQuest(steps);
+	const requiring = questsByRequirement(steps);
+	return keys.map((key) => {
+		const name = questName(key, quests.get(key));
+		const known = name.group !== void 0 && Object.hasOwn(PROGRESS, name.group) ? PROGRESS[name.group] : void 0;
+		return {
+			...name,
+			progress: known ?? "not-shown",
+			usedBy: users.get(key) ?? [],
+			requiredBy: requiring.get(key) ?? []
+		};
+	});
+}
+function itemsByQuest({ items, room, snapshot }) {
+	const after = items === void 0 ? room : snapshot;
+	const records = after.section("roomItems");
+	const logic = after.section("logic");
+	const users = /* @__PURE__ */ new Map();
+	for (const key of /* @__PURE__ */ new Set([...records.keys, ...logic.keys])) {
+		const item = records.get(key);
+		const ids = questIdsIn(logic.get(key), isObject(item) ? member(item, "extraData") : void 0);
+		for (const id of ids) addTo(users, id, key);
+	}
+	return users;
+}
+function questsByRequirement({ snapshot }) {
+	const requiring = /* @__PURE__ */ new Map();
+	const quests = snapshot.section("quests");
+	for (const key of quests.keys) {
+		const entry = quests.get(key);
+		for (const requirement of isObject(entry) && arrayField(entry, "Requirements") || []) {
+			const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+			if (id !== void 0) addTo(requiring, id, key);
+		}
+	}
+	return requiring;
+}
+// src/verdict/room/value-change.ts
+function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
+	return {
+		pointer,
+		embedded,
+		kind,
+		before,
+		after,
+		exact,
+		masked
+	};
+}
+function fieldChanges(changes) {
+	const kinds = /* @__PURE__ */ new Map();
+	for (const { pointer, embedded, kind } of changes) {
+		const [, , field, ...deeper] = parsePointer(pointer);
+		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
+	}
+	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
+	return {
+		added: named("added"),
+		changed: named("changed"),
+		removed: named("removed")
+	};
+}
+// src/verdict/room/changes.ts
+var LazyChange = class {
+	found;
+	worded;
+	known;
+	constructor(found, worded) {
+		this.found = found;
+		this.worded = worded;
+	}
+	get pointer() {
+		return this.found.pointer;
+	}
+	get embedded() {
+		return this.found.embedded;
+	}
+	get kind() {
+		return this.found.kind;
+	}
+	get before() {
+		return parsed(this.found.before);
+	}
+	get after() {
+		return parsed(this.found.after);
+	}
+	get exact() {
+		const { before, after } = this.found;
+		if (before === void 0 || after === void 0 || !(isNumber(before) && isNumber(after))) return void 0;
+		const texts = {
+			before: asciiText(before, 0, before.length),
+			after: asciiText(after, 0, after.length)
+		};
+		return String(Number(texts.before)) === String(Number(texts.after)) ? texts : void 0;
+	}
+	get written() {
+		const { before, after } = this.found;
+		const [was, is] = [written(before), written(after)];
+		return was === void 0 && is === void 0 ? void 0 : {
+			before: was ?? parsed(before),
+			after: is ?? parsed(after)
+		};
+	}
+	get words() {
+		this.known ??= this.worded(this);
+		return this.known;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function parsed(bytes) {
+	return bytes && parseJson(textOf$1(bytes));
+}
+function written(bytes) {
+	const text = bytes === void 0 ? "" : textOf$1(bytes);
+	let isOther = false;
+	const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) => {
+		if (token.startsWith("\"") || token === String(Number(token))) return token;
+		isOther = true;
+		return `"\uf8ff${token}"`;
+	});
+	return isOther ? parseJson(marked) : void 0;
+}
+function isNumber([first = 0]) {
+	return first === 45 || first >= 48 && first <= 57;
+}
+var RecordChanges = class {
+	finder = new ChangeFinder();
+	writer;
+	constructor(sources) {
+		this.writer = new ChangeWriter(sources);
+	}
+	between(path, before, after) {
+		if (before === void 0 || after === void 0) {
+			if (before === void 0 && after === void 0) return [];
+			return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
+		}
+		const worded = (change) => this.writer.write(change, path.length, (change.kind === "added" ? after : before).value);
+		return this.finder.find(path, before.text, after.text).map((found) => new LazyChange(found, worded));
+	}
+};
+function wholeChange(path, before, after, worded = () => ({ what: "" })) {
+	return new LazyChange({
+		kind: before === void 0 ? "added" : "removed",
+		pointer: formatPointer(path),
+		embedded: [],
+		before,
+		after
+	}, worded);
+}
+const NO_MEMBERS = new TextEncoder().encode("{}");
+const RECORD_SECTIONS$2 = [
+	"roomItems",
+	"quests",
+	"settings",
+	"logic"
+];
+var ImportChanges = class {
+	steps;
+	records;
+	constructor(steps) {
+		this.steps = steps;
+		this.records = new RecordChanges({
+			before: steps.room,
+			after: steps.snapshot
+		});
+	}
+	of(kind, section, key) {
+		const { room, snapshot } = this.steps;
+		const content = (of) => section === "roomTasks" ? of.content(section) : of.section(section).content(key ?? "");
+		return this.records.between(key === void 0 ? [section] : [section, key], kind === "added" ? void 0 : content(room), kind === "removed" ? void 0 : content(snapshot));
+	}
+	item(key) {
+		return {
+			key,
+			...this.sideWith("roomItems", key).labelOf(key)
+		};
+	}
+	quest(key) {
+		return questName(key, this.sideWith("quests", key).section("quests").get(key));
+	}
+	sideWith(section, key) {
+		const { room, snapshot } = this.steps;
+		return room.section(section).has(key) ? room : snapshot;
+	}
+	*[Symbol.iterator]() {
+		const { room, snapshot, items, sections } = this.steps;
+		for (const name of RECORD_SECTIONS$2) {
+			const of = name === "roomItems" ? items : this.steps[name];
+			if (of === void 0) continue;
+			if (!room.has(name) && snapshot.has(name) && (name !== "logic" || of.added.length > 0)) yield wholeChange([name], void 0, NO_MEMBERS);
+			for (const kind of [
+				"changed",
+				"removed",
+				"added"
+			]) for (const key of of[kind]) yield* this.of(kind, name, key);
+		}
+		if (sections.roomTasks !== "unchanged") yield* this.of(sections.roomTasks === "added" ? "added" : "changed", "roomTasks");
+	}
+	toJSON() {
+		return [...this];
+	}
+};
+// src/verdict/room/looks-like.ts
+function detectSuspicions(steps, found) {
+	const looks = [];
+	const { items, quests, renames } = found;
+	const count = steps.room.section("roomItems").keys.length;
+	const gone = items.removed.length;
+	if (gone > 1 && renames.items.length * 2 > gone) looks.push("renumbered");
+	else if (isOtherRoom(steps, found, count)) looks.push("other-room");
+	else if (isOlder(found)) looks.push("older-backup");
+	else if (gone * 2 > count && gone > 1) looks.push("partial-file");
+	if (renames.quests.length * 2 > quests.removed.length) looks.push("renewed-quests");
+	if (steps.snapshot.has("quests") && steps.snapshot.section("quests").keys.length === 0 && quests.removed.length > 0) looks.push("emptied-quests");
+	return looks;
+}
+const MIN_ITEMS = 3;
+function isOtherRoom({ room, snapshot }, { items, quests }, count) {
+	const after = snapshot.section("roomItems");
+	if (count < MIN_ITEMS || after.keys.length * 2 < count) return false;
+	const before = room.section("roomItems");
+	const kin = items.changed.filter(({ key }) => {
+		const [one, other] = [before.get(key), after.get(key)];
+		if (!isObject(one) || !isObject(other) || one.prefabName !== other.prefabName) return false;
+		return sameValue(member(one, "pos") ?? null, member(other, "pos") ?? null);
+	});
+	const shared = quests.unchanged.length + quests.changed.length;
+	const hadQuests = shared + quests.removed.length > 0 && snapshot.has("quests");
+	return (kin.length + items.unchanged.length) * 4 < count && (!hadQuests || shared === 0);
+}
+function isOlder({ items, quests }) {
+	if (items.added.length + quests.added.length > 0) return false;
+	const isNewest = (removed, kept, age) => {
+		if (kept.length === 0) return false;
+		let newest = age(kept[0] ?? "");
+		for (const key of kept) if (age(key) > newest) newest = age(key);
+		return removed.every((key) => age(key) > newest);
+	};
+	const keys = (records) => records.map(({ key }) => key);
+	const kept = (plan) => [...plan.unchanged, ...keys(plan.changed)];
+	const goneItems = keys(items.removed);
+	const goneQuests = keys(quests.removed);
+	if (goneItems.length + goneQuests.length === 0) return false;
+	if (goneItems.length > kept(items).length) return false;
+	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
+	return isNewest(goneQuests, kept(quests), (key) => key);
+}
+// src/verdict/room/losses.ts
+function lossesOf({ items, quests, logic, settings, sections }) {
+	const plain = (keys) => keys.map((key) => ({
+		key,
+		names: [],
+		sign: key
+	}));
+	return {
+		items: plain(items.removed.map(({ key }) => key)),
+		quests: quests.removed.map(({ key, name, entryId }) => ({
+			key,
+			names: name === void 0 ? [] : [name],
+			sign: entryId ?? key
+		})),
+		logic: plain(lostLogic(logic)),
+		settings: plain(settings.removed),
+		sections: plain(sections.emptied)
+	};
+}
+function lostLogic({ removed, merged, atRisk }) {
+	const isMerged = new Set(merged);
+	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
+}
+function lossCount(losses) {
+	return new Set(losses.map(({ sign }) => sign)).size;
+}
+// src/verdict/room/plan-items.ts
+const NO_CHILDREN = {
+	staying: [],
+	removed: []
+};
+function removedItems({ room, snapshot }, keys) {
+	if (keys.length === 0) return [];
+	const items = room.section("roomItems");
+	const after = snapshot.section("roomItems");
+	const logic = room.section("logic");
+	const quests = room.section("quests");
+	const gone = new Set(keys);
+	const childrenOf = /* @__PURE__ */ new Map();
+	const addChildren = (records, children, kind) => {
+		for (const child of children) {
+			const record = records.get(child);
+			const parent = isObject(record) ? parentOf(record) : void 0;
+			if (parent === void 0 || !gone.has(parent)) continue;
+			const known = childrenOf.get(parent) ?? {
+				staying: [],
+				removed: []
+			};
+			childrenOf.set(parent, known);
+			known[kind].push(child);
+		}
+	};
+	addChildren(after, after.keys, "staying");
+	addChildren(items, gone, "removed");
+	return keys.map((key) => {
+		const item = items.get(key);
+		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
+			const quest = quests.get(id);
+			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
+		});
+		return {
+			key,
+			...itemLabel(item, logic.get(key)),
+			children: childrenOf.get(key) ?? NO_CHILDREN,
+			logic: logic.has(key),
+			quests: names.length < 2 ? names : [...new Set(names)]
+		};
+	});
+}
+// src/verdict/room/renames.ts
+function findRenames({ room, snapshot }, items, quests) {
+	return {
+		items: renamedItems(room.section("roomItems"), snapshot.section("roomItems"), items),
+		quests: pairUp(quests.removed, quests.added, ({ key }) => key, [({ entryId, status }) => entryId === void 0 ? void 0 : `${entryId} ${status}`, ({ name, status }) => name === void 0 ? void 0 : `${name} ${status}`])
+	};
+}
+function renamedItems(before, after, { removed, added }) {
+	const side = (records, keys) => keys.map((key) => ({
+		key,
+		item: records.get(key)
+	}));
+	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => isObject(item) && Object.keys(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
+		if (!isObject(item) || !isObject(member(item, "pos"))) return void 0;
+		return JSON.stringify([
+			"prefabName",
+			"pos",
+			"rot"
+		].map((name) => sorted(member(item, name))));
+	}]);
+}
+function sorted(value) {
+	if (!isObject(value)) return value ?? null;
+	return Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+}
+function pairUp(removed, added, keyOf, signatures) {
+	const renames = [];
+	const taken = /* @__PURE__ */ new Set();
+	for (const signature of signatures) {
+		const waiting = /* @__PURE__ */ new Map();
+		for (const side of added) {
+			const sign = taken.has(side) ? void 0 : signature(side);
+			if (sign === void 0) continue;
+			addTo(waiting, sign, side);
+		}
+		for (const list of waiting.values()) list.reverse();
+		for (const side of removed) {
+			const sign = taken.has(side) ? void 0 : signature(side);
+			const match = sign === void 0 ? void 0 : waiting.get(sign)?.pop();
+			if (match === void 0) continue;
+			taken.add(side);
+			taken.add(match);
+			renames.push({
+				from: keyOf(side),
+				to: keyOf(match)
+			});
+		}
+	}
+	return renames;
+}
+// src/verdict/room/unknown-losses.ts
+function findUnknownLosses(steps, { items, quests, logic }) {
+	const { room, snapshot, sections } = steps;
+	const pairs = [];
+	const merged = new Set(steps.merged);
+	const add = (path, before, after) => {
+		if (before === void 0) return;
+		const shape = path.reduce(memberShape, SNAPSHOT_SHAPE);
+		pairs.push({
+			before,
+			after,
+			shape,
+			place: Place.root.along(path)
+		});
+	};
+	for (const [name, records] of [["roomItems", items], ["logic", logic]]) {
+		const [had, has] = [room.section(name), snapshot.section(name)];
+		const isLogic = name === "logic";
+		for (const key of records.changed) add([name, key], had.get(key), isLogic ? has.get(key) : itemWithLogic(steps, key));
+		for (const key of records.removed) add([name, key], had.get(key), isLogic && merged.has(key) ? extraDataOf$1(snapshot, key) : void 0);
+	}
+	if (sections.quests !== "unchanged") {
+		const [had, has] = [room.section("quests"), snapshot.section("quests")];
+		for (const key of [...quests.changed, ...quests.removed]) add(["quests", key], had.get(key), has.get(key));
+	}
+	for (const name of REWRITTEN_SECTIONS) if (name !== "quests" && sections[name] !== "unchanged") add([name], room.get(name), snapshot.get(name));
+	return search(pairs.reverse());
+}
+function itemWithLogic({ room, snapshot }, key) {
+	const [before, after] = [room.section("roomItems").get(key), snapshot.section("roomItems").get(key)];
+	const logic = snapshot.section("logic").get(key);
+	if (!isObject(before) || !isObject(after) || logic === void 0) return after;
+	if (!Object.hasOwn(before, "extraData") || Object.hasOwn(after, "extraData")) return after;
+	return {
+		...after,
+		extraData: logic
+	};
+}
+function extraDataOf$1(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	return isObject(item) ? member(item, "extraData") : void 0;
+}
+function search(stack) {
+	const removed = [];
+	const changed = [];
+	for (let pair = stack.pop(); pair !== void 0; pair = stack.pop()) {
+		const { before, after } = pair;
+		if (before === after) continue;
+		const shape = ownShape(before, pair.shape);
+		if (shape === -1 && after === void 0) {
+			removed.push(placeOf$3(pair));
+			continue;
+		}
+		const parts = partsOf({
+			...pair,
+			shape
+		});
+		if (parts !== void 0) for (const part of parts.reverse()) stack.push(part);
+		else if (shape === -1 && !sameValue(before, after ?? null)) changed.push(placeOf$3(pair));
+	}
+	return {
+		removed,
+		changed
+	};
+}
+function placeOf$3({ before, shape, place }) {
+	const type = shape !== -1 && isObject(before) ? textField(before, "$type") : void 0;
+	return type === void 0 ? place.pointers : {
+		...place.pointers,
+		type
+	};
+}
+function ownShape(value, shape) {
+	if (!isObject(value)) return shape;
+	const inner = holdsJson(shape) ? insideShape(shape) : shape;
+	if (!hasKinds(inner)) return inner;
+	const type = member(value, "$type");
+	return typeof type === "string" && !NAMED_TRIGGERS.has(type) ? kindShape(inner, type) : inner;
+}
+const NAMED_TRIGGERS = /* @__PURE__ */ new Set(["OnClickEvent", "OnEnterEvent"]);
+function partsOf({ before, after, shape, place }) {
+	const isUnknown = shape === -1;
+	if (typeof before === "string") {
+		if (!holdsJson(shape)) return void 0;
+		const value = tryParseJson(before);
+		const other = typeof after === "string" ? tryParseJson(after) : after;
+		if (value !== void 0) return [{
+			before: value,
+			after: other,
+			shape: insideShape(shape),
+			place: place.inside()
+		}];
+		return /^[ \t\r\n]*[{["]/.test(before) ? [{
+			before,
+			after,
+			shape: -1,
+			place
+		}] : [];
+	}
+	if (Array.isArray(before)) {
+		if (isUnknown && !Array.isArray(after)) return void 0;
+		const match = counterparts(before, Array.isArray(after) ? after : []);
+		const element = isUnknown ? -1 : elementShape(shape);
+		return before.map((value, index) => ({
+			before: value,
+			after: match(value, index),
+			shape: isStray(value, element) ? -1 : element,
+			place: place.at(index)
+		}));
+	}
+	if (!isObject(before) || isUnknown && !isObject(after)) return void 0;
+	const other = isObject(after) ? after : {};
+	return Object.keys(before).map((key) => ({
+		before: member(before, key) ?? null,
+		after: member(other, key),
+		shape: isUnknown ? -1 : memberShape(shape, key),
+		place: place.at(key)
+	}));
+}
+function isStray(value, element) {
+	return recordOfShape(element) !== void 0 && !isObject(value) && value !== null;
+}
+function counterparts(before, after) {
+	const idOf = (value) => {
+		const id = isObject(value) ? member(value, "Id") : void 0;
+		return typeof id === "string" ? id : void 0;
+	};
+	const byId = /* @__PURE__ */ new Map();
+	for (const value of after) {
+		const id = idOf(value);
+		if (id !== void 0 && !byId.has(id)) byId.set(id, value);
+	}
+	const hasIds = byId.size > 0 || before.some((value) => idOf(value) !== void 0);
+	return (value, index) => {
+		const id = idOf(value);
+		if (!hasIds || id === void 0) return after[index];
+		return byId.get(id);
+	};
+}
+// src/verdict/room/plan.ts
+function planImport(room, snapshot) {
+	const current = SnapshotText.read(room, "before");
+	return planOf(decideImport(current, SnapshotText.read(snapshot, "after", current)));
+}
+function planOf(steps) {
+	const { room, snapshot } = steps;
+	const items = steps.items ?? allUnchanged(room.section("roomItems").keys);
+	const questSteps = steps.quests ?? allUnchanged(room.section("quests").keys);
+	const settings = steps.settings ?? allUnchanged(room.section("settings").keys);
+	const logic = logicPlan(steps);
+	const [had, has] = [room.section("roomItems"), snapshot.section("roomItems")];
+	const [hadLogic, hasLogic] = [room.section("logic"), snapshot.section("logic")];
+	const [hadQuests, hasQuests] = [room.section("quests"), snapshot.section("quests")];
+	const changes = new ImportChanges(steps);
+	const itemPlan = {
+		added: items.added.map((key) => ({
+			key,
+			...itemLabel(has.get(key), hasLogic.get(key))
+		})),
+		changed: items.changed.map((key) => ({
+			key,
+			...itemLabel(had.get(key), hadLogic.get(key)),
+			get fields() {
+				return fieldChanges(changes.of("changed", "roomItems", key));
+			}
+		})),
+		removed: removedItems(steps, items.removed),
+		unchanged: items.unchanged
+	};
+	const quests = {
+		added: questSteps.added.map((key) => questName(key, hasQuests.get(key))),
+		changed: questSteps.changed.map((key) => ({
+			...questName(key, hadQuests.get(key)),
+			get fields() {
+				return fieldChanges(changes.of("changed", "quests", key));
+			}
+		})),
+		removed: removedQuests(steps, questSteps.removed),
+		unchanged: questSteps.unchanged
+	};
+	const unknown = findUnknownLosses(steps, {
+		items,
+		quests: questSteps,
+		logic
+	});
+	const renames = findRenames(steps, items, quests);
+	const sections = sectionPlan(steps);
+	const counts = {
+		items: had.keys.length,
+		quests: questCount(hadQuests.keys.map((key) => questName(key, hadQuests.get(key)))),
+		logic: logicKeys(room).length,
+		settings: room.section("settings").keys.length,
+		sections: hasTasks(room.get("roomTasks")) ? 1 : 0,
+		removedItems: items.removed.length,
+		removedQuests: questCount(quests.removed)
+	};
+	return {
+		verdict: verdictOf({
+			items,
+			quests: questSteps,
+			settings,
+			logic,
+			sections,
+			unknown
+		}),
+		items: itemPlan,
+		quests,
+		sections,
+		logic,
+		settings,
+		changes,
+		unknown,
+		renames,
+		looksLike: detectSuspicions(steps, {
+			items: itemPlan,
+			quests,
+			renames
+		}),
+		counts
+	};
+}
+function allUnchanged(keys) {
+	return {
+		added: [],
+		changed: [],
+		removed: [],
+		unchanged: keys
+	};
+}
+function logicPlan(steps) {
+	const { room, snapshot, merged, unmergeable, droppedLogic: dropped, isLogicAbsent: isAbsent } = steps;
+	const logic = steps.logic ?? allUnchanged(room.section("logic").keys);
+	const isMerged = new Set(merged);
+	const items = snapshot.section("roomItems");
+	const atRisk = logic.removed.filter((key) => items.has(key) && !isMerged.has(key));
+	const known = new Set(atRisk);
+	const isLost = (key) => hasExtraData(room, key) && !snapshot.section("logic").has(key) && holdsLogic(room, key) && !holdsLogic(snapshot, key);
+	for (const key of steps.items?.changed ?? []) if (!known.has(key) && isLost(key)) atRisk.push(key);
+	return {
+		...logic,
+		atRisk,
+		isAbsent,
+		merged,
+		unmergeable,
+		dropped
+	};
+}
+function logicKeys(room) {
+	const inItems = room.section("roomItems").keys.filter((key) => hasExtraData(room, key));
+	return [.../* @__PURE__ */ new Set([...room.section("logic").keys, ...inItems.filter((key) => holdsLogic(room, key))])];
+}
+function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }) {
+	const added = [];
+	const rewritten = [];
+	const unchanged = [];
+	for (const name of [
+		"roomItems",
+		...REWRITTEN_SECTIONS,
+		"logic"
+	]) if (name === "roomItems" || name === "logic") {
+		const records = name === "roomItems" ? items : logic;
+		const isNew = name === "roomItems" ? snapshot.has(name) : (records?.added.length ?? 0) > 0;
+		if (room.has(name)) (records === void 0 || isEmpty(records) ? unchanged : rewritten).push(name);
+		else if (isNew) added.push(name);
+	} else if (sections[name] !== "unchanged") (sections[name] === "added" ? added : rewritten).push(name);
+	else if (room.has(name)) unchanged.push(name);
+	return {
+		added,
+		rewritten,
+		emptied: rewritten.filter((name) => name === "roomTasks" && hasTasks(room.get(name)) && !hasTasks(snapshot.get(name))),
+		unchanged: [...unchanged, ...room.unknownSections],
+		dropped: droppedSections
+	};
+}
+function questCount(entries) {
+	return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
+}
+function verdictOf(plan) {
+	const { items, quests, settings, logic, sections, unknown } = plan;
+	if (items.removed.length + quests.removed.length + settings.removed.length + lostLogic(logic).length + sections.emptied.length + unknown.removed.length > 0) return "destroys";
+	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
+}
+// src/verdict/room/redacted-change.ts
+function redactChanges(changes, mask) {
+	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+}
+var RedactedChange = class {
+	change;
+	mask;
+	constructor(change, mask) {
+		this.change = change;
+		this.mask = mask;
+	}
+	get pointer() {
+		return this.mask.mask(this.change.pointer);
+	}
+	get embedded() {
+		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
+	}
+	get kind() {
+		return this.change.kind;
+	}
+	get before() {
+		return maskedValue(this.change.before, this.mask);
+	}
+	get after() {
+		return maskedValue(this.change.after, this.mask);
+	}
+	get exact() {
+		const { exact } = this.change;
+		return exact && {
+			before: this.mask.mask(exact.before),
+			after: this.mask.mask(exact.after)
+		};
+	}
+	get written() {
+		const { written } = this.change;
+		return written && {
+			before: maskedValue(written.before, this.mask),
+			after: maskedValue(written.after, this.mask)
+		};
+	}
+	get words() {
+		const { what, before, after, only } = this.change.words;
+		const mask = (text) => text && this.mask.mask(text);
+		return {
+			what: this.mask.mask(what),
+			before: mask(before),
+			after: mask(after),
+			only
+		};
+	}
+	get masked() {
+		const { pointer, embedded, before, after, exact } = this.change;
+		return holdsMasked([
+			pointer,
+			...embedded,
+			before,
+			after,
+			exact?.before,
+			exact?.after
+		], this.mask) ? true : void 0;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function holdsMasked(values, mask) {
+	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
+}
+function maskedValue(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (typeof value === "number") {
+		const text = String(value);
+		const shown = mask.mask(text);
+		return shown === text ? value : shown;
+	}
+	if (Array.isArray(value)) return maskedList(value, mask);
+	if (value === void 0 || !isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+}
+function maskedList(list, mask) {
+	const isShort = (each) => typeof each === "number" || typeof each === "string";
+	if (list.length > 0 && list.every(isShort)) {
+		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
+		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
+	}
+	return list.map((element) => maskedValue(element, mask));
+}
+// src/verdict/room/import-plan.ts
+const LOSS_KINDS = [
+	"items",
+	"quests",
+	"logic",
+	"settings",
+	"sections"
+];
+// src/verdict/room/judge-plan.ts
+function judgePlan(plan, { limits, protect, dropsLogic }, others = []) {
+	const losses = lossesInAll([plan, ...others].map(lossesOf));
+	const gone = new Set(losses.items.map(({ key }) => key));
+	const logic = losses.logic.filter(({ key }) => !gone.has(key));
+	const { isAbsent } = plan.logic;
+	const counted = {
+		...losses,
+		logic: isAbsent && dropsLogic ? [] : logic
+	};
+	const [strictest] = limits.map((limit) => judge(plan, counted, limit)).sort((a, b) => Number(a.isWithinLimit) - Number(b.isWithinLimit) || a.most - b.most);
+	if (strictest === void 0) throw new RangeError("an import has a limit");
+	return {
+		...strictest,
+		protectedLosses: protectedLosses(losses, protect),
+		stoppedItems: isAbsent && !dropsLogic ? logic.map(({ key }) => key) : []
+	};
+}
+function keepsLimits({ isWithinLimit, protectedLosses: losses, stoppedItems }) {
+	return isWithinLimit && losses.length === 0 && stoppedItems.length === 0;
+}
+function judge({ counts }, losses, limit) {
+	const isPercent = limit.kind === "percent";
+	const all = LOSS_KINDS.map((kind) => {
+		const most = isPercent ? Math.floor(counts[kind] * limit.most / 100) : limit.most;
+		return {
+			kind,
+			removed: lossCount(losses[kind]),
+			most
+		};
+	});
+	const sum = (of) => all.reduce((total, each) => total + each[of], 0);
+	const removed = sum("removed");
+	return {
+		removed,
+		most: isPercent ? sum("most") : limit.most,
+		isPercent,
+		isWithinLimit: isPercent ? all.every((each) => each.removed <= each.most) : removed <= limit.most,
+		kinds: all.filter((each) => each.removed > 0)
+	};
+}
+function lossesInAll([first, ...others]) {
+	if (first === void 0) throw new RangeError("there is no plan");
+	if (others.length === 0) return first;
+	const inAll = (kind) => {
+		const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
+		return first[kind].filter(({ key }) => keys.every((of) => of.has(key)));
+	};
+	return {
+		items: inAll("items"),
+		quests: inAll("quests"),
+		logic: inAll("logic"),
+		settings: inAll("settings"),
+		sections: inAll("sections")
+	};
+}
+function protectedLosses(losses, protect) {
+	if (protect.length === 0) return [];
+	const matchers = protect.map((pattern) => {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new RangeError(fault);
+		return placeMatcher(`/${pattern}`);
+	});
+	const isProtected = (steps) => matchers.some((matches) => matches(formatPointer(steps), []));
+	return LOSS_KINDS.flatMap((kind) => losses[kind].flatMap(({ key, names }) => {
+		return (kind === "sections" ? [[key]] : [key, ...names].map((name) => [kind, name])).some(isProtected) ? [kind === "sections" ? key : `${kind}/${key}`] : [];
+	}));
+}
+// src/verdict/roundtrip/spelling-hazards.ts
+function spellingHazards(bytes, start, end) {
+	const limit = end - 1;
+	let unusualEscape;
+	let loneSurrogate;
+	for (let at = start + 1; at < limit;) {
+		if (bytes[at] !== 92) {
+			at++;
+			continue;
+		}
+		const length = escapeLength(bytes, at, limit);
+		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
+		const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
+		const next = at + (isPair ? 12 : Math.max(length, 1));
+		if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit))) loneSurrogate ??= {
+			kind: "lone-surrogate",
+			start: at,
+			end: next
+		};
+		else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= {
+			kind: "escape",
+			start: at,
+			end: next
+		};
+		at = next;
+	}
+	return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== void 0);
+}
+const SHORT = /* @__PURE__ */ new Set([
+	8,
+	9,
+	10,
+	12,
+	13
+]);
+function isUnusual(bytes, at, unit) {
+	if (unit < 0) return bytes[at + 1] === 47;
+	if (unit >= 32 || SHORT.has(unit)) return true;
+	return isCapital(bytes[at + 5]);
+}
+function isCapital(byte) {
+	return byte !== void 0 && byte >= 65 && byte <= 70;
+}
+// src/verdict/roundtrip/hazards.ts
+const HAZARD_KINDS = [
+	"byte-order-mark",
+	"duplicate-key",
+	"key-order",
+	"proto-key",
+	"number-value",
+	"number-spelling",
+	"lone-surrogate",
+	"escape"
+];
+function findHazards(bytes) {
+	const mark = byteOrderMarkLength(bytes);
+	const table = new NodeTable();
+	if (decodeUtf8(bytes) === void 0 || !table.read(bytes, mark)) throw notJson("before", bytes);
+	const search = new HazardSearch(table);
+	if (mark > 0) search.add("byte-order-mark", 0, 0, mark, () => "the byte-order mark at the start of the file would be lost");
+	for (let node = 0; node < table.count; node++) search.look(node);
+	const mask = search.found.size === 0 ? void 0 : maskOf([bytes]);
+	return HAZARD_KINDS.flatMap((kind) => {
+		const found = search.found.get(kind);
+		if (found === void 0) return [];
+		const { message, count } = found;
+		const first = placeOf$2(table, found);
+		if (mask === void 0 || mask.isEmpty) return [{
+			kind,
+			message,
+			count,
+			first
+		}];
+		return [{
+			kind,
+			message: mask.mask(message),
+			count,
+			first: redactPlace(first, mask)
+		}];
+	});
+}
+function rewritten(bytes) {
+	const joined = new Uint8Array(bytes.length);
+	const scanner = new Scanner(bytes);
+	let at = 0;
+	while (scanner.next() !== Token.end) {
+		joined.set(bytes.subarray(scanner.start, scanner.end), at);
+		at += scanner.end - scanner.start;
+	}
+	return joined.subarray(0, at);
+}
+var HazardSearch = class {
+	table;
+	found = /* @__PURE__ */ new Map();
+	constructor(table) {
+		this.table = table;
+	}
+	add(kind, node, start, end, message) {
+		const found = this.found.get(kind);
+		if (found === void 0) this.found.set(kind, {
+			message: message(),
+			node,
+			start,
+			end,
+			count: 1
+		});
+		else found.count++;
+	}
+	look(node) {
+		const { table } = this;
+		const start = table.start[node];
+		const end = table.end[node];
+		if (table.key[node] !== -1) this.spelling(node, table.key[node], table.keyEnd(node));
+		if (table.isObject(node)) this.keys(node);
+		else if (table.isString(node)) this.spelling(node, start, end);
+		else if (!table.isArray(node)) this.number(node, start, end);
+	}
+	number(node, start, end) {
+		const first = this.table.bytes[start];
+		if (first !== 45 && (first < 48 || first > 57)) return;
+		const text = asciiText(this.table.bytes, start, end);
+		const written = JSON.stringify(Number(text));
+		if (written === text) return;
+		const sameValue = written !== "null" && sameNumber(text, written);
+		const shown = text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+		this.add(sameValue ? "number-spelling" : "number-value", node, start, end, () => `the number ${shown} would be written as ${written}`);
+	}
+	spelling(node, start, end) {
+		const { bytes } = this.table;
+		for (const hazard of spellingHazards(bytes, start, end)) {
+			const { kind } = hazard;
+			this.add(kind, node, hazard.start, hazard.end, () => spellingMessage(bytes, hazard));
+		}
+	}
+	keys(object) {
+		const { table } = this;
+		const seen = /* @__PURE__ */ new Set();
+		const limit = table.after[object];
+		let moves = false;
+		let last = -1;
+		let named = false;
+		for (let child = object + 1; child < limit; child = table.after[child]) {
+			const key = keyText$1(table, child);
+			const start = table.key[child];
+			const end = table.keyEnd(child);
+			const shown = quoteValue(key);
+			if (key === "__proto__") this.add("proto-key", child, start, end, () => `some tools would lose the key ${shown}, because assigning it sets the prototype`);
+			if (seen.has(key)) {
+				this.add("duplicate-key", child, start, end, () => `only one of several ${shown} keys would remain`);
+				continue;
+			}
+			seen.add(key);
+			const index = arrayIndex(key);
+			if (index < 0) named = true;
+			else if (!moves && (named || index < last)) {
+				moves = true;
+				this.add("key-order", child, start, end, () => `the key ${shown} would move: JavaScript puts whole-number keys first, in ascending order`);
+			} else last = index;
+		}
+	}
+};
+function arrayIndex(key) {
+	if (!/^(?:0|[1-9]\d{0,9})$/.test(key)) return -1;
+	const index = Number(key);
+	return index < 4294967295 ? index : -1;
+}
+function spellingMessage(bytes, { kind, start, end }) {
+	const written = asciiText(bytes, start, end);
+	if (kind === "lone-surrogate") return `${written} is an unpaired surrogate: many tools replace it or refuse the file`;
+	const character = shownSpelling(JSON.parse(`"${written}"`));
+	return `${written} would be written as ${character === "\"" || character === "\\" ? `\\${character}` : character}`;
+}
+function placeOf$2(table, { node, start, end }) {
+	const steps = [];
+	for (let container = 0; container !== node;) {
+		let child = container + 1;
+		let index = 0;
+		while (table.after[child] <= node) {
+			child = table.after[child];
+			index++;
+		}
+		steps.push(table.isArray(container) ? index : keyText$1(table, child));
+		container = child;
+	}
+	const lines = positions(table.bytes, [byteOffset(start), byteOffset(end)]);
+	const from = lines.get(byteOffset(start));
+	const to = lines.get(byteOffset(end));
+	if (from === void 0 || to === void 0) throw new Error(`byte ${start} was not counted`);
+	return {
+		pointer: formatPointer(steps),
+		embedded: [],
+		start: from,
+		end: to
+	};
+}
+// src/verdict/room/align-logic.ts
+const SIDES = [
+	"base",
+	"theirs",
+	"mine"
+];
+function alignLogic(three) {
+	const { base, theirs, mine } = three;
+	if (!SIDES.some((side) => three[side].has("logic"))) return three;
+	const writers = {
+		base: new LogicWriter(base),
+		theirs: new LogicWriter(theirs),
+		mine: new LogicWriter(mine)
+	};
+	for (const key of new Set(SIDES.flatMap((side) => three[side].section("roomItems").keys))) {
+		if (!SIDES.some((side) => hasExtraData(three[side], key))) continue;
+		const versions = versionsOf(three, key);
+		if (versions === void 0 || isUnchanged(versions)) continue;
+		if (isAligned(versions)) spellAlike(key, versions, writers);
+		else align(key, versions, writers);
+	}
+	if (!mine.has("logic")) for (const side of ["base", "theirs"]) writers[side].removeEmptySection();
+	return {
+		base: writers.base.result("before", mine),
+		theirs: writers.theirs.result("before", mine),
+		mine: writers.mine.result("after", base)
+	};
+}
+function versionsOf(three, key) {
+	const versions = {};
+	for (const side of SIDES) {
+		if (!isObject(three[side].section("roomItems").get(key))) continue;
+		const logic = placedLogic(three[side], key);
+		const isNone = logic.extraData === void 0 && logic.entry === void 0;
+		if (logic.united === void 0 && !isNone) return void 0;
+		versions[side] = logic;
+	}
+	return versions;
+}
+function isUnchanged(versions) {
+	const [first, ...others] = SIDES.flatMap((side) => versions[side] ?? []);
+	return others.every((each) => each.extraData === first?.extraData && each.entry === first?.entry);
+}
+function isAligned(versions) {
+	const all = SIDES.flatMap((side) => versions[side] ?? []);
+	const below = new Set(all.flatMap(({ extraData }) => membersIn(extraData)));
+	if (!all.some(({ entry }) => membersIn(entry).some((member) => below.has(member)))) return true;
+	return all.every(isCopied);
+}
+function membersIn(json) {
+	return Object.keys(heldIn$1(json)?.value ?? {});
+}
+function heldIn$1(json) {
+	return json === void 0 ? void 0 : heldObject(parseJson(json));
+}
+function isCopied({ extraData, entry }) {
+	if (extraData === void 0 || entry === void 0) return extraData === entry;
+	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
+	return below !== void 0 && above !== void 0 && sameJson(below.text, above.text);
+}
+function modelsIn({ base, theirs, mine }) {
+	return [
+		mine,
+		base,
+		theirs
+	].flatMap((each) => each?.united === void 0 ? [] : each);
+}
+function spellAlike(key, versions, writers) {
+	const [model] = modelsIn(versions);
+	if (model === void 0) return;
+	for (const side of SIDES) {
+		const from = versions[side];
+		if (from?.united === void 0) continue;
+		const like = (at) => isSameHeld(from[at], model[at]) ? model[at] : from[at];
+		writers[side].write(key, from, {
+			extraData: like("extraData"),
+			entry: like("entry")
+		});
+	}
+}
+function isSameHeld(one, other) {
+	return holds(one ?? EMPTY$1, heldIn$1(other ?? EMPTY$1)?.text ?? "");
+}
+const EMPTY$1 = "\"\"";
+function align(key, versions, writers) {
+	const models = modelsIn(versions);
+	const model = models.find((each) => placeOf$1(each) !== void 0);
+	const place = model && placeOf$1(model);
+	if (model === void 0 || place === void 0) return;
+	const empty = (json) => json !== void 0 && isEmptyHeld(json) ? json : void 0;
+	for (const side of SIDES) {
+		const from = versions[side];
+		const united = from?.united;
+		if (from === void 0 || united === void 0) continue;
+		const spelled = (at) => models.find((each) => holds(each[at], united))?.[at] ?? JSON.stringify(united);
+		writers[side].write(key, from, {
+			extraData: place === "entry" ? empty(model.extraData) : spelled("extraData"),
+			entry: place === "extraData" ? empty(model.entry) : spelled("entry")
+		});
+	}
+}
+function placeOf$1(logic) {
+	const { extraData, entry } = logic;
+	const isBelow = extraData !== void 0 && !isEmptyHeld(extraData);
+	const isAbove = entry !== void 0 && !isEmptyHeld(entry);
+	if (isBelow && isAbove) return isCopied(logic) ? "both" : "entry";
+	if (isBelow || isAbove) return isBelow ? "extraData" : "entry";
+}
+function holds(json, object) {
+	const held = heldIn$1(json);
+	return held !== void 0 && sameJson(held.text, object);
+}
+// src/verdict/room/matched-elements.ts
+const NOTHING = /* @__PURE__ */ new Uint8Array();
+function same(one, other) {
+	if (one === void 0 || other === void 0) return one === other;
+	return sameContent(contentOf(one), contentOf(other));
+}
+function objectOf(text) {
+	if (text[0] !== 123) return void 0;
+	const object = new ObjectText(text, 0);
+	return object.members.length === [...object.keys].length ? object : void 0;
+}
+function matchElements(all, areTasks) {
+	const [base, theirs, mine] = [
+		elementsById(all.base),
+		elementsById(all.theirs),
+		elementsById(all.mine)
+	];
+	if (base === void 0 || theirs === void 0 || mine === void 0) return areTasks ? elementsByPosition(all) : void 0;
+	return inSameOrder(base.byId, theirs.byId) && inSameOrder(base.byId, mine.byId) && inSameOrder(theirs.byId, mine.byId) ? {
+		base,
+		theirs,
+		mine
+	} : void 0;
+}
+function elementsById(text) {
+	return elementsOf(text, (element) => {
+		const id = element.valueOf("Id");
+		return id?.[0] === 34 ? textOf$1(decodeString(id, 0, id.length)) : void 0;
+	});
+}
+function elementsOf(text, nameOf) {
+	if (text[0] !== 91) return void 0;
+	const table = new NodeTable();
+	if (!table.read(text)) return void 0;
+	const byId = /* @__PURE__ */ new Map();
+	const spans = [];
+	for (const child of table.children(0)) {
+		const element = table.textOf(child);
+		const object = objectOf(element);
+		const name = object && nameOf(object, spans.length);
+		if (name === void 0) return void 0;
+		byId.set(name, element);
+		spans.push({
+			start: table.start[child],
+			end: table.end[child]
+		});
+	}
+	return byId.size === spans.length ? {
+		text,
+		byId,
+		spans
+	} : void 0;
+}
+const TASK_SIGNS = [
+	"$type",
+	"Id",
+	"TaskTriggerId"
+];
+function elementsByPosition(all) {
+	const byPosition = (text) => elementsOf(text, (element, index) => {
+		const signs = TASK_SIGNS.map((field) => textOf$1(element.valueOf(field) ?? NOTHING));
+		return JSON.stringify([index, ...signs]);
+	});
+	const [base, theirs, mine] = [
+		byPosition(all.base),
+		byPosition(all.theirs),
+		byPosition(all.mine)
+	];
+	if (base === void 0 || theirs === void 0 || mine === void 0) return void 0;
+	return [theirs, mine].every(({ byId }) => byId.size === base.byId.size && [...byId.keys()].every((name) => base.byId.has(name)) && !hasMoved(base, byId)) ? {
+		base,
+		theirs,
+		mine
+	} : void 0;
+}
+function hasMoved({ byId: before }, after) {
+	const known = new Set([...before.values()].map(textOf$1));
+	return [...after].some(([name, text]) => !same(before.get(name), text) && known.has(textOf$1(text)));
+}
+function inSameOrder(one, other) {
+	const common = [...one.keys()].filter((id) => other.has(id));
+	const others = [...other.keys()].filter((id) => one.has(id));
+	return common.every((id, index) => id === others[index]);
+}
+function mergedOrder(mine, theirs) {
+	const followers = /* @__PURE__ */ new Map();
+	let last;
+	for (const id of theirs.keys()) if (mine.has(id)) last = id;
+	else addTo(followers, last, id);
+	const order = [...followers.get(void 0) ?? []];
+	for (const id of mine.keys()) {
+		order.push(id);
+		for (const follower of followers.get(id) ?? []) order.push(follower);
+	}
+	return order;
+}
+function writeElements(layout, mine, merged) {
+	const { text, spans } = layout;
+	if (merged.size === 0) return new TextEncoder().encode("[]");
+	const first = spans[0]?.start ?? 1;
+	const gap = text.subarray(spans.at(-2)?.end ?? first, spans.at(-2) === void 0 ? first : spans.at(-1)?.start);
+	const ids = [...mine.byId.keys()];
+	const pieces = [text.subarray(0, first)];
+	let previous;
+	for (const [id, element] of merged) {
+		if (previous !== void 0) {
+			const index = ids.indexOf(id);
+			const isNeighbour = index > 0 && ids[index - 1] === previous;
+			const [from, to] = [mine.spans[index - 1]?.end, mine.spans[index]?.start];
+			if (isNeighbour) pieces.push(mine.text.subarray(from, to));
+			else pieces.push(gap.length > 0 ? gap : COMMA);
+		}
+		pieces.push(element);
+		previous = id;
+	}
+	pieces.push(text.subarray(spans.at(-1)?.end ?? text.length - 1));
+	return joined(pieces);
+}
+const COMMA = new TextEncoder().encode(",");
+// src/verdict/room/field-merge.ts
+var FieldMerger = class {
+	resolve;
+	conflicts = [];
+	constructor(resolve) {
+		this.resolve = resolve;
+	}
+	merge(three, place, isRecord, whole) {
+		const { base, theirs, mine } = three;
+		if (same(theirs, mine) || same(base, theirs) && whole === void 0) return mine;
+		if (same(base, mine) && whole === void 0) return theirs;
+		if (base === void 0 || theirs === void 0 || mine === void 0) return this.conflict(three, place);
+		const all = {
+			base,
+			theirs,
+			mine
+		};
+		return this.mergeObjects(all, place, isRecord, whole) ?? this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
+	}
+	conflict({ base, theirs, mine }, place) {
+		const conflict = {
+			...place.pointers,
+			...valueMember("base", base),
+			...valueMember("yours", mine),
+			...valueMember("theirs", theirs)
+		};
+		const chosen = this.resolve(conflict);
+		if (chosen === void 0) this.conflicts.push(conflict);
+		return chosen === "theirs" ? theirs : mine;
+	}
+	mergeObjects({ base, theirs, mine }, place, isRecord, whole) {
+		const [b, t, m] = [
+			objectOf(base),
+			objectOf(theirs),
+			objectOf(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		const kinds = new Set([
+			b,
+			t,
+			m
+		].map((object) => textOf$1(object.valueOf("$type") ?? NOTHING)));
+		const isKind = kinds.size === 1 && (!kinds.has("") || RECORD_FIELDS.has(place.step ?? ""));
+		if (!isRecord && !isKind) return void 0;
+		const removed = /* @__PURE__ */ new Set();
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		for (const key of /* @__PURE__ */ new Set([
+			...m.keys,
+			...t.keys,
+			...b.keys
+		])) {
+			const three = {
+				base: b.valueOf(key),
+				theirs: t.valueOf(key),
+				mine: m.valueOf(key)
+			};
+			const at = place.at(key);
+			const merged = whole?.has(key) ? this.conflict(three, at) : this.merge(three, at, false);
+			if (merged === three.mine) continue;
+			if (merged === void 0) removed.add(key);
+			else if (three.mine !== void 0) replaced.set(key, [merged]);
+			else {
+				const member = t.find(key);
+				if (member !== void 0) added.push({
+					key: t.bytes.subarray(member.keyStart, member.keyEnd),
+					value: [merged]
+				});
+			}
+		}
+		return joined(rewriteObject(m, {
+			removed,
+			replaced,
+			added
+		}, t));
+	}
+	mergeArrays(all, place) {
+		const matched = matchElements(all, TASK_LISTS.has(place.step ?? ""));
+		if (matched === void 0) return void 0;
+		const { base, theirs, mine } = matched;
+		const positions = /* @__PURE__ */ new Map();
+		for (const { byId } of [
+			mine,
+			theirs,
+			base
+		]) for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
+		const merged = /* @__PURE__ */ new Map();
+		for (const id of mergedOrder(mine.byId, theirs.byId)) {
+			const three = {
+				base: base.byId.get(id),
+				theirs: theirs.byId.get(id),
+				mine: mine.byId.get(id)
+			};
+			const text = this.merge(three, place.at(positions.get(id) ?? 0), true);
+			if (text !== void 0) merged.set(id, text);
+		}
+		return writeElements(mine.byId.size > 0 ? mine : theirs, mine, merged);
+	}
+	mergeStrings({ base, theirs, mine }, place) {
+		const [b, t, m] = [
+			heldIn(base),
+			heldIn(theirs),
+			heldIn(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		const trimmed = {
+			base: trim(b),
+			theirs: trim(t),
+			mine: trim(m)
+		};
+		const merged = this.merge(trimmed, place.inside(), true);
+		return merged === void 0 || merged === trimmed.mine ? mine : respell(mine, m, trimmed.mine, merged);
+	}
+};
+const RECORD_FIELDS = /* @__PURE__ */ new Set([
+	"Trigger",
+	"DirectEffector",
+	"_transformState"
+]);
+const TASK_LISTS = /* @__PURE__ */ new Set(["Tasks", "linkedTasks"]);
+function valueMember(name, text) {
+	return text === void 0 ? {} : { [name]: parseJson(textOf$1(text)) };
+}
+function heldIn(text) {
+	if (text[0] !== 34) return void 0;
+	const content = decodeString(text, 0, text.length);
+	if (seemsDeeper(content, 256)) return void 0;
+	return isObject(tryParseJson(textOf$1(content))) ? content : void 0;
+}
+function trim(text) {
+	let [start, end] = [0, text.length];
+	while (start < end && text[start] <= 32) start++;
+	while (end > start && text[end - 1] <= 32) end--;
+	return text.subarray(start, end);
+}
+function respell(token, content, inner, merged) {
+	const lead = inner.byteOffset - content.byteOffset;
+	const most = Math.min(inner.length, merged.length);
+	let start = 0;
+	while (start < most && inner[start] === merged[start]) start++;
+	while (start > 0 && cutsCharacter(inner[start], merged[start])) start--;
+	let end = 0;
+	while (end < most - start && inner[inner.length - 1 - end] === merged[merged.length - 1 - end]) end++;
+	while (end > 0 && cutsCharacter(inner[inner.length - end], merged[merged.length - end])) end--;
+	const [from = 1, to = token.length - 1] = sourceOffsets(token, 0, token.length, [lead + start, lead + inner.length - end]);
+	const middle = JSON.stringify(textOf$1(merged.subarray(start, merged.length - end))).slice(1, -1);
+	return joined([
+		token.subarray(0, from),
+		new TextEncoder().encode(middle),
+		token.subarray(to)
+	]);
+}
+function cutsCharacter(...bytes) {
+	return bytes.some((byte) => byte !== void 0 && isContinuation(byte));
+}
+function fieldsOfBoth(entries) {
+	const objects = entries.map(({ base, theirs, mine }) => [
+		base,
+		theirs,
+		mine
+	].map((text) => text?.[0] === 123 ? new ObjectText(text, 0) : void 0));
+	const [first, ...others] = objects;
+	if (others.length === 0) return /* @__PURE__ */ new Set();
+	const keys = new Set(objects.flat().flatMap((object) => [...object?.keys ?? []]));
+	const fields = /* @__PURE__ */ new Set();
+	for (const key of keys) {
+		const textIn = (versions, at) => versions?.[at]?.valueOf(key);
+		const touches = (at) => objects.some((versions) => !same(textIn(versions, 0), textIn(versions, at)));
+		const differs = objects.some((versions) => !same(textIn(versions, 1), textIn(versions, 2)));
+		const isShared = others.every((other) => [
+			0,
+			1,
+			2
+		].every((at) => same(textIn(other, at), textIn(first, at))));
+		if (touches(1) && touches(2) && differs && !isShared) fields.add(key);
+	}
+	return fields;
+}
+// src/verdict/room/part-changes.ts
+var PartChanges = class {
+	base;
+	side;
+	other;
+	knownMask;
+	records;
+	writer;
+	constructor(base, side, other = base) {
+		this.base = base;
+		this.side = side;
+		this.other = other;
+		this.records = new RecordChanges({
+			before: base,
+			after: side
+		});
+		this.writer = new ChangeWriter({
+			before: base,
+			after: side
+		});
+	}
+	of(places) {
+		return redactChanges(places.flatMap((place) => this.records.between(pathTo(place), contentIn(this.base, place), contentIn(this.side, place))), this.mask);
+	}
+	conflict(conflict, place) {
+		const { pointer, embedded, base, yours, theirs } = conflict;
+		const root = contentIn(this.base, place)?.value ?? null;
+		const words = this.writer.write({
+			kind: "changed",
+			pointer,
+			embedded,
+			before: base,
+			after: yours
+		}, pathTo(place).length, root);
+		const { mask } = this;
+		if (mask.isEmpty) return {
+			...conflict,
+			words
+		};
+		const masked = {
+			base: maskedValue(base, mask),
+			yours: maskedValue(yours, mask),
+			theirs: maskedValue(theirs, mask)
+		};
+		const isMasked = holdsMasked([
+			pointer,
+			...embedded,
+			base,
+			yours,
+			theirs
+		], mask);
+		return {
+			pointer: mask.mask(pointer),
+			embedded: embedded.map((inner) => mask.mask(inner)),
+			...masked,
+			...isMasked ? { masked: true } : {},
+			words: { what: mask.mask(words.what) }
+		};
+	}
+	get mask() {
+		this.knownMask ??= maskOfJson([
+			this.base.bytes,
+			this.side.bytes,
+			this.other.bytes
+		]);
+		return this.knownMask;
+	}
+};
+function pathTo({ section, key }) {
+	return section === "roomTasks" ? [section] : [section, key];
+}
+function contentIn(side, { section, key }) {
+	return section === "roomTasks" ? side.content(section) : side.section(section).content(key);
+}
+// src/verdict/room/parts.ts
+const RECORD_SECTIONS$1 = [
+	"roomItems",
+	"logic",
+	"quests",
+	"settings"
+];
+function partOf(section, key, side) {
+	if (section === "settings") return {
+		kind: "setting",
+		key
+	};
+	if (section === "roomItems") return {
+		kind: "item",
+		key,
+		...side.labelOf(key)
+	};
+	if (section === "logic") return {
+		kind: "logic",
+		key,
+		label: side.labelOf(key)
+	};
+	const entry = side.section(section).get(key);
+	if (!isObject(entry)) return {
+		kind: "quest",
+		key
+	};
+	const name = textField(entry, "Name");
+	return {
+		kind: "quest",
+		key: textField(entry, "EntryId") ?? key,
+		...name === void 0 ? {} : { name }
+	};
+}
+function nameOf(part) {
+	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
+}
+// src/verdict/room/resolutions.ts
+const NO_RESOLUTIONS = {
+	ours: [],
+	theirs: []
+};
+var ConflictResolver = class {
+	patterns;
+	rest;
+	constructor(resolutions) {
+		this.rest = resolutions.rest;
+		this.patterns = ["ours", "theirs"].flatMap((resolution) => resolutions[resolution].map((pattern) => ({
+			pattern,
+			resolution,
+			matches: placeMatcher(`/${pattern}`),
+			isUsed: false
+		})));
+	}
+	get unused() {
+		return this.patterns.filter(({ isUsed }) => !isUsed).map(({ pattern }) => pattern);
+	}
+	resolve(parts, field) {
+		const chosen = /* @__PURE__ */ new Set();
+		for (const pattern of this.patterns) {
+			if (!parts.some((part) => placesAround(field).some((embedded) => pattern.matches(part, embedded)))) continue;
+			pattern.isUsed = true;
+			chosen.add(pattern.resolution);
+		}
+		const [only] = chosen;
+		return chosen.size === 1 ? only : this.rest;
+	}
+};
+function placesAround(field) {
+	if (field === void 0) return [[]];
+	const steps = fieldSteps(field);
+	const levels = [...steps.length === 0 ? [] : [formatPointer(steps)], ...field.embedded];
+	const places = [[]];
+	for (const [level, pointer] of levels.entries()) {
+		const outer = levels.slice(0, level);
+		const inner = parsePointer(pointer);
+		for (let end = 1; end <= inner.length; end++) places.push([...outer, formatPointer(inner.slice(0, end))]);
+	}
+	return places;
+}
+function fieldSteps({ pointer }) {
+	const [section, , ...rest] = parsePointer(pointer);
+	return section === "roomTasks" ? parsePointer(pointer).slice(1) : rest;
+}
+// src/verdict/room/three-way.ts
+function compareThree(base, theirs, mine, resolutions = NO_RESOLUTIONS) {
+	const before = SnapshotText.read(base, "before");
+	return new Comparison(alignLogic({
+		base: before,
+		theirs: SnapshotText.read(theirs, "before", before),
+		mine: SnapshotText.read(mine, "after", before)
+	}), resolutions);
+}
+var Comparison = class {
+	theirs;
+	mine;
+	conflicts;
+	undone;
+	merges = /* @__PURE__ */ new Map();
+	contested = /* @__PURE__ */ new Set();
+	resolver;
+	resolved = /* @__PURE__ */ new Map();
+	theirTouches;
+	myTouches;
+	base;
+	room;
+	snapshot;
+	constructor({ base, theirs: room, mine: snapshot }, resolutions) {
+		this.base = base;
+		this.room = room;
+		this.snapshot = snapshot;
+		this.resolver = new ConflictResolver(resolutions);
+		this.theirTouches = this.touchesOf(room, () => true);
+		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
+		this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
+		this.mine = changesOf(this.myTouches, new PartChanges(base, snapshot));
+		this.conflicts = this.findConflicts();
+		this.undone = this.findUndone();
+	}
+	get unused() {
+		return this.resolver.unused;
+	}
+	merged() {
+		if (this.conflicts.length > 0) return void 0;
+		const { snapshot, room } = this;
+		const edits = new SectionEdits(snapshot, room);
+		const taken = this.takenTouches();
+		for (const name of RECORD_SECTIONS$1) edits.put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
+		const tasks = this.merges.get("roomTasks");
+		if (tasks !== void 0) edits.put("roomTasks", [tasks]);
+		else if (taken.some(({ section }) => section === "roomTasks")) edits.put("roomTasks", textOf(room.content("roomTasks")));
+		return edits.result();
+	}
+	isGiven(section) {
+		return this.snapshot.has(section === "logic" ? "roomItems" : section);
+	}
+	touchesOf(side, isGiven) {
+		const byPart = /* @__PURE__ */ new Map();
+		const add = (part, touch) => {
+			const name = nameOf(part);
+			const known = byPart.get(name) ?? {
+				part,
+				touches: []
+			};
+			known.touches.push(touch);
+			byPart.set(name, known);
+		};
+		for (const section of RECORD_SECTIONS$1) {
+			if (!isGiven(section)) continue;
+			const [had, has] = [this.base.section(section), side.section(section)];
+			const steps = recordSteps(had, has, () => true);
+			for (const change of [
+				"added",
+				"changed",
+				"removed"
+			]) for (const key of steps[change]) add(partOf(section, key, change === "added" ? side : this.base), {
+				section,
+				key,
+				change
+			});
+		}
+		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
+		if (isGiven("roomTasks") && !sameContent(had, has)) add({ kind: "tasks" }, {
+			section: "roomTasks",
+			key: "roomTasks",
+			change: had === void 0 ? "added" : has === void 0 ? "removed" : "changed"
+		});
+		return byPart;
+	}
+	takenTouches() {
+		const taken = /* @__PURE__ */ new Map();
+		for (const name of /* @__PURE__ */ new Set([...this.theirTouches.keys(), ...this.resolved.keys()])) {
+			if (!this.takesTheirs(name)) continue;
+			const touches = [this.theirTouches, this.myTouches].flatMap((all) => all.get(name)?.touches ?? []);
+			for (const touch of touches) if (this.isGiven(touch.section)) taken.set(`${touch.section}/${touch.key}`, touch);
+		}
+		return [...taken.values()];
+	}
+	takesTheirs(name) {
+		const resolution = this.resolved.get(name);
+		return resolution === void 0 ? !this.myTouches.has(name) : resolution === "theirs";
+	}
+	findConflicts() {
+		const { myTouches: mine, theirTouches: theirs } = this;
+		const conflicts = [];
+		const names = /* @__PURE__ */ new Set([...mine.keys(), ...theirs.keys()]);
+		for (const name of names) {
+			const [own, other] = [mine.get(name), theirs.get(name)];
+			const part = (own ?? other)?.part;
+			if (part === void 0) continue;
+			const bothTouch = own !== void 0 && other !== void 0;
+			const differs = bothTouch && [...own.touches, ...other.touches].some((touch) => this.differs(touch));
+			const loses = !bothTouch && (isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs));
+			if (!differs && !loses) continue;
+			this.contested.add(name);
+			const found = {
+				...part,
+				yours: own === void 0 ? "unchanged" : changeOf(own.touches),
+				theirs: other === void 0 ? "unchanged" : changeOf(other.touches)
+			};
+			const fields = bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === "changed") ? this.mergeFields(part, [...own.touches, ...other.touches]) : void 0;
+			if (fields === void 0) {
+				const resolution = this.resolver.resolve(this.patternsOf(part), void 0);
+				if (resolution === void 0) conflicts.push({
+					...found,
+					fields: []
+				});
+				else for (const linked of this.linkedTo(part)) this.resolved.set(linked, resolution);
+			} else if (fields.length > 0) conflicts.push({
+				...found,
+				fields
+			});
+		}
+		return conflicts.filter((conflict) => !this.resolved.has(nameOf(conflict)));
+	}
+	mergeFields(part, touches) {
+		const names = this.patternsOf(part);
+		const merger = new FieldMerger((conflict) => this.resolver.resolve(names, conflict));
+		const records = new Map(touches.map((touch) => [`${touch.section}/${touch.key}`, touch]));
+		const texts = [...records.values()].map((touch) => this.textsOf(touch));
+		const whole = part.kind === "quest" ? fieldsOfBoth(texts) : void 0;
+		for (const [index, [name, { section, key }]] of [...records].entries()) {
+			const place = Place.root.along(section === "roomTasks" ? [section] : [section, key]);
+			const three = texts[index];
+			if (three !== void 0) this.merges.set(section === "roomTasks" ? section : name, merger.merge(three, place, part.kind !== "setting", whole));
+		}
+		const seen = /* @__PURE__ */ new Set();
+		const conflicts = merger.conflicts.filter((conflict) => {
+			const sign = JSON.stringify([fieldSteps(conflict), conflict.embedded]);
+			return seen.size < seen.add(sign).size;
+		});
+		const values = new PartChanges(this.base, this.room, this.snapshot);
+		return conflicts.map((conflict) => {
+			const [section, key = ""] = parsePointer(conflict.pointer);
+			const touch = records.get(`${section}/${key}`) ?? touches[0];
+			return touch === void 0 ? {
+				...conflict,
+				words: { what: "" }
+			} : values.conflict(conflict, touch);
+		});
+	}
+	textsOf(touch) {
+		const [base, theirs, mine] = [
+			this.base,
+			this.room,
+			this.snapshot
+		].map((side) => contentIn(side, touch)?.text);
+		return {
+			base,
+			theirs,
+			mine
+		};
+	}
+	patternsOf(part) {
+		if (part.kind === "tasks") return ["/roomTasks"];
+		if (part.kind !== "quest") return [formatPointer([PATTERN_SECTIONS[part.kind], part.key])];
+		const touches = [this.myTouches, this.theirTouches].flatMap((all) => all.get(nameOf(part))?.touches ?? []);
+		const names = [
+			part.key,
+			...part.name === void 0 ? [] : [part.name],
+			...touches.map(({ key }) => key)
+		];
+		return [...new Set(names)].map((name) => formatPointer(["quests", name]));
+	}
+	linkedTo(part) {
+		if (part.kind !== "item" && part.kind !== "logic") return [nameOf(part)];
+		const item = nameOf({
+			kind: "item",
+			key: part.key
+		});
+		return [this.myTouches, this.theirTouches].some((all) => all.get(item)?.touches[0]?.change === "removed") ? [item, nameOf({
+			kind: "logic",
+			key: part.key
+		})] : [nameOf(part)];
+	}
+	findUndone() {
+		const settled = new Set(this.myTouches.keys());
+		for (const name of this.contested) settled.delete(name);
+		return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
+	}
+	differs({ section, key }) {
+		return section === "roomTasks" ? !sameContent(this.room.content(section), this.snapshot.content(section)) : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+	}
+	withTheirs(name, touches) {
+		const from = this.room.section(name).text;
+		const { text } = this.snapshot.section(name);
+		const removed = /* @__PURE__ */ new Set();
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		for (const [path, merged] of this.merges) {
+			const key = path.slice(name.length + 1);
+			if (!path.startsWith(`${name}/`)) continue;
+			if (merged === void 0) removed.add(key);
+			else replaced.set(key, [merged]);
+		}
+		if (touches.length + removed.size + replaced.size === 0) return void 0;
+		for (const { key } of touches) {
+			const member = from?.find(key);
+			if (from === void 0 || member === void 0) {
+				removed.add(key);
+				continue;
+			}
+			const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
+			if (text?.find(key) !== void 0) replaced.set(key, value);
+			else added.push({
+				key: from.bytes.subarray(member.keyStart, member.keyEnd),
+				value
+			});
+		}
+		const edits = {
+			removed,
+			replaced,
+			added
+		};
+		if (text !== void 0) return rewriteObject(text, edits, from);
+		if (from === void 0) return void 0;
+		const others = from.members.map(({ key }) => key).filter((key) => !touches.some((touch) => touch.key === key));
+		return rewriteObject(from, {
+			...NO_EDITS,
+			removed: new Set(others)
+		});
+	}
+};
+function changesOf(touches, values) {
+	return [...touches.values()].map(({ part, touches: all }) => ({
+		part,
+		change: changeOf(all),
+		get changes() {
+			return values.of(all);
+		}
+	}));
+}
+function changeOf(touches) {
+	const [first, ...others] = touches;
+	return first !== void 0 && others.every(({ change }) => change === first.change) ? first.change : "changed";
+}
+const PATTERN_SECTIONS = {
+	item: "items",
+	logic: "logic",
+	setting: "settings"
+};
+function isLogicOfRemoved(part, changes, others) {
+	return part.kind === "logic" && changes.has(nameOf(part)) && others.get(nameOf({
+		kind: "item",
+		key: part.key
+	}))?.touches[0]?.change === "removed";
+}
+function textOf(content) {
+	return content === void 0 ? void 0 : [content.text];
+}
+// src/verdict/room/compare-rooms.ts
+const RECORD_SECTIONS = /* @__PURE__ */ new Set([
+	"roomItems",
+	"quests",
+	"logic"
+]);
+function sameRoom(one, other) {
+	return compare(one, other).verdict !== "lost";
+}
+function compareRooms(before, expected, actual, mayBeAdded = []) {
+	const comparison = compare(expected, actual);
+	if (comparison.verdict !== "lost") return {
+		addedFields: [],
+		differs: false,
+		comparison
+	};
+	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
+	const added = unforgiven.filter(isAddedField);
+	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
+		addedFields: added.map(placeOf),
+		differs: true,
+		comparison
+	};
+	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
+	const news = /* @__PURE__ */ new Set([...newer.map(placeOf), ...mayBeAdded]);
+	const addedFields = added.map(placeOf).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
+	return {
+		addedFields,
+		differs: addedFields.length < added.length,
+		comparison
+	};
+}
+function compare(before, after) {
+	const [bytes, other] = [bytesOf(before), bytesOf(after)];
+	return compareTexts(bytes, sameBytes(bytes, 0, bytes.length, other, 0, other.length) ? other : placedLike(before, after), {
+		keep: "values",
+		allow: []
+	});
+}
+function placedLike(before, after) {
+	try {
+		const like = SnapshotText.read(before, "before");
+		return placeLogicLike(SnapshotText.read(after, "after", like), like).bytes;
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
+		throw error;
+	}
+}
+function bytesOf(snapshot) {
+	return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
+}
+function isAddedField({ class: kind, after }) {
+	if (kind !== "added" || after === void 0) return false;
+	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
+	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
+	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS.has(steps[0] ?? "");
+}
+function placeOf({ after }) {
+	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
+}
+function prefixes(place) {
+	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
+}
+// src/verdict/room/restore.ts
+const EMPTY = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const { root, bytes } = then;
+	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
+		key: encode(JSON.stringify(name)),
+		value: [encode(EMPTY[name])]
+	}));
+	if (added.length === 0) return then;
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		added
+	}, now.root);
+	const restoring = joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+	return SnapshotText.read(restoring, "after", then);
+}
+function simulateRestore(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const snapshot = restoringSnapshot(now, backup);
+	const steps = decideImport(now, snapshot);
+	return {
+		steps,
+		left: compareRooms(now, snapshot, applyImport(steps))
+	};
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+// src/verdict/room/merge-versions.ts
+function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
+	const alone = onlyChange(versions);
+	if (alone !== void 0) return {
+		merged: alone,
+		conflicts: [],
+		members: [],
+		unused: patternsOf(resolutions)
+	};
+	const base = SnapshotText.read(versions.base, "before");
+	const ours = SnapshotText.read(versions.ours, "after", base);
+	const theirs = SnapshotText.read(versions.theirs, "before", base, ours);
+	if (!ours.isSnapshot || !theirs.isSnapshot) throw new UnusableSnapshotError(ours.isSnapshot ? "before" : "after", "it has no section of a room", false);
+	const byRecord = new Set(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
+	if (!byRecord.has("roomItems")) byRecord.delete("logic");
+	const compared = (resolved) => compareThree(onlySections(base, byRecord), onlySections(theirs, byRecord), onlySections(ours, byRecord), resolved);
+	const three = compared({
+		...resolutions,
+		rest: void 0
+	});
+	const { conflicts, unused } = three;
+	const merged = three.merged() ?? compared({
+		...resolutions,
+		rest: resolutions.rest ?? "ours"
+	}).merged();
+	if (merged === void 0) throw new Error("a comparison in which everything is decided has no result");
+	const members = mergeMembers({
+		base,
+		ours,
+		theirs
+	}, byRecord, resolutions);
+	return {
+		merged: assembled(ours, theirs, byRecord, rootOf(merged), members.values),
+		conflicts: resolutions.rest === void 0 ? conflicts : [],
+		members: members.conflicts,
+		unused: unused.filter((pattern) => members.unused.includes(pattern))
+	};
+}
+function onlyChange({ base, ours, theirs }) {
+	const areSame = (one, other) => sameBytes(one, 0, one.length, other, 0, other.length);
+	if (areSame(base, theirs) || areSame(ours, theirs)) return ours;
+	return areSame(base, ours) ? theirs : void 0;
+}
+function patternsOf({ ours, theirs }) {
+	return [...ours, ...theirs];
+}
+function rootOf(bytes) {
+	return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
+}
+function onlySections(side, names) {
+	const removed = new Set([...side.root.keys].filter((key) => !names.has(key)));
+	return removed.size === 0 ? side : joined(rewriteObject(side.root, {
+		...NO_EDITS,
+		removed
+	}));
+}
+function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
+	const resolver = new ConflictResolver(resolutions);
+	const conflicts = [];
+	const values = /* @__PURE__ */ new Map();
+	for (const key of /* @__PURE__ */ new Set([
+		...ours.root.keys,
+		...theirs.root.keys,
+		...base.root.keys
+	])) {
+		if (byRecord.has(key)) continue;
+		const three = {
+			base: base.root.valueOf(key),
+			theirs: theirs.root.valueOf(key),
+			mine: ours.root.valueOf(key)
+		};
+		const merger = new FieldMerger((conflict) => {
+			const chosen = resolver.resolve([conflict.pointer], void 0);
+			if (chosen === void 0) conflicts.push(conflict);
+			return chosen ?? "ours";
+		});
+		values.set(key, merger.merge(three, Place.root.at(key), true));
+	}
+	return {
+		values,
+		conflicts,
+		unused: resolver.unused
+	};
+}
+function assembled(ours, theirs, byRecord, records, members) {
+	const { bytes, root } = ours;
+	const replaced = /* @__PURE__ */ new Map();
+	const removed = /* @__PURE__ */ new Set();
+	const added = [];
+	for (const name of byRecord) {
+		const value = records.valueOf(name);
+		if (value !== void 0) replaced.set(name, [value]);
+	}
+	for (const [key, value] of members) {
+		const member = theirs.root.find(key);
+		if (root.find(key) !== void 0) {
+			if (value === void 0) removed.add(key);
+			else replaced.set(key, [value]);
+		} else if (value !== void 0 && member !== void 0) added.push({
+			key: theirs.bytes.subarray(member.keyStart, member.keyEnd),
+			value: [value]
+		});
+	}
+	const pieces = rewriteObject(root, {
+		removed,
+		replaced,
+		added
+	}, theirs.root);
+	return joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+}
+// src/verdict/room/keeps-all.ts
+const RECONCILED = [
+	"roomItems",
+	"quests",
+	"settings"
+];
+function keepsAll(current, next) {
+	const before = plainValue(current);
+	if (before === void 0) return false;
+	const after = plainValue(next);
+	if (after === void 0) return false;
+	if (!looksLikeSnapshot(before) && !looksLikeSnapshot(after)) return true;
+	if (!isObject(before) || !isObject(after) || !isRoom(before)) return false;
+	return RECONCILED.every((name) => keepsRecords(before, after, name)) && keepsLogic(before, after) && keepsTasks(member(before, "roomTasks"), member(after, "roomTasks"));
+}
+function plainValue(bytes) {
+	const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
+	if (depth >= 256 || members > 5e5 || keysToCheck || escapedKeys) return void 0;
+	const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
+	if (text === void 0) return void 0;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function isRoom(value) {
+	const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== void 0);
+	return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
+}
+function keepsLogic(before, after) {
+	const items = sectionOf(after, "roomItems");
+	if (items === void 0) return true;
+	const logic = sectionOf(after, "logic") ?? {};
+	return Object.keys(sectionOf(before, "logic") ?? {}).every((key) => Object.hasOwn(logic, key)) && Object.entries(sectionOf(before, "roomItems") ?? {}).every(([key, item]) => extraDataOf(item) === void 0 || extraDataOf(item) === extraDataOf(items[key]));
+}
+function extraDataOf(item) {
+	return isObject(item) ? member(item, "extraData") : void 0;
+}
+function sectionOf(room, name) {
+	const section = member(room, name);
+	return isObject(section) ? section : void 0;
+}
+function keepsTasks(was, is) {
+	return is === void 0 || !hasTasks(was) || hasTasks(is);
+}
+function keepsRecords(before, after, name) {
+	const [was, is] = [member(before, name), member(after, name)];
+	if (is === void 0) return true;
+	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
+}
+// src/verdict/room/import-reading.ts
+const LOGIC_PLACES = [
+	"in-place",
+	"merged",
+	"both"
+];
+const ABSENT_LOGIC = ["removed", "kept"];
+exports.ABSENT_LOGIC = ABSENT_LOGIC;
+exports.KEEPS = KEEPS;
+exports.LOGIC_PLACES = LOGIC_PLACES;
+exports.Mentions = Mentions;
+exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
+exports.NotJsonError = NotJsonError;
+exports.RedactedChange = RedactedChange;
+exports.SnapshotError = SnapshotError;
+exports.SnapshotText = SnapshotText;
+exports.TooManyCredentialsError = TooManyCredentialsError;
+exports.TooManyRecordsError = TooManyRecordsError;
+exports.UnusableSnapshotError = UnusableSnapshotError;
+exports.applyImport = applyImport;
+exports.changeShape = changeShape;
+exports.compareRooms = compareRooms;
+exports.compareTexts = compareTexts;
+exports.compareThree = compareThree;
+exports.decideImport = decideImport;
+exports.escapedAt = escapedAt;
+exports.findHazards = findHazards;
+exports.findLoss = findLoss;
+exports.find_loss_exports = find_loss_exports;
+exports.importInto = importInto;
+exports.judgePlan = judgePlan;
+exports.keepsAll = keepsAll;
+exports.keepsLimits = keepsLimits;
+exports.lostLogic = lostLogic;
+exports.maskOf = maskOf;
+exports.maskOfJson = maskOfJson;
+exports.mergeSnapshotInto = mergeSnapshotInto;
+exports.mergeVersions = mergeVersions;
+exports.planImport = planImport;
+exports.planOf = planOf;
+exports.possibleRooms = possibleRooms;
+exports.questCount = questCount;
+exports.readMentions = readMentions;
+exports.readSnapshot = readSnapshot;
+exports.redactChanges = redactChanges;
+exports.referencesIn = referencesIn;
+exports.referencesOf = referencesOf;
+exports.rekeyItem = rekeyItem;
+exports.renameQuest = renameQuest;
+exports.restoringSnapshot = restoringSnapshot;
+exports.rewritten = rewritten;
+exports.sameContent = sameContent;
+exports.sameRoom = sameRoom;
+exports.simulateRestore = simulateRestore;
+exports.withoutLogicOfRemoved = withoutLogicOfRemoved;

@@ -1,0 +1,1160 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
+const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
+const { prescan } = require("./text.js");
+const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { NotJsonError, SnapshotText, TooManyCredentialsError, TooManyRecordsError, UnusableSnapshotError, findLoss, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
+const { redactPlan } = require("./report-words.js");
+const { countedFindings } = require("./shared.js");
+const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, requireFile, temporaryPath, unprescannedBuffer, zeroEnded } = require("./command-check.js");
+const { pathToFileURL } = require("node:url");
+const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
+const { basename, join, relative, resolve } = require("node:path");
+// src/world/workspace/check-bytes.ts
+async function checkBytes(file, bytes, settings, earlier) {
+	const { report, notes, problems } = await checkTask({
+		...bytesTask(file, bytes),
+		...earlier && { earlier: () => [{
+			shown: earlier.shown,
+			read: (maxBytes) => reading(earlier.bytes, maxBytes)
+		}] }
+	}, settings, { onlyNew: earlier !== void 0 });
+	const [problem] = problems;
+	if (problem !== void 0) throw asError(problem);
+	if (report === void 0) throw new CommandError(`${file.path} was not checked`);
+	return {
+		report,
+		notes
+	};
+}
+async function checkTask(task, settings, options = {}) {
+	const check = await openCheck({
+		source: { open: () => Promise.resolve({ tasks: [task] }) },
+		settings,
+		...options
+	});
+	const notes = [];
+	const problems = [];
+	let report;
+	let splices = [];
+	await check.run((event) => {
+		if (event.kind === "checked") report = event.report;
+		if (event.kind === "diff") splices = event.change.splices;
+		if (event.kind === "note") notes.push(event.message);
+		if (event.kind === "problem") problems.push(event);
+	});
+	return {
+		report,
+		notes,
+		problems,
+		splices
+	};
+}
+function bytesTask(file, bytes) {
+	return {
+		...fileTask(file),
+		read: (maxBytes) => reading(bytes, maxBytes)
+	};
+}
+function asError({ severity, message, details }) {
+	return severity === "crash" ? new Error(details === void 0 ? message : `${message}\n${details}`) : new CommandError(message, details);
+}
+function reading(bytes, maxBytes) {
+	if (bytes.length > maxBytes) return {
+		kind: "too-large",
+		size: bytes.length
+	};
+	return {
+		kind: "bytes",
+		bytes,
+		prescanned: () => prescan(bytes)
+	};
+}
+// src/world/files/git-changes.ts
+const RAW = [
+	"--raw",
+	"-z",
+	"--no-abbrev",
+	"--no-ext-diff",
+	"--ignore-submodules=dirty",
+	"--find-renames"
+];
+function readChanges(raw) {
+	const fields = zeroEnded(raw);
+	const changes = [];
+	for (let at = 0; at + 1 < fields.length; at += 2) {
+		const [modeBefore = "", modeAfter = "", idBefore = "", idAfter = "", status = ""] = (fields[at] ?? "").slice(1).split(" ");
+		const from = fields[at + 1] ?? "";
+		if (/^[RC]/.test(status)) at++;
+		const to = fields[at + 1] ?? "";
+		changes.push({
+			status: status.charAt(0),
+			before: {
+				name: from,
+				...version(modeBefore, idBefore)
+			},
+			after: {
+				name: to,
+				...version(modeAfter, idAfter)
+			}
+		});
+	}
+	return changes;
+}
+function version(mode, id) {
+	return {
+		isRegular: mode.startsWith("100"),
+		isLink: mode === "120000",
+		id: /^0*$/.test(id) ? void 0 : id
+	};
+}
+function readLog(log) {
+	const fields = zeroEnded(Buffer.concat([log, Buffer.from("\0")]));
+	const versions = [];
+	let commit = "";
+	for (let at = 0; at < fields.length; at++) {
+		const field = (fields[at] ?? "").trimStart();
+		if (/^[0-9a-f]{40,64}$/.test(field)) commit = field;
+		if (!field.startsWith(":")) continue;
+		const [, id, status] = /^:\d+ 100\d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])/.exec(field) ?? [];
+		at += /^:.* [RC]\d*$/.test(field) ? 2 : 1;
+		if (id !== void 0 && status !== "D") versions.push({
+			commit,
+			name: fields[at] ?? "",
+			id
+		});
+	}
+	return versions;
+}
+function isNew({ status, before }) {
+	return status === "A" || !before.isRegular || before.id === void 0;
+}
+// src/world/files/repository.ts
+const MAX_VERSIONS = 1e3;
+const LINK = {
+	kind: "error",
+	message: "it is a symbolic link now, and links are not followed: check the file that it leads to"
+};
+const UNMERGED = {
+	kind: "error",
+	message: "it has unresolved merge conflicts: resolve them, then git add it"
+};
+const OUTSIDE = {
+	kind: "error",
+	message: "it is a symbolic link that leads out of the repository"
+};
+var Repository = class Repository {
+	git;
+	cwd;
+	stagedNow;
+	constructor(git, cwd) {
+		this.git = git;
+		this.cwd = cwd;
+	}
+	static open(folder, access) {
+		return new Repository(Git.around(folder, access), realpathSync.native(folder));
+	}
+	get top() {
+		return this.git.path;
+	}
+	files() {
+		return this.git.names([
+			"ls-files",
+			"--cached",
+			"--others",
+			"--exclude-standard",
+			"-z"
+		]).map((name) => resolve(this.top, name));
+	}
+	get head() {
+		return this.git.commitOf("HEAD");
+	}
+	hasStaged() {
+		return this.staged().length > 0;
+	}
+	stagedChanges(covers) {
+		const { live, gone } = this.split(this.staged(), covers);
+		const [olds, staged] = [this.blobs(live, "before"), this.blobs(live, "after")];
+		const base = this.head;
+		const merged = this.git.mergedCommits().map((commit) => this.filesBefore(commit, true));
+		return {
+			base,
+			files: live.map((change, index) => {
+				const { status, after } = change;
+				return {
+					...this.file(after.name),
+					read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
+					before: this.before(change, base, olds, index),
+					merged: merged.flatMap((find) => {
+						const found = find(after.name);
+						return found === void 0 ? [] : [this.committed(found)];
+					})
+				};
+			}),
+			deleted: this.deleted(gone)
+		};
+	}
+	changedSince(ref, covers) {
+		const base = this.mergeBase(ref);
+		const { live, gone } = this.split(this.diff(["--diff-filter=ACDMRT", base], false), covers);
+		const [olds, staged] = [this.blobs(live, "before"), this.blobs(live, "after")];
+		const changed = live.map((change, index) => {
+			const { after } = change;
+			const file = this.file(after.name);
+			return {
+				...file,
+				read: (maxBytes, bufferFor) => {
+					if (!after.isRegular) return LINK;
+					return after.id !== void 0 && !isRegularFile(file.absolute) ? staged.read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes, bufferFor);
+				},
+				before: this.before(change, base, olds, index)
+			};
+		});
+		const added = this.git.names([
+			"ls-files",
+			"--others",
+			"--exclude-standard",
+			"-z"
+		]).map((name) => this.file(name)).filter(({ absolute }) => covers(absolute) && isRegularFile(absolute)).map((file) => {
+			const { absolute } = file;
+			const read = (maxBytes, made) => readSnapshotFile(absolute, maxBytes, made);
+			return {
+				...file,
+				read,
+				before: void 0
+			};
+		});
+		return {
+			base,
+			files: [...changed, ...added].sort((a, b) => comparePaths(a.path, b.path)),
+			deleted: this.deleted(gone)
+		};
+	}
+	earlierThanStaged(checkedOut) {
+		return this.versionsIn(() => {
+			const { head } = this;
+			return head === void 0 ? [] : [head, ...this.git.mergedCommits()];
+		}, true, checkedOut);
+	}
+	earlierSince(ref) {
+		const bases = () => {
+			const commit = this.git.commitOf(ref) ?? ref;
+			const others = this.git.mergedCommits().flatMap((other) => this.git.ask([
+				"merge-base",
+				commit,
+				other
+			]) ?? []);
+			return [this.mergeBase(ref), ...others];
+		};
+		return this.versionsIn(bases, false, true);
+	}
+	filesOf(commit, names) {
+		const askable = names.filter((name) => !name.includes("\n"));
+		const asked = askable.map((name) => `${commit}:${name}\n`).join("");
+		const output = asked === "" ? Buffer.alloc(0) : this.git.output([
+			"cat-file",
+			"--batch-check",
+			"--follow-symlinks"
+		], MAX_OUTPUT, asked);
+		let at = 0;
+		return askable.flatMap((name) => {
+			const end = output.indexOf(10, at);
+			const line = output.toString("utf8", at, end);
+			at = end + 1;
+			const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
+			if (id !== void 0) return [this.committed({
+				commit,
+				name,
+				id
+			})];
+			const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+			if (size !== void 0) at += Number(size) + 1;
+			return kind === "symlink" ? [{
+				name,
+				read: () => OUTSIDE
+			}] : [];
+		});
+	}
+	mixed(files) {
+		const changed = zeroEnded(this.git.output([
+			"diff",
+			"--name-only",
+			"--ignore-submodules=dirty",
+			"-z"
+		], MAX_OUTPUT, "", this.git.inWorkTree));
+		const hidden = this.git.names([
+			"ls-files",
+			"-v",
+			"-z"
+		]).filter((line) => /^[a-zS] /.test(line)).map((line) => line.slice(2));
+		const differing = new Set([...changed, ...hidden].map((name) => resolve(this.top, name)));
+		return files.filter(({ absolute }) => differing.has(absolute));
+	}
+	stage(absolute) {
+		if (/^next-index-\d+\.lock$/.test(basename(this.git.env.GIT_INDEX_FILE ?? ""))) throw new GitError("git commit with paths does not pick up fixes: git add the file and commit again");
+		const name = relative(this.top, absolute);
+		this.git.requireUnfiltered(name);
+		this.git.output([
+			"--literal-pathspecs",
+			"add",
+			"--",
+			name
+		], MAX_OUTPUT, "", this.git.inWorkTree);
+	}
+	staged() {
+		this.stagedNow ??= this.diff([], true);
+		return this.stagedNow;
+	}
+	diff(args, cached) {
+		const how = [
+			"diff",
+			...cached ? ["--cached"] : [],
+			...RAW,
+			...args
+		];
+		return readChanges(this.git.output(how, MAX_OUTPUT, "", cached ? this.git.env : this.git.inWorkTree));
+	}
+	mergeBase(ref) {
+		const commit = this.git.commitOf(ref);
+		const base = commit === void 0 ? void 0 : this.git.ask([
+			"merge-base",
+			commit,
+			"HEAD"
+		]);
+		if (base !== void 0) return base;
+		const why = commit === void 0 ? "no such branch or commit" : "no common commit with this branch";
+		const isShallow = this.git.ask(["rev-parse", "--is-shallow-repository"]) === "true";
+		throw new GitError(`--since ${ref}: ${why}${isShallow ? "; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)" : ""}`);
+	}
+	filesBefore(commit, staged) {
+		const changes = new Map(this.diff([commit], staged).map((change) => [change.after.name, change]));
+		return (name) => {
+			const change = changes.get(name);
+			const before = change === void 0 ? this.versionOf(commit, name) : isNew(change) ? void 0 : change.before;
+			return before?.id === void 0 ? void 0 : {
+				commit,
+				name: before.name,
+				id: before.id
+			};
+		};
+	}
+	versionOf(commit, name) {
+		const listed = this.git.output([
+			"--literal-pathspecs",
+			"ls-tree",
+			"--full-tree",
+			"-z",
+			commit,
+			"--",
+			name
+		]);
+		const id = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
+		return id === void 0 ? void 0 : {
+			name,
+			id
+		};
+	}
+	versionsIn(commits, staged, checkedOut) {
+		let finders;
+		return ({ absolute }) => {
+			finders ??= [...new Set(commits())].map((commit) => this.filesBefore(commit, staged));
+			return finders.flatMap((find) => {
+				const found = find(relativePath(this.top, absolute));
+				if (found === void 0) return [];
+				return [{
+					...this.version(found, checkedOut),
+					older: () => this.olderThan(found, checkedOut)
+				}];
+			});
+		};
+	}
+	version({ commit, name, id }, checkedOut) {
+		const { read } = this.committed({
+			commit,
+			name,
+			id
+		});
+		return {
+			shown: `${commit.slice(0, 8)}:${name}`,
+			read: (maxBytes) => read(maxBytes, checkedOut)
+		};
+	}
+	committed(file, blobs = new Blobs(this.git, [file.id]), index = 0) {
+		const { name, id } = file;
+		return {
+			name,
+			read: (maxBytes, checkedOut) => checkedOut ? this.git.readCheckedOut(id, name, maxBytes) : blobs.read(index, maxBytes),
+			older: () => this.olderThan(file, false)
+		};
+	}
+	olderThan(file, checkedOut) {
+		const seen = /* @__PURE__ */ new Set([file.id]);
+		const follow = [
+			"log",
+			"--follow",
+			"--first-parent",
+			"-m",
+			...RAW,
+			"--no-color",
+			"--no-show-signature"
+		];
+		const format = ["--format=%H", `--max-count=${MAX_VERSIONS}`];
+		const log = [
+			"--literal-pathspecs",
+			...follow,
+			...format,
+			file.commit,
+			"--",
+			file.name
+		];
+		return readLog(this.git.output(log)).filter(({ id }) => !seen.has(id) && seen.add(id)).map((each) => this.version(each, checkedOut));
+	}
+	split(changes, covers) {
+		const covered = (name) => covers(resolve(this.top, name));
+		const live = changes.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
+		const kept = new Set(live);
+		return {
+			live,
+			gone: changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular).filter(({ before }) => covered(before.name))
+		};
+	}
+	hidesSnapshot(change) {
+		if (!change.after.isLink || !change.before.isRegular) return false;
+		const reading = this.blobs([change], "before").read(0, MAX_OUTPUT);
+		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
+	}
+	before(change, base, olds, index) {
+		const { name, id } = change.before;
+		if (isNew(change) || id === void 0 || base === void 0) return void 0;
+		return this.committed({
+			commit: base,
+			name,
+			id
+		}, olds, index);
+	}
+	deleted(changes) {
+		return changes.map(({ status, before, after }) => ({
+			...this.file(before.name),
+			before: this.committed({
+				commit: "",
+				name: before.name,
+				id: before.id ?? ""
+			}),
+			...status === "R" && { movedTo: this.file(after.name).path }
+		}));
+	}
+	blobs(changes, side) {
+		return new Blobs(this.git, changes.map((change) => change[side].id));
+	}
+	file(name) {
+		const absolute = resolve(this.top, name);
+		return {
+			path: relativePath(this.cwd, absolute),
+			absolute,
+			found: true
+		};
+	}
+};
+function isRegularFile(absolute) {
+	try {
+		return lstatSync(absolute).isFile();
+	} catch {
+		return false;
+	}
+}
+// src/world/workspace/input.ts
+function inputName(path) {
+	return path === "-" ? "<stdin>" : path || "\"\"";
+}
+function readInput(path, { cwd, stdin }, maxBytes = MAX_IMPORTED_BYTES, bufferFor = unprescannedBuffer) {
+	if (path === "") return {
+		kind: "error",
+		message: "the path is empty"
+	};
+	return path === "-" ? readDescriptor(stdin, maxBytes, bufferFor) : readSnapshotFile(resolve(cwd, path), maxBytes, bufferFor);
+}
+function requireBytes(reading, name) {
+	if (reading.kind === "bytes") return reading;
+	const why = reading.kind === "error" ? reading.message : `larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`;
+	throw new CommandError(`${name}: ${why}`);
+}
+// src/world/files/lock-file.ts
+var LockedError = class extends Error {
+	owner;
+	name = "LockedError";
+	constructor(owner) {
+		super(`process ${owner} holds the lock`);
+		this.owner = owner;
+	}
+};
+function takeLock(path) {
+	const own = temporaryPath(path);
+	try {
+		writeFileSync(own, String(process.pid), {
+			flag: "wx",
+			mode: 384
+		});
+		for (let attempt = 0; !isLinked(own, path); attempt++) {
+			const owner = lockText(path);
+			if (owner !== void 0 && (attempt > 2 || holds(path, owner))) throw new LockedError(owner);
+			if (owner !== void 0) removeStale(path, owner);
+		}
+	} finally {
+		ignoreMissing(() => unlinkSync(own));
+	}
+	const release = () => {
+		process.off("exit", release);
+		try {
+			if (lockText(path) === String(process.pid)) unlinkSync(path);
+		} catch {}
+	};
+	process.on("exit", release);
+	return release;
+}
+function isLinked(own, path) {
+	try {
+		linkSync(own, path);
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+function lockText(path) {
+	return ignoreMissing(() => readPlainFile(path).toString().trim());
+}
+function removeStale(path, stale) {
+	const aside = temporaryPath(path);
+	if (ignoreMissing(() => {
+		renameSync(path, aside);
+		return true;
+	}) === void 0) return;
+	try {
+		if (lockText(aside) !== stale) isLinked(aside, path);
+	} finally {
+		ignoreMissing(() => unlinkSync(aside));
+	}
+}
+function holds(path, owner) {
+	if (!/^[1-9]\d*$/.test(owner)) return false;
+	const written = ignoreMissing(() => statSync(path).mtimeMs);
+	return written !== void 0 && isRunning(Number(owner), written) === true;
+}
+function ignoreMissing(act) {
+	try {
+		return act();
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// src/world/workspace/plan-file.ts
+function planReport(current, next, limits, others = []) {
+	try {
+		const room = SnapshotText.read(current.bytes, "before");
+		const snapshot = SnapshotText.read(next.bytes, "after", room);
+		if (!room.isSnapshot) throw notSnapshot("before");
+		if (!snapshot.isSnapshot) throw notSnapshot("after");
+		const made = planImport(room, snapshot);
+		const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
+		const gate = judgePlan(made, limits, elsewhere);
+		const report = {
+			current: current.name,
+			next: next.name,
+			plan: made,
+			gate
+		};
+		return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
+	} catch (error) {
+		const shown = asCommandError(error, current.name, next.name);
+		if (!(shown instanceof CommandError)) throw shown;
+		throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
+	}
+}
+function notSnapshot(which) {
+	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
+}
+function unreadable({ name, bytes }) {
+	try {
+		return SnapshotText.read(bytes, "before").isSnapshot ? void 0 : `${name} holds no snapshot`;
+	} catch (error) {
+		const refused = refusalOf(error, name, name);
+		if (refused === void 0) throw error;
+		return maskOf([bytes]).mask(refused.reason);
+	}
+}
+function asCommandError(error, current, next) {
+	const refused = refusalOf(error, current, next);
+	if (refused === void 0) return error;
+	const { reason, advice } = refused;
+	return new CommandError(`${/[.?!]$/.test(reason) ? reason : `${reason}.`} ${advice}`);
+}
+function refusalOf(error, current, next) {
+	if (error instanceof UnusableSnapshotError) {
+		const advice = `Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`;
+		return {
+			reason: `${error.which === "before" ? current : next}: ${error.fault}`,
+			advice
+		};
+	}
+	if (!(error instanceof NotJsonError)) return void 0;
+	const { which, at, fault } = error;
+	return {
+		reason: `${which === "before" ? current : next}:${at.line}:${at.column} ${fault}`,
+		advice: "Only JSON can be imported"
+	};
+}
+function planInto(room, snapshot) {
+	try {
+		return planImport(SnapshotText.read(room, "before"), snapshot);
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return void 0;
+		throw error;
+	}
+}
+// src/world/workspace/not-compared.ts
+function whyNotCompared(error, sides) {
+	if (error instanceof NotJsonError) return notJson(error, sides);
+	if (error instanceof TooManyCredentialsError) return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString("en")} credentials: remove them`;
+	if (!(error instanceof TooManyRecordsError)) return void 0;
+	const { which, count, most, section, record } = error;
+	const [what, records] = section === void 0 ? ["it", "sections or elements"] : record === void 0 ? [quoteValue(section), "records"] : [`${quoteValue(record)} in ${quoteValue(section)}`, "fields"];
+	return `${sides[which]}: not compared: ${what} has ${count.toLocaleString("en")} ${records}, and roundtrip compares at most ${most.toLocaleString("en")}`;
+}
+function notJson({ which, at, fault }, sides) {
+	const name = sides[which];
+	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+	return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
+}
+// src/world/workspace/check-file.ts
+async function loadConfig(path, options = {}) {
+	requireArgument("path", path, STRING);
+	return loaded(path, readOptions(options, FILE_OPTIONS));
+}
+async function loaded(path, options) {
+	const settings = await FileSettings.open(settingsOf(options));
+	const { absolute } = fileAt(path, options);
+	const { config, ignored, settings: explained } = await settings.explain(absolute);
+	return {
+		config,
+		ignored,
+		baseline: await settings.baselineOf(absolute),
+		settings: explained
+	};
+}
+async function checkFile(path, given = {}) {
+	requireArgument("path", path, STRING);
+	const options = readOptions(given, CHECK_OPTIONS);
+	const { file, task, settings, baseline } = taskFor(path, options);
+	const { onlySnapshots = false, triesFixes = true } = options;
+	const { report, notes, problems } = await checkTask(task, settings, {
+		baseline,
+		onlySnapshots,
+		triesFixes
+	});
+	if (report !== void 0) {
+		const { findings, shownBytes, rules, error } = report;
+		const checked = {
+			path: file.path,
+			findings,
+			shownBytes,
+			rules,
+			ignored: false,
+			notes
+		};
+		return error === void 0 ? checked : {
+			...checked,
+			error
+		};
+	}
+	const { ignored } = await loaded(path, options);
+	const [problem] = problems;
+	if (!ignored && problem !== void 0) throw asError(problem);
+	return {
+		path: file.path,
+		findings: [],
+		shownBytes: /* @__PURE__ */ new Uint8Array(),
+		rules: [],
+		ignored,
+		notes
+	};
+}
+async function fixesOfFile(path, options = {}) {
+	const { task, settings, baseline } = taskFor(path, options);
+	const { splices, problems } = await checkTask(task, settings, {
+		baseline,
+		fixes: {
+			mode: "show",
+			unsafe: false
+		},
+		onlySnapshots: options.onlySnapshots === true
+	});
+	const [problem] = problems;
+	if (problem !== void 0) throw asError(problem);
+	return splices;
+}
+const FILE_OPTIONS = {
+	cwd: STRING,
+	config: either(STRING, oneOf([false])),
+	plugins: BOOLEAN
+};
+const CHECK_OPTIONS = {
+	...FILE_OPTIONS,
+	bytes: BYTES,
+	onlySnapshots: BOOLEAN,
+	triesFixes: BOOLEAN
+};
+function taskFor(path, options) {
+	const file = fileAt(path, options);
+	const settings = settingsOf(options);
+	return {
+		file,
+		task: options.bytes === void 0 ? fileTask(file) : bytesTask(file, options.bytes),
+		settings,
+		baseline: {
+			path: void 0,
+			cwd: settings.cwd,
+			use: "read"
+		}
+	};
+}
+function settingsOf({ cwd = process.cwd(), config, plugins = true }) {
+	return {
+		cwd,
+		plugins,
+		config: config === void 0 ? { kind: "nearest" } : config === false ? { kind: "none" } : {
+			kind: "file",
+			path: config
+		}
+	};
+}
+function fileAt(path, { cwd = process.cwd() }) {
+	const absolute = resolve(cwd, path);
+	return {
+		path: pathInside(cwd, absolute) ?? absolute,
+		absolute
+	};
+}
+// src/world/files/open-conflicts.ts
+const FOLDER = "roomlint-conflicts";
+const UNDER_WAY = [
+	"MERGE_HEAD",
+	"CHERRY_PICK_HEAD",
+	"REVERT_HEAD",
+	"rebase-merge",
+	"rebase-apply"
+];
+function noteConflicts(git, name, count, bytes) {
+	const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
+	if (count === 0) {
+		rmSync(path, { force: true });
+		return;
+	}
+	mkdirSync(folderOf(git), { recursive: true });
+	writeFileSync(path, `${JSON.stringify({
+		version: 1,
+		path: name,
+		count,
+		left: hexDigest(nodeSha256, bytes)
+	})}\n`);
+}
+function openConflicts(git) {
+	const folder = folderOf(git);
+	if (!existsSync(folder)) return [];
+	if (!UNDER_WAY.some((name) => existsSync(pathIn(git, name)))) {
+		rmSync(folder, {
+			recursive: true,
+			force: true
+		});
+		return [];
+	}
+	return readdirSync(folder).flatMap((file) => {
+		const noted = tryParseJson(readFileSync(join(folder, file), "utf8"));
+		const [name, count, left] = [
+			"path",
+			"count",
+			"left"
+		].map((key) => memberOf(noted, key));
+		if (typeof name !== "string" || typeof count !== "number") return [];
+		const { status, stdout } = git.run([
+			"cat-file",
+			"blob",
+			`:0:${name}`
+		], MAX_IMPORTED_BYTES + 1);
+		return status === 0 && hexDigest(nodeSha256, stdout) === left ? [{
+			name,
+			count
+		}] : [];
+	});
+}
+function folderOf(git) {
+	return pathIn(git, FOLDER);
+}
+function pathIn(git, name) {
+	const path = git.ask([
+		"rev-parse",
+		"--git-path",
+		name
+	]);
+	if (path === void 0) throw new GitError("git does not say where its own files are");
+	return resolve(git.path, path);
+}
+// src/world/workspace/git-source.ts
+var git_source_exports = /* @__PURE__ */ __exportAll({
+	besideHead: () => besideHead,
+	branchChanges: () => branchChanges,
+	changedSource: () => changedSource,
+	stagedChanges: () => stagedChanges,
+	stagedSource: () => stagedSource
+});
+function stagedSource(scope, mustChange) {
+	return { open: async (fixes) => {
+		const { repository, changes, problems } = stagedChanges(scope, mustChange);
+		const { base: commit, files, deleted } = changes;
+		const earlier = earlierBy(repository.earlierThanStaged(fixes));
+		const others = fixes ? requireSame(repository, files) : void 0;
+		return {
+			tasks: [...files.map((file) => {
+				const task = {
+					...fileTask(file),
+					before: file.before,
+					earlier: earlier(file)
+				};
+				return others === void 0 || others.has(file) ? {
+					...task,
+					read: (maxBytes) => file.read(maxBytes)
+				} : {
+					...task,
+					target: indexTarget(repository, file)
+				};
+			}), ...[...problems, ...undecided(repository)].map(toTask)],
+			mayBeNothing: "",
+			base: {
+				repository,
+				commit
+			},
+			notes: movedAway(deleted)
+		};
+	} };
+}
+function undecided(repository) {
+	return openConflicts(repository.git).map(({ name, count }) => {
+		const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
+		return {
+			path: name,
+			message: `${counted(count, "conflict")} of the merge ${are} not decided, and ours is in the file. To see ${them} again: git checkout -m -- ${name}. To decide: roomlint merge --solve ${name} --resolve theirs, or ours`
+		};
+	});
+}
+function changedSource(ref, scope) {
+	return { open: async () => {
+		const { repository, changes, problems } = branchChanges(ref, scope);
+		const earlier = earlierBy(repository.earlierSince(ref));
+		return {
+			tasks: [...changes.files.map((file) => ({
+				...fileTask(file),
+				read: (maxBytes) => file.read(maxBytes),
+				before: file.before,
+				earlier: earlier(file)
+			})), ...problems.map(toTask)],
+			mayBeNothing: `no snapshot has changed since ${ref}`,
+			base: {
+				repository,
+				commit: changes.base
+			},
+			notes: movedAway(changes.deleted)
+		};
+	} };
+}
+function branchChanges(ref, scope) {
+	return scoped(scope, (repository, { covers }) => repository.changedSince(ref, covers));
+}
+function stagedChanges(scope, mustChange) {
+	return scoped(scope, (repository, { covers }) => {
+		if (mustChange !== void 0 && !repository.hasStaged()) throw new CommandError(mustChange);
+		return repository.stagedChanges(covers);
+	});
+}
+function scoped({ paths, cwd, access }, changesIn) {
+	return answer(() => {
+		const repository = Repository.open(cwd, access);
+		const scope = pathScope(paths, repository.top, cwd);
+		const changes = changesIn(repository, scope);
+		const deleted = changes.deleted.map(({ absolute }) => absolute);
+		return {
+			repository,
+			changes,
+			problems: scope.problems(() => [...repository.files(), ...deleted])
+		};
+	});
+}
+function besideHead(source, cwd, access) {
+	return { open: async (fixes) => {
+		const listing = await source.open(fixes);
+		const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
+		const tasks = listing.tasks.map((task) => task.kind === "problem" || task.before !== void 0 ? task : {
+			...task,
+			before: before.get(realPath(task.file.absolute) ?? "")
+		});
+		return {
+			...listing,
+			tasks
+		};
+	} };
+}
+function changedFiles(cwd, access) {
+	try {
+		return Repository.open(cwd, access).changedSince("HEAD", () => true).files;
+	} catch (error) {
+		if (error instanceof GitError) return [];
+		throw error;
+	}
+}
+function movedAway(deleted) {
+	return deleted.flatMap(({ path, before, movedTo }) => {
+		if (movedTo === void 0) return [];
+		const was = before.read(MAX_OUTPUT, false);
+		if (was.kind === "bytes" && !holdsSnapshot(was.bytes)) return [];
+		return [`${path} is no longer checked: it was moved to ${movedTo}`];
+	});
+}
+function toTask({ path, message }) {
+	return problemTask(path, message);
+}
+function requireSame(repository, files) {
+	const mixed = answer(() => repository.mixed(files));
+	const rooms = mixed.filter(({ absolute, read }) => {
+		if (isNeverSnapshot(basename(absolute))) return false;
+		const reading = read(MAX_OUTPUT);
+		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
+	});
+	if (rooms.length === 0) return new Set(mixed);
+	const named = rooms.map(({ path }) => path).join(", ");
+	throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named}: stage the rest, or set it aside with git stash --keep-index`);
+}
+function indexTarget(repository, { absolute }) {
+	const stage = () => {
+		try {
+			repository.stage(absolute);
+			return;
+		} catch (error) {
+			if (error instanceof GitError) return error.message;
+			throw error;
+		}
+	};
+	return {
+		kind: "index",
+		stage
+	};
+}
+function earlierBy(versions) {
+	return (file) => () => answer(() => versions(file)).map(({ older, ...version }) => ({
+		...version,
+		...older && { older: () => answer(older) }
+	}));
+}
+function answer(ask) {
+	try {
+		return ask();
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+// src/world/files/plugins.ts
+var plugins_exports = /* @__PURE__ */ __exportAll({ loadPlugin: () => loadPlugin });
+async function loadPlugin(path, folder, pack) {
+	const absolute = resolve(folder, path);
+	let exported;
+	try {
+		const found = statSync(absolute, { throwIfNoEntry: false });
+		if (found !== void 0) requireFile(found);
+		exported = (await import(pathToFileURL(absolute).href)).default;
+	} catch (error) {
+		if (error instanceof NotFileError) return `the plugin "${path}" cannot be loaded: ${error.message}`;
+		const { code, message } = error;
+		return code === "ERR_MODULE_NOT_FOUND" ? `the plugin "${path}" cannot be loaded: ${message.split("\n")[0]}` : `the plugin "${path}" cannot be loaded: it throws ${String(error).split("\n")[0]}`;
+	}
+	const rules = safely(() => rulesOfPlugin(exported, pack));
+	return typeof rules === "string" ? `the plugin "${path}" cannot be used: ${rules}` : rules;
+}
+function safely(read) {
+	try {
+		return read();
+	} catch (error) {
+		return `it throws: ${String(error).split("\n")[0]}`;
+	}
+}
+// src/world/workspace/fixer.ts
+var fixer_exports = /* @__PURE__ */ __exportAll({ fixFile: () => fixFile });
+const MAX_REFUSALS = 5;
+const MAX_FIXES = 5e4;
+async function fixFile(options, { file, target }, linter, first, wanted, tell) {
+	const writes = options.mode === "write";
+	const isPassedOn = target.kind === "output";
+	if (writes && !isPassedOn) removeLeftovers(file.absolute);
+	if (wanted(first.result.findings).filter(({ fix }) => fix !== void 0).length > MAX_FIXES || first.result.omitted.size > 0) {
+		if (writes && isPassedOn) tell({
+			kind: "output",
+			bytes: first.bytes
+		});
+		tell({
+			kind: "note",
+			message: `${file.path}: nothing is fixed: more than ${MAX_FIXES.toLocaleString("en")} findings have a fix. Use --only to fix them rule by rule`
+		});
+		return unchanged(first, first.result);
+	}
+	const { unsafe, strict = false } = options;
+	let repair;
+	try {
+		repair = linter.repair(first.bytes, {
+			wanted,
+			unsafe,
+			strict,
+			first: first.result,
+			findLoss
+		});
+	} catch (error) {
+		if (!(error instanceof RepairError)) throw error;
+		if (writes && isPassedOn) tell({
+			kind: "output",
+			bytes: first.bytes
+		});
+		return {
+			kind: "failed",
+			severity: "crash",
+			message: `not fixed, because of a bug in a rule. Please report it: ${error.message}`,
+			result: first.result
+		};
+	}
+	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
+		tell({
+			kind: "note",
+			message: `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`
+		});
+		return unchanged(first, first.result);
+	}
+	for (const event of refusalNotes(file, repair)) tell(event);
+	if (repair.outgrown) {
+		const most = linter.maxBytes.toLocaleString("en");
+		tell({
+			kind: "note",
+			message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`
+		});
+	}
+	if (!writes) {
+		for (const event of shown(file, repair, wanted)) tell(event);
+		return unchanged(first, repair.result);
+	}
+	if (isPassedOn) tell({
+		kind: "output",
+		bytes: repair.after.bytes
+	});
+	const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
+	if (outcome.kind === "failed" || repair.repaired.length === 0) return outcome;
+	tell({
+		kind: "note",
+		message: fixedNote(file, repair)
+	});
+	const problem = target.kind === "index" ? target.stage() : void 0;
+	if (problem === void 0) return outcome;
+	return {
+		kind: "failed",
+		severity: "error",
+		message: `fixed, but the fixes are not staged: ${problem}`,
+		result: outcome.result
+	};
+}
+function refusalNotes({ path }, { refused }) {
+	const messages = refused.slice(0, MAX_REFUSALS).map(({ rule, notFixed = "" }) => `${path}: ${rule} is not fixed: ${printable(notFixed)}`);
+	const more = refused.length - MAX_REFUSALS;
+	if (more > 0) messages.push(`${path}: ${counted(more, "more finding is", "more findings are")} not fixed`);
+	return messages.map((message) => ({
+		kind: "note",
+		message
+	}));
+}
+function unchanged({ bytes, result }, remaining) {
+	return {
+		kind: "done",
+		bytes: bytes.length,
+		result,
+		remaining
+	};
+}
+function applied({ after, result }) {
+	return {
+		kind: "done",
+		bytes: after.bytes.length,
+		result,
+		remaining: result
+	};
+}
+async function write({ absolute }, repair, first) {
+	if (repair.splices.length === 0) return applied(repair);
+	const replaced = replaceFile(absolute, repair.before.bytes, repair.after.bytes);
+	switch (replaced.kind) {
+		case "replaced": return applied(repair);
+		case "changed": return {
+			kind: "failed",
+			severity: "error",
+			message: "another program changed it meanwhile: nothing was written, run this again",
+			result: void 0
+		};
+		case "error": return {
+			kind: "failed",
+			severity: "error",
+			message: `not fixed: ${replaced.message}`,
+			result: first
+		};
+	}
+}
+function shown({ path }, repair, wanted) {
+	const { before, after, splices, repaired, result } = repair;
+	const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || "no findings";
+	const would = repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`;
+	return [{
+		kind: "diff",
+		change: {
+			path,
+			before: before.shown,
+			after: after.shown,
+			splices
+		}
+	}, {
+		kind: "note",
+		message: `${path}: ${would}${tally(repair)}; ${remaining} would remain`
+	}];
+}
+function fixedNote({ path }, repair) {
+	const more = repair.unfinished ? "; more can be fixed: run it again" : "";
+	return `${path}: fixed ${counted(repair.repaired.length, "finding")}${tally(repair)}${more}`;
+}
+function tally({ repaired }) {
+	if (repaired.length === 0) return "";
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	return ` (${[...counts].map(([rule, count]) => count === 1 ? rule : `${rule} ${count} times`).join(", ")})`;
+}
+exports.LockedError = LockedError;
+exports.Repository = Repository;
+exports.asError = asError;
+exports.branchChanges = branchChanges;
+exports.checkBytes = checkBytes;
+exports.checkFile = checkFile;
+exports.checkTask = checkTask;
+exports.fixer_exports = fixer_exports;
+exports.fixesOfFile = fixesOfFile;
+exports.git_source_exports = git_source_exports;
+exports.inputName = inputName;
+exports.loadConfig = loadConfig;
+exports.noteConflicts = noteConflicts;
+exports.planReport = planReport;
+exports.plugins_exports = plugins_exports;
+exports.readInput = readInput;
+exports.requireBytes = requireBytes;
+exports.stagedChanges = stagedChanges;
+exports.takeLock = takeLock;
+exports.unreadable = unreadable;
+exports.whyNotCompared = whyNotCompared;

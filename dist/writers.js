@@ -1,0 +1,889 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { annotation, counted, isObject, jsonWithoutCommands, member, printable, tryJsonParse, urlOf } = require("./words.js");
+const { QUEST_STATES, hexDigest, totalOf, transitionCode, transitionWords } = require("./core.js");
+const { graphOfFindings } = require("./flow.js");
+const { pureSha256 } = require("./lint.js");
+const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, piecesOf, placeShape, positionsOf, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
+const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings } = require("./shared.js");
+// src/verdict/report/read-ndjson.ts
+var NdjsonError = class extends Error {};
+function readNdjson(text) {
+	const [lines, ends] = [[], []];
+	let wasEnd = false;
+	for (const line of text.split("\n")) {
+		if (line.trim() === "") continue;
+		const value = tryJsonParse(line);
+		wasEnd = isEnd(value);
+		if (isEnd(value)) ends.push(value);
+		else if (isFile(value)) lines.push(value);
+		else if (lines.length + ends.length === 0) throw new NdjsonError(NO_REPORT);
+		else throw new NdjsonError(`${INCOMPLETE} (line "${line.slice(0, 30)}\u2026")`);
+	}
+	if (ends.length === 0 && lines.length === 0) throw new NdjsonError(`it is empty: ${AGAIN}`);
+	const counted = ends.reduce((sum, { summary }) => sum + summary.files, 0);
+	if (!wasEnd) throw new NdjsonError(INCOMPLETE);
+	if (counted !== lines.length) throw new NdjsonError(`it has ${lines.length} files, but was written with ${counted}: ${AGAIN}`);
+	const rules = new Map(ends.flatMap(({ run }) => run.rules.map((rule) => [rule.id, rule])));
+	return {
+		files: lines.map((line) => fileReport(line, rules)),
+		runs: ends.map(checkEnd)
+	};
+}
+const AGAIN = "run its check again";
+const INCOMPLETE = `its last line is missing or damaged: ${AGAIN}`;
+const NO_REPORT = "this is not a report in ndjson: write one with roomlint check --format ndjson=FILE";
+function isFile(value) {
+	if (typeof value !== "object" || value === null || !("path" in value && "findings" in value)) return false;
+	return typeof value.path === "string" && Array.isArray(value.findings);
+}
+function isEnd(value) {
+	return typeof value === "object" && value !== null && "version" in value && value.version === 1 && "summary" in value && "run" in value;
+}
+function checkEnd({ summary, passedOver, run }) {
+	const { roomlint: version, options, maxWarnings, exit } = run;
+	return {
+		version,
+		options,
+		maxWarnings,
+		exit,
+		summary: {
+			...summary,
+			passedOver
+		}
+	};
+}
+function fileReport(line, rules) {
+	const { evidence = {
+		frames: [],
+		positions: [],
+		omitted: []
+	}, findings: written, ...about } = line;
+	const frames = /* @__PURE__ */ new Map();
+	const findings = written.map((finding, index) => {
+		const { code, marks, quotes, ...more } = evidence.frames[index] ?? {};
+		const read = {
+			...finding,
+			...more,
+			insideStrings: 0
+		};
+		if (code !== void 0 && marks !== void 0 && quotes !== void 0) frames.set(read, {
+			code,
+			marks,
+			quotes
+		});
+		return read;
+	});
+	const positions = new Map(evidence.positions.map(([offset, line, column]) => [offset, {
+		line,
+		column
+	}]));
+	return {
+		...about,
+		findings,
+		omitted: new Map(evidence.omitted),
+		rules: [],
+		shownBytes: /* @__PURE__ */ new Uint8Array(),
+		carried: {
+			frames,
+			positions,
+			graph: evidence.graph,
+			rules
+		}
+	};
+}
+// src/verdict/report/roundtrip-json.ts
+const VERSION = 1;
+function comparisonReport({ verdict, keep, differences, omitted }) {
+	return {
+		version: VERSION,
+		verdict,
+		keep,
+		differences: differences.map(differenceShape),
+		omitted
+	};
+}
+function hazardReport(keep, hazards) {
+	const shapes = hazards.map((hazard) => ({
+		...hazard,
+		first: placeShape(hazard.first)
+	}));
+	return {
+		version: VERSION,
+		verdict: "identical",
+		keep,
+		differences: [],
+		omitted: 0,
+		hazards: shapes
+	};
+}
+function branchReport(keep, files) {
+	return {
+		version: VERSION,
+		keep,
+		files: files.map(outcomeShape)
+	};
+}
+function outcomeShape(outcome) {
+	const { path, status } = outcome;
+	switch (outcome.status) {
+		case "error": return {
+			path,
+			status,
+			error: outcome.message
+		};
+		case "compared": {
+			const { verdict, omitted, differences } = outcome.comparison;
+			const { before } = outcome;
+			return {
+				path,
+				status,
+				before,
+				verdict,
+				omitted,
+				differences: differences.map(differenceShape)
+			};
+		}
+		default: return {
+			path,
+			status
+		};
+	}
+}
+function differenceShape({ class: kind, before, after, unknownInside, ...about }) {
+	const { known, forgiven, message, count } = about;
+	return {
+		class: kind,
+		known,
+		forgiven,
+		message,
+		count,
+		unknownInside: unknownInside && {
+			count: unknownInside.count,
+			pointers: unknownInside.pointers
+		},
+		before: before && placeShape(before),
+		after: after && placeShape(after)
+	};
+}
+// src/verdict/report/schema-bundle.ts
+const ENDING = ".schema.json";
+const QUEST_ID = "^mlh[0-9a-z]{11,14}$";
+const NUMBERED_NAME = "^[0-9]+_.";
+function bundledSchema(name, schemaOf) {
+	const names = [name];
+	const others = [];
+	let root = {};
+	for (const each of names) {
+		const schema = schemaOf(each);
+		for (const referred of referredBy(schema)) if (!names.includes(referred)) names.push(referred);
+		const { $id: _id, $schema, ...rest } = schema;
+		const bundled = rewritten(rest, each, name);
+		if (each === name) root = {
+			...$schema === void 0 ? {} : { $schema },
+			...bundled
+		};
+		else others.push([each, bundled]);
+	}
+	const own = member(root, "$defs");
+	return {
+		...root,
+		$defs: {
+			...isObject(own) ? own : {},
+			...Object.fromEntries(others)
+		}
+	};
+}
+function referredBy(schema) {
+	const names = /* @__PURE__ */ new Set();
+	const parts = [schema];
+	for (const part of parts) {
+		if (Array.isArray(part)) for (const each of part) parts.push(each);
+		if (!isObject(part)) continue;
+		const reference = member(part, "$ref");
+		const file = typeof reference === "string" ? reference.split("#")[0] : "";
+		if (file?.endsWith(ENDING)) names.add(file.slice(0, -12));
+		for (const each of Object.values(part)) parts.push(each);
+	}
+	return names;
+}
+function rewritten(part, from, root) {
+	const entries = Object.entries(part).map(([key, value]) => {
+		if (key === "$ref" && typeof value === "string") return [key, referenceIn(value, from, root)];
+		if (key === "properties" && isObject(value)) return [key, withFixedValues(value, from, root)];
+		return [key, rewrittenValue(value, from, root)];
+	});
+	const rest = Object.fromEntries(entries);
+	return from === "snapshot" && rest.additionalProperties !== void 0 && isQuestMap(rest) ? {
+		...rest,
+		propertyNames: { pattern: QUEST_ID }
+	} : rest;
+}
+function rewrittenValue(value, from, root) {
+	if (Array.isArray(value)) return value.map((each) => rewrittenValue(each, from, root));
+	return isObject(value) ? rewritten(value, from, root) : value;
+}
+function isQuestMap({ additionalProperties: entries }) {
+	return isObject(entries) && member(entries, "$ref") === "#/$defs/quest-entry";
+}
+function referenceIn(reference, from, root) {
+	const [file = "", path = ""] = reference.split("#");
+	const name = file === "" ? from : file.slice(0, -12);
+	return name === root ? `#${path}` : `#/$defs/${name}${path}`;
+}
+function withFixedValues(properties, from, root) {
+	return Object.fromEntries(Object.entries(properties).map(([field, value]) => {
+		const schema = rewrittenValue(value, from, root);
+		return [field, isObject(schema) ? {
+			...schema,
+			...fixedValue(schema, field, from)
+		} : schema];
+	}));
+}
+function fixedValue(schema, field, record) {
+	const words = member(schema, "$defs");
+	const mustBe = isObject(words) ? member(words, "mustBe") : void 0;
+	const must = isObject(mustBe) ? member(mustBe, "description") : void 0;
+	if (schema.type === "boolean" && (must === "true" || must === "false")) return { const: must === "true" };
+	const { examples } = schema;
+	if (field === "TargetState" && Array.isArray(examples)) return {
+		enum: examples,
+		enumDescriptions: examples.map((code) => stateWords(Number(code)))
+	};
+	if (field === "Name" && record === "quest-entry") return { pattern: NUMBERED_NAME };
+	if (field === "id" && record === "quest-entry") return { pattern: QUEST_ID };
+	return {};
+}
+function stateWords(code) {
+	const transition = transitionCode(code);
+	return transition === void 0 ? QUEST_STATES[code] ?? "" : transitionWords(transition);
+}
+// src/verdict/report/github-report.ts
+var github_report_exports = /* @__PURE__ */ __exportAll({ GitHubReporter: () => GitHubReporter });
+const SHOWN_PER_LEVEL = 10;
+const LEVELS = [
+	"error",
+	"warning",
+	"info"
+];
+const COMMAND = {
+	error: "error",
+	warning: "warning",
+	info: "notice"
+};
+var GitHubReporter = class {
+	folder;
+	shown = {
+		error: [],
+		warning: [],
+		info: []
+	};
+	counts = {
+		error: 0,
+		warning: 0,
+		info: 0
+	};
+	constructor(folder) {
+		this.folder = folder;
+	}
+	file({ path, findings, error }) {
+		const file = repositoryPath(this.folder, path);
+		if (error !== void 0) this.add("error", () => annotation("error", { file }, printable(`${path}: ${error}`)));
+		if (error !== void 0) this.counts.error++;
+		for (const { level } of findings) this.counts[level]++;
+		for (const { finding, rank, ending } of groupFindings(findings).shown) this.add(finding.level, () => findingLine(file, path, finding, ending), rank);
+		return [];
+	}
+	end(summary) {
+		const annotations = (level) => this.shown[level].flat().slice(0, SHOWN_PER_LEVEL);
+		const lines = LEVELS.flatMap(annotations).map((line) => line.trimEnd());
+		const more = LEVELS.flatMap((level) => {
+			const hidden = this.counts[level] - annotations(level).length;
+			return hidden > 0 ? counted(hidden, `more ${level}`) : [];
+		});
+		if (more.length > 0) lines.push(`not shown: ${more.join(", ")} (the JSON report lists them all)`);
+		const checked = countedFiles(summary);
+		lines.push(checked === void 0 ? "nothing was checked" : `${countedFindings(summary) || "no findings"} in ${checked}`);
+		return `${lines.join("\n")}\n`;
+	}
+	add(level, line, rank = 0) {
+		this.shown[level][rank] ??= [];
+		const shown = this.shown[level][rank];
+		if (shown.length < SHOWN_PER_LEVEL) shown.push(line());
+	}
+};
+function findingLine(file, path, finding, ending) {
+	const { level, message, rule, start, end } = finding;
+	const columns = start.line === end.line ? {
+		col: start.column,
+		endColumn: Math.max(start.column, end.column - 1)
+	} : {};
+	const at = {
+		file,
+		line: start.line,
+		endLine: end.line,
+		...columns,
+		title: rule
+	};
+	const text = printable(`${path}:${start.line}:${start.column} ${message} (${rule})${ending}`);
+	return annotation(COMMAND[level], at, text);
+}
+// src/verdict/report/gitlab-report.ts
+var gitlab_report_exports = /* @__PURE__ */ __exportAll({ GitLabReporter: () => GitLabReporter });
+const SEVERITIES$1 = {
+	error: "major",
+	warning: "minor",
+	info: "info"
+};
+var GitLabReporter = class {
+	folder;
+	entries = 0;
+	constructor(folder) {
+		this.folder = folder;
+	}
+	file({ path, findings, error }) {
+		const inRepository = repositoryPath(this.folder, path);
+		const entries = [];
+		if (error !== void 0) entries.push(this.entry({
+			description: error,
+			check_name: "roomlint",
+			fingerprint: digest(inRepository, "error", error),
+			severity: "critical",
+			location: {
+				path: inRepository,
+				lines: { begin: 1 }
+			}
+		}));
+		for (const { rule, level, message, start, fingerprint } of findings) entries.push(this.entry({
+			description: message,
+			check_name: rule,
+			fingerprint: digest(inRepository, rule, fingerprint),
+			severity: SEVERITIES$1[level],
+			location: {
+				path: inRepository,
+				lines: { begin: start.line }
+			}
+		}));
+		return entries;
+	}
+	end() {
+		return this.entries === 0 ? "[]\n" : "\n]\n";
+	}
+	entry(entry) {
+		return `${this.entries++ === 0 ? "[\n" : ",\n"}${jsonWithoutCommands(entry)}`;
+	}
+};
+function digest(...parts) {
+	return hexDigest(pureSha256, new TextEncoder().encode(JSON.stringify(parts))).slice(0, 32);
+}
+// src/verdict/report/json-report.ts
+var json_report_exports = /* @__PURE__ */ __exportAll({ JsonReporter: () => JsonReporter });
+const HEAD = `{\n  "version": 1,\n  "files": [`;
+var JsonReporter = class {
+	pages;
+	files = 0;
+	constructor(pages) {
+		this.pages = pages;
+	}
+	file(report) {
+		const start = this.files++ === 0 ? `${HEAD}\n    ` : ",\n    ";
+		const { findings, ...about } = fileShape(report, this.pages);
+		const shapes = findings.map((finding) => findingShape(finding, this.pages));
+		return [start, ...piecesOf({
+			...about,
+			findings: shapes
+		}, DEPTH, "    ")];
+	}
+	end({ passedOver, ...summary }) {
+		const before = this.files === 0 ? HEAD : "\n  ";
+		const member = (name, value) => [`  "${name}": `, ...piecesOf(value, DEPTH, "  ")].join("");
+		return `${before}],\n${[member("passedOver", passedOver), member("summary", summaryShape(summary))].join(",\n")}\n}\n`;
+	}
+};
+const DEPTH = 2;
+// src/verdict/report/markdown-report.ts
+var markdown_report_exports = /* @__PURE__ */ __exportAll({ MarkdownReporter: () => MarkdownReporter });
+const MAX_BYTES = 9e5;
+const MAX_ROWS = 500;
+const MAX_FAILED$1 = 100;
+const MAX_MESSAGE_LENGTH = 300;
+var MarkdownReporter = class {
+	linkBase;
+	folder;
+	rows = {
+		error: [],
+		warning: [],
+		info: []
+	};
+	failed = [];
+	failures = 0;
+	graphs = [];
+	constructor(linkBase, folder) {
+		this.linkBase = linkBase;
+		this.folder = folder;
+	}
+	file(report) {
+		const { path, findings, error } = report;
+		if (error !== void 0 && this.failures++ < MAX_FAILED$1) this.failed.push(`- ${code(printable(path))}: ${text(error)}\n`);
+		for (const { finding, ending, left } of groupFindings(findings).shown) {
+			const rows = this.rows[finding.level];
+			if (rows.length < MAX_ROWS) rows.push({
+				path,
+				finding,
+				ending,
+				left
+			});
+		}
+		const drawn = this.graphs.length < 10 ? graphOf(report) : void 0;
+		if (drawn !== void 0) this.graphs.push(`\n### Quests of ${code(printable(path))}\n\n${drawn}`);
+		return [];
+	}
+	end(summary) {
+		const { errors, warnings, infos, fixable, earlier = 0 } = summary;
+		const found = errors + warnings + infos;
+		const fixes = fixable > 0 ? `, ${fixable} fixable with \`roomlint --fix\`` : "";
+		const head = countedFindings(summary) || "No findings";
+		const checked = countedFiles(summary);
+		let body = checked === void 0 ? "## roomlint\n\n**Nothing was checked.**\n" : `## roomlint\n\n**${head}** in ${checked}${fixes}.\n`;
+		if (earlier > 0) body += `\n${counted(earlier, "earlier finding is", "earlier findings are")} not shown.\n`;
+		if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.join("")}`;
+		const more = this.failures - this.failed.length;
+		if (more > 0) body += `- and ${counted(more, "more file")}\n`;
+		const rows = [
+			...this.rows.error,
+			...this.rows.warning,
+			...this.rows.info
+		];
+		if (rows.length > 0) body += "\n| Level | Location | Message | Rule |\n|---|---|---|---|\n";
+		let told = 0;
+		let bytes = byteLength(body);
+		for (const row of rows) {
+			const line = this.row(row);
+			bytes += byteLength(line);
+			if (bytes > MAX_BYTES) break;
+			body += line;
+			told += 1 + row.left;
+		}
+		if (told < found) body += `\n\u2026 and ${counted(found - told, "more finding")}: the JSON report lists them all.\n`;
+		for (const graph of this.graphs) {
+			bytes += byteLength(graph);
+			if (bytes > MAX_BYTES) break;
+			body += graph;
+		}
+		return body;
+	}
+	row({ path, finding: { level, message, rule, start }, ending }) {
+		const place = code(printable(`${path}:${start.line}:${start.column}`));
+		return `| ${level} | ${this.linkBase === void 0 ? place : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`} | ${text(message)}${ending} | ${code(rule)} |\n`;
+	}
+};
+function graphOf({ shownBytes, findings, carried }) {
+	if (carried !== void 0) return carried.graph;
+	const drawn = graphOfFindings(shownBytes, findings);
+	return drawn && graphBlock(drawn);
+}
+function encoded(path) {
+	return path.split("/").map(encodeURIComponent).join("/").replaceAll("(", "%28").replaceAll(")", "%29");
+}
+function byteLength(content) {
+	return new TextEncoder().encode(content).length;
+}
+function text(content) {
+	const cut = content.length > MAX_MESSAGE_LENGTH ? `${content.slice(0, MAX_MESSAGE_LENGTH)}\u2026` : content;
+	return escaped(printable(cut));
+}
+// src/verdict/report/evidence.ts
+var Evidence = class {
+	pages;
+	rules = /* @__PURE__ */ new Map();
+	graphs = 0;
+	constructor(pages) {
+		this.pages = pages;
+	}
+	of(report) {
+		const { findings, shownBytes, omitted = /* @__PURE__ */ new Map() } = report;
+		if (findings.length === 0 && omitted.size === 0) return void 0;
+		this.notePluginRules(report);
+		const drawn = this.graphs < 10 ? graphOfFindings(shownBytes, findings) : void 0;
+		if (drawn !== void 0) this.graphs++;
+		return {
+			frames: shownBytes.length === 0 ? [] : findings.map((finding) => frameShape(shownBytes, finding)),
+			positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [
+				offset,
+				at.line,
+				at.column
+			]),
+			omitted: [...omitted],
+			graph: drawn && graphBlock(drawn)
+		};
+	}
+	get pluginRules() {
+		return [...this.rules.values()];
+	}
+	notePluginRules({ findings, rules }) {
+		for (const { rule: id } of findings) {
+			if (this.rules.has(id) || this.pages.of(id) !== void 0) continue;
+			const rule = rules.find((one) => one.id === id);
+			if (rule !== void 0) this.rules.set(id, ruleShape(id, rule, this.pages));
+		}
+	}
+};
+function frameShape(bytes, finding) {
+	const { subject, briefPointers } = finding;
+	return {
+		...codeFrame(bytes, finding, frameColumns(finding, 80)),
+		subject,
+		...briefPointers && { briefPointers }
+	};
+}
+// src/verdict/report/ndjson-report.ts
+var ndjson_report_exports = /* @__PURE__ */ __exportAll({ NdjsonReporter: () => NdjsonReporter });
+var NdjsonReporter = class {
+	pages;
+	run;
+	evidence;
+	constructor(pages, run) {
+		this.pages = pages;
+		this.run = run;
+		this.evidence = new Evidence(pages);
+	}
+	file(report) {
+		const { findings, ...about } = fileShape(report, this.pages);
+		const members = jsonWithoutCommands({
+			...about,
+			evidence: this.evidence.of(report)
+		}).slice(0, -1);
+		const shapes = findings.map((finding) => jsonWithoutCommands(findingShape(finding, this.pages)));
+		return [
+			`${members},"findings":[`,
+			shapes.join(","),
+			"]}\n"
+		];
+	}
+	end(summary) {
+		const { passedOver, exit = 0 } = summary;
+		const { version, options, maxWarnings } = this.run;
+		const run = {
+			roomlint: version,
+			options,
+			maxWarnings,
+			exit,
+			rules: this.evidence.pluginRules
+		};
+		const last = {
+			version: 1,
+			passedOver,
+			summary: summaryShape(summary),
+			run
+		};
+		return `${jsonWithoutCommands(last)}\n`;
+	}
+};
+// src/verdict/report/rdjson-report.ts
+var rdjson_report_exports = /* @__PURE__ */ __exportAll({ RdjsonReporter: () => RdjsonReporter });
+const SEVERITIES = {
+	error: "ERROR",
+	warning: "WARNING",
+	info: "INFO"
+};
+var RdjsonReporter = class {
+	pages;
+	diagnostics = 0;
+	constructor(pages) {
+		this.pages = pages;
+	}
+	file({ path, findings, error, shownBytes, carried }) {
+		const diagnostics = [];
+		if (error !== void 0) diagnostics.push(this.diagnostic({
+			message: error,
+			location: { path },
+			severity: "ERROR"
+		}));
+		const positions = carried?.positions ?? positionsOf(shownBytes, findings);
+		const at = (offset) => positions.get(offset) ?? {
+			line: 1,
+			column: 1
+		};
+		for (const finding of findings) {
+			const { rule, level, message, related } = finding;
+			const edit = onlyEdit(finding);
+			const location = ({ start, end }) => ({
+				path,
+				range: {
+					start: at(start.offset),
+					end: at(end.offset)
+				}
+			});
+			const diagnostic = {
+				message,
+				location: location(finding),
+				severity: SEVERITIES[level],
+				code: {
+					value: rule,
+					...urlOf(this.pages, rule)
+				},
+				suggestions: edit && [{
+					range: {
+						start: at(edit.start),
+						end: at(edit.end)
+					},
+					text: edit.text
+				}],
+				related_locations: related.length === 0 ? void 0 : related.map((other) => ({
+					message: other.message,
+					location: location(other)
+				}))
+			};
+			diagnostics.push(this.diagnostic(diagnostic));
+		}
+		return diagnostics;
+	}
+	end() {
+		return this.diagnostics === 0 ? `${this.head}]}\n` : "\n]}\n";
+	}
+	get head() {
+		const { home: url } = this.pages;
+		return `{"source":${JSON.stringify({
+			name: "roomlint",
+			url
+		})},"diagnostics":[`;
+	}
+	diagnostic(diagnostic) {
+		return `${this.diagnostics++ === 0 ? `${this.head}\n` : ",\n"}${jsonWithoutCommands(diagnostic)}`;
+	}
+};
+// src/verdict/report/sarif-report.ts
+var sarif_report_exports = /* @__PURE__ */ __exportAll({ SarifReporter: () => SarifReporter });
+const MAX_RESULTS = 5e3;
+const HASH_DIGITS = 16;
+const MAX_FAILED = 1e3;
+const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+const NONE_OMITTED = /* @__PURE__ */ new Map();
+var SarifReporter = class {
+	version;
+	folder;
+	pages;
+	results = {
+		error: [],
+		warning: [],
+		info: []
+	};
+	rules = /* @__PURE__ */ new Map();
+	failed = [];
+	given = /* @__PURE__ */ new Set();
+	hashes = /* @__PURE__ */ new Map();
+	failures = 0;
+	found = 0;
+	omits = false;
+	constructor(version, folder, pages) {
+		this.version = version;
+		this.folder = folder;
+		this.pages = pages;
+	}
+	file({ path, findings, omitted = NONE_OMITTED, error, rules, carried }) {
+		const uri = repositoryPath(this.folder, path).split("/").map(encodeURIComponent).join("/");
+		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push({
+			uri,
+			path,
+			error
+		});
+		for (const counts of omitted.values()) {
+			this.found += totalOf(counts);
+			this.omits = true;
+		}
+		for (const finding of findings) {
+			this.found++;
+			const results = this.results[finding.level];
+			if (results.length >= MAX_RESULTS) continue;
+			results.push({
+				uri,
+				finding
+			});
+			if (this.rules.has(finding.rule)) continue;
+			const rule = rules.find(({ id }) => id === finding.rule);
+			const shape = rule === void 0 ? carried?.rules.get(finding.rule) : ruleShape(rule.id, rule, this.pages);
+			if (shape !== void 0) this.rules.set(finding.rule, shape);
+		}
+		return [];
+	}
+	end() {
+		const { error, warning, info } = this.results;
+		const worst = [
+			...error,
+			...warning,
+			...info
+		].slice(0, MAX_RESULTS);
+		const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
+		const results = worst.map((result) => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), this.lineHash(result))));
+		const driver = {
+			name: "roomlint",
+			fullName: `roomlint ${this.version}`,
+			semanticVersion: this.version,
+			informationUri: this.pages.home,
+			rules: ids.map((id) => this.rules.get(id) ?? ruleShape(id, void 0, this.pages))
+		};
+		const invocation = {
+			executionSuccessful: this.failures === 0,
+			toolExecutionNotifications: this.notifications(results.length)
+		};
+		const head = jsonWithoutCommands({
+			tool: { driver },
+			columnKind: "utf16CodeUnits",
+			automationDetails: { id: "roomlint/" },
+			invocations: [invocation]
+		});
+		return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[\n${results.join(",\n")}\n]}]}\n`;
+	}
+	lineHash({ uri, finding }) {
+		const [print = "", given = "1"] = finding.fingerprint.split(":");
+		const hash = hexDigest(pureSha256, new TextEncoder().encode(`${uri}\n${print}`)).slice(0, HASH_DIGITS);
+		const highest = this.hashes.get(hash) ?? 0;
+		const number = this.given.has(`${hash}:${given}`) ? highest + 1 : Number(given);
+		this.hashes.set(hash, Math.max(highest, number));
+		this.given.add(`${hash}:${number}`);
+		return `${hash}:${number}`;
+	}
+	notifications(listed) {
+		const notes = this.failed.map(({ uri, path, error }) => ({
+			level: "error",
+			message: plainText(`${path}: ${error}`),
+			locations: [{ physicalLocation: { artifactLocation: { uri } } }]
+		}));
+		if (this.failures > this.failed.length) {
+			const text = `${this.failures - this.failed.length} more files could not be checked: the JSON report lists them all`;
+			notes.push({
+				level: "error",
+				message: { text }
+			});
+		}
+		if (listed < this.found) {
+			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists ${this.omits ? "more" : "them all"}`;
+			notes.push({
+				level: "warning",
+				message: { text }
+			});
+		}
+		return notes;
+	}
+};
+function resultShape({ uri, finding }, ruleIndex, lineHash) {
+	const { rule, kind, level, message, fix, related, fingerprint } = finding;
+	const relatedLocations = related.map((other, id) => ({
+		id,
+		message: plainText(other.message),
+		...location(uri, other)
+	}));
+	return {
+		ruleId: rule,
+		ruleIndex,
+		level: LEVELS$1[level],
+		message: plainText(message),
+		locations: [location(uri, finding)],
+		partialFingerprints: {
+			primaryLocationLineHash: lineHash,
+			"roomlint/v1": fingerprint
+		},
+		relatedLocations: related.length === 0 ? void 0 : relatedLocations,
+		fixes: fix && [fixShape(uri, fix)],
+		properties: { kind }
+	};
+}
+function fixShape(uri, { description, safety, edits }) {
+	const replacements = edits.map(({ start, end, text }) => ({
+		deletedRegion: {
+			byteOffset: start,
+			byteLength: end - start
+		},
+		insertedContent: { text }
+	}));
+	return {
+		description: plainText(`${description}${safety === "unsafe" ? " (unsafe: may change the meaning)" : ""}`),
+		artifactChanges: [{
+			artifactLocation: { uri },
+			replacements
+		}]
+	};
+}
+function plainText(text) {
+	return { text: text.includes("](") ? text.replaceAll(/[\\[\]]/g, "\\$&") : text };
+}
+function location(uri, { start, end, pointer, embedded }) {
+	const name = [pointer, ...embedded].join("#");
+	return {
+		physicalLocation: {
+			artifactLocation: { uri },
+			region: {
+				startLine: start.line,
+				startColumn: start.column,
+				endLine: end.line,
+				endColumn: end.column,
+				byteOffset: start.offset,
+				byteLength: end.offset - start.offset
+			}
+		},
+		logicalLocations: name === "" ? void 0 : [{ fullyQualifiedName: name }]
+	};
+}
+// src/verdict/report/short-report.ts
+var short_report_exports = /* @__PURE__ */ __exportAll({ ShortReporter: () => ShortReporter });
+var ShortReporter = class {
+	file({ path, findings, omitted = /* @__PURE__ */ new Map(), error }) {
+		const shownPath = printable(path);
+		const lines = groupFindings(findings).shown.map(({ finding, ending }) => {
+			const { start, level, message, rule } = finding;
+			return `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})${ending}\n`;
+		});
+		for (const [rule, counts] of omitted) lines.push(`${shownPath} ${counted(totalOf(counts), "more finding")} (${rule}): counted, not listed\n`);
+		if (error !== void 0) lines.push(`${shownPath} error ${printable(error)}\n`);
+		return lines;
+	}
+	end() {
+		return "";
+	}
+};
+// src/verdict/report/simulation-junit.ts
+var simulation_junit_exports = /* @__PURE__ */ __exportAll({ simulationJunit: () => simulationJunit });
+function simulationJunit(path, { runs }) {
+	return [
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint simulate\">\n",
+		...runs.flatMap((run, index) => suite(`${path} run ${index + 1}`, run)),
+		"</testsuites>\n"
+	];
+}
+const ENDLESS = "<failure message=\"stopped: quests set each other off endlessly\" type=\"endless\"/>";
+const STOPPED = {
+	"at-once": ENDLESS,
+	"in-time": ENDLESS,
+	script: "<failure message=\"stopped: the script takes too many steps\" type=\"too-long\"/>"
+};
+function suite(name, { outcomes, stopped, line }) {
+	const tests = outcomes.filter(({ kind }) => kind === "held" || kind === "failed");
+	const failures = tests.filter(({ kind }) => kind === "failed").length + (stopped === void 0 ? 0 : 1);
+	const suiteName = attribute(name);
+	const testCase = (title, failure) => `    <testcase name="${title}" classname="${suiteName}"${failure === void 0 ? "/>" : `>\n      ${failure}\n    </testcase>`}\n`;
+	return [
+		`  <testsuite name="${suiteName}" tests="${tests.length + 1}" failures="${failures}" errors="0" skipped="0" time="0">\n`,
+		...tests.map((outcome) => {
+			const title = attribute(`line ${outcome.line.line}: ${outcome.line.source}`);
+			if (outcome.kind !== "failed") return testCase(title, void 0);
+			return testCase(title, `<failure message="${attribute(outcome.message)}" type="expect"/>`);
+		}),
+		testCase(`line ${line}: the run comes to an end`, stopped && STOPPED[stopped]),
+		"  </testsuite>\n"
+	];
+}
+exports.NdjsonError = NdjsonError;
+exports.branchReport = branchReport;
+exports.bundledSchema = bundledSchema;
+exports.comparisonReport = comparisonReport;
+exports.github_report_exports = github_report_exports;
+exports.gitlab_report_exports = gitlab_report_exports;
+exports.hazardReport = hazardReport;
+exports.json_report_exports = json_report_exports;
+exports.markdown_report_exports = markdown_report_exports;
+exports.ndjson_report_exports = ndjson_report_exports;
+exports.rdjson_report_exports = rdjson_report_exports;
+exports.readNdjson = readNdjson;
+exports.sarif_report_exports = sarif_report_exports;
+exports.short_report_exports = short_report_exports;
+exports.simulation_junit_exports = simulation_junit_exports;
