@@ -2,10 +2,12 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
+import { keyText } from '../../../model/snapshot/labels.js';
 import { SnapshotError } from '../../../verdict/references/read-snapshot.js';
 import { conflictShape } from '../../../verdict/report/changes-json.js';
 import type { FieldConflict } from '../../../verdict/room/field-merge.js';
-import { type MergedVersions, mergeVersions, type Versions } from '../../../verdict/room/merge-versions.js';
+import { type MergedBoth, mergeBoth } from '../../../verdict/room/merge-both.js';
+import type { Versions } from '../../../verdict/room/merge-versions.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
 import { SnapshotText, UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../../verdict/roundtrip/compare.js';
@@ -19,6 +21,7 @@ import { replaceFile } from '../../../world/files/replace-file.js';
 import { writeDurably } from '../../../world/files/write-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../../world/workspace/input.js';
+import { shellWord } from '../check-command.js';
 import { type Call, defineCommand } from '../command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { conflictList, fieldText } from '../gate/words.js';
@@ -46,7 +49,7 @@ const OPTIONS = {
     example: '--solve rooms/garden.json',
   }),
   resolve: list(
-    'where both have changed something, take ours or theirs: everywhere, or at a place. Repeatable',
+    'where both have changed something, take ours or theirs: everywhere, or at a place. Where both have added an item under one key, PLACE=both keeps both. Repeatable',
     { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs', words: ['ours', 'theirs'] },
   ),
   strict: toggle(
@@ -71,7 +74,8 @@ ways, ours stays, the conflict is listed, and the file is valid JSON all the sam
 conflicts, errors and quests that can no longer be played are listed if neither version has them.
 
 A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it. A place
-beats a side that is given for everything.
+beats a side that is given for everything. items/12=both keeps two new items: theirs gets a free key, also in
+its logic and in the parentItemID of its children.
 
 Examples:
   roomlint merge base.json ours.json theirs.json --output merged.json
@@ -137,14 +141,14 @@ interface MergeRequest {
 /** Merges two versions of a room. @throws CommandError when there is nothing that can be merged */
 async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
-  const resolutions = readResolutions(request.resolve);
+  const decisions = readDecisions(request.resolve);
   const { from, cwd } = request;
   const name = from.kind === 'index' ? from.path : (from.path ?? inputName(from.ours));
-  let read: { readonly versions: Versions; readonly merged: MergedVersions };
+  let read: { readonly versions: Versions; readonly merged: MergedBoth };
   try {
     const versions =
       from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
-    read = { versions, merged: mergeRooms(versions, resolutions) };
+    read = { versions, merged: mergeRooms(versions, decisions) };
     for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -160,25 +164,40 @@ async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promi
 }
 
 /** @throws CommandError that says which version cannot be merged, and why */
-function mergeRooms(versions: Versions, resolutions: Resolutions): MergedVersions {
+function mergeRooms(versions: Versions, { sides, both }: Decisions): MergedBoth {
   try {
-    return mergeVersions(versions, resolutions);
+    const merged = mergeBoth(versions, sides, both);
+    const [refused] = merged.refused;
+    if (refused !== undefined)
+      throw new CommandError(
+        `--resolve ${printable(refused)}=both: both is for an item that each side has added under one key: give ours or theirs here`,
+      );
+    return merged;
   } catch (error) {
+    if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
     if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
     throw new CommandError(whyNotMerged(versions));
   }
 }
 
+/** What to take at conflicts. */
+interface Decisions {
+  readonly sides: Resolutions;
+  /** New items of which both stay. */
+  readonly both: readonly string[];
+}
+
 /** @throws CommandError */
-function readResolutions(given: readonly string[]): Resolutions {
-  const found: { ours: string[]; theirs: string[]; rest: 'ours' | 'theirs' | undefined } = {
+function readDecisions(given: readonly string[]): Decisions {
+  const found: { ours: string[]; theirs: string[]; both: string[]; rest: 'ours' | 'theirs' | undefined } = {
     ours: [],
     theirs: [],
+    both: [],
     rest: undefined,
   };
   for (const each of given) {
-    const [, place, side] = /^(?:(.+)=)?(ours|theirs)$/s.exec(each) ?? [];
-    if (side !== 'ours' && side !== 'theirs')
+    const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
+    if (side !== 'ours' && side !== 'theirs' && side !== 'both')
       throw new CommandError(
         `--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`,
       );
@@ -186,11 +205,15 @@ function readResolutions(given: readonly string[]): Resolutions {
       found[side].push(
         place.replace(/^\/?(?:roomItems\/)?/, (begin) => (begin.endsWith('roomItems/') ? 'items/' : '')),
       );
+    else if (side === 'both')
+      throw new CommandError(
+        '--resolve both needs a place: items/12=both, or items/*=both for all new items',
+      );
     else if (found.rest !== undefined && found.rest !== side)
       throw new CommandError('--resolve ours and --resolve theirs contradict each other: give one of them');
     else found.rest = side;
   }
-  return found;
+  return { sides: found, both: found.both };
 }
 
 function readFiles(
@@ -313,7 +336,7 @@ async function report(
   { cwd, format, isStrict, from }: MergeRequest,
   name: string,
   versions: Versions,
-  { merged, conflicts, members, unused }: MergedVersions,
+  { merged, conflicts, members, unused, rekeyed }: MergedBoth,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const count = conflicts.length + members.length;
@@ -323,16 +346,28 @@ async function report(
       version: 1,
       conflicts: conflicts.map(conflictShape),
       members,
+      rekeyed: Object.fromEntries(rekeyed),
       ...effects,
     };
     terminal.writeProgram('strings', `${JSON.stringify(shape, undefined, 2)}\n`);
   } else {
+    for (const [key, newKey] of rekeyed)
+      terminal.writeErr(
+        `${printable(name)}: item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge\n`,
+      );
     for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
     if (count > 0) {
       const isInGit = from.kind === 'index' || from.path !== undefined;
+      const clash = conflicts.find(
+        ({ kind, yours, theirs }) => kind === 'item' && yours === 'added' && theirs === 'added',
+      );
+      const both =
+        clash?.kind === 'item'
+          ? `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}.\n`
+          : '';
       const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : '';
       terminal.writeErr(
-        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n`,
+        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`,
       );
     }
     for (const { message, place } of effects.errors)
