@@ -2315,6 +2315,15 @@ var Git = class Git {
 		}
 	}
 };
+function repositoryOf(absolute, access) {
+	const folder = realPath(dirname(absolute));
+	if (folder === void 0) throw new GitError(`${dirname(absolute)}: there is no such folder`);
+	const git = Git.around(folder, access);
+	return {
+		git,
+		name: relativePath(git.path, join(folder, basename(absolute)))
+	};
+}
 var Blobs = class {
 	git;
 	ids;
@@ -3264,6 +3273,7 @@ exports.relativePath = relativePath;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;
+exports.repositoryOf = repositoryOf;
 exports.requireFile = requireFile;
 exports.selectFiles = selectFiles;
 exports.settingWords = settingWords;

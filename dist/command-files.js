@@ -1,7 +1,7 @@
 "use strict";
-const { memberOf, tryParseJson } = require("./words.js");
+const { counted, memberOf, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, hexDigest, holdsSnapshot } = require("./core.js");
-const { Blobs, Git, GitError, MAX_OUTPUT, comparePaths, isRunning, nodeSha256, readPlainFile, readSnapshotFile, relativePath, temporaryPath, zeroEnded } = require("./command-check.js");
+const { Blobs, Git, GitError, MAX_OUTPUT, comparePaths, isRunning, nodeSha256, readPlainFile, readSnapshotFile, relativePath, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
 // src/world/files/git-changes.ts
@@ -63,6 +63,97 @@ function readLog(log) {
 function isNew({ status, before }) {
 	return status === "A" || !before.isRegular || before.id === void 0;
 }
+// src/world/files/open-conflicts.ts
+const FOLDER = "roomlint-conflicts";
+const UNDER_WAY = [
+	"MERGE_HEAD",
+	"CHERRY_PICK_HEAD",
+	"REVERT_HEAD",
+	"rebase-merge",
+	"rebase-apply"
+];
+function noteConflicts(git, name, count, bytes) {
+	const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
+	if (count === 0) {
+		rmSync(path, { force: true });
+		return;
+	}
+	mkdirSync(folderOf(git), { recursive: true });
+	writeFileSync(path, `${JSON.stringify({
+		version: 1,
+		path: name,
+		count,
+		left: hexDigest(nodeSha256, bytes)
+	})}\n`);
+}
+function openConflicts(git) {
+	return readNotes(git).filter(({ name, left }) => hashIn(git, `:0:${name}`) === left);
+}
+function undecidedMerge(path, access) {
+	try {
+		const { git, name } = repositoryOf(path, access);
+		if (git.names([
+			"ls-files",
+			"--unmerged",
+			"-z",
+			"--",
+			`:(top,literal)${name}`
+		]).length > 0) return UNMERGED_FILE;
+		const left = hexDigest(nodeSha256, readFileSync(path));
+		const found = readNotes(git).find((noted) => noted.name === name && noted.left === left);
+		return found && openConflictsText(found);
+	} catch (error) {
+		if (error instanceof GitError) return void 0;
+		throw error;
+	}
+}
+const UNMERGED_FILE = "it has unresolved merge conflicts: resolve them, then git add it";
+function openConflictsText({ name, count }) {
+	const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
+	return `${counted(count, "conflict")} of the merge ${are} not decided, and ours is in the file. To see ${them}: roomlint merge --solve ${name}. To decide, add --resolve theirs, or ours`;
+}
+function readNotes(git) {
+	const folder = folderOf(git);
+	if (!existsSync(folder)) return [];
+	const isUnderWay = UNDER_WAY.some((name) => existsSync(pathIn(git, name)));
+	return readdirSync(folder).flatMap((file) => {
+		const noted = tryParseJson(readFileSync(join(folder, file), "utf8"));
+		const [name, count, left] = [
+			"path",
+			"count",
+			"left"
+		].map((key) => memberOf(noted, key));
+		if (typeof name !== "string" || typeof count !== "number" || typeof left !== "string") return [];
+		const staged = isUnderWay ? void 0 : hashIn(git, `:0:${name}`);
+		const isOver = staged !== void 0 && (staged !== left || hashIn(git, `HEAD:${name}`) === left);
+		if (isOver) rmSync(join(folder, file), { force: true });
+		return isOver ? [] : [{
+			name,
+			count,
+			left
+		}];
+	});
+}
+function hashIn(git, at) {
+	const { status, stdout } = git.run([
+		"cat-file",
+		"blob",
+		at
+	], MAX_IMPORTED_BYTES + 1);
+	return status === 0 ? hexDigest(nodeSha256, stdout) : void 0;
+}
+function folderOf(git) {
+	return pathIn(git, FOLDER);
+}
+function pathIn(git, name) {
+	const path = git.ask([
+		"rev-parse",
+		"--git-path",
+		name
+	]);
+	if (path === void 0) throw new GitError("git does not say where its own files are");
+	return resolve(git.path, path);
+}
 // src/world/files/repository.ts
 const MAX_VERSIONS = 1e3;
 const LINK = {
@@ -71,7 +162,7 @@ const LINK = {
 };
 const UNMERGED = {
 	kind: "error",
-	message: "it has unresolved merge conflicts: resolve them, then git add it"
+	message: UNMERGED_FILE
 };
 const OUTSIDE = {
 	kind: "error",
@@ -466,72 +557,10 @@ function ignoreMissing(act) {
 		throw error;
 	}
 }
-// src/world/files/open-conflicts.ts
-const FOLDER = "roomlint-conflicts";
-const UNDER_WAY = [
-	"MERGE_HEAD",
-	"CHERRY_PICK_HEAD",
-	"REVERT_HEAD",
-	"rebase-merge",
-	"rebase-apply"
-];
-function noteConflicts(git, name, count, bytes) {
-	const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
-	if (count === 0) {
-		rmSync(path, { force: true });
-		return;
-	}
-	mkdirSync(folderOf(git), { recursive: true });
-	writeFileSync(path, `${JSON.stringify({
-		version: 1,
-		path: name,
-		count,
-		left: hexDigest(nodeSha256, bytes)
-	})}\n`);
-}
-function openConflicts(git) {
-	const folder = folderOf(git);
-	if (!existsSync(folder)) return [];
-	if (!UNDER_WAY.some((name) => existsSync(pathIn(git, name)))) {
-		rmSync(folder, {
-			recursive: true,
-			force: true
-		});
-		return [];
-	}
-	return readdirSync(folder).flatMap((file) => {
-		const noted = tryParseJson(readFileSync(join(folder, file), "utf8"));
-		const [name, count, left] = [
-			"path",
-			"count",
-			"left"
-		].map((key) => memberOf(noted, key));
-		if (typeof name !== "string" || typeof count !== "number") return [];
-		const { status, stdout } = git.run([
-			"cat-file",
-			"blob",
-			`:0:${name}`
-		], MAX_IMPORTED_BYTES + 1);
-		return status === 0 && hexDigest(nodeSha256, stdout) === left ? [{
-			name,
-			count
-		}] : [];
-	});
-}
-function folderOf(git) {
-	return pathIn(git, FOLDER);
-}
-function pathIn(git, name) {
-	const path = git.ask([
-		"rev-parse",
-		"--git-path",
-		name
-	]);
-	if (path === void 0) throw new GitError("git does not say where its own files are");
-	return resolve(git.path, path);
-}
 exports.LockedError = LockedError;
 exports.Repository = Repository;
 exports.noteConflicts = noteConflicts;
 exports.openConflicts = openConflicts;
+exports.openConflictsText = openConflictsText;
 exports.takeLock = takeLock;
+exports.undecidedMerge = undecidedMerge;

@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, isNeverSnapshot } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, counted, either, oneOf, readOptions, requireArgument } = require("./words.js");
+const { BOOLEAN, BYTES, STRING, either, oneOf, readOptions, requireArgument } = require("./words.js");
 const { prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { FileSettings, GitError, MAX_OUTPUT, fileTask, openCheck, pathInside, pathScope, problemTask, readDescriptor, readSnapshotFile, realPath, unprescannedBuffer } = require("./command-check.js");
-const { Repository, openConflicts } = require("./command-files.js");
+const { Repository, openConflicts, openConflictsText } = require("./command-files.js");
 const { basename, resolve } = require("node:path");
 // src/world/workspace/check-bytes.ts
 async function checkBytes(file, bytes, settings, earlier) {
@@ -231,13 +231,10 @@ function stagedSource(scope, mustChange) {
 	} };
 }
 function undecided(repository) {
-	return openConflicts(repository.git).map(({ name, count }) => {
-		const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
-		return {
-			path: name,
-			message: `${counted(count, "conflict")} of the merge ${are} not decided, and ours is in the file. To see ${them} again: git checkout -m -- ${name}. To decide: roomlint merge --solve ${name} --resolve theirs, or ours`
-		};
-	});
+	return openConflicts(repository.git).map((found) => ({
+		path: found.name,
+		message: openConflictsText(found)
+	}));
 }
 function changedSource(ref, scope) {
 	return { open: async () => {

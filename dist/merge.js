@@ -1,12 +1,13 @@
 "use strict";
-const { counted, printable, quoteValue, skipSpace } = require("./words.js");
-const { MAX_IMPORTED_BYTES, QUEST_STATES, SECTIONS, createLinter, playText } = require("./core.js");
-const { NotJsonError, SnapshotError, checkRoom, readRoom } = require("./shared-roundtrip.js");
+const { counted, formatPointer, printable, quoteValue, skipSpace } = require("./words.js");
+const { MAX_IMPORTED_BYTES, QUEST_STATES, SECTIONS, createLinter, keyText, placeMatcher, playText } = require("./core.js");
+const { NotJsonError, SnapshotError, checkRoom, readMentions, readRoom } = require("./shared-roundtrip.js");
 const { ConflictResolver, FieldMerger, NO_RESOLUTIONS, compareThree, conflictShape } = require("./command-room.js");
+const { Place, byteOrderMarkLength, sortSplices, spliced } = require("./text.js");
+const { rekeySplices } = require("./shared-references.js");
 const { ObjectText, sameBytes } = require("./shared-json.js");
-const { Place, byteOrderMarkLength } = require("./text.js");
 const { NO_EDITS, SnapshotText, UnusableSnapshotError, joined, rewriteObject } = require("./shared-room.js");
-const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, readSnapshotFile, realPath, relativePath, replaceFile, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { EarlierVersions, FileSettings, Git, GitError, maskOutput, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, unprescannedBuffer, writeDurably } = require("./command-check.js");
 const { noteConflicts } = require("./command-files.js");
 const { CommandError, EXIT, defineCommand, list, oneOf, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { inputName, readInput, requireBytes } = require("./command-workspace.js");
@@ -14,7 +15,7 @@ const { conflictList, fieldText } = require("./command-gate.js");
 const { hideCredentialsOfJson } = require("./command-roundtrip.js");
 const { rulePack } = require("./rule-pack.js");
 const { questText } = require("./shared-report.js");
-const { basename, dirname, join, resolve } = require("node:path");
+const { dirname, resolve } = require("node:path");
 // src/verdict/room/merge-versions.ts
 function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	const alone = onlyChange(versions);
@@ -129,6 +130,70 @@ function assembled(ours, theirs, byRecord, records, members) {
 		bytes.subarray(root.end)
 	]);
 }
+// src/verdict/room/merge-both.ts
+function mergeBoth(versions, resolutions, both) {
+	const merge = (theirs, ours) => mergeVersions({
+		...versions,
+		theirs
+	}, {
+		...resolutions,
+		ours: [...resolutions.ours, ...ours]
+	});
+	if (both.length === 0) return {
+		...merge(versions.theirs, []),
+		rekeyed: /* @__PURE__ */ new Map(),
+		refused: []
+	};
+	const clashing = keysOfBoth(versions);
+	const matchers = both.map((pattern) => ({
+		pattern,
+		matches: placeMatcher(`/${pattern}`)
+	}));
+	const isMeant = (key, { matches }) => matches(formatPointer(["items", key]), []);
+	const keys = clashing.filter((key) => matchers.some((matcher) => isMeant(key, matcher)));
+	const others = matchers.filter((matcher) => !keys.some((key) => isMeant(key, matcher))).map(({ pattern }) => pattern);
+	const { theirs, rekeyed } = withFreeKeys(versions, keys);
+	const merged = merge(theirs, others);
+	return {
+		...merged,
+		rekeyed,
+		refused: others.filter((pattern) => !merged.unused.includes(pattern))
+	};
+}
+function keysOfBoth(versions) {
+	const base = SnapshotText.read(versions.base, "before").section("roomItems");
+	const keys = mergeVersions(versions, NO_RESOLUTIONS).conflicts.flatMap((conflict) => (conflict.kind === "item" || conflict.kind === "logic") && conflict.yours === "added" && conflict.theirs === "added" && !base.has(conflict.key) ? [conflict.key] : []);
+	return [...new Set(keys)];
+}
+function withFreeKeys({ ours, theirs }, keys) {
+	const rekeyed = /* @__PURE__ */ new Map();
+	if (keys.length === 0) return {
+		theirs,
+		rekeyed
+	};
+	const read = readMentions(theirs);
+	const taken = /* @__PURE__ */ new Set([...readMentions(ours).mentions.items.keys(), ...read.mentions.items.keys()]);
+	const splices = keys.flatMap((key) => {
+		const free = freeKey(key, taken);
+		taken.add(free);
+		rekeyed.set(key, free);
+		return rekeySplices(read, key, free);
+	});
+	return {
+		theirs: spliced(theirs, sortSplices(splices)),
+		rekeyed
+	};
+}
+function freeKey(key, taken) {
+	if (/^\d+$/.test(key)) {
+		let highest = 0;
+		for (const other of taken) if (/^[1-9]\d{0,14}$/.test(other)) highest = Math.max(highest, Number(other));
+		return String(highest + 1);
+	}
+	let count = 2;
+	while (taken.has(`${key}-${count}`)) count++;
+	return `${key}-${count}`;
+}
 // src/front/cli/merge/effects.ts
 async function mergeEffects(absolute, { ours, theirs }, merged) {
 	const rules = await (await FileSettings.open({
@@ -208,7 +273,7 @@ const OPTIONS = {
 		group: "Result:",
 		example: "--solve rooms/garden.json"
 	}),
-	resolve: list("where both have changed something, take ours or theirs: everywhere, or at a place. Repeatable", {
+	resolve: list("where both have changed something, take ours or theirs: everywhere, or at a place. Where both have added an item under one key, PLACE=both keeps both. Repeatable", {
 		group: "Conflicts:",
 		example: "--resolve items/12#/pos=theirs",
 		words: ["ours", "theirs"]
@@ -229,7 +294,8 @@ ways, ours stays, the conflict is listed, and the file is valid JSON all the sam
 conflicts, errors and quests that can no longer be played are listed if neither version has them.
 
 A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it. A place
-beats a side that is given for everything.
+beats a side that is given for everything. items/12=both keeps two new items: theirs gets a free key, also in
+its logic and in the parentItemID of its children.
 
 Examples:
   roomlint merge base.json ours.json theirs.json --output merged.json
@@ -281,7 +347,7 @@ function readRequest(given, { cwd, words }) {
 }
 async function mergeVersionsOf(request, terminal) {
 	maskOutput(terminal);
-	const resolutions = readResolutions(request.resolve);
+	const decisions = readDecisions(request.resolve);
 	const { from, cwd } = request;
 	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
 	let read;
@@ -289,7 +355,7 @@ async function mergeVersionsOf(request, terminal) {
 		const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
 		read = {
 			versions,
-			merged: mergeRooms(versions, resolutions)
+			merged: mergeRooms(versions, decisions)
 		};
 		for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
 	} catch (error) {
@@ -303,28 +369,37 @@ async function mergeVersionsOf(request, terminal) {
 	if (from.kind === "index" || from.path !== void 0) note(name, cwd, count, merged.merged, terminal);
 	return report(request, name, versions, merged, terminal);
 }
-function mergeRooms(versions, resolutions) {
+function mergeRooms(versions, { sides, both }) {
 	try {
-		return mergeVersions(versions, resolutions);
+		const merged = mergeBoth(versions, sides, both);
+		const [refused] = merged.refused;
+		if (refused !== void 0) throw new CommandError(`--resolve ${printable(refused)}=both: both is for an item that each side has added under one key: give ours or theirs here`);
+		return merged;
 	} catch (error) {
+		if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
 		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
 		throw new CommandError(whyNotMerged(versions));
 	}
 }
-function readResolutions(given) {
+function readDecisions(given) {
 	const found = {
 		ours: [],
 		theirs: [],
+		both: [],
 		rest: void 0
 	};
 	for (const each of given) {
-		const [, place, side] = /^(?:(.+)=)?(ours|theirs)$/s.exec(each) ?? [];
-		if (side !== "ours" && side !== "theirs") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
+		const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
+		if (side !== "ours" && side !== "theirs" && side !== "both") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
 		if (place !== void 0) found[side].push(place.replace(/^\/?(?:roomItems\/)?/, (begin) => begin.endsWith("roomItems/") ? "items/" : ""));
+		else if (side === "both") throw new CommandError("--resolve both needs a place: items/12=both, or items/*=both for all new items");
 		else if (found.rest !== void 0 && found.rest !== side) throw new CommandError("--resolve ours and --resolve theirs contradict each other: give one of them");
 		else found.rest = side;
 	}
-	return found;
+	return {
+		sides: found,
+		both: found.both
+	};
 }
 function readFiles({ base, ours, theirs }, cwd, { world }) {
 	const read = (path) => requireBytes(readInput(path, {
@@ -338,33 +413,31 @@ function readFiles({ base, ours, theirs }, cwd, { world }) {
 		theirs: read(theirs)
 	};
 }
-function inRepository(path, cwd, { world }) {
-	const absolute = resolve(cwd, path);
-	const folder = realPath(dirname(absolute));
-	if (folder === void 0) throw new GitError(`${path}: there is no such folder`);
-	const git = Git.around(folder, world);
-	return {
-		git,
-		name: relativePath(git.path, join(folder, basename(absolute)))
-	};
-}
 function readIndex(path, cwd, terminal) {
 	try {
-		const { git, name } = inRepository(path, cwd, terminal);
+		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
+		const only = `:(top,literal)${name}`;
+		const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
+			"ls-files",
+			which,
+			"-z",
+			"--",
+			only
+		]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
 		const stage = (number) => {
-			const { status, stdout } = git.run([
+			const [, object] = stages?.find(([, , is]) => is === number) ?? [];
+			if (object !== void 0) return git.output([
 				"cat-file",
 				"blob",
-				`:${number}:${name}`
+				object
 			], MAX_IMPORTED_BYTES + 1);
-			if (status === 0) return stdout;
-			if (number === 1) return EMPTY;
-			throw new CommandError("git has no conflict in it: --solve is for files that a merge has left with one");
+			if (number === "1" && stages !== void 0) return EMPTY;
+			throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
 		};
 		return {
-			base: stage(1),
-			ours: stage(2),
-			theirs: stage(3)
+			base: stage("1"),
+			ours: stage("2"),
+			theirs: stage("3")
 		};
 	} catch (error) {
 		if (error instanceof GitError) throw new CommandError(error.message);
@@ -426,14 +499,14 @@ function write({ output, cwd }, bytes, terminal) {
 }
 function note(path, cwd, count, bytes, terminal) {
 	try {
-		const { git, name } = inRepository(path, cwd, terminal);
+		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
 		noteConflicts(git, name, count, bytes);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		terminal.warn(`a commit will not be stopped for open conflicts: ${error.message}`);
 	}
 }
-async function report({ cwd, format, isStrict, from }, name, versions, { merged, conflicts, members, unused }, terminal) {
+async function report({ cwd, format, isStrict, from }, name, versions, { merged, conflicts, members, unused, rekeyed }, terminal) {
 	const count = conflicts.length + members.length;
 	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
 	if (format === "json") {
@@ -441,14 +514,19 @@ async function report({ cwd, format, isStrict, from }, name, versions, { merged,
 			version: 1,
 			conflicts: conflicts.map(conflictShape),
 			members,
+			rekeyed: Object.fromEntries(rekeyed),
 			...effects
 		};
 		terminal.writeProgram("strings", `${JSON.stringify(shape, void 0, 2)}\n`);
 	} else {
+		for (const [key, newKey] of rekeyed) terminal.writeErr(`${printable(name)}: item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge\n`);
 		for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
 		if (count > 0) {
-			const how = from.kind === "index" || from.path !== void 0 ? `roomlint merge --solve ${printable(name)} ` : "";
-			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n`);
+			const isInGit = from.kind === "index" || from.path !== void 0;
+			const clash = conflicts.find(({ kind, yours, theirs }) => kind === "item" && yours === "added" && theirs === "added");
+			const both = clash?.kind === "item" ? `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}.\n` : "";
+			const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : "";
+			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`);
 		}
 		for (const { message, place } of effects.errors) terminal.writeErr(`${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`);
 		for (const { quest, state, play } of effects.impossible) terminal.writeErr(`${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`);

@@ -1,4 +1,6 @@
 "use strict";
+const { printable } = require("./words.js");
+const { undecidedMerge } = require("./command-files.js");
 const { CommandError, defineCommand, onlyWords } = require("./command.js");
 const { PUSH_EXITS, PUSH_OPTIONS, readGateRequest, serviceHelp, withService } = require("./command-api.js");
 const { PushRun, chosenRoom, folderBeside, neededKeys, withFolder } = require("./command-gate.js");
@@ -35,6 +37,8 @@ with what it should be.`, [
 		}, room);
 		return withFolder(folder, true, () => {
 			if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
+			const undecided = undecidedMerge(path, call.terminal.world);
+			if (undecided !== void 0) throw new CommandError(`${printable(file)}: ${undecided}`);
 			return new PushRun(request, call.terminal, session, {
 				...chosen,
 				operation: "push",

@@ -2754,6 +2754,7 @@ exports.keyText = keyText;
 exports.maskOf = maskOf;
 exports.maskOfJson = maskOfJson;
 exports.notJson = notJson;
+exports.readMentions = readMentions;
 exports.readRoom = readRoom;
 exports.readSnapshot = readSnapshot;
 exports.redactPlace = redactPlace;

@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
@@ -11,9 +11,8 @@ import type { Versions } from '../../../verdict/room/merge-versions.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
 import { SnapshotText, UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../../verdict/roundtrip/compare.js';
-import { Git, GitError } from '../../../world/files/git.js';
+import { Git, GitError, repositoryOf } from '../../../world/files/git.js';
 import { noteConflicts } from '../../../world/files/open-conflicts.js';
-import { realPath, relativePath } from '../../../world/files/paths.js';
 import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
 import { readSnapshotFile } from '../../../world/files/read.js';
 import { whyRefused } from '../../../world/files/refusals.js';
@@ -228,32 +227,26 @@ function readFiles(
   return { base: was.length === 0 ? EMPTY : was, ours: read(ours), theirs: read(theirs) };
 }
 
-/** The repository around a file, and the name of the file in it. @throws GitError */
-function inRepository(
-  path: string,
-  cwd: string,
-  { world }: Terminal,
-): { readonly git: Git; readonly name: string } {
-  const absolute = resolve(cwd, path);
-  const folder = realPath(dirname(absolute));
-  if (folder === undefined) throw new GitError(`${path}: there is no such folder`);
-  const git = Git.around(folder, world);
-  return { git, name: relativePath(git.path, join(folder, basename(absolute))) };
-}
-
-/** The stages of a file in git's index. @throws CommandError where git has no conflict in it */
+/** The versions of a file that git merges, also when it is staged already. @throws CommandError where git has no conflict in it */
 function readIndex(path: string, cwd: string, terminal: Terminal): Versions {
   try {
-    const { git, name } = inRepository(path, cwd, terminal);
-    const stage = (number: 1 | 2 | 3): Uint8Array => {
-      const { status, stdout } = git.run(['cat-file', 'blob', `:${number}:${name}`], MAX_IMPORTED_BYTES + 1);
-      if (status === 0) return stdout;
-      if (number === 1) return EMPTY;
+    const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
+    const only = `:(top,literal)${name}`;
+    // mode object stage TAB name
+    const stages = (['--unmerged', '--resolve-undo'] as const)
+      .map((which) => git.names(['ls-files', which, '-z', '--', only]).map((entry) => entry.split(/[ \t]/)))
+      .find((entries) => entries.length > 0);
+    const stage = (number: '1' | '2' | '3'): Uint8Array => {
+      const [, object] = stages?.find(([, , is]) => is === number) ?? [];
+      if (object !== undefined) return git.output(['cat-file', 'blob', object], MAX_IMPORTED_BYTES + 1);
+      if (number === '1' && stages !== undefined) return EMPTY;
       throw new CommandError(
-        'git has no conflict in it: --solve is for files that a merge has left with one',
+        stages === undefined
+          ? 'git has no conflict in it: --solve is for files that a merge has left with one'
+          : 'one side has removed the file: keep it with git add, or remove it with git rm',
       );
     };
-    return { base: stage(1), ours: stage(2), theirs: stage(3) };
+    return { base: stage('1'), ours: stage('2'), theirs: stage('3') };
   } catch (error) {
     if (error instanceof GitError) throw new CommandError(error.message);
     throw error;
@@ -324,7 +317,7 @@ function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Termi
 /** Notes open conflicts, so that no commit takes ours in silence. */
 function note(path: string, cwd: string, count: number, bytes: Uint8Array, terminal: Terminal): void {
   try {
-    const { git, name } = inRepository(path, cwd, terminal);
+    const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
     noteConflicts(git, name, count, bytes);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
