@@ -1174,45 +1174,6 @@ async function anyResponse(response) {
 		text: await readAnyText(response)
 	};
 }
-// src/world/api/upload.ts
-const MAX_DESTINATIONS = 3;
-const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
-	400,
-	403,
-	404,
-	410
-]);
-async function uploadAsset(client, asset) {
-	for (let destinations = 1;; destinations++) {
-		const destination = await requestFor(client, asset);
-		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
-		try {
-			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
-			const { assetURL, objectKey } = destination.body;
-			return {
-				assetURL,
-				objectKey,
-				status,
-				text
-			};
-		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-			const most = isOpen() ? 2 : MAX_DESTINATIONS;
-			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
-		}
-	}
-}
-function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
-	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
-	return kind === "interrupted" && !isOpen;
-}
-function requestFor(client, { kind, type }) {
-	switch (kind) {
-		case "json": return client.requestJsonDestination();
-		case "model": return client.requestModelDestination();
-		case "image": return client.requestImageDestination(type);
-	}
-}
 // src/front/cli/service.ts
 const SERVICE = "Service:";
 const FORMATS = ["text", "json"];
@@ -1328,6 +1289,45 @@ function keysOfEnvironment(env) {
 		keys[name] = key;
 	}
 	return keys;
+}
+// src/world/api/upload.ts
+const MAX_DESTINATIONS = 3;
+const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
+	400,
+	403,
+	404,
+	410
+]);
+async function uploadAsset(client, asset) {
+	for (let destinations = 1;; destinations++) {
+		const destination = await requestFor(client, asset);
+		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
+		try {
+			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
+			const { assetURL, objectKey } = destination.body;
+			return {
+				assetURL,
+				objectKey,
+				status,
+				text
+			};
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+			const most = isOpen() ? 2 : MAX_DESTINATIONS;
+			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
+		}
+	}
+}
+function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
+	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
+	return kind === "interrupted" && !isOpen;
+}
+function requestFor(client, { kind, type }) {
+	switch (kind) {
+		case "json": return client.requestJsonDestination();
+		case "model": return client.requestModelDestination();
+		case "image": return client.requestImageDestination(type);
+	}
 }
 // src/front/cli/gate/options.ts
 const ROOM_GROUP = "Room:";
@@ -1467,6 +1467,8 @@ exports.SERVICE_EXITS = SERVICE_EXITS;
 exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
 exports.ServiceError = ServiceError;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;
+exports.chosenKeys = chosenKeys;
+exports.chosenServer = chosenServer;
 exports.readGateRequest = readGateRequest;
 exports.readServiceRequest = readServiceRequest;
 exports.schemaFault = schemaFault;

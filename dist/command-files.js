@@ -557,10 +557,52 @@ function ignoreMissing(act) {
 		throw error;
 	}
 }
+// src/world/files/git-drivers.ts
+const DRIVERS = {
+	"merge.roomlint.name": "rooms, by item, quest and field",
+	"merge.roomlint.driver": "npx --no roomlint merge %O %A %B -L %P",
+	"merge.roomlint.recursive": "binary",
+	"diff.roomlint.command": "npx --no roomlint diff"
+};
+const ATTRIBUTES = "merge=roomlint diff=roomlint -text";
+function readDrivers(git) {
+	const get = (name) => git.ask([
+		"config",
+		"--get",
+		name
+	]) || void 0;
+	return {
+		merge: get("merge.roomlint.driver"),
+		diff: get("diff.roomlint.command"),
+		isSafe: get("merge.roomlint.recursive") === DRIVERS["merge.roomlint.recursive"],
+		merged: countOf(git, "merge"),
+		compared: countOf(git, "diff")
+	};
+}
+function countOf(git, attribute) {
+	const input = git.names([
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard",
+		"*.json"
+	]).map((name) => `${name}\0`).join("");
+	const { stdout } = git.run([
+		"check-attr",
+		"-z",
+		"--stdin",
+		attribute
+	], void 0, input);
+	return String(stdout).split("\0roomlint\0").length - 1;
+}
+exports.ATTRIBUTES = ATTRIBUTES;
+exports.DRIVERS = DRIVERS;
 exports.LockedError = LockedError;
 exports.Repository = Repository;
 exports.noteConflicts = noteConflicts;
 exports.openConflicts = openConflicts;
 exports.openConflictsText = openConflictsText;
+exports.readDrivers = readDrivers;
 exports.takeLock = takeLock;
 exports.undecidedMerge = undecidedMerge;

@@ -15,8 +15,8 @@ const { PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read } = requ
 const { checkBytes, requireBytes } = require("./command-workspace.js");
 const { NO_RESOLUTIONS, compareRooms, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planAnswer, planReport, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
 const { LockedError, Repository, takeLock } = require("./command-files.js");
-const { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS, SERVICE_OPTIONS, ServiceError, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
 const { readLimit, requirePatterns, statsOf } = require("./command-cli.js");
+const { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS, SERVICE_OPTIONS, ServiceError, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/world/gate/journal.ts

@@ -1,13 +1,14 @@
 "use strict";
-const { counted, isObject, listed, member, presetSetting, printable, tryParseJson } = require("./words.js");
+const { counted, listed, presetSetting, printable } = require("./words.js");
 const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, LinkError, defineCommand, homePage, oneOf, toggle, value, version, whyRefused } = require("./command.js");
-const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile, refuseLinks, relativePath, shellWord, zeroEnded } = require("./command-check.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, defineCommand, homePage, oneOf, toggle, value, version } = require("./command.js");
+const { FileSettings, check, checkCommand, maskOutput, openCheck, pathInside, pathSource, readLine, readSnapshotFile, shellWord } = require("./command-check.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./shared-flow.js");
+const { HOOK_KINDS, hookSetup } = require("./command-setup.js");
 const { readPlayableRoom } = require("./command-roundtrip.js");
+const { areCommitted, gitIgnoreFile, hookFile, hookSetUp, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shownFiles, shownPath, topOf, usualHook, writeFiles } = require("./command-cli.js");
 const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
-const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 // src/world/setup/first-config.ts
 const DOCUMENTED_PREFIX = "mlh";
@@ -124,93 +125,6 @@ function passes(room, script) {
 		throw error;
 	}
 }
-// src/world/setup/hooks.ts
-const HOOK_KINDS = [
-	"plain",
-	"husky",
-	"lefthook",
-	"pre-commit"
-];
-const HOOK_SIGNS = {
-	husky: [".husky"],
-	lefthook: [
-		"",
-		".",
-		".config/"
-	].flatMap((start) => [
-		"yml",
-		"yaml",
-		"toml",
-		"json"
-	].map((type) => `${start}lefthook.${type}`)),
-	"pre-commit": [".pre-commit-config.yaml", ".pre-commit-config.yml"]
-};
-const ARGUMENTS = "check --staged --new --with-plan --max-warnings 0";
-const CHECK = `roomlint ${ARGUMENTS}`;
-const BIN = "node_modules/.bin/roomlint";
-const INSTALLED = `${BIN} ${ARGUMENTS}`;
-function hookSetup(kind, { folder, home, version }) {
-	const enter = folder === "" ? "" : `cd ${quoted(folder)} && `;
-	switch (kind) {
-		case "plain": {
-			const script = plainScript(folder);
-			return {
-				path: void 0,
-				text: `#!/bin/sh\n${script}`,
-				lines: `(\n${script}) || exit 1\n`,
-				install: void 0
-			};
-		}
-		case "husky": {
-			const text = folder === "" ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
-			return {
-				path: ".husky/pre-commit",
-				text,
-				lines: text,
-				install: "npx husky"
-			};
-		}
-		case "lefthook": {
-			const text = `pre-commit:\n  commands:\n${`    roomlint:\n${folder === "" ? "" : `      root: ${JSON.stringify(`${folder}/`)}\n`}      glob: "*.json"\n      run: ${INSTALLED}\n`}`;
-			return {
-				path: "lefthook.yml",
-				text,
-				lines: text,
-				install: "npx lefthook install"
-			};
-		}
-		case "pre-commit": {
-			const lines = `  - repo: ${home}\n    rev: v${version}\n    hooks:
-      - id: roomlint-new
-      - id: roomlint-plan
-`;
-			return {
-				path: ".pre-commit-config.yaml",
-				text: `repos:\n${lines}`,
-				lines,
-				install: "pre-commit install"
-			};
-		}
-	}
-}
-function plainScript(folder) {
-	const [enter, bin] = folder === "" ? ["", BIN] : [`cd ${quoted(folder)} && `, `${quoted(folder)}/${BIN}`];
-	return `roomlint=$PWD/${bin}
-# A linked work tree uses the installation of the main one.
-[ -e "$roomlint" ] || roomlint=$(git rev-parse --git-common-dir)/../${bin}
-if [ -e "$roomlint" ]; then
-  ${enter}exec "$roomlint" ${ARGUMENTS}
-fi
-if [ -n "$(git diff --cached --name-only -z --diff-filter=d -- '*.json' |
-  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- :)" ]; then
-  echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
-  exit 1
-fi
-`;
-}
-function quoted(folder) {
-	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
-}
 // src/world/setup/workflow.ts
 const WORKFLOW_PATH = ".github/workflows/roomlint.yml";
 function workflowText({ paths, branch, home, version }) {
@@ -287,230 +201,6 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 		}
 	};
 	return check(request, terminal);
-}
-// src/front/cli/init/project.ts
-function projectIn(folder, access) {
-	try {
-		const root = Git.around(folder, access);
-		const cwd = realpathSync.native(folder);
-		const answer = (...question) => root.ask(["rev-parse", ...question]) ?? "";
-		const hooks = resolve(root.path, answer("--git-path", "hooks"));
-		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
-		const symbolic = (name) => root.ask([
-			"symbolic-ref",
-			"--quiet",
-			"--short",
-			name
-		]);
-		return {
-			cwd,
-			repository: {
-				kind: "git",
-				root,
-				hooks,
-				sharesHooks,
-				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
-				hasCommits: root.commitOf("HEAD") !== void 0
-			}
-		};
-	} catch (error) {
-		if (!(error instanceof GitError)) throw error;
-		const { message: why } = error;
-		const repository = {
-			kind: "none",
-			why,
-			canStart: why === NOT_IN_REPOSITORY
-		};
-		return {
-			cwd: realpathSync.native(folder),
-			repository
-		};
-	}
-}
-function topOf({ cwd, repository }) {
-	return repository.kind === "git" ? repository.root.path : cwd;
-}
-function areCommitted({ repository }, files) {
-	if (repository.kind === "none" || !repository.hasCommits) return false;
-	const { root } = repository;
-	const { stdout } = root.run([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--name-only",
-		"--full-tree",
-		"HEAD"
-	]);
-	const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
-	return files.every(({ absolute }) => committed.has(absolute));
-}
-function installation(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		if (existsSync(join(folder, "node_modules/.bin/roomlint"))) return folder;
-		if (folder === top || folder === resolve(folder, "..")) return void 0;
-	}
-}
-function installedFrom(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		const page = pageIn(join(folder, "package.json"));
-		if (page !== void 0 || folder === top || folder === resolve(folder, "..")) return page;
-	}
-}
-function pageIn(path) {
-	const reading = readFoundSettings(path);
-	const about = reading.kind === "text" ? tryParseJson(reading.text) : void 0;
-	if (!isObject(about)) return void 0;
-	for (const kind of [
-		"devDependencies",
-		"dependencies",
-		"optionalDependencies"
-	]) {
-		const packages = member(about, kind);
-		const from = isObject(packages) ? member(packages, "roomlint") : void 0;
-		const found = typeof from === "string" ? GITHUB.exec(from) : null;
-		if (found !== null) return `https://github.com/${found[1]}`;
-	}
-}
-const GITHUB = /^(?:github:|(?:git\+)?(?:https|ssh):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w-]+\/[\w.-]+?)(?:\.git)?(?:#.*)?$/;
-function isTaken(path) {
-	try {
-		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
-	} catch (error) {
-		if (error.code === "ENOTDIR") return false;
-		throw error;
-	}
-}
-// src/front/cli/init/planned-files.ts
-function newFile(project, role, absolute, text, about = {}) {
-	const path = shownPath(project, absolute);
-	if (isTaken(absolute)) return {
-		kind: "kept",
-		path
-	};
-	return {
-		kind: "new",
-		role,
-		path,
-		absolute,
-		text,
-		isProgram: false,
-		...about
-	};
-}
-function shownPath(project, absolute) {
-	if (pathInside(topOf(project), absolute) === void 0) return absolute;
-	return relativePath(project.cwd, absolute);
-}
-function gitIgnoreFile(project) {
-	if ([project.cwd, topOf(project)].some((folder) => isTaken(join(folder, GITIGNORE)))) return [];
-	return [newFile(project, "ignored", join(project.cwd, GITIGNORE), "node_modules/\n")];
-}
-const GITIGNORE = ".gitignore";
-function requireWritable(file, project) {
-	const folder = nearestFolder(file.absolute);
-	attempt(file, () => {
-		refuseLinks(file.absolute, topOf(project));
-		accessSync(folder, constants.W_OK);
-		readdirSync(folder);
-	});
-}
-function nearestFolder(path) {
-	const folder = dirname(path);
-	return isTaken(folder) ? folder : nearestFolder(folder);
-}
-function writeFiles(files, project) {
-	const written = [];
-	for (const file of files) {
-		const { absolute, text, isProgram } = file;
-		try {
-			attempt(file, () => createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0));
-		} catch (error) {
-			if (!(error instanceof CommandError) || written.length === 0) throw error;
-			throw new CommandError(error.message, `Written before that: ${written.join(", ")}`);
-		}
-		written.push(file.path);
-	}
-}
-function attempt({ path }, act) {
-	try {
-		act();
-	} catch (error) {
-		const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-		throw new CommandError(`${path} cannot be written: ${why}`);
-	}
-}
-const MAX_LINES = 30;
-function shownFiles(files) {
-	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
-	return files.map((file, index) => {
-		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
-	}).join("");
-}
-function shownFile(file) {
-	const path = printable(file.path);
-	switch (file.kind) {
-		case "new": return `${path}${file.note === void 0 ? "" : ` (${file.note})`}:\n${indented(file.text)}`;
-		case "kept": {
-			const why = `${path}: ${file.why ?? "it is there already"}, so it is not changed`;
-			return file.missing === void 0 ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
-		}
-	}
-}
-function indented(text) {
-	const lines = text.trimEnd().split(/\r?\n/);
-	const more = lines.length - MAX_LINES;
-	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
-}
-// src/front/cli/init/hook-file.ts
-const HOOK_NAME = "pre-commit";
-function hookSetUp(project) {
-	return HOOK_KINDS.find((kind) => {
-		const path = existingHook(kind, project);
-		return path !== void 0 && runsRoomlint(path);
-	});
-}
-function usualHook(project) {
-	return HOOK_KINDS.find((kind) => kind !== "plain" && signOf(kind, project) !== void 0) ?? "plain";
-}
-function hookFile(kind, project, place) {
-	const { path, text, lines } = hookSetup(kind, place);
-	const existing = existingHook(kind, project);
-	if (existing !== void 0) {
-		const missing = runsRoomlint(existing) ? void 0 : lines;
-		return {
-			kind: "kept",
-			path: shownPath(project, existing),
-			missing
-		};
-	}
-	if (path !== void 0) return newFile(project, "hook", join(topOf(project), path), text, { isProgram: kind === "husky" });
-	const { repository } = project;
-	if (repository.kind === "none") throw new CommandError(`--hook ${kind} needs git: ${repository.why}${repository.canStart ? ": run git init first" : ""}`);
-	const absolute = join(repository.hooks, HOOK_NAME);
-	if (repository.sharesHooks) return {
-		kind: "kept",
-		path: absolute,
-		why: "other repositories may share this folder of hooks",
-		missing: text
-	};
-	return newFile(project, "hook", absolute, text, { isProgram: true });
-}
-function existingHook(kind, project) {
-	if (kind === "lefthook" || kind === "pre-commit") return signOf(kind, project);
-	const { repository } = project;
-	if (kind === "plain" && repository.kind === "none") return void 0;
-	const folder = kind === "plain" && repository.kind === "git" ? repository.hooks : join(topOf(project), ".husky");
-	const path = join(folder, HOOK_NAME);
-	return isTaken(path) ? path : void 0;
-}
-function signOf(kind, project) {
-	return HOOK_SIGNS[kind].map((name) => join(topOf(project), name)).find(isTaken);
-}
-function runsRoomlint(path) {
-	const reading = readFoundSettings(path);
-	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
 }
 // src/front/cli/init/next-steps.ts
 function nextText(facts) {
@@ -908,8 +598,9 @@ var Setup = class {
 	hookFiles(kind) {
 		const { project } = this;
 		if (kind === void 0) return [];
+		const folder = pathInside(topOf(project), installation(project) ?? project.cwd) ?? "";
 		return [hookFile(kind, project, {
-			folder: pathInside(topOf(project), installation(project) ?? project.cwd) ?? "",
+			folder,
 			home: this.home,
 			version: version()
 		})];
@@ -923,12 +614,13 @@ var Setup = class {
 		if (request.noWorkflow || !(asked ?? isUsual)) return [];
 		const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || ".");
 		const { repository } = project;
-		return [newFile(project, "workflow", absolute, workflowText({
+		const text = workflowText({
 			paths: fromTop,
 			branch: repository.kind === "git" ? repository.branch : void 0,
 			home: this.home,
 			version: version()
-		}))];
+		});
+		return [newFile(project, "workflow", absolute, text)];
 	}
 	playFile(rooms) {
 		const { project, terminal } = this;

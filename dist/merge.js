@@ -256,6 +256,66 @@ function playIn({ model, boundedAnalysis }, id, state) {
 	const verdict = boundedAnalysis.verdict(quest.index, state);
 	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
 }
+// src/front/cli/merge/versions.ts
+const EMPTY = new TextEncoder().encode("{}");
+function readFiles({ base, ours, theirs }, cwd, { world }) {
+	const read = (path) => requireBytes(readInput(path, {
+		cwd,
+		stdin: world.stdin
+	}), inputName(path)).bytes;
+	const was = read(base);
+	return {
+		base: was.length === 0 ? EMPTY : was,
+		ours: read(ours),
+		theirs: read(theirs)
+	};
+}
+function readIndex(path, cwd, terminal) {
+	try {
+		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
+		const only = `:(top,literal)${name}`;
+		const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
+			"ls-files",
+			which,
+			"-z",
+			"--",
+			only
+		]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
+		const stage = (number) => {
+			const [, object] = stages?.find(([, , is]) => is === number) ?? [];
+			if (object !== void 0) return git.output([
+				"cat-file",
+				"blob",
+				object
+			], MAX_IMPORTED_BYTES + 1);
+			if (number === "1" && stages !== void 0) return EMPTY;
+			throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
+		};
+		return {
+			base: stage("1"),
+			ours: stage("2"),
+			theirs: stage("3")
+		};
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function whyNotMerged(versions) {
+	for (const which of [
+		"base",
+		"ours",
+		"theirs"
+	]) try {
+		const { isSnapshot } = SnapshotText.read(versions[which], "after");
+		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
+	} catch (error) {
+		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
+		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
+		throw error;
+	}
+	return "the result would not be a room";
+}
 // src/front/cli/merge/merge.ts
 const FORMATS = ["text", "json"];
 const OPTIONS = {
@@ -301,7 +361,7 @@ Examples:
   roomlint merge base.json ours.json theirs.json --output merged.json
   roomlint merge --solve rooms/garden.json --resolve theirs
   roomlint merge --solve rooms/garden.json --resolve 'items/12#/pos=theirs' --resolve ours
-  git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
+  git config merge.roomlint.driver 'npx --no roomlint merge %O %A %B -L %P'`,
 	exits: {
 		clean: "merged",
 		findings: "conflicts, in which ours stays; with --strict also what only the merge has broken",
@@ -400,65 +460,6 @@ function readDecisions(given) {
 		sides: found,
 		both: found.both
 	};
-}
-function readFiles({ base, ours, theirs }, cwd, { world }) {
-	const read = (path) => requireBytes(readInput(path, {
-		cwd,
-		stdin: world.stdin
-	}), inputName(path)).bytes;
-	const was = read(base);
-	return {
-		base: was.length === 0 ? EMPTY : was,
-		ours: read(ours),
-		theirs: read(theirs)
-	};
-}
-function readIndex(path, cwd, terminal) {
-	try {
-		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
-		const only = `:(top,literal)${name}`;
-		const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
-			"ls-files",
-			which,
-			"-z",
-			"--",
-			only
-		]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
-		const stage = (number) => {
-			const [, object] = stages?.find(([, , is]) => is === number) ?? [];
-			if (object !== void 0) return git.output([
-				"cat-file",
-				"blob",
-				object
-			], MAX_IMPORTED_BYTES + 1);
-			if (number === "1" && stages !== void 0) return EMPTY;
-			throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
-		};
-		return {
-			base: stage("1"),
-			ours: stage("2"),
-			theirs: stage("3")
-		};
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-const EMPTY = new TextEncoder().encode("{}");
-function whyNotMerged(versions) {
-	for (const which of [
-		"base",
-		"ours",
-		"theirs"
-	]) try {
-		const { isSnapshot } = SnapshotText.read(versions[which], "after");
-		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
-	} catch (error) {
-		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
-		throw error;
-	}
-	return "the result would not be a room";
 }
 function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
 	const { status, stderr } = Git.in(cwd, terminal.world).run([

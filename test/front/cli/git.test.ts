@@ -146,6 +146,9 @@ test('git merges rooms with roomlint, and no commit takes one side of a conflict
   const quoted = (words: string): string => JSON.stringify(`${command} ${words}`);
   const drivers = `[merge "roomlint"]\n\tdriver = ${quoted('merge %O %A %B -L %P')}\n[diff "roomlint"]\n\tcommand = ${quoted('diff')}\n`;
   write('.git/config', read('.git/config') + drivers);
+  const { out: facts } = await roomlint(['doctor'], { cwd });
+  expect(facts).toMatch(/^ok {3}attributes {4}1 file with merge=roomlint$/m);
+  expect(facts).toMatch(/^ok {3}merge driver {2}"/m);
   git('checkout', '--quiet', '-b', 'theirs');
   commit({ [file]: both('theirs', 'theirs') });
   git('checkout', '--quiet', '-');

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
 import { keyText } from '../../../model/snapshot/labels.js';
 import { SnapshotError } from '../../../verdict/references/read-snapshot.js';
 import { conflictShape } from '../../../verdict/report/changes-json.js';
@@ -9,7 +8,7 @@ import type { FieldConflict } from '../../../verdict/room/field-merge.js';
 import { type MergedBoth, mergeBoth } from '../../../verdict/room/merge-both.js';
 import type { Versions } from '../../../verdict/room/merge-versions.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
-import { SnapshotText, UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
+import { UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../../verdict/roundtrip/compare.js';
 import { Git, GitError, repositoryOf } from '../../../world/files/git.js';
 import { noteConflicts } from '../../../world/files/open-conflicts.js';
@@ -19,7 +18,7 @@ import { whyRefused } from '../../../world/files/refusals.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
 import { writeDurably } from '../../../world/files/write-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { inputName, readInput, requireBytes } from '../../../world/workspace/input.js';
+import { inputName } from '../../../world/workspace/input.js';
 import { shellWord } from '../check-command.js';
 import { type Call, defineCommand } from '../command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
@@ -30,6 +29,7 @@ import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '.
 import { hideCredentialsOfJson } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 import { type MergeEffects, mergeEffects } from './effects.js';
+import { readFiles, readIndex, whyNotMerged } from './versions.js';
 
 const FORMATS = ['text', 'json'] as const;
 
@@ -80,7 +80,7 @@ Examples:
   roomlint merge base.json ours.json theirs.json --output merged.json
   roomlint merge --solve rooms/garden.json --resolve theirs
   roomlint merge --solve rooms/garden.json --resolve 'items/12#/pos=theirs' --resolve ours
-  git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
+  git config merge.roomlint.driver 'npx --no roomlint merge %O %A %B -L %P'`,
     exits: {
       clean: 'merged',
       findings: 'conflicts, in which ours stays; with --strict also what only the merge has broken',
@@ -213,63 +213,6 @@ function readDecisions(given: readonly string[]): Decisions {
     else found.rest = side;
   }
   return { sides: found, both: found.both };
-}
-
-function readFiles(
-  { base, ours, theirs }: MergeRequest['from'] & { readonly kind: 'files' },
-  cwd: string,
-  { world }: Terminal,
-): Versions {
-  const read = (path: string): Uint8Array =>
-    requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
-  const was = read(base);
-  // git has no base for a file that both have added.
-  return { base: was.length === 0 ? EMPTY : was, ours: read(ours), theirs: read(theirs) };
-}
-
-/** The versions of a file that git merges, also when it is staged already. @throws CommandError where git has no conflict in it */
-function readIndex(path: string, cwd: string, terminal: Terminal): Versions {
-  try {
-    const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
-    const only = `:(top,literal)${name}`;
-    // mode object stage TAB name
-    const stages = (['--unmerged', '--resolve-undo'] as const)
-      .map((which) => git.names(['ls-files', which, '-z', '--', only]).map((entry) => entry.split(/[ \t]/)))
-      .find((entries) => entries.length > 0);
-    const stage = (number: '1' | '2' | '3'): Uint8Array => {
-      const [, object] = stages?.find(([, , is]) => is === number) ?? [];
-      if (object !== undefined) return git.output(['cat-file', 'blob', object], MAX_IMPORTED_BYTES + 1);
-      if (number === '1' && stages !== undefined) return EMPTY;
-      throw new CommandError(
-        stages === undefined
-          ? 'git has no conflict in it: --solve is for files that a merge has left with one'
-          : 'one side has removed the file: keep it with git add, or remove it with git rm',
-      );
-    };
-    return { base: stage('1'), ours: stage('2'), theirs: stage('3') };
-  } catch (error) {
-    if (error instanceof GitError) throw new CommandError(error.message);
-    throw error;
-  }
-}
-
-/** The base of a file that both have added. */
-const EMPTY = new TextEncoder().encode('{}');
-
-/** Which version cannot be merged, and why. */
-function whyNotMerged(versions: Versions): string {
-  for (const which of ['base', 'ours', 'theirs'] as const)
-    try {
-      const { isSnapshot } = SnapshotText.read(versions[which], 'after');
-      if (which !== 'base' && !isSnapshot)
-        return `${which} is not a room: it has none of the sections of one`;
-    } catch (error) {
-      if (error instanceof NotJsonError)
-        return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-      if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
-      throw error;
-    }
-  return 'the result would not be a room';
 }
 
 /** Merges as git does without a driver. @returns 1 if its markers are in the file */
