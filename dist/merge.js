@@ -417,7 +417,6 @@ async function mergeVersionsOf(request, terminal) {
 			versions,
 			merged: mergeRooms(versions, decisions)
 		};
-		for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		if (from.kind === "files" && from.path !== void 0) return mergeByLines(from, error.message, cwd, terminal);
@@ -510,6 +509,8 @@ function note(path, cwd, count, bytes, terminal) {
 async function report({ cwd, format, isStrict, from }, name, versions, { merged, conflicts, members, unused, rekeyed }, terminal) {
 	const count = conflicts.length + members.length;
 	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+	const isBroken = effects.errors.length + effects.impossible.length > 0;
+	if (count > 0 || isBroken || rekeyed.size > 0) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
 	if (format === "json") {
 		const shape = {
 			version: 1,
@@ -533,7 +534,6 @@ async function report({ cwd, format, isStrict, from }, name, versions, { merged,
 		for (const { quest, state, play } of effects.impossible) terminal.writeErr(`${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`);
 	}
 	if (count === 0 && from.kind === "index") terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
-	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	return count > 0 || isStrict && isBroken ? EXIT.findings : EXIT.clean;
 }
 async function effectsOf(absolute, versions, merged, terminal) {

@@ -148,7 +148,6 @@ async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promi
     const versions =
       from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
     read = { versions, merged: mergeRooms(versions, decisions) };
-    for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     if (from.kind === 'files' && from.path !== undefined)
@@ -277,6 +276,10 @@ async function report(
 ): Promise<ExitCode> {
   const count = conflicts.length + members.length;
   const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+  const isBroken = effects.errors.length + effects.impossible.length > 0;
+  // Nothing of a room is shown otherwise.
+  if (count > 0 || isBroken || rekeyed.size > 0)
+    for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
   if (format === 'json') {
     const shape = {
       version: 1,
@@ -317,7 +320,6 @@ async function report(
   }
   if (count === 0 && from.kind === 'index')
     terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
-  const isBroken = effects.errors.length + effects.impossible.length > 0;
   return count > 0 || (isStrict && isBroken) ? EXIT.findings : EXIT.clean;
 }
 
