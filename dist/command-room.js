@@ -926,6 +926,7 @@ var Comparison = class {
 	merges = /* @__PURE__ */ new Map();
 	contested = /* @__PURE__ */ new Set();
 	resolver;
+	values;
 	resolved = /* @__PURE__ */ new Map();
 	theirTouches;
 	myTouches;
@@ -937,6 +938,7 @@ var Comparison = class {
 		this.room = room;
 		this.snapshot = snapshot;
 		this.resolver = new ConflictResolver(resolutions);
+		this.values = new PartChanges(base, room, snapshot);
 		this.theirTouches = this.touchesOf(room, () => true);
 		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
 		this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
@@ -1052,18 +1054,16 @@ var Comparison = class {
 			if (three !== void 0) this.merges.set(section === "roomTasks" ? section : name, merger.merge(three, place, part.kind !== "setting", whole));
 		}
 		const seen = /* @__PURE__ */ new Set();
-		const conflicts = merger.conflicts.filter((conflict) => {
+		return merger.conflicts.filter((conflict) => {
 			const sign = JSON.stringify([fieldSteps(conflict), conflict.embedded]);
 			return seen.size < seen.add(sign).size;
-		});
-		const values = new PartChanges(this.base, this.room, this.snapshot);
-		return conflicts.map((conflict) => {
+		}).map((conflict) => {
 			const [section, key = ""] = parsePointer(conflict.pointer);
 			const touch = records.get(`${section}/${key}`) ?? touches[0];
 			return touch === void 0 ? {
 				...conflict,
 				words: { what: "" }
-			} : values.conflict(conflict, touch);
+			} : this.values.conflict(conflict, touch);
 		});
 	}
 	textsOf(touch) {
