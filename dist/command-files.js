@@ -3,7 +3,7 @@ const { counted, memberOf, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, hexDigest, holdsSnapshot } = require("./core.js");
 const { Blobs, Git, GitError, MAX_OUTPUT, comparePaths, isRunning, nodeSha256, readPlainFile, readSnapshotFile, relativePath, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
-const { basename, join, relative, resolve } = require("node:path");
+const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/world/files/git-changes.ts
 const RAW = [
 	"--raw",
@@ -90,6 +90,7 @@ function openConflicts(git) {
 	return readNotes(git).filter(({ name, left }) => hashIn(git, `:0:${name}`) === left);
 }
 function undecidedMerge(path, access) {
+	if (!isBelowGit(path)) return void 0;
 	try {
 		const { git, name } = repositoryOf(path, access);
 		if (git.names([
@@ -106,6 +107,10 @@ function undecidedMerge(path, access) {
 		if (error instanceof GitError) return void 0;
 		throw error;
 	}
+}
+function isBelowGit(path) {
+	const folder = dirname(path);
+	return existsSync(join(folder, ".git")) || folder !== path && isBelowGit(folder);
 }
 const UNMERGED_FILE = "it has unresolved merge conflicts: resolve them, then git add it";
 function openConflictsText({ name, count }) {

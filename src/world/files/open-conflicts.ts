@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { memberOf } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
@@ -45,6 +45,7 @@ export function openConflicts(git: Git): OpenConflicts[] {
 
 /** Why a file of a work tree must not go anywhere: a merge of it is not decided. Undefined if it may. */
 export function undecidedMerge(path: string, access: GitAccess): string | undefined {
+  if (!isBelowGit(path)) return undefined;
   try {
     const { git, name } = repositoryOf(path, access);
     if (git.names(['ls-files', '--unmerged', '-z', '--', `:(top,literal)${name}`]).length > 0)
@@ -57,6 +58,12 @@ export function undecidedMerge(path: string, access: GitAccess): string | undefi
     if (error instanceof GitError) return undefined;
     throw error;
   }
+}
+
+/** Whether a folder around a file seems to be a repository: starting git takes longer than looking. */
+function isBelowGit(path: string): boolean {
+  const folder = dirname(path);
+  return existsSync(join(folder, '.git')) || (folder !== path && isBelowGit(folder));
 }
 
 export const UNMERGED_FILE = 'it has unresolved merge conflicts: resolve them, then git add it';
