@@ -2315,6 +2315,15 @@ var Git = class Git {
 		}
 	}
 };
+function repositoryOf(absolute, access) {
+	const folder = realPath(dirname(absolute));
+	if (folder === void 0) throw new GitError(`${dirname(absolute)}: there is no such folder`);
+	const git = Git.around(folder, access);
+	return {
+		git,
+		name: relativePath(git.path, join(folder, basename(absolute)))
+	};
+}
 var Blobs = class {
 	git;
 	ids;
@@ -3218,6 +3227,8 @@ exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
 exports.Blobs = Blobs;
 exports.ChangeGates = ChangeGates;
+exports.ConfigFileError = ConfigFileError;
+exports.ConfigFiles = ConfigFiles;
 exports.EarlierVersions = EarlierVersions;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
@@ -3264,6 +3275,7 @@ exports.relativePath = relativePath;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;
+exports.repositoryOf = repositoryOf;
 exports.requireFile = requireFile;
 exports.selectFiles = selectFiles;
 exports.settingWords = settingWords;

@@ -231,7 +231,12 @@ function readSource(given, call) {
 // src/front/cli/commands.ts
 const DEFAULT_COMMAND = entry("check", "[options] [paths..]", "find what is wrong with snapshots (the default command)", async () => check);
 const COMMANDS = new Map([
+<<<<<<< HEAD
 	entry("init", "[options] [paths..]", "set up a project: config, hook, workflow and a first play", async () => (await Promise.resolve().then(() => require("./setup.js")).then((n) => n.init_exports)).init),
+=======
+	entry("init", "[options] [paths..]", "set up a project: config, hook, workflow and a first play", async () => (await Promise.resolve().then(() => require("./init.js"))).init),
+	entry("doctor", "[options]", "say what is active here: config, plugins, hook, drivers of git, server and keys", async () => (await Promise.resolve().then(() => require("./doctor.js"))).doctor),
+>>>>>>> doctor
 	DEFAULT_COMMAND,
 	entry("report", "[options] <reports..>", "join the ndjson reports of several checks, in any format", async () => (await Promise.resolve().then(() => require("./report.js"))).report),
 	entry("plan", "[options] <current> <next>", "show what importing a snapshot would do to a room, and what it would destroy", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.plan_exports)).plan),

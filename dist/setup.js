@@ -1,4 +1,5 @@
 "use strict";
+<<<<<<< HEAD:dist/setup.js
 const { __exportAll } = require("./rolldown-runtime.js");
 const { counted, listed, presetSetting, printable } = require("./words.js");
 const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
@@ -9,6 +10,18 @@ const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js
 const { readPlayableRoom } = require("./cli.js");
 const { DECLINED, Questions, areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
 const { SnapshotError, readSnapshot } = require("./verdict.js");
+=======
+const { counted, listed, presetSetting, printable } = require("./words.js");
+const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, defineCommand, homePage, oneOf, toggle, value, version } = require("./command.js");
+const { FileSettings, check, checkCommand, maskOutput, openCheck, pathInside, pathSource, readLine, readSnapshotFile, shellWord } = require("./command-check.js");
+const { rulePack } = require("./rule-pack.js");
+const { ScriptError, hasPassed, playScript, questAnalyses } = require("./shared-flow.js");
+const { HOOK_KINDS, hookSetup } = require("./command-setup.js");
+const { readPlayableRoom } = require("./command-roundtrip.js");
+const { areCommitted, gitIgnoreFile, hookFile, hookSetUp, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shownFiles, shownPath, topOf, usualHook, writeFiles } = require("./command-cli.js");
+const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
+>>>>>>> doctor:dist/init.js
 const { dirname, join, resolve } = require("node:path");
 // src/world/setup/first-config.ts
 const DOCUMENTED_PREFIX = "mlh";
@@ -125,93 +138,6 @@ function passes(room, script) {
 		throw error;
 	}
 }
-// src/world/setup/hooks.ts
-const HOOK_KINDS = [
-	"plain",
-	"husky",
-	"lefthook",
-	"pre-commit"
-];
-const HOOK_SIGNS = {
-	husky: [".husky"],
-	lefthook: [
-		"",
-		".",
-		".config/"
-	].flatMap((start) => [
-		"yml",
-		"yaml",
-		"toml",
-		"json"
-	].map((type) => `${start}lefthook.${type}`)),
-	"pre-commit": [".pre-commit-config.yaml", ".pre-commit-config.yml"]
-};
-const ARGUMENTS = "check --staged --new --with-plan --max-warnings 0";
-const CHECK = `roomlint ${ARGUMENTS}`;
-const BIN = "node_modules/.bin/roomlint";
-const INSTALLED = `${BIN} ${ARGUMENTS}`;
-function hookSetup(kind, { folder, home, version }) {
-	const enter = folder === "" ? "" : `cd ${quoted(folder)} && `;
-	switch (kind) {
-		case "plain": {
-			const script = plainScript(folder);
-			return {
-				path: void 0,
-				text: `#!/bin/sh\n${script}`,
-				lines: `(\n${script}) || exit 1\n`,
-				install: void 0
-			};
-		}
-		case "husky": {
-			const text = folder === "" ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
-			return {
-				path: ".husky/pre-commit",
-				text,
-				lines: text,
-				install: "npx husky"
-			};
-		}
-		case "lefthook": {
-			const text = `pre-commit:\n  commands:\n${`    roomlint:\n${folder === "" ? "" : `      root: ${JSON.stringify(`${folder}/`)}\n`}      glob: "*.json"\n      run: ${INSTALLED}\n`}`;
-			return {
-				path: "lefthook.yml",
-				text,
-				lines: text,
-				install: "npx lefthook install"
-			};
-		}
-		case "pre-commit": {
-			const lines = `  - repo: ${home}\n    rev: v${version}\n    hooks:
-      - id: roomlint-new
-      - id: roomlint-plan
-`;
-			return {
-				path: ".pre-commit-config.yaml",
-				text: `repos:\n${lines}`,
-				lines,
-				install: "pre-commit install"
-			};
-		}
-	}
-}
-function plainScript(folder) {
-	const [enter, bin] = folder === "" ? ["", BIN] : [`cd ${quoted(folder)} && `, `${quoted(folder)}/${BIN}`];
-	return `roomlint=$PWD/${bin}
-# A linked work tree uses the installation of the main one.
-[ -e "$roomlint" ] || roomlint=$(git rev-parse --git-common-dir)/../${bin}
-if [ -e "$roomlint" ]; then
-  ${enter}exec "$roomlint" ${ARGUMENTS}
-fi
-if [ -n "$(git diff --cached --name-only -z --diff-filter=d -- '*.json' |
-  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- :)" ]; then
-  echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
-  exit 1
-fi
-`;
-}
-function quoted(folder) {
-	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
-}
 // src/world/setup/workflow.ts
 const WORKFLOW_PATH = ".github/workflows/roomlint.yml";
 function workflowText({ paths, branch, home, version }) {
@@ -247,6 +173,7 @@ function pathsText(paths) {
 	const text = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path)) ? paths.join("\n") : ".";
 	return /^[A-Za-z][\w./-]*$/.test(text) || text === "." ? text : JSON.stringify(text);
 }
+<<<<<<< HEAD:dist/setup.js
 // src/front/cli/init/hook-file.ts
 const HOOK_NAME = "pre-commit";
 function hookSetUp(project) {
@@ -295,6 +222,49 @@ function signOf(kind, project) {
 function runsRoomlint(path) {
 	const reading = readFoundSettings(path);
 	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
+=======
+// src/front/cli/init/first-check.ts
+const HEAD = "HEAD";
+function firstCheck(paths, isOld, { cwd }, terminal) {
+	const named = paths.join() === "." ? [] : paths;
+	const command = checkCommand(isOld ? [
+		"--new",
+		"--since",
+		HEAD
+	] : [], named);
+	terminal.say(`\n${command}\n`);
+	const request = {
+		cwd,
+		commandNames: [],
+		formats: [],
+		quiet: false,
+		statistics: false,
+		settings: { cwd },
+		fixes: { mode: "off" },
+		baseline: {
+			path: void 0,
+			cwd,
+			use: "read"
+		},
+		source: isOld ? {
+			kind: "since",
+			ref: HEAD,
+			paths: named
+		} : {
+			kind: "paths",
+			paths: named,
+			stdinName: void 0
+		},
+		onlyNew: isOld,
+		onlySnapshots: false,
+		run: {
+			version: version(),
+			options: [],
+			maxWarnings: void 0
+		}
+	};
+	return check(request, terminal);
+>>>>>>> doctor:dist/init.js
 }
 // src/front/cli/init/next-steps.ts
 function nextText(facts) {
@@ -659,8 +629,9 @@ var Setup = class {
 	hookFiles(kind) {
 		const { project } = this;
 		if (kind === void 0) return [];
+		const folder = pathInside(topOf(project), installation(project) ?? project.cwd) ?? "";
 		return [hookFile(kind, project, {
-			folder: pathInside(topOf(project), installation(project) ?? project.cwd) ?? "",
+			folder,
 			home: this.home,
 			version: version()
 		})];

@@ -29,6 +29,12 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Ma
       'set up a project: config, hook, workflow and a first play',
       async () => (await import('./init/init.js')).init,
     ),
+    entry(
+      'doctor',
+      '[options]',
+      'say what is active here: config, plugins, hook, drivers of git, server and keys',
+      async () => (await import('./doctor.js')).doctor,
+    ),
     DEFAULT_COMMAND,
     entry(
       'report',

@@ -29,7 +29,7 @@ arguments; a file that is not a room is shown as git shows it.
 
 Examples:
   roomlint diff old.json new.json
-  git config diff.roomlint.command 'npx roomlint diff'
+  git config diff.roomlint.command 'npx --no roomlint diff'
   git log -p --ext-diff`,
     exits: {
       clean: 'shown, whether there are differences or not',

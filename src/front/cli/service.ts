@@ -123,7 +123,7 @@ function safeJson(text: string): string {
 }
 
 /** @throws CommandError */
-function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
+export function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
   const [name, text] =
     server === undefined ? ['ROOMLINT_SERVER', world.env.ROOMLINT_SERVER ?? ''] : ['--server', server];
   if (text === '')
@@ -138,7 +138,7 @@ function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
 }
 
 /** The keys of the named file, or of the environment and its file. @throws CommandError */
-function chosenKeys(
+export function chosenKeys(
   { keys: named, cwd }: ServiceRequest,
   needed: readonly (keyof Keys)[],
   { world }: Terminal,

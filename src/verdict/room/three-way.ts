@@ -89,6 +89,8 @@ class Comparison implements ThreeWay {
   /** Parts that both have changed in different ways, merged or not. */
   private readonly contested = new Set<string>();
   private readonly resolver: ConflictResolver;
+  /** Says what conflicts: one for all of them, because it searches the three versions for credentials. */
+  private readonly values: PartChanges;
   /** Parts that are taken from one side as a whole. */
   private readonly resolved = new Map<string, Resolution>();
   private readonly theirTouches: Touches;
@@ -103,6 +105,7 @@ class Comparison implements ThreeWay {
     this.room = room;
     this.snapshot = snapshot;
     this.resolver = new ConflictResolver(resolutions);
+    this.values = new PartChanges(base, room, snapshot);
     this.theirTouches = this.touchesOf(room, () => true);
     this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
     this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
@@ -235,11 +238,12 @@ class Comparison implements ThreeWay {
       const sign = JSON.stringify([fieldSteps(conflict), conflict.embedded]);
       return seen.size < seen.add(sign).size;
     });
-    const values = new PartChanges(this.base, this.room, this.snapshot);
     return conflicts.map((conflict) => {
       const [section, key = ''] = parsePointer(conflict.pointer);
       const touch = records.get(`${section}/${key}`) ?? touches[0];
-      return touch === undefined ? { ...conflict, words: { what: '' } } : values.conflict(conflict, touch);
+      return touch === undefined
+        ? { ...conflict, words: { what: '' } }
+        : this.values.conflict(conflict, touch);
     });
   }
 

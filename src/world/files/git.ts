@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { LF } from '../../bytes/text/characters.js';
 import { hexDigest } from '../../verdict/lint/sha256.js';
 import { IN_LFS, isPointer } from './missing-content.js';
 import { nodeSha256 } from './node-sha256.js';
-import { realPath } from './paths.js';
+import { realPath, relativePath } from './paths.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, MAX_OUTPUT } from './read.js';
 import { runProgram } from './start-program.js';
@@ -202,6 +202,17 @@ export class Git {
       return undefined;
     }
   }
+}
+
+/** The repository around a file, and the name of the file from its root on. @throws GitError */
+export function repositoryOf(
+  absolute: string,
+  access: GitAccess,
+): { readonly git: Git; readonly name: string } {
+  const folder = realPath(dirname(absolute));
+  if (folder === undefined) throw new GitError(`${dirname(absolute)}: there is no such folder`);
+  const git = Git.around(folder, access);
+  return { git, name: relativePath(git.path, join(folder, basename(absolute))) };
 }
 
 /** Reads files as git keeps them, best in the order in which they are given. */

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { memberOf } from '../../bytes/json/value.js';
+import { counted } from '../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
 import { hexDigest } from '../../verdict/lint/sha256.js';
-import { type Git, GitError } from './git.js';
+import { type Git, type GitAccess, GitError, repositoryOf } from './git.js';
 import { nodeSha256 } from './node-sha256.js';
 
 /*
@@ -39,19 +40,65 @@ export interface OpenConflicts {
 
 /** The files that would be committed as a merge has left them, with its conflicts: who has changed one has decided. */
 export function openConflicts(git: Git): OpenConflicts[] {
+  return readNotes(git).filter(({ name, left }) => hashIn(git, `:0:${name}`) === left);
+}
+
+/** Why a file of a work tree must not go anywhere: a merge of it is not decided. Undefined if it may. */
+export function undecidedMerge(path: string, access: GitAccess): string | undefined {
+  if (!isBelowGit(path)) return undefined;
+  try {
+    const { git, name } = repositoryOf(path, access);
+    if (git.names(['ls-files', '--unmerged', '-z', '--', `:(top,literal)${name}`]).length > 0)
+      return UNMERGED_FILE;
+    const left = hexDigest(nodeSha256, readFileSync(path));
+    const found = readNotes(git).find((noted) => noted.name === name && noted.left === left);
+    return found && openConflictsText(found);
+  } catch (error) {
+    // A file outside of a repository has not been merged by git.
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a folder around a file seems to be a repository: starting git takes longer than looking. */
+function isBelowGit(path: string): boolean {
+  const folder = dirname(path);
+  return existsSync(join(folder, '.git')) || (folder !== path && isBelowGit(folder));
+}
+
+export const UNMERGED_FILE = 'it has unresolved merge conflicts: resolve them, then git add it';
+
+export function openConflictsText({ name, count }: OpenConflicts): string {
+  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${counted(count, 'conflict')} of the merge ${are} not decided, and ours is in the file. To see ${them}: roomlint merge --solve ${name}. To decide, add --resolve theirs, or ours`;
+}
+
+interface Noted extends OpenConflicts {
+  /** The hash of the file as the merge has left it. */
+  readonly left: string;
+}
+
+/** What is noted and not over: git has finished, aborted or passed over a merge whose file is that of HEAD, or another one. */
+function readNotes(git: Git): Noted[] {
   const folder = folderOf(git);
   if (!existsSync(folder)) return [];
-  if (!UNDER_WAY.some((name) => existsSync(pathIn(git, name)))) {
-    rmSync(folder, { recursive: true, force: true });
-    return [];
-  }
+  const isUnderWay = UNDER_WAY.some((name) => existsSync(pathIn(git, name)));
   return readdirSync(folder).flatMap((file) => {
     const noted = tryParseJson(readFileSync(join(folder, file), 'utf8'));
     const [name, count, left] = ['path', 'count', 'left'].map((key) => memberOf(noted, key));
-    if (typeof name !== 'string' || typeof count !== 'number') return [];
-    const { status, stdout } = git.run(['cat-file', 'blob', `:0:${name}`], MAX_IMPORTED_BYTES + 1);
-    return status === 0 && hexDigest(nodeSha256, stdout) === left ? [{ name, count }] : [];
+    if (typeof name !== 'string' || typeof count !== 'number' || typeof left !== 'string') return [];
+    // git stash pop leaves no trace but the file.
+    const staged = isUnderWay ? undefined : hashIn(git, `:0:${name}`);
+    const isOver = staged !== undefined && (staged !== left || hashIn(git, `HEAD:${name}`) === left);
+    if (isOver) rmSync(join(folder, file), { force: true });
+    return isOver ? [] : [{ name, count, left }];
   });
+}
+
+/** The hash of a file as git has it in the index or a commit; undefined where it has none. */
+function hashIn(git: Git, at: string): string | undefined {
+  const { status, stdout } = git.run(['cat-file', 'blob', at], MAX_IMPORTED_BYTES + 1);
+  return status === 0 ? hexDigest(nodeSha256, stdout) : undefined;
 }
 
 function folderOf(git: Git): string {

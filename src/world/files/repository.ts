@@ -12,6 +12,7 @@ import {
   readLog,
   type Version,
 } from './git-changes.js';
+import { UNMERGED_FILE } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
 import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
@@ -70,10 +71,7 @@ const LINK: FileReading = {
   kind: 'error',
   message: 'it is a symbolic link now, and links are not followed: check the file that it leads to',
 };
-const UNMERGED: FileReading = {
-  kind: 'error',
-  message: 'it has unresolved merge conflicts: resolve them, then git add it',
-};
+const UNMERGED: FileReading = { kind: 'error', message: UNMERGED_FILE };
 const OUTSIDE: FileReading = {
   kind: 'error',
   message: 'it is a symbolic link that leads out of the repository',

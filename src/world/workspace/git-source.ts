@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
-import { counted } from '../../bytes/text/in-words.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { type GitAccess, GitError } from '../files/git.js';
 import { isNeverSnapshot } from '../files/known-files.js';
-import { openConflicts } from '../files/open-conflicts.js';
+import { openConflicts, openConflictsText } from '../files/open-conflicts.js';
 import { realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
 import { type Changes, type DeletedFile, type EarlierFile, Repository } from '../files/repository.js';
@@ -56,11 +55,10 @@ export function stagedSource(scope: GitScope, mustChange?: string): Source {
 
 /** The conflicts of a merge that nobody has decided: the commit would silently take ours. */
 function undecided(repository: Repository): SelectionProblem[] {
-  return openConflicts(repository.git).map(({ name, count }) => {
-    const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
-    const message = `${counted(count, 'conflict')} of the merge ${are} not decided, and ours is in the file. To see ${them} again: git checkout -m -- ${name}. To decide: roomlint merge --solve ${name} --resolve theirs, or ours`;
-    return { path: name, message };
-  });
+  return openConflicts(repository.git).map((found) => ({
+    path: found.name,
+    message: openConflictsText(found),
+  }));
 }
 
 /** What a branch has changed since it left `ref`. */

@@ -135,6 +135,8 @@ test('git merges rooms with roomlint, and no commit takes one side of a conflict
   const both = (a: string, b: string): string =>
     named('a', a).replace('}},', `},"b":{"EntryId":"b","Description":"${b}"}},`);
   const file = 'rooms/a.json';
+  const env = { ROOMLINT_ACCESS_KEY: 'access', ROOMLINT_API_KEY: 'api' };
+  const service = ['--server', 'https://service.example', '--yes'];
   commit({
     [file]: both('one', 'one'),
     '.gitattributes': 'rooms/*.json merge=roomlint diff=roomlint -text\n',
@@ -144,6 +146,9 @@ test('git merges rooms with roomlint, and no commit takes one side of a conflict
   const quoted = (words: string): string => JSON.stringify(`${command} ${words}`);
   const drivers = `[merge "roomlint"]\n\tdriver = ${quoted('merge %O %A %B -L %P')}\n[diff "roomlint"]\n\tcommand = ${quoted('diff')}\n`;
   write('.git/config', read('.git/config') + drivers);
+  const { out: facts } = await roomlint(['doctor'], { cwd });
+  expect(facts).toMatch(/^ok {3}attributes {4}1 file with merge=roomlint$/m);
+  expect(facts).toMatch(/^ok {3}merge driver {2}"/m);
   git('checkout', '--quiet', '-b', 'theirs');
   commit({ [file]: both('theirs', 'theirs') });
   git('checkout', '--quiet', '-');
@@ -160,10 +165,27 @@ test('git merges rooms with roomlint, and no commit takes one side of a conflict
     code: 2,
     err: expect.stringContaining(`${file}: 1 conflict of the merge is not decided`),
   });
-  git('checkout', '-m', '--', file);
+  expect(await roomlint(['push', '--room', 'r', file, ...service], { cwd, env })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('1 conflict of the merge is not decided'),
+  });
   const solved = await roomlint(['merge', '--solve', file, '--resolve', 'quests/a=theirs'], { cwd });
   expect(solved).toMatchObject({ code: 0, err: `${file}: merged: git add ${file}\n` });
   expect(read(file)).toBe(both('theirs', 'theirs'));
   git('add', '--all');
   expect(await roomlint(['--staged', '--only', 'text'], { cwd })).toMatchObject({ code: 0 });
+  git('commit', '--quiet', '--message=merged');
+
+  // git stash pop says nowhere that it is under way.
+  write(file, both('mine', 'new'));
+  git('stash', '--quiet');
+  commit({ [file]: both('other', 'theirs') });
+  expect(() => git('stash', 'pop', '--quiet')).toThrow();
+  git('add', '--all');
+  expect(await roomlint(['--staged'], { cwd })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('1 conflict of the merge is not decided'),
+  });
+  git('reset', '--quiet', '--hard');
+  expect(await roomlint(['--staged'], { cwd })).toMatchObject({ code: 0 });
 });

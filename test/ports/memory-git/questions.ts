@@ -142,6 +142,8 @@ function rawOf({ status, from, to, before, after }: Difference): string {
 }
 
 function lsFiles({ repository, args, cwd }: Call): string {
+  if (args.includes('--unmerged'))
+    return zeroEnded([...repository.unmerged].filter((name) => args.at(-1)?.endsWith(name)));
   const names = [...repository.index.keys()].sort();
   if (args.includes('-v'))
     return zeroEnded(names.map((name) => `${repository.flags.get(name) ?? 'H'} ${name}`));

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mergeBoth } from '../../../src/verdict/room/merge-both.js';
 import { mergeVersions } from '../../../src/verdict/room/merge-versions.js';
+import { NO_RESOLUTIONS } from '../../../src/verdict/room/resolutions.js';
 import { runs } from '../../runs.js';
 
 type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
@@ -150,5 +152,24 @@ test('a version that only one side has changed is the merge, byte for byte', () 
       expect(mergeVersions({ base, ours: changed, theirs: base }).merged).toEqual(changed);
     }),
     { numRuns: runs(2_000, 100) },
+  );
+});
+
+test('where both may stay, no new item is lost, and nothing else differs', () => {
+  fc.assert(
+    fc.property(anyVersion, anyVersion, fc.constantFrom(0, 2), (ours, theirs, indent) => {
+      const versions = { base: written(BASE, 0), ours: written(ours, indent), theirs: written(theirs, 0) };
+      const { merged, rekeyed, conflicts, refused } = mergeBoth(versions, NO_RESOLUTIONS, ['items/*']);
+      if (refused.length > 0) return;
+      const kept = read(merged).roomItems ?? {};
+      for (const [key, newKey] of rekeyed) {
+        expect([kept[key], kept[newKey]]).toEqual([ours.roomItems?.[key], theirs.roomItems?.[key]]);
+        delete kept[newKey];
+      }
+      const without = mergeVersions(versions);
+      expect(kept).toEqual(read(without.merged).roomItems);
+      expect(conflicts).toHaveLength(without.conflicts.length - rekeyed.size);
+    }),
+    { numRuns: runs(5_000, 200) },
   );
 });

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { printable } from '../../../bytes/json/quote.js';
+import { undecidedMerge } from '../../../world/files/open-conflicts.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand } from '../command.js';
 import { onlyWords } from '../option-values.js';
@@ -40,6 +42,8 @@ with what it should be.`,
       const { path, folder } = folderBeside({ cwd: call.cwd, file }, room);
       return withFolder(folder, true, () => {
         if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
+        const undecided = undecidedMerge(path, call.terminal.world);
+        if (undecided !== undefined) throw new CommandError(`${printable(file)}: ${undecided}`);
         return new PushRun(request, call.terminal, session, {
           ...chosen,
           operation: 'push',

@@ -50,7 +50,8 @@ export function hookFile(kind: HookKind, project: Project, place: HookPlace): Pl
   return newFile(project, 'hook', absolute, text, { isProgram: true });
 }
 
-function existingHook(kind: HookKind, project: Project): string | undefined {
+/** The file that holds a kind of hook, if there is one. */
+export function existingHook(kind: HookKind, project: Project): string | undefined {
   if (kind === 'lefthook' || kind === 'pre-commit') return signOf(kind, project);
   const { repository } = project;
   if (kind === 'plain' && repository.kind === 'none') return undefined;

@@ -1,25 +1,26 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
+import { keyText } from '../../../model/snapshot/labels.js';
 import { SnapshotError } from '../../../verdict/references/read-snapshot.js';
 import { conflictShape } from '../../../verdict/report/changes-json.js';
 import { conflictList, fieldText } from '../../../verdict/report/part-changes.js';
 import type { FieldConflict } from '../../../verdict/room/field-merge.js';
-import { type MergedVersions, mergeVersions, type Versions } from '../../../verdict/room/merge-versions.js';
+import { type MergedBoth, mergeBoth } from '../../../verdict/room/merge-both.js';
+import type { Versions } from '../../../verdict/room/merge-versions.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
-import { SnapshotText, UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
+import { UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../../verdict/roundtrip/compare.js';
-import { Git, GitError } from '../../../world/files/git.js';
+import { Git, GitError, repositoryOf } from '../../../world/files/git.js';
 import { noteConflicts } from '../../../world/files/open-conflicts.js';
-import { realPath, relativePath } from '../../../world/files/paths.js';
 import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
 import { readSnapshotFile } from '../../../world/files/read.js';
 import { whyRefused } from '../../../world/files/refusals.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
 import { writeDurably } from '../../../world/files/write-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { inputName, readInput, requireBytes } from '../../../world/workspace/input.js';
+import { inputName } from '../../../world/workspace/input.js';
+import { shellWord } from '../check-command.js';
 import { type Call, defineCommand } from '../command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
@@ -28,6 +29,7 @@ import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '.
 import { hideCredentialsOfJson } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 import { type MergeEffects, mergeEffects } from './effects.js';
+import { readFiles, readIndex, whyNotMerged } from './versions.js';
 
 const FORMATS = ['text', 'json'] as const;
 
@@ -46,7 +48,7 @@ const OPTIONS = {
     example: '--solve rooms/garden.json',
   }),
   resolve: list(
-    'where both changed the same field, keep ours or theirs: everywhere, or at a place. Repeatable',
+    'where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable',
     { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs', words: ['ours', 'theirs'] },
   ),
   strict: toggle(
@@ -71,13 +73,14 @@ ways, ours stays, the conflict is listed, and the file is valid JSON all the sam
 conflicts, errors and quests that can no longer be played are listed if neither version has them.
 
 A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it. A place
-beats a side that is given for everything.
+beats a side that is given for everything. items/12=both keeps two new items: theirs gets a free key, also in
+its logic and in the parentItemID of its children.
 
 Examples:
   roomlint merge base.json ours.json theirs.json --output merged.json
   roomlint merge --solve rooms/garden.json --resolve theirs
   roomlint merge --solve rooms/garden.json --resolve 'items/12#/pos=theirs' --resolve ours
-  git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
+  git config merge.roomlint.driver 'npx --no roomlint merge %O %A %B -L %P'`,
     exits: {
       clean: 'merged',
       findings: 'conflicts, in which ours stays; with --strict also what only the merge has broken',
@@ -137,15 +140,14 @@ interface MergeRequest {
 /** Merges two versions of a room. @throws CommandError when there is nothing that can be merged */
 async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
-  const resolutions = readResolutions(request.resolve);
+  const decisions = readDecisions(request.resolve);
   const { from, cwd } = request;
   const name = from.kind === 'index' ? from.path : (from.path ?? inputName(from.ours));
-  let read: { readonly versions: Versions; readonly merged: MergedVersions };
+  let read: { readonly versions: Versions; readonly merged: MergedBoth };
   try {
     const versions =
       from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
-    read = { versions, merged: mergeRooms(versions, resolutions) };
-    for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
+    read = { versions, merged: mergeRooms(versions, decisions) };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     if (from.kind === 'files' && from.path !== undefined)
@@ -160,25 +162,40 @@ async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promi
 }
 
 /** @throws CommandError that says which version cannot be merged, and why */
-function mergeRooms(versions: Versions, resolutions: Resolutions): MergedVersions {
+function mergeRooms(versions: Versions, { sides, both }: Decisions): MergedBoth {
   try {
-    return mergeVersions(versions, resolutions);
+    const merged = mergeBoth(versions, sides, both);
+    const [refused] = merged.refused;
+    if (refused !== undefined)
+      throw new CommandError(
+        `--resolve ${printable(refused)}=both: both is for an item that each side has added under one key: give ours or theirs here`,
+      );
+    return merged;
   } catch (error) {
+    if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
     if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
     throw new CommandError(whyNotMerged(versions));
   }
 }
 
+/** What to take at conflicts. */
+interface Decisions {
+  readonly sides: Resolutions;
+  /** New items of which both stay. */
+  readonly both: readonly string[];
+}
+
 /** @throws CommandError */
-function readResolutions(given: readonly string[]): Resolutions {
-  const found: { ours: string[]; theirs: string[]; rest: 'ours' | 'theirs' | undefined } = {
+function readDecisions(given: readonly string[]): Decisions {
+  const found: { ours: string[]; theirs: string[]; both: string[]; rest: 'ours' | 'theirs' | undefined } = {
     ours: [],
     theirs: [],
+    both: [],
     rest: undefined,
   };
   for (const each of given) {
-    const [, place, side] = /^(?:(.+)=)?(ours|theirs)$/s.exec(each) ?? [];
-    if (side !== 'ours' && side !== 'theirs')
+    const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
+    if (side !== 'ours' && side !== 'theirs' && side !== 'both')
       throw new CommandError(
         `--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`,
       );
@@ -186,74 +203,15 @@ function readResolutions(given: readonly string[]): Resolutions {
       found[side].push(
         place.replace(/^\/?(?:roomItems\/)?/, (begin) => (begin.endsWith('roomItems/') ? 'items/' : '')),
       );
+    else if (side === 'both')
+      throw new CommandError(
+        '--resolve both needs a place: items/12=both, or items/*=both for all new items',
+      );
     else if (found.rest !== undefined && found.rest !== side)
       throw new CommandError('--resolve ours and --resolve theirs contradict each other: give one of them');
     else found.rest = side;
   }
-  return found;
-}
-
-function readFiles(
-  { base, ours, theirs }: MergeRequest['from'] & { readonly kind: 'files' },
-  cwd: string,
-  { world }: Terminal,
-): Versions {
-  const read = (path: string): Uint8Array =>
-    requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
-  const was = read(base);
-  // git has no base for a file that both have added.
-  return { base: was.length === 0 ? EMPTY : was, ours: read(ours), theirs: read(theirs) };
-}
-
-/** The repository around a file, and the name of the file in it. @throws GitError */
-function inRepository(
-  path: string,
-  cwd: string,
-  { world }: Terminal,
-): { readonly git: Git; readonly name: string } {
-  const absolute = resolve(cwd, path);
-  const folder = realPath(dirname(absolute));
-  if (folder === undefined) throw new GitError(`${path}: there is no such folder`);
-  const git = Git.around(folder, world);
-  return { git, name: relativePath(git.path, join(folder, basename(absolute))) };
-}
-
-/** The stages of a file in git's index. @throws CommandError where git has no conflict in it */
-function readIndex(path: string, cwd: string, terminal: Terminal): Versions {
-  try {
-    const { git, name } = inRepository(path, cwd, terminal);
-    const stage = (number: 1 | 2 | 3): Uint8Array => {
-      const { status, stdout } = git.run(['cat-file', 'blob', `:${number}:${name}`], MAX_IMPORTED_BYTES + 1);
-      if (status === 0) return stdout;
-      if (number === 1) return EMPTY;
-      throw new CommandError(
-        'git has no conflict in it: --solve is for files that a merge has left with one',
-      );
-    };
-    return { base: stage(1), ours: stage(2), theirs: stage(3) };
-  } catch (error) {
-    if (error instanceof GitError) throw new CommandError(error.message);
-    throw error;
-  }
-}
-
-/** The base of a file that both have added. */
-const EMPTY = new TextEncoder().encode('{}');
-
-/** Which version cannot be merged, and why. */
-function whyNotMerged(versions: Versions): string {
-  for (const which of ['base', 'ours', 'theirs'] as const)
-    try {
-      const { isSnapshot } = SnapshotText.read(versions[which], 'after');
-      if (which !== 'base' && !isSnapshot)
-        return `${which} is not a room: it has none of the sections of one`;
-    } catch (error) {
-      if (error instanceof NotJsonError)
-        return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-      if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
-      throw error;
-    }
-  return 'the result would not be a room';
+  return { sides: found, both: found.both };
 }
 
 /** Merges as git does without a driver. @returns 1 if its markers are in the file */
@@ -301,7 +259,7 @@ function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Termi
 /** Notes open conflicts, so that no commit takes ours in silence. */
 function note(path: string, cwd: string, count: number, bytes: Uint8Array, terminal: Terminal): void {
   try {
-    const { git, name } = inRepository(path, cwd, terminal);
+    const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
     noteConflicts(git, name, count, bytes);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -313,26 +271,42 @@ async function report(
   { cwd, format, isStrict, from }: MergeRequest,
   name: string,
   versions: Versions,
-  { merged, conflicts, members, unused }: MergedVersions,
+  { merged, conflicts, members, unused, rekeyed }: MergedBoth,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const count = conflicts.length + members.length;
   const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+  const isBroken = effects.errors.length + effects.impossible.length > 0;
+  // Nothing of a room is shown otherwise.
+  if (count > 0 || isBroken || rekeyed.size > 0)
+    for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
   if (format === 'json') {
     const shape = {
       version: 1,
       conflicts: conflicts.map(conflictShape),
       members,
+      rekeyed: Object.fromEntries(rekeyed),
       ...effects,
     };
     terminal.writeProgram('strings', `${JSON.stringify(shape, undefined, 2)}\n`);
   } else {
+    for (const [key, newKey] of rekeyed)
+      terminal.writeErr(
+        `${printable(name)}: item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge\n`,
+      );
     for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
     if (count > 0) {
       const isInGit = from.kind === 'index' || from.path !== undefined;
+      const clash = conflicts.find(
+        ({ kind, yours, theirs }) => kind === 'item' && yours === 'added' && theirs === 'added',
+      );
+      const both =
+        clash?.kind === 'item'
+          ? `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}.\n`
+          : '';
       const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : '';
       terminal.writeErr(
-        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n`,
+        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`,
       );
     }
     for (const { message, place } of effects.errors)
@@ -346,7 +320,6 @@ async function report(
   }
   if (count === 0 && from.kind === 'index')
     terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
-  const isBroken = effects.errors.length + effects.impossible.length > 0;
   return count > 0 || (isStrict && isBroken) ? EXIT.findings : EXIT.clean;
 }
 

@@ -1,0 +1,231 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { rulePack } from '../../../rules/index.js';
+import { printable } from '../../bytes/json/quote.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
+import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
+import { readFoundSettings } from '../../world/files/read.js';
+import type { HookKind } from '../../world/setup/hooks.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { defineCommand } from './command.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { existingHook, hookSetUp } from './init/hook-file.js';
+import { shownPath } from './init/planned-files.js';
+import { installation, type Project, projectIn, topOf } from './init/project.js';
+import { maskOutput } from './masking.js';
+import { oneOf } from './option-values.js';
+import { formatOption } from './options.js';
+import { chosenKeys, chosenServer } from './service.js';
+import type { Terminal } from './terminal.js';
+import { version } from './version.js';
+
+const FORMATS = ['text', 'json'] as const;
+
+/** `roomlint doctor`: what is active in a folder, and what is not although it seems so. */
+export const doctor = defineCommand(
+  {
+    options: { format: formatOption(FORMATS) },
+    completes: 'nothing',
+    details: `Each line is ok, off (not set up), or fix (set up, and not working), with what to do about it. The hook must
+work: without it, nothing is checked before a commit.
+
+Examples:
+  roomlint doctor
+  roomlint doctor --format json`,
+    exits: {
+      clean: 'rooms are checked before each commit, and nothing is to be fixed',
+      findings: 'something is to be fixed',
+      error: 'invalid usage',
+    },
+  },
+  async ({ format }, { cwd, terminal }) => {
+    const asked = oneOf('format', FORMATS, format ?? 'text');
+    maskOutput(terminal);
+    return report(await factsOf(cwd, terminal), asked, terminal);
+  },
+);
+
+/** One line of the report. */
+interface Fact {
+  readonly name: string;
+  readonly state: 'ok' | 'off' | 'fix';
+  readonly text: string;
+  /** What to do; a command where one is enough. */
+  readonly advice?: string;
+}
+
+type Said = Omit<Fact, 'name'>;
+
+async function factsOf(cwd: string, terminal: Terminal): Promise<readonly Fact[]> {
+  const project = projectIn(cwd, terminal.world);
+  const drivers = project.repository.kind === 'git' ? readDrivers(project.repository.root) : undefined;
+  return [
+    { name: 'version', state: 'ok', text: `roomlint ${version()}, Node.js ${process.versions.node}` },
+    ...(await configFacts(project)),
+    { name: 'hook', ...hookFact(project) },
+    { name: 'workflow', ...workflowFact(project) },
+    ...(drivers === undefined
+      ? []
+      : [
+          { name: 'attributes', ...attributesFact(drivers) },
+          { name: 'merge driver', ...driverFact('merge', drivers, project) },
+          { name: 'diff driver', ...driverFact('diff', drivers, project) },
+        ]),
+    { name: 'server', ...serverFact(cwd, terminal) },
+    { name: 'keys', ...keysFact(cwd, terminal) },
+  ];
+}
+
+async function configFacts(project: Project): Promise<Fact[]> {
+  try {
+    const found = await new ConfigFiles(rulePack).nearest(project.cwd);
+    if (found === undefined)
+      return [
+        {
+          name: 'config',
+          state: 'off',
+          text: 'none: the preset recommended applies',
+          advice: 'npx roomlint init',
+        },
+      ];
+    const added = found.pack.size - rulePack.size;
+    return [
+      { name: 'config', state: 'ok', text: shownPath(project, found.path) },
+      added === 0
+        ? { name: 'plugins', state: 'off', text: 'none' }
+        : { name: 'plugins', state: 'ok', text: `${counted(added, 'rule')} of plugins` },
+    ];
+  } catch (error) {
+    if (!(error instanceof ConfigFileError)) throw error;
+    return [{ name: 'config', state: 'fix', text: error.message, advice: 'correct the config' }];
+  }
+}
+
+/** Whether git runs roomlint before a commit. */
+function hookFact(project: Project): Said {
+  const { repository } = project;
+  if (repository.kind === 'none') return { state: 'fix', text: repository.why };
+  const kind = hookSetUp(project);
+  if (kind === undefined)
+    return { state: 'fix', text: 'nothing runs roomlint before a commit', advice: 'npx roomlint init' };
+  const path = shownPath(project, existingHook(kind, project) ?? '');
+  const why = whyNotRun(kind, repository.hooks);
+  if (why !== undefined) return { state: 'fix', text: `${path} does not run: ${why}`, advice: STARTS[kind] };
+  if (kind !== 'pre-commit' && installation(project) === undefined)
+    return { state: 'fix', text: `${path} runs, but roomlint is not installed here`, advice: 'npm install' };
+  return { state: 'ok', text: `${path} runs roomlint before each commit` };
+}
+
+/** What makes git run the hooks of each kind. */
+const STARTS: Readonly<Record<HookKind, string>> = {
+  plain: 'chmod +x on it',
+  husky: 'npx husky',
+  lefthook: 'npx lefthook install',
+  'pre-commit': 'pre-commit install',
+};
+
+function whyNotRun(kind: HookKind, hooks: string): string | undefined {
+  const own = join(hooks, 'pre-commit');
+  if (kind === 'husky')
+    return [basename(hooks), basename(dirname(hooks))].includes('.husky')
+      ? undefined
+      : `git looks for hooks in ${hooks}`;
+  if (!existsSync(own)) return `${own} does not exist`;
+  if (!isProgram(own)) return `${own} is not executable`;
+  return kind === 'plain' || holds(own, kind) ? undefined : `${own} does not start ${kind}`;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function holds(path: string, word: string): boolean {
+  const reading = readFoundSettings(path);
+  return reading.kind === 'text' && reading.text.includes(word);
+}
+
+/** What checks pull requests, if GitHub does. */
+function workflowFact(project: Project): Said {
+  const folder = join(topOf(project), '.github/workflows');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const found = names.map((name) => join(folder, name)).find((path) => holds(path, 'roomlint'));
+  return found === undefined
+    ? { state: 'off', text: 'no workflow of GitHub runs roomlint' }
+    : { state: 'ok', text: shownPath(project, found) };
+}
+
+function attributesFact({ merged, merge }: DriverSetup): Said {
+  if (merged > 0) return { state: 'ok', text: `${counted(merged, 'file')} with merge=roomlint` };
+  return {
+    state: merge === undefined ? 'off' : 'fix',
+    text: 'no JSON file has merge=roomlint',
+    advice: `in .gitattributes: rooms/*.json ${ATTRIBUTES}`,
+  };
+}
+
+function driverFact(kind: 'merge' | 'diff', drivers: DriverSetup, project: Project): Said {
+  const { [kind]: command, isSafe } = drivers;
+  const count = kind === 'merge' ? drivers.merged : drivers.compared;
+  const advice = 'npx roomlint init --clone';
+  const does = kind === 'merge' ? 'merges' : 'compares';
+  if (command === undefined)
+    return { state: count > 0 ? 'fix' : 'off', text: `git ${does} rooms by lines in this clone`, advice };
+  if (kind === 'merge' && !isSafe)
+    return {
+      state: 'fix',
+      text: 'merge.roomlint.recursive is not binary: a criss-cross merge may lose changes',
+      advice,
+    };
+  if (/^npx\b/.test(command) && installation({ ...project, cwd: topOf(project) }) === undefined)
+    return { state: 'fix', text: `${command}: roomlint is not installed here`, advice: 'npm install' };
+  return { state: 'ok', text: command };
+}
+
+function serverFact(cwd: string, terminal: Terminal): Said {
+  const isSet = (terminal.world.env.ROOMLINT_SERVER ?? '') !== '';
+  try {
+    return { state: 'ok', text: chosenServer(request(cwd), terminal) };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { state: isSet ? 'fix' : 'off', text: isSet ? error.message : 'ROOMLINT_SERVER is not set' };
+  }
+}
+
+/** Which keys are set. Nothing of them is shown. */
+function keysFact(cwd: string, terminal: Terminal): Said {
+  try {
+    const { accessKey, apiKey } = chosenKeys(request(cwd), [], terminal);
+    const set = [
+      ...(accessKey === undefined ? [] : ['the access key']),
+      ...(apiKey === undefined ? [] : ['the API key']),
+    ];
+    return set.length === 0
+      ? { state: 'off', text: 'none is set' }
+      : { state: 'ok', text: `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set` };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { state: 'fix', text: error.message };
+  }
+}
+
+/** A request that names neither a server nor a file of keys. */
+function request(cwd: string): Parameters<typeof chosenServer>[0] {
+  return { cwd, server: undefined, keys: undefined, format: 'text' };
+}
+
+function report(facts: readonly Fact[], format: 'text' | 'json', terminal: Terminal): ExitCode {
+  if (format === 'json')
+    terminal.writeProgram('strings', `${JSON.stringify({ version: 1, facts }, undefined, 2)}\n`);
+  else
+    for (const { name, state, text, advice } of facts)
+      terminal.say(
+        `${state.padEnd(5)}${name.padEnd(14)}${printable(text)}${advice === undefined ? '' : `\n${''.padEnd(19)}${printable(advice)}`}\n`,
+      );
+  return facts.some(({ state }) => state === 'fix') ? EXIT.findings : EXIT.clean;
+}
