@@ -78,7 +78,14 @@ const LAZY_FILE_OF_FOLDER: Readonly<Record<string, string>> = {
 };
 /** The same for what lies in src/front/cli/: commands that load much the same lie together. */
 const FILE_OF_COMMAND: Readonly<Record<string, string>> = {
-  ...{ gate: 'remote', room: 'remote', init: 'setup' },
+  ...{
+    gate: 'remote',
+    room: 'remote',
+    init: 'init',
+    doctor: 'init',
+    rules: 'reference',
+    schema: 'reference',
+  },
   ...{ simulate: 'plays', graph: 'plays', show: 'plays' },
   ...{
     'plan/planner': 'changes',

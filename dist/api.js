@@ -1174,7 +1174,6 @@ async function anyResponse(response) {
 		text: await readAnyText(response)
 	};
 }
-<<<<<<< HEAD:dist/api.js
 // src/world/api/upload.ts
 const MAX_DESTINATIONS = 3;
 const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
@@ -1222,22 +1221,6 @@ const GLB = {
 	type: "model/gltf-binary",
 	extensions: [".glb"],
 	begins: (head) => isAt(head, 0, "glTF")
-=======
-// src/front/cli/service.ts
-const SERVICE = "Service:";
-const FORMATS = ["text", "json"];
-const SERVICE_OPTIONS = {
-	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
-		group: SERVICE,
-		example: "--server https://api.example.com",
-		words: []
-	}),
-	keys: value("read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS", {
-		group: SERVICE,
-		example: "--keys keys.json"
-	}),
-	format: formatOption(FORMATS)
->>>>>>> doctor:dist/command-api.js
 };
 const JSON_FORMAT = {
 	name: "JSON",
@@ -1653,7 +1636,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	validate21.errors = vErrors;
 	return errors === 0;
 }
-<<<<<<< HEAD:dist/api.js
 validate21.evaluated = {
 	"props": {
 		"code": true,
@@ -1662,102 +1644,6 @@ validate21.evaluated = {
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
-=======
-// src/world/api/upload.ts
-const MAX_DESTINATIONS = 3;
-const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
-	400,
-	403,
-	404,
-	410
-]);
-async function uploadAsset(client, asset) {
-	for (let destinations = 1;; destinations++) {
-		const destination = await requestFor(client, asset);
-		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
-		try {
-			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
-			const { assetURL, objectKey } = destination.body;
-			return {
-				assetURL,
-				objectKey,
-				status,
-				text
-			};
-		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-			const most = isOpen() ? 2 : MAX_DESTINATIONS;
-			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
-		}
-	}
-}
-function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
-	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
-	return kind === "interrupted" && !isOpen;
-}
-function requestFor(client, { kind, type }) {
-	switch (kind) {
-		case "json": return client.requestJsonDestination();
-		case "model": return client.requestModelDestination();
-		case "image": return client.requestImageDestination(type);
-	}
-}
-// src/front/cli/gate/options.ts
-const ROOM_GROUP = "Room:";
-const GATE = "Limits:";
-const BACKUPS = "Backups:";
-const OTHERS = "Changes of others:";
-const FILES = "Files:";
-const ROOM_OPTIONS = { room: value("the identifier of the room. The default is ROOMLINT_ROOM", {
-	group: ROOM_GROUP,
-	example: "--room 0198c9a2",
-	words: []
-}) };
-const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
-	group: ROOM_GROUP,
-	example: "--folder rooms"
-}) };
-const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
-const GATE_OPTIONS = {
-	...ROOM_OPTIONS,
-	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
-		group: GATE,
-		example: "--max-removed 10%",
-		words: []
-	}),
-	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
-		group: GATE,
-		example: "--protect 'items/12'",
-		words: []
-	}),
-	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", {
-		group: GATE,
-		short: "y"
-	}),
-	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
-	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
-		group: OTHERS,
-		example: "--ours 'items/12#/pos'",
-		words: []
-	}),
-	theirs: list("the same, and keep theirs. Repeatable", {
-		group: OTHERS,
-		example: "--theirs 'quests/0_find_key'",
-		words: []
-	}),
-	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
-	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
-	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
-		group: "Plan:",
-		example: "--plan plan.json"
-	}),
-	config: configOption({
-		group: FILES,
-		short: "c"
-	}),
-	full: FULL,
-	...SERVICE_OPTIONS
->>>>>>> doctor:dist/command-api.js
 };
 const UpdatedRoom = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2150,18 +2036,11 @@ exports.ROUTES = ROUTES;
 exports.ServiceClient = ServiceClient;
 exports.ServiceError = ServiceError;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;
-<<<<<<< HEAD:dist/api.js
 exports.UnsafeAddressError = UnsafeAddressError;
 exports.readAsset = readAsset;
 exports.readKeys = readKeys;
 exports.readServerURL = readServerURL;
 exports.realEnvironment = realEnvironment;
 exports.requireSendable = requireSendable;
-=======
-exports.chosenKeys = chosenKeys;
-exports.chosenServer = chosenServer;
-exports.readGateRequest = readGateRequest;
-exports.readServiceRequest = readServiceRequest;
->>>>>>> doctor:dist/command-api.js
 exports.schemaFault = schemaFault;
 exports.uploadAsset = uploadAsset;

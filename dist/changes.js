@@ -6,15 +6,15 @@ const { withoutSecrets } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher, playText } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, readRoom } = require("./flow.js");
-const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, mergeVersions, rewritten, sameContent } = require("./verdict.js");
+const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, mergeBoth, rewritten, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, agentText, changeList, comparisonAnswer, comparisonText, conflictList, conflictShape, fieldText, hazardText, hazardsAnswer, jsonPieces, questText } = require("./report-words.js");
-const { AGENT, EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, realPath, relativePath, replaceFile, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { AGENT, EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
 const { PLAN_FORMATS } = require("./commands.js");
 const { hideCredentialsOfJson, runPlan } = require("./cli.js");
 const { branchReport, comparisonReport, hazardReport } = require("./writers.js");
 const { closeSync, openSync, statSync } = require("node:fs");
-const { basename, dirname, join, resolve } = require("node:path");
+const { basename, dirname, resolve } = require("node:path");
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
 const diff = defineCommand({
@@ -25,7 +25,7 @@ arguments; a file that is not a room is shown as git shows it.
 
 Examples:
   roomlint diff old.json new.json
-  git config diff.roomlint.command 'npx roomlint diff'
+  git config diff.roomlint.command 'npx --no roomlint diff'
   git log -p --ext-diff`,
 	exits: {
 		clean: "shown, whether there are differences or not",
@@ -170,6 +170,66 @@ function playIn({ model, boundedAnalysis }, id, state) {
 	const verdict = boundedAnalysis.verdict(quest.index, state);
 	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
 }
+// src/front/cli/merge/versions.ts
+const EMPTY = new TextEncoder().encode("{}");
+function readFiles({ base, ours, theirs }, cwd, { world }) {
+	const read = (path) => requireBytes(readInput(path, {
+		cwd,
+		stdin: world.stdin
+	}), inputName(path)).bytes;
+	const was = read(base);
+	return {
+		base: was.length === 0 ? EMPTY : was,
+		ours: read(ours),
+		theirs: read(theirs)
+	};
+}
+function readIndex(path, cwd, terminal) {
+	try {
+		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
+		const only = `:(top,literal)${name}`;
+		const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
+			"ls-files",
+			which,
+			"-z",
+			"--",
+			only
+		]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
+		const stage = (number) => {
+			const [, object] = stages?.find(([, , is]) => is === number) ?? [];
+			if (object !== void 0) return git.output([
+				"cat-file",
+				"blob",
+				object
+			], MAX_IMPORTED_BYTES + 1);
+			if (number === "1" && stages !== void 0) return EMPTY;
+			throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
+		};
+		return {
+			base: stage("1"),
+			ours: stage("2"),
+			theirs: stage("3")
+		};
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function whyNotMerged(versions) {
+	for (const which of [
+		"base",
+		"ours",
+		"theirs"
+	]) try {
+		const { isSnapshot } = SnapshotText.read(versions[which], "after");
+		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
+	} catch (error) {
+		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
+		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
+		throw error;
+	}
+	return "the result would not be a room";
+}
 // src/front/cli/merge/merge.ts
 var merge_exports = /* @__PURE__ */ __exportAll({ merge: () => merge });
 const FORMATS$1 = ["text", "json"];
@@ -188,7 +248,7 @@ const OPTIONS$2 = {
 		group: "Result:",
 		example: "--solve rooms/garden.json"
 	}),
-	resolve: list("where both changed the same field, keep ours or theirs: everywhere, or at a place. Repeatable", {
+	resolve: list("where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable", {
 		group: "Conflicts:",
 		example: "--resolve items/12#/pos=theirs",
 		words: ["ours", "theirs"]
@@ -209,13 +269,14 @@ ways, ours stays, the conflict is listed, and the file is valid JSON all the sam
 conflicts, errors and quests that can no longer be played are listed if neither version has them.
 
 A place is items/12, logic/12, quests/NAME, settings/KEY or roomTasks, and after # a field in it. A place
-beats a side that is given for everything.
+beats a side that is given for everything. items/12=both keeps two new items: theirs gets a free key, also in
+its logic and in the parentItemID of its children.
 
 Examples:
   roomlint merge base.json ours.json theirs.json --output merged.json
   roomlint merge --solve rooms/garden.json --resolve theirs
   roomlint merge --solve rooms/garden.json --resolve 'items/12#/pos=theirs' --resolve ours
-  git config merge.roomlint.driver 'npx roomlint merge %O %A %B -L %P'`,
+  git config merge.roomlint.driver 'npx --no roomlint merge %O %A %B -L %P'`,
 	exits: {
 		clean: "merged",
 		findings: "conflicts, in which ours stays; with --strict also what only the merge has broken",
@@ -261,7 +322,7 @@ function readRequest$1(given, { cwd, words }) {
 }
 async function mergeVersionsOf(request, terminal) {
 	maskOutput(terminal);
-	const resolutions = readResolutions(request.resolve);
+	const decisions = readDecisions(request.resolve);
 	const { from, cwd } = request;
 	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
 	let read;
@@ -269,9 +330,8 @@ async function mergeVersionsOf(request, terminal) {
 		const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
 		read = {
 			versions,
-			merged: mergeRooms(versions, resolutions)
+			merged: mergeRooms(versions, decisions)
 		};
-		for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		if (from.kind === "files" && from.path !== void 0) return mergeByLines(from, error.message, cwd, terminal);
@@ -283,89 +343,37 @@ async function mergeVersionsOf(request, terminal) {
 	if (from.kind === "index" || from.path !== void 0) note(name, cwd, count, merged.merged, terminal);
 	return report(request, name, versions, merged, terminal);
 }
-function mergeRooms(versions, resolutions) {
+function mergeRooms(versions, { sides, both }) {
 	try {
-		return mergeVersions(versions, resolutions);
+		const merged = mergeBoth(versions, sides, both);
+		const [refused] = merged.refused;
+		if (refused !== void 0) throw new CommandError(`--resolve ${printable(refused)}=both: both is for an item that each side has added under one key: give ours or theirs here`);
+		return merged;
 	} catch (error) {
+		if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
 		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
 		throw new CommandError(whyNotMerged(versions));
 	}
 }
-function readResolutions(given) {
+function readDecisions(given) {
 	const found = {
 		ours: [],
 		theirs: [],
+		both: [],
 		rest: void 0
 	};
 	for (const each of given) {
-		const [, place, side] = /^(?:(.+)=)?(ours|theirs)$/s.exec(each) ?? [];
-		if (side !== "ours" && side !== "theirs") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
+		const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
+		if (side !== "ours" && side !== "theirs" && side !== "both") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
 		if (place !== void 0) found[side].push(place.replace(/^\/?(?:roomItems\/)?/, (begin) => begin.endsWith("roomItems/") ? "items/" : ""));
+		else if (side === "both") throw new CommandError("--resolve both needs a place: items/12=both, or items/*=both for all new items");
 		else if (found.rest !== void 0 && found.rest !== side) throw new CommandError("--resolve ours and --resolve theirs contradict each other: give one of them");
 		else found.rest = side;
 	}
-	return found;
-}
-function readFiles({ base, ours, theirs }, cwd, { world }) {
-	const read = (path) => requireBytes(readInput(path, {
-		cwd,
-		stdin: world.stdin
-	}), inputName(path)).bytes;
-	const was = read(base);
 	return {
-		base: was.length === 0 ? EMPTY : was,
-		ours: read(ours),
-		theirs: read(theirs)
+		sides: found,
+		both: found.both
 	};
-}
-function inRepository(path, cwd, { world }) {
-	const absolute = resolve(cwd, path);
-	const folder = realPath(dirname(absolute));
-	if (folder === void 0) throw new GitError(`${path}: there is no such folder`);
-	const git = Git.around(folder, world);
-	return {
-		git,
-		name: relativePath(git.path, join(folder, basename(absolute)))
-	};
-}
-function readIndex(path, cwd, terminal) {
-	try {
-		const { git, name } = inRepository(path, cwd, terminal);
-		const stage = (number) => {
-			const { status, stdout } = git.run([
-				"cat-file",
-				"blob",
-				`:${number}:${name}`
-			], MAX_IMPORTED_BYTES + 1);
-			if (status === 0) return stdout;
-			if (number === 1) return EMPTY;
-			throw new CommandError("git has no conflict in it: --solve is for files that a merge has left with one");
-		};
-		return {
-			base: stage(1),
-			ours: stage(2),
-			theirs: stage(3)
-		};
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-const EMPTY = new TextEncoder().encode("{}");
-function whyNotMerged(versions) {
-	for (const which of [
-		"base",
-		"ours",
-		"theirs"
-	]) try {
-		const { isSnapshot } = SnapshotText.read(versions[which], "after");
-		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
-	} catch (error) {
-		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
-		throw error;
-	}
-	return "the result would not be a room";
 }
 function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
 	const { status, stderr } = Git.in(cwd, terminal.world).run([
@@ -406,35 +414,41 @@ function write({ output, cwd }, bytes, terminal) {
 }
 function note(path, cwd, count, bytes, terminal) {
 	try {
-		const { git, name } = inRepository(path, cwd, terminal);
+		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
 		noteConflicts(git, name, count, bytes);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		terminal.warn(`a commit will not be stopped for open conflicts: ${error.message}`);
 	}
 }
-async function report({ cwd, format, isStrict, from }, name, versions, { merged, conflicts, members, unused }, terminal) {
+async function report({ cwd, format, isStrict, from }, name, versions, { merged, conflicts, members, unused, rekeyed }, terminal) {
 	const count = conflicts.length + members.length;
 	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+	const isBroken = effects.errors.length + effects.impossible.length > 0;
+	if (count > 0 || isBroken || rekeyed.size > 0) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
 	if (format === "json") {
 		const shape = {
 			version: 1,
 			conflicts: conflicts.map(conflictShape),
 			members,
+			rekeyed: Object.fromEntries(rekeyed),
 			...effects
 		};
 		terminal.writeProgram("strings", `${JSON.stringify(shape, void 0, 2)}\n`);
 	} else {
+		for (const [key, newKey] of rekeyed) terminal.writeErr(`${printable(name)}: item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge\n`);
 		for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
 		if (count > 0) {
-			const how = from.kind === "index" || from.path !== void 0 ? `roomlint merge --solve ${printable(name)} ` : "";
-			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n`);
+			const isInGit = from.kind === "index" || from.path !== void 0;
+			const clash = conflicts.find(({ kind, yours, theirs }) => kind === "item" && yours === "added" && theirs === "added");
+			const both = clash?.kind === "item" ? `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}.\n` : "";
+			const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : "";
+			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`);
 		}
 		for (const { message, place } of effects.errors) terminal.writeErr(`${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`);
 		for (const { quest, state, play } of effects.impossible) terminal.writeErr(`${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`);
 	}
 	if (count === 0 && from.kind === "index") terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
-	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	return count > 0 || isStrict && isBroken ? EXIT.findings : EXIT.clean;
 }
 async function effectsOf(absolute, versions, merged, terminal) {

@@ -7,10 +7,11 @@ const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = requ
 const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, agentText, branchPlansReport, jsonPieces, outcomeAnswer, outcomeGitHub, outcomeMarkdown, outcomeText$1: outcomeText, planShape, planText } = require("./report-words.js");
-const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, unprescannedBuffer } = require("./command-check.js");
+const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
 const { inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
-const { limitNameIn, readLimit, requirePatterns } = require("./commands.js");
-const { basename, dirname, resolve } = require("node:path");
+const { isTaken, limitNameIn, newFile, readLimit, requirePatterns, shownPath, topOf } = require("./commands.js");
+const { HOOK_KINDS, HOOK_SIGNS, hookSetup } = require("./setup.js");
+const { basename, dirname, join, resolve } = require("node:path");
 // src/front/cli/playable.ts
 function readBytes(path, cwd, { world }, bufferFor = unprescannedBuffer) {
 	const reading = readInput(path, {
@@ -51,6 +52,55 @@ function hideCredentialsOfJson(bytes, path, terminal) {
 }
 function hideCredentials(bytes, path, terminal) {
 	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+}
+// src/front/cli/init/hook-file.ts
+const HOOK_NAME = "pre-commit";
+function hookSetUp(project) {
+	return HOOK_KINDS.find((kind) => {
+		const path = existingHook(kind, project);
+		return path !== void 0 && runsRoomlint(path);
+	});
+}
+function usualHook(project) {
+	return HOOK_KINDS.find((kind) => kind !== "plain" && signOf(kind, project) !== void 0) ?? "plain";
+}
+function hookFile(kind, project, place) {
+	const { path, text, lines } = hookSetup(kind, place);
+	const existing = existingHook(kind, project);
+	if (existing !== void 0) {
+		const missing = runsRoomlint(existing) ? void 0 : lines;
+		return {
+			kind: "kept",
+			path: shownPath(project, existing),
+			missing
+		};
+	}
+	if (path !== void 0) return newFile(project, "hook", join(topOf(project), path), text, { isProgram: kind === "husky" });
+	const { repository } = project;
+	if (repository.kind === "none") throw new CommandError(`--hook ${kind} needs git: ${repository.why}${repository.canStart ? ": run git init first" : ""}`);
+	const absolute = join(repository.hooks, HOOK_NAME);
+	if (repository.sharesHooks) return {
+		kind: "kept",
+		path: absolute,
+		why: "other repositories may share this folder of hooks",
+		missing: text
+	};
+	return newFile(project, "hook", absolute, text, { isProgram: true });
+}
+function existingHook(kind, project) {
+	if (kind === "lefthook" || kind === "pre-commit") return signOf(kind, project);
+	const { repository } = project;
+	if (kind === "plain" && repository.kind === "none") return void 0;
+	const folder = kind === "plain" && repository.kind === "git" ? repository.hooks : join(topOf(project), ".husky");
+	const path = join(folder, HOOK_NAME);
+	return isTaken(path) ? path : void 0;
+}
+function signOf(kind, project) {
+	return HOOK_SIGNS[kind].map((name) => join(topOf(project), name)).find(isTaken);
+}
+function runsRoomlint(path) {
+	const reading = readFoundSettings(path);
+	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
 }
 // src/front/cli/plan/planner.ts
 var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
@@ -360,10 +410,14 @@ var Planner = class {
 function apart(texts) {
 	return texts.filter((text) => text !== void 0).flatMap((text, index) => index === 0 ? text : ["\n", ...text]);
 }
+exports.existingHook = existingHook;
 exports.hideCredentials = hideCredentials;
 exports.hideCredentialsOfJson = hideCredentialsOfJson;
+exports.hookFile = hookFile;
+exports.hookSetUp = hookSetUp;
 exports.planner_exports = planner_exports;
 exports.readBytes = readBytes;
 exports.readPlayableRoom = readPlayableRoom;
 exports.runPlan = runPlan;
 exports.showable = showable;
+exports.usualHook = usualHook;

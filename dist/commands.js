@@ -192,222 +192,6 @@ end
 complete -c roomlint -f -a '(__roomlint_complete)'
 `
 };
-// src/front/cli/file-stats.ts
-function statsOf(file, cwd) {
-	try {
-		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
-	} catch (error) {
-		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
-	}
-}
-// src/front/cli/gate/limits.ts
-function readLimit(text, option = "--max-removed") {
-	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
-	return limit;
-}
-function requirePatterns(patterns) {
-	for (const pattern of patterns) {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
-	}
-}
-function limitNameIn({ ROOMLINT_LIMIT_NAME: limitName = "" }) {
-	return limitName === "" ? {} : { limitName };
-}
-// src/front/cli/help.ts
-var help_exports = /* @__PURE__ */ __exportAll({
-	commandHelp: () => commandHelp,
-	generalHelp: () => generalHelp,
-	groupHelp: () => groupHelp
-});
-const WIDTH = 110;
-function generalHelp(commands, exits) {
-	return `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
-
-Usage: roomlint [command] [options] [paths..]
-
-${listOfCommands(commands)}
-check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
-\`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
-
-Examples:
-  roomlint garden.json                                  check one snapshot
-  roomlint rooms/                                       check every .json file below a folder
-  curl -s "$URL" | roomlint -                           check standard input
-  roomlint --max-warnings 0 garden.json && ./import.sh  import only if there are no errors and warnings
-
-${exitCodes(exits)}
-`;
-}
-async function groupHelp(group) {
-	return `${headOf(group)}
-${listOfCommands(await group.loadAll())}
-${group.details}
-
-\`roomlint ${group.name} <command> --help\` lists a command's options.
-`;
-}
-function listOfCommands(commands) {
-	return `Commands:\n${table([...commands].map(({ name, summary }) => [`roomlint ${name}`, summary]))}`;
-}
-function commandHelp(command) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const [name, spec] of command.allOptions) {
-		const { alias, description, group } = spec;
-		const short = alias === void 0 ? "    " : `-${alias}, `;
-		addTo(groups, group, [`${short}--${name}${valueName(name, spec)}`, description]);
-	}
-	const width = widthOf([...groups.values()].flat());
-	const options = [...groups].map(([group, rows]) => `${group}\n${table(rows, width)}\n`);
-	return `${headOf(command)}
-${options.join("")}${command.details}
-
-${exitCodes(command.exits)}
-`;
-}
-function headOf({ name, synopsis, summary }) {
-	return `${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}\n`;
-}
-const VALUES = {
-	allow: "glob",
-	data: "folder",
-	folder: "folder",
-	"import-from": "origin",
-	"max-removed": "limit",
-	"default-max-removed": "limit",
-	only: "rule",
-	ours: "part",
-	protect: "part",
-	room: "id",
-	root: "folder",
-	server: "url",
-	since: "ref",
-	theirs: "part",
-	through: "command",
-	unlisted: "field"
-};
-function valueName(name, { nargs, words, example = "" }) {
-	if (nargs === 0) return "";
-	if (VALUES[name] !== void 0) return ` <${VALUES[name]}>`;
-	if (words === void 0) return " <file>";
-	return / \d+$/.test(example) ? " <n>" : ` <${name.split("-").at(-1)}>`;
-}
-function widthOf(rows) {
-	return rows.reduce((width, [left]) => Math.max(width, left.length), 0);
-}
-function table(rows, width = widthOf(rows)) {
-	return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${hanging(right, width + 4)}\n`).join("");
-}
-function exitCodes(exits) {
-	return `Exit codes:\n${[
-		[EXIT.clean, exits.clean],
-		[EXIT.findings, exits.findings],
-		[EXIT.error, exits.error],
-		[EXIT.crash, "roomlint crashed: a bug in roomlint"]
-	].flatMap(([code, meaning]) => meaning === void 0 ? [] : [`  ${code}  ${hanging(meaning, 5)}`]).join("\n")}`;
-}
-function hanging(text, indent) {
-	const lines = [""];
-	for (const word of text.split(" ")) {
-		const line = lines.at(-1) ?? "";
-		if (line !== "" && indent + line.length + 1 + word.length > WIDTH) lines.push(word);
-		else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
-	}
-	return lines.join(`\n${" ".repeat(indent)}`);
-}
-// src/front/cli/init/clone.ts
-var clone_exports = /* @__PURE__ */ __exportAll({ setUpClone: () => setUpClone });
-const DRIVERS = {
-	"merge.roomlint.name": "rooms, by item, quest and field",
-	"merge.roomlint.driver": "npx roomlint merge %O %A %B -L %P",
-	"merge.roomlint.recursive": "binary",
-	"diff.roomlint.command": "npx roomlint diff"
-};
-const ATTRIBUTES = "merge=roomlint diff=roomlint -text";
-function setUpClone(cwd, isRemoved, terminal) {
-	try {
-		const git = Git.around(cwd, terminal.world);
-		for (const [name, value] of Object.entries(DRIVERS)) if (isRemoved) git.run([
-			"config",
-			"--local",
-			"--unset-all",
-			name
-		]);
-		else git.output([
-			"config",
-			"--local",
-			"--replace-all",
-			name,
-			value
-		]);
-		terminal.say(isRemoved ? "git merges and compares rooms by lines again in this clone.\n" : `git merges and compares rooms with roomlint in this clone.\n${attributesAdvice(git)}`);
-		return EXIT.clean;
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-function attributesAdvice(git) {
-	const rooms = git.names([
-		"ls-files",
-		"-z",
-		"--cached",
-		"--others",
-		"--exclude-standard",
-		"*.json"
-	]);
-	const attributes = git.run([
-		"check-attr",
-		"-z",
-		"--stdin",
-		"merge"
-	], void 0, `${rooms.join("\0")}\0`);
-	if (String(attributes.stdout).includes("\0roomlint\0")) return "";
-	return `Say in .gitattributes which files are rooms, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
-}
-// src/front/cli/init/first-check.ts
-const HEAD = "HEAD";
-function firstCheck(paths, isOld, { cwd }, terminal) {
-	const named = paths.join() === "." ? [] : paths;
-	const command = checkCommand(isOld ? [
-		"--new",
-		"--since",
-		HEAD
-	] : [], named);
-	terminal.say(`\n${command}\n`);
-	const request = {
-		cwd,
-		commandNames: [],
-		formats: [],
-		quiet: false,
-		statistics: false,
-		settings: { cwd },
-		fixes: { mode: "off" },
-		baseline: {
-			path: void 0,
-			cwd,
-			use: "read"
-		},
-		source: isOld ? {
-			kind: "since",
-			ref: HEAD,
-			paths: named
-		} : {
-			kind: "paths",
-			paths: named,
-			stdinName: void 0
-		},
-		onlyNew: isOld,
-		onlySnapshots: false,
-		run: {
-			version: version(),
-			options: [],
-			maxWarnings: void 0
-		}
-	};
-	return check(request, terminal);
-}
 // src/front/cli/init/project.ts
 function projectIn(folder, access) {
 	try {
@@ -582,6 +366,172 @@ function indented(text) {
 	const lines = text.trimEnd().split(/\r?\n/);
 	const more = lines.length - MAX_LINES;
 	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
+}
+// src/front/cli/file-stats.ts
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
+}
+// src/front/cli/gate/limits.ts
+function readLimit(text, option = "--max-removed") {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
+}
+function limitNameIn({ ROOMLINT_LIMIT_NAME: limitName = "" }) {
+	return limitName === "" ? {} : { limitName };
+}
+// src/front/cli/help.ts
+var help_exports = /* @__PURE__ */ __exportAll({
+	commandHelp: () => commandHelp,
+	generalHelp: () => generalHelp,
+	groupHelp: () => groupHelp
+});
+const WIDTH = 110;
+function generalHelp(commands, exits) {
+	return `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
+
+Usage: roomlint [command] [options] [paths..]
+
+${listOfCommands(commands)}
+check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
+\`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
+
+Examples:
+  roomlint garden.json                                  check one snapshot
+  roomlint rooms/                                       check every .json file below a folder
+  curl -s "$URL" | roomlint -                           check standard input
+  roomlint --max-warnings 0 garden.json && ./import.sh  import only if there are no errors and warnings
+
+${exitCodes(exits)}
+`;
+}
+async function groupHelp(group) {
+	return `${headOf(group)}
+${listOfCommands(await group.loadAll())}
+${group.details}
+
+\`roomlint ${group.name} <command> --help\` lists a command's options.
+`;
+}
+function listOfCommands(commands) {
+	return `Commands:\n${table([...commands].map(({ name, summary }) => [`roomlint ${name}`, summary]))}`;
+}
+function commandHelp(command) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, spec] of command.allOptions) {
+		const { alias, description, group } = spec;
+		const short = alias === void 0 ? "    " : `-${alias}, `;
+		addTo(groups, group, [`${short}--${name}${valueName(name, spec)}`, description]);
+	}
+	const width = widthOf([...groups.values()].flat());
+	const options = [...groups].map(([group, rows]) => `${group}\n${table(rows, width)}\n`);
+	return `${headOf(command)}
+${options.join("")}${command.details}
+
+${exitCodes(command.exits)}
+`;
+}
+function headOf({ name, synopsis, summary }) {
+	return `${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}\n`;
+}
+const VALUES = {
+	allow: "glob",
+	data: "folder",
+	folder: "folder",
+	"import-from": "origin",
+	"max-removed": "limit",
+	"default-max-removed": "limit",
+	only: "rule",
+	ours: "part",
+	protect: "part",
+	room: "id",
+	root: "folder",
+	server: "url",
+	since: "ref",
+	theirs: "part",
+	through: "command",
+	unlisted: "field"
+};
+function valueName(name, { nargs, words, example = "" }) {
+	if (nargs === 0) return "";
+	if (VALUES[name] !== void 0) return ` <${VALUES[name]}>`;
+	if (words === void 0) return " <file>";
+	return / \d+$/.test(example) ? " <n>" : ` <${name.split("-").at(-1)}>`;
+}
+function widthOf(rows) {
+	return rows.reduce((width, [left]) => Math.max(width, left.length), 0);
+}
+function table(rows, width = widthOf(rows)) {
+	return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${hanging(right, width + 4)}\n`).join("");
+}
+function exitCodes(exits) {
+	return `Exit codes:\n${[
+		[EXIT.clean, exits.clean],
+		[EXIT.findings, exits.findings],
+		[EXIT.error, exits.error],
+		[EXIT.crash, "roomlint crashed: a bug in roomlint"]
+	].flatMap(([code, meaning]) => meaning === void 0 ? [] : [`  ${code}  ${hanging(meaning, 5)}`]).join("\n")}`;
+}
+function hanging(text, indent) {
+	const lines = [""];
+	for (const word of text.split(" ")) {
+		const line = lines.at(-1) ?? "";
+		if (line !== "" && indent + line.length + 1 + word.length > WIDTH) lines.push(word);
+		else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+	}
+	return lines.join(`\n${" ".repeat(indent)}`);
+}
+// src/front/cli/init/first-check.ts
+const HEAD = "HEAD";
+function firstCheck(paths, isOld, { cwd }, terminal) {
+	const named = paths.join() === "." ? [] : paths;
+	const command = checkCommand(isOld ? [
+		"--new",
+		"--since",
+		HEAD
+	] : [], named);
+	terminal.say(`\n${command}\n`);
+	const request = {
+		cwd,
+		commandNames: [],
+		formats: [],
+		quiet: false,
+		statistics: false,
+		settings: { cwd },
+		fixes: { mode: "off" },
+		baseline: {
+			path: void 0,
+			cwd,
+			use: "read"
+		},
+		source: isOld ? {
+			kind: "since",
+			ref: HEAD,
+			paths: named
+		} : {
+			kind: "paths",
+			paths: named,
+			stdinName: void 0
+		},
+		onlyNew: isOld,
+		onlySnapshots: false,
+		run: {
+			version: version(),
+			options: [],
+			maxWarnings: void 0
+		}
+	};
+	return check(request, terminal);
 }
 // src/front/cli/init/questions.ts
 var Questions = class {
@@ -784,7 +734,6 @@ exports.DECLINED = DECLINED;
 exports.PLAN_FORMATS = PLAN_FORMATS;
 exports.Questions = Questions;
 exports.areCommitted = areCommitted;
-exports.clone_exports = clone_exports;
 exports.complete_exports = complete_exports;
 exports.completion_exports = completion_exports;
 exports.firstCheck = firstCheck;

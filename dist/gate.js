@@ -1,5 +1,4 @@
 "use strict";
-<<<<<<< HEAD:dist/gate.js
 const { CommandError, LinkError, whyRefused } = require("./command.js");
 const { getOrInsert, isObject, member, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest } = require("./core.js");
@@ -8,26 +7,6 @@ const { redactPlan } = require("./report-words.js");
 const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, unprescannedBuffer, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
-=======
-const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, atMostOne, defineCommand, plain, whyRefused } = require("./command.js");
-const { bytesText, counted, getOrInsert, isObject, jsonWithoutCommands, listed, member, printable, quoteValue, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest, itemText, keyText } = require("./core.js");
-const { NotJsonError, maskOfJson } = require("./shared-roundtrip.js");
-const { logicText, questText } = require("./shared-report.js");
-const { ThreadHost, answerJobs, startThread } = require("./shared-threads.js");
-const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { ALL_CHANGES, SOME_CHANGES, SnapshotText, UnusableSnapshotError, applyImport, changeText, changedRecord, countText, decideImport, planOf, possibleRooms, redactPlan, valueText, valueTexts, withoutLogicOfRemoved } = require("./shared-room.js");
-const { composeReply, shownMessage } = require("./command-report.js");
-const { GateSettings, GitError, checkCommand, makeFolders, maskOutput, nodeSha256, readLine, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, settingWords, shellWord, unprescannedBuffer, writeDurably } = require("./command-check.js");
-const { Desk, edit, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
-const { PAGE, PATH, READS, Roots, check, defineTool, explain, fix, read } = require("./command-mcp.js");
-const { checkBytes, requireBytes } = require("./command-workspace.js");
-const { NO_RESOLUTIONS, compareRooms, compareThree, conflictShape, judgePlan, keepsLimits, partChangesShape, planAnswer, planReport, planShape, planText, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
-const { LockedError, Repository, takeLock } = require("./command-files.js");
-const { readLimit, requirePatterns, statsOf } = require("./command-cli.js");
-const { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS, SERVICE_OPTIONS, ServiceError, readServiceRequest, serviceHelp, uploadAsset, withService } = require("./command-api.js");
->>>>>>> doctor:dist/command-gate.js
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
 // src/world/gate/journal.ts

@@ -7,7 +7,7 @@ const { SnapshotText, maskOfJson, planImport, questCount, restoringSnapshot, sam
 const { ALL_CHANGES, SOME_CHANGES, changeLines, changeList, changesShape, conflictList, conflictShape, countText, destroyedLines, maskPlan, partChangesShape, planShape, planText } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { GateSettings, PendingFile, checkCommand, maskOutput, readLine, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
-const { checkBytes } = require("./world.js");
+const { checkBytes, undecidedMerge } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, faultText, interrupted, isSnapshotFault, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { readLimit, requirePatterns, statsOf } = require("./commands.js");
 const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
@@ -929,6 +929,8 @@ with what it should be.`, [
 		}, room);
 		return withFolder(folder, true, () => {
 			if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
+			const undecided = undecidedMerge(path, call.terminal.world);
+			if (undecided !== void 0) throw new CommandError(`${printable(file)}: ${undecided}`);
 			return new PushRun(request, call.terminal, session, {
 				...chosen,
 				operation: "push",
@@ -1461,6 +1463,8 @@ function jsonObject(members) {
 function asJson(text) {
 	return isJson(text) ? text : JSON.stringify(text);
 }
+exports.chosenKeys = chosenKeys;
+exports.chosenServer = chosenServer;
 exports.pull_exports = pull_exports;
 exports.push_exports = push_exports;
 exports.restore_exports = restore_exports;

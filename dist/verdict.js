@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, addTo, beginsLikeJson: beginsLikeJson$1, childOf, formatPointer, getOrInsert, isJson, isObject, isSpace, jsonType, meantType, member, memberOf, parseJson, parsePointer, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, tryParseJson, visible } = require("./words.js");
-const { Place, Scanner, SecretMask, Token, asciiText, binaryFormat, brand, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, compressedFormat, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isLowSurrogate, locate, otherEncoding, positions, prescan, sameValue, seemsDeeper, sourceOffsets, span, stringText, textOf: textOf$1, utf8Length, withoutSecrets } = require("./text.js");
+const { Place, Scanner, SecretMask, Token, asciiText, binaryFormat, brand, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, compressedFormat, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isLowSurrogate, locate, otherEncoding, positions, prescan, sameValue, seemsDeeper, sortSplices, sourceOffsets, span, spliced, stringText, textOf: textOf$1, utf8Length, withoutSecrets } = require("./text.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText: keyText$2, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameBytes, sameInOrder, sameNumber, sameText, sameTokens } = require("./model.js");
@@ -5511,6 +5511,7 @@ var Comparison = class {
 	merges = /* @__PURE__ */ new Map();
 	contested = /* @__PURE__ */ new Set();
 	resolver;
+	values;
 	resolved = /* @__PURE__ */ new Map();
 	theirTouches;
 	myTouches;
@@ -5522,6 +5523,7 @@ var Comparison = class {
 		this.room = room;
 		this.snapshot = snapshot;
 		this.resolver = new ConflictResolver(resolutions);
+		this.values = new PartChanges(base, room, snapshot);
 		this.theirTouches = this.touchesOf(room, () => true);
 		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
 		this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
@@ -5637,18 +5639,16 @@ var Comparison = class {
 			if (three !== void 0) this.merges.set(section === "roomTasks" ? section : name, merger.merge(three, place, part.kind !== "setting", whole));
 		}
 		const seen = /* @__PURE__ */ new Set();
-		const conflicts = merger.conflicts.filter((conflict) => {
+		return merger.conflicts.filter((conflict) => {
 			const sign = JSON.stringify([fieldSteps(conflict), conflict.embedded]);
 			return seen.size < seen.add(sign).size;
-		});
-		const values = new PartChanges(this.base, this.room, this.snapshot);
-		return conflicts.map((conflict) => {
+		}).map((conflict) => {
 			const [section, key = ""] = parsePointer(conflict.pointer);
 			const touch = records.get(`${section}/${key}`) ?? touches[0];
 			return touch === void 0 ? {
 				...conflict,
 				words: { what: "" }
-			} : values.conflict(conflict, touch);
+			} : this.values.conflict(conflict, touch);
 		});
 	}
 	textsOf(touch) {
@@ -5977,6 +5977,70 @@ function assembled(ours, theirs, byRecord, records, members) {
 		bytes.subarray(root.end)
 	]);
 }
+// src/verdict/room/merge-both.ts
+function mergeBoth(versions, resolutions, both) {
+	const merge = (theirs, ours) => mergeVersions({
+		...versions,
+		theirs
+	}, {
+		...resolutions,
+		ours: [...resolutions.ours, ...ours]
+	});
+	if (both.length === 0) return {
+		...merge(versions.theirs, []),
+		rekeyed: /* @__PURE__ */ new Map(),
+		refused: []
+	};
+	const clashing = keysOfBoth(versions);
+	const matchers = both.map((pattern) => ({
+		pattern,
+		matches: placeMatcher(`/${pattern}`)
+	}));
+	const isMeant = (key, { matches }) => matches(formatPointer(["items", key]), []);
+	const keys = clashing.filter((key) => matchers.some((matcher) => isMeant(key, matcher)));
+	const others = matchers.filter((matcher) => !keys.some((key) => isMeant(key, matcher))).map(({ pattern }) => pattern);
+	const { theirs, rekeyed } = withFreeKeys(versions, keys);
+	const merged = merge(theirs, others);
+	return {
+		...merged,
+		rekeyed,
+		refused: others.filter((pattern) => !merged.unused.includes(pattern))
+	};
+}
+function keysOfBoth(versions) {
+	const base = SnapshotText.read(versions.base, "before").section("roomItems");
+	const keys = mergeVersions(versions, NO_RESOLUTIONS).conflicts.flatMap((conflict) => (conflict.kind === "item" || conflict.kind === "logic") && conflict.yours === "added" && conflict.theirs === "added" && !base.has(conflict.key) ? [conflict.key] : []);
+	return [...new Set(keys)];
+}
+function withFreeKeys({ ours, theirs }, keys) {
+	const rekeyed = /* @__PURE__ */ new Map();
+	if (keys.length === 0) return {
+		theirs,
+		rekeyed
+	};
+	const read = readMentions(theirs);
+	const taken = /* @__PURE__ */ new Set([...readMentions(ours).mentions.items.keys(), ...read.mentions.items.keys()]);
+	const splices = keys.flatMap((key) => {
+		const free = freeKey(key, taken);
+		taken.add(free);
+		rekeyed.set(key, free);
+		return rekeySplices(read, key, free);
+	});
+	return {
+		theirs: spliced(theirs, sortSplices(splices)),
+		rekeyed
+	};
+}
+function freeKey(key, taken) {
+	if (/^\d+$/.test(key)) {
+		let highest = 0;
+		for (const other of taken) if (/^[1-9]\d{0,14}$/.test(other)) highest = Math.max(highest, Number(other));
+		return String(highest + 1);
+	}
+	let count = 2;
+	while (taken.has(`${key}-${count}`)) count++;
+	return `${key}-${count}`;
+}
 // src/verdict/room/keeps-all.ts
 const RECONCILED = [
 	"roomItems",
@@ -6064,8 +6128,8 @@ exports.keepsLimits = keepsLimits;
 exports.lostLogic = lostLogic;
 exports.maskOf = maskOf;
 exports.maskOfJson = maskOfJson;
+exports.mergeBoth = mergeBoth;
 exports.mergeSnapshotInto = mergeSnapshotInto;
-exports.mergeVersions = mergeVersions;
 exports.planImport = planImport;
 exports.planOf = planOf;
 exports.possibleRooms = possibleRooms;

@@ -7,10 +7,10 @@ const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot
 const { NotJsonError, SnapshotText, TooManyCredentialsError, TooManyRecordsError, UnusableSnapshotError, findLoss, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, requireFile, temporaryPath, unprescannedBuffer, zeroEnded } = require("./command-check.js");
+const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, unprescannedBuffer, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
-const { basename, join, relative, resolve } = require("node:path");
+const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/world/workspace/check-bytes.ts
 async function checkBytes(file, bytes, settings, earlier) {
 	const { report, notes, problems } = await checkTask({
@@ -130,6 +130,102 @@ function readLog(log) {
 function isNew({ status, before }) {
 	return status === "A" || !before.isRegular || before.id === void 0;
 }
+// src/world/files/open-conflicts.ts
+const FOLDER = "roomlint-conflicts";
+const UNDER_WAY = [
+	"MERGE_HEAD",
+	"CHERRY_PICK_HEAD",
+	"REVERT_HEAD",
+	"rebase-merge",
+	"rebase-apply"
+];
+function noteConflicts(git, name, count, bytes) {
+	const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
+	if (count === 0) {
+		rmSync(path, { force: true });
+		return;
+	}
+	mkdirSync(folderOf(git), { recursive: true });
+	writeFileSync(path, `${JSON.stringify({
+		version: 1,
+		path: name,
+		count,
+		left: hexDigest(nodeSha256, bytes)
+	})}\n`);
+}
+function openConflicts(git) {
+	return readNotes(git).filter(({ name, left }) => hashIn(git, `:0:${name}`) === left);
+}
+function undecidedMerge(path, access) {
+	if (!isBelowGit(path)) return void 0;
+	try {
+		const { git, name } = repositoryOf(path, access);
+		if (git.names([
+			"ls-files",
+			"--unmerged",
+			"-z",
+			"--",
+			`:(top,literal)${name}`
+		]).length > 0) return UNMERGED_FILE;
+		const left = hexDigest(nodeSha256, readFileSync(path));
+		const found = readNotes(git).find((noted) => noted.name === name && noted.left === left);
+		return found && openConflictsText(found);
+	} catch (error) {
+		if (error instanceof GitError) return void 0;
+		throw error;
+	}
+}
+function isBelowGit(path) {
+	const folder = dirname(path);
+	return existsSync(join(folder, ".git")) || folder !== path && isBelowGit(folder);
+}
+const UNMERGED_FILE = "it has unresolved merge conflicts: resolve them, then git add it";
+function openConflictsText({ name, count }) {
+	const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
+	return `${counted(count, "conflict")} of the merge ${are} not decided, and ours is in the file. To see ${them}: roomlint merge --solve ${name}. To decide, add --resolve theirs, or ours`;
+}
+function readNotes(git) {
+	const folder = folderOf(git);
+	if (!existsSync(folder)) return [];
+	const isUnderWay = UNDER_WAY.some((name) => existsSync(pathIn(git, name)));
+	return readdirSync(folder).flatMap((file) => {
+		const noted = tryParseJson(readFileSync(join(folder, file), "utf8"));
+		const [name, count, left] = [
+			"path",
+			"count",
+			"left"
+		].map((key) => memberOf(noted, key));
+		if (typeof name !== "string" || typeof count !== "number" || typeof left !== "string") return [];
+		const staged = isUnderWay ? void 0 : hashIn(git, `:0:${name}`);
+		const isOver = staged !== void 0 && (staged !== left || hashIn(git, `HEAD:${name}`) === left);
+		if (isOver) rmSync(join(folder, file), { force: true });
+		return isOver ? [] : [{
+			name,
+			count,
+			left
+		}];
+	});
+}
+function hashIn(git, at) {
+	const { status, stdout } = git.run([
+		"cat-file",
+		"blob",
+		at
+	], MAX_IMPORTED_BYTES + 1);
+	return status === 0 ? hexDigest(nodeSha256, stdout) : void 0;
+}
+function folderOf(git) {
+	return pathIn(git, FOLDER);
+}
+function pathIn(git, name) {
+	const path = git.ask([
+		"rev-parse",
+		"--git-path",
+		name
+	]);
+	if (path === void 0) throw new GitError("git does not say where its own files are");
+	return resolve(git.path, path);
+}
 // src/world/files/repository.ts
 const MAX_VERSIONS = 1e3;
 const LINK = {
@@ -138,7 +234,7 @@ const LINK = {
 };
 const UNMERGED = {
 	kind: "error",
-	message: "it has unresolved merge conflicts: resolve them, then git add it"
+	message: UNMERGED_FILE
 };
 const OUTSIDE = {
 	kind: "error",
@@ -736,69 +832,44 @@ function fileAt(path, { cwd = process.cwd() }) {
 		absolute
 	};
 }
-// src/world/files/open-conflicts.ts
-const FOLDER = "roomlint-conflicts";
-const UNDER_WAY = [
-	"MERGE_HEAD",
-	"CHERRY_PICK_HEAD",
-	"REVERT_HEAD",
-	"rebase-merge",
-	"rebase-apply"
-];
-function noteConflicts(git, name, count, bytes) {
-	const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
-	if (count === 0) {
-		rmSync(path, { force: true });
-		return;
-	}
-	mkdirSync(folderOf(git), { recursive: true });
-	writeFileSync(path, `${JSON.stringify({
-		version: 1,
-		path: name,
-		count,
-		left: hexDigest(nodeSha256, bytes)
-	})}\n`);
-}
-function openConflicts(git) {
-	const folder = folderOf(git);
-	if (!existsSync(folder)) return [];
-	if (!UNDER_WAY.some((name) => existsSync(pathIn(git, name)))) {
-		rmSync(folder, {
-			recursive: true,
-			force: true
-		});
-		return [];
-	}
-	return readdirSync(folder).flatMap((file) => {
-		const noted = tryParseJson(readFileSync(join(folder, file), "utf8"));
-		const [name, count, left] = [
-			"path",
-			"count",
-			"left"
-		].map((key) => memberOf(noted, key));
-		if (typeof name !== "string" || typeof count !== "number") return [];
-		const { status, stdout } = git.run([
-			"cat-file",
-			"blob",
-			`:0:${name}`
-		], MAX_IMPORTED_BYTES + 1);
-		return status === 0 && hexDigest(nodeSha256, stdout) === left ? [{
-			name,
-			count
-		}] : [];
-	});
-}
-function folderOf(git) {
-	return pathIn(git, FOLDER);
-}
-function pathIn(git, name) {
-	const path = git.ask([
-		"rev-parse",
-		"--git-path",
+// src/world/files/git-drivers.ts
+const DRIVERS = {
+	"merge.roomlint.name": "rooms, by item, quest and field",
+	"merge.roomlint.driver": "npx --no roomlint merge %O %A %B -L %P",
+	"merge.roomlint.recursive": "binary",
+	"diff.roomlint.command": "npx --no roomlint diff"
+};
+const ATTRIBUTES = "merge=roomlint diff=roomlint -text";
+function readDrivers(git) {
+	const get = (name) => git.ask([
+		"config",
+		"--get",
 		name
-	]);
-	if (path === void 0) throw new GitError("git does not say where its own files are");
-	return resolve(git.path, path);
+	]) || void 0;
+	return {
+		merge: get("merge.roomlint.driver"),
+		diff: get("diff.roomlint.command"),
+		isSafe: get("merge.roomlint.recursive") === DRIVERS["merge.roomlint.recursive"],
+		merged: countOf(git, "merge"),
+		compared: countOf(git, "diff")
+	};
+}
+function countOf(git, attribute) {
+	const input = git.names([
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard",
+		"*.json"
+	]).map((name) => `${name}\0`).join("");
+	const { stdout } = git.run([
+		"check-attr",
+		"-z",
+		"--stdin",
+		attribute
+	], void 0, input);
+	return String(stdout).split("\0roomlint\0").length - 1;
 }
 // src/world/workspace/git-source.ts
 var git_source_exports = /* @__PURE__ */ __exportAll({
@@ -839,13 +910,10 @@ function stagedSource(scope, mustChange) {
 	} };
 }
 function undecided(repository) {
-	return openConflicts(repository.git).map(({ name, count }) => {
-		const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
-		return {
-			path: name,
-			message: `${counted(count, "conflict")} of the merge ${are} not decided, and ours is in the file. To see ${them} again: git checkout -m -- ${name}. To decide: roomlint merge --solve ${name} --resolve theirs, or ours`
-		};
-	});
+	return openConflicts(repository.git).map((found) => ({
+		path: found.name,
+		message: openConflictsText(found)
+	}));
 }
 function changedSource(ref, scope) {
 	return { open: async () => {
@@ -1137,6 +1205,8 @@ function tally({ repaired }) {
 	for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
 	return ` (${[...counts].map(([rule, count]) => count === 1 ? rule : `${rule} ${count} times`).join(", ")})`;
 }
+exports.ATTRIBUTES = ATTRIBUTES;
+exports.DRIVERS = DRIVERS;
 exports.LockedError = LockedError;
 exports.Repository = Repository;
 exports.asError = asError;
@@ -1152,9 +1222,11 @@ exports.loadConfig = loadConfig;
 exports.noteConflicts = noteConflicts;
 exports.planReport = planReport;
 exports.plugins_exports = plugins_exports;
+exports.readDrivers = readDrivers;
 exports.readInput = readInput;
 exports.requireBytes = requireBytes;
 exports.stagedChanges = stagedChanges;
 exports.takeLock = takeLock;
+exports.undecidedMerge = undecidedMerge;
 exports.unreadable = unreadable;
 exports.whyNotCompared = whyNotCompared;

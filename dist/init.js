@@ -1,0 +1,720 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, defineCommand, formatOption, homePage, oneOf, toggle, value, version } = require("./command.js");
+const { counted, listed, printable } = require("./words.js");
+const { Baseline, MAX_IMPORTED_BYTES } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { SnapshotError, readSnapshot } = require("./verdict.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, shellWord } = require("./command-check.js");
+const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
+const { DECLINED, Questions, areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
+const { existingHook, hookFile, hookSetUp, readPlayableRoom, usualHook } = require("./cli.js");
+const { HOOK_KINDS, RoomHabits, WORKFLOW_PATH, configText, firstPlay, hookSetup, idlePlay, workflowText } = require("./setup.js");
+const { chosenKeys, chosenServer } = require("./remote.js");
+const { accessSync, constants, existsSync, readdirSync } = require("node:fs");
+const { basename, dirname, join, resolve } = require("node:path");
+// src/front/cli/doctor.ts
+var doctor_exports = /* @__PURE__ */ __exportAll({ doctor: () => doctor });
+const FORMATS = ["text", "json"];
+const doctor = defineCommand({
+	options: { format: formatOption(FORMATS) },
+	completes: "nothing",
+	details: `Each line is ok, off (not set up), or fix (set up, and not working), with what to do about it. The hook must
+work: without it, nothing is checked before a commit.
+
+Examples:
+  roomlint doctor
+  roomlint doctor --format json`,
+	exits: {
+		clean: "rooms are checked before each commit, and nothing is to be fixed",
+		findings: "something is to be fixed",
+		error: "invalid usage"
+	}
+}, async ({ format }, { cwd, terminal }) => {
+	const asked = oneOf("format", FORMATS, format ?? "text");
+	maskOutput(terminal);
+	return report(await factsOf(cwd, terminal), asked, terminal);
+});
+async function factsOf(cwd, terminal) {
+	const project = projectIn(cwd, terminal.world);
+	const drivers = project.repository.kind === "git" ? readDrivers(project.repository.root) : void 0;
+	return [
+		{
+			name: "version",
+			state: "ok",
+			text: `roomlint ${version()}, Node.js ${process.versions.node}`
+		},
+		...await configFacts(project),
+		{
+			name: "hook",
+			...hookFact(project)
+		},
+		{
+			name: "workflow",
+			...workflowFact(project)
+		},
+		...drivers === void 0 ? [] : [
+			{
+				name: "attributes",
+				...attributesFact(drivers)
+			},
+			{
+				name: "merge driver",
+				...driverFact("merge", drivers, project)
+			},
+			{
+				name: "diff driver",
+				...driverFact("diff", drivers, project)
+			}
+		],
+		{
+			name: "server",
+			...serverFact(cwd, terminal)
+		},
+		{
+			name: "keys",
+			...keysFact(cwd, terminal)
+		}
+	];
+}
+async function configFacts(project) {
+	try {
+		const found = await new ConfigFiles(rulePack).nearest(project.cwd);
+		if (found === void 0) return [{
+			name: "config",
+			state: "off",
+			text: "none: the preset recommended applies",
+			advice: "npx roomlint init"
+		}];
+		const added = found.pack.size - rulePack.size;
+		return [{
+			name: "config",
+			state: "ok",
+			text: shownPath(project, found.path)
+		}, added === 0 ? {
+			name: "plugins",
+			state: "off",
+			text: "none"
+		} : {
+			name: "plugins",
+			state: "ok",
+			text: `${counted(added, "rule")} of plugins`
+		}];
+	} catch (error) {
+		if (!(error instanceof ConfigFileError)) throw error;
+		return [{
+			name: "config",
+			state: "fix",
+			text: error.message,
+			advice: "correct the config"
+		}];
+	}
+}
+function hookFact(project) {
+	const { repository } = project;
+	if (repository.kind === "none") return {
+		state: "fix",
+		text: repository.why
+	};
+	const kind = hookSetUp(project);
+	if (kind === void 0) return {
+		state: "fix",
+		text: "nothing runs roomlint before a commit",
+		advice: "npx roomlint init"
+	};
+	const path = shownPath(project, existingHook(kind, project) ?? "");
+	const why = whyNotRun(kind, repository.hooks);
+	if (why !== void 0) return {
+		state: "fix",
+		text: `${path} does not run: ${why}`,
+		advice: STARTS[kind]
+	};
+	if (kind !== "pre-commit" && installation(project) === void 0) return {
+		state: "fix",
+		text: `${path} runs, but roomlint is not installed here`,
+		advice: "npm install"
+	};
+	return {
+		state: "ok",
+		text: `${path} runs roomlint before each commit`
+	};
+}
+const STARTS = {
+	plain: "chmod +x on it",
+	husky: "npx husky",
+	lefthook: "npx lefthook install",
+	"pre-commit": "pre-commit install"
+};
+function whyNotRun(kind, hooks) {
+	const own = join(hooks, "pre-commit");
+	if (kind === "husky") return [basename(hooks), basename(dirname(hooks))].includes(".husky") ? void 0 : `git looks for hooks in ${hooks}`;
+	if (!existsSync(own)) return `${own} does not exist`;
+	if (!isProgram(own)) return `${own} is not executable`;
+	return kind === "plain" || holds(own, kind) ? void 0 : `${own} does not start ${kind}`;
+}
+function isProgram(path) {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function holds(path, word) {
+	const reading = readFoundSettings(path);
+	return reading.kind === "text" && reading.text.includes(word);
+}
+function workflowFact(project) {
+	const folder = join(topOf(project), ".github/workflows");
+	const found = (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name)).find((path) => holds(path, "roomlint"));
+	return found === void 0 ? {
+		state: "off",
+		text: "no workflow of GitHub runs roomlint"
+	} : {
+		state: "ok",
+		text: shownPath(project, found)
+	};
+}
+function attributesFact({ merged, merge }) {
+	if (merged > 0) return {
+		state: "ok",
+		text: `${counted(merged, "file")} with merge=roomlint`
+	};
+	return {
+		state: merge === void 0 ? "off" : "fix",
+		text: "no JSON file has merge=roomlint",
+		advice: `in .gitattributes: rooms/*.json ${ATTRIBUTES}`
+	};
+}
+function driverFact(kind, drivers, project) {
+	const { [kind]: command, isSafe } = drivers;
+	const count = kind === "merge" ? drivers.merged : drivers.compared;
+	const advice = "npx roomlint init --clone";
+	const does = kind === "merge" ? "merges" : "compares";
+	if (command === void 0) return {
+		state: count > 0 ? "fix" : "off",
+		text: `git ${does} rooms by lines in this clone`,
+		advice
+	};
+	if (kind === "merge" && !isSafe) return {
+		state: "fix",
+		text: "merge.roomlint.recursive is not binary: a criss-cross merge may lose changes",
+		advice
+	};
+	if (/^npx\b/.test(command) && installation({
+		...project,
+		cwd: topOf(project)
+	}) === void 0) return {
+		state: "fix",
+		text: `${command}: roomlint is not installed here`,
+		advice: "npm install"
+	};
+	return {
+		state: "ok",
+		text: command
+	};
+}
+function serverFact(cwd, terminal) {
+	const isSet = (terminal.world.env.ROOMLINT_SERVER ?? "") !== "";
+	try {
+		return {
+			state: "ok",
+			text: chosenServer(request(cwd), terminal)
+		};
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		return {
+			state: isSet ? "fix" : "off",
+			text: isSet ? error.message : "ROOMLINT_SERVER is not set"
+		};
+	}
+}
+function keysFact(cwd, terminal) {
+	try {
+		const { accessKey, apiKey } = chosenKeys(request(cwd), [], terminal);
+		const set = [...accessKey === void 0 ? [] : ["the access key"], ...apiKey === void 0 ? [] : ["the API key"]];
+		return set.length === 0 ? {
+			state: "off",
+			text: "none is set"
+		} : {
+			state: "ok",
+			text: `${set.join(" and ")} ${set.length === 1 ? "is" : "are"} set`
+		};
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		return {
+			state: "fix",
+			text: error.message
+		};
+	}
+}
+function request(cwd) {
+	return {
+		cwd,
+		server: void 0,
+		keys: void 0,
+		format: "text"
+	};
+}
+function report(facts, format, terminal) {
+	if (format === "json") terminal.writeProgram("strings", `${JSON.stringify({
+		version: 1,
+		facts
+	}, void 0, 2)}\n`);
+	else for (const { name, state, text, advice } of facts) terminal.say(`${state.padEnd(5)}${name.padEnd(14)}${printable(text)}${advice === void 0 ? "" : `\n${"".padEnd(19)}${printable(advice)}`}\n`);
+	return facts.some(({ state }) => state === "fix") ? EXIT.findings : EXIT.clean;
+}
+// src/front/cli/init/clone.ts
+var clone_exports = /* @__PURE__ */ __exportAll({ setUpClone: () => setUpClone });
+function setUpClone(cwd, isRemoved, terminal) {
+	try {
+		const git = Git.around(cwd, terminal.world);
+		for (const [name, value] of Object.entries(DRIVERS)) if (isRemoved) git.run([
+			"config",
+			"--local",
+			"--unset-all",
+			name
+		]);
+		else git.output([
+			"config",
+			"--local",
+			"--replace-all",
+			name,
+			value
+		]);
+		terminal.say(isRemoved ? "git merges and compares rooms by lines again in this clone.\n" : `git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
+		return EXIT.clean;
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
+// src/front/cli/init/next-steps.ts
+function nextText(facts) {
+	return `\nNext:\n${[
+		...facts.hasFindings ? [{ what: "Repair what is listed above." }] : [],
+		...installs(facts),
+		...owner(facts),
+		...commits(facts),
+		...shares(facts),
+		...merges(facts),
+		...plays(facts)
+	].map(({ what, commands = [] }) => [`  ${what}\n`, ...commands.map((command) => `    ${printable(command)}\n`)].join("")).join("")}`;
+}
+function installs({ project, written, hook, home, version }) {
+	if (hook === void 0 || !written.some((file) => isOf(file, "hook"))) return [];
+	const isMissing = hook !== "pre-commit" && installation(project) === void 0;
+	const { install } = hookSetup(hook, {
+		folder: "",
+		home,
+		version
+	});
+	return [...isMissing ? [{
+		what: "Install roomlint in this project: the hook looks for it there.",
+		commands: [`npm install --save-dev git+${home}#v${version}`]
+	}] : [], ...install === void 0 ? [] : [{
+		what: `Let ${hook} run the hook:`,
+		commands: [install]
+	}]];
+}
+function merges({ project }) {
+	if (project.repository.kind !== "git") return [];
+	return [{
+		what: "Let git merge and compare rooms by item, quest and field, in each clone:",
+		commands: ["npx roomlint init --clone"]
+	}];
+}
+function owner({ written, home }) {
+	if (!home.includes("/OWNER/")) return [];
+	return written.filter((file) => file.text.includes("OWNER/roomlint")).map(({ path }) => ({ what: `In ${printable(path)}, replace OWNER with the account that hosts roomlint.` }));
+}
+function commits({ project, written }) {
+	const { repository } = project;
+	if (repository.kind === "none") return [{
+		what: `There is no hook: ${repository.why}.`,
+		commands: [...repository.canStart ? ["git init"] : [], `${roomlintIn(project)} init`]
+	}];
+	const commit = "git commit -m \"Check rooms with roomlint\"";
+	if (!repository.hasCommits) return [{
+		what: "Commit everything:",
+		commands: ["git add .", commit]
+	}];
+	const top = topOf(project);
+	const own = written.filter(({ absolute }) => {
+		const way = pathInside(top, absolute);
+		return way !== void 0 && !way.startsWith(".git/");
+	});
+	if (own.length === 0) return [];
+	const add = `git add ${own.map(({ path }) => shellWord(path)).join(" ")}`;
+	return [{
+		what: written.some((file) => isOf(file, "baseline")) ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:",
+		commands: [add, commit]
+	}];
+}
+function shares({ project: { repository }, written }) {
+	const hook = written.find((file) => isOf(file, "hook"));
+	if (repository.kind === "none" || hook === void 0 || pathInside(join(repository.root.path, ".git"), hook.absolute) === void 0) return [];
+	return [{
+		what: "The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.",
+		commands: ["npx roomlint init --hook plain"]
+	}];
+}
+function plays({ project, written, room }) {
+	if (room === void 0) return [];
+	const play = written.find((file) => isOf(file, "play"))?.path;
+	const roomlint = roomlintIn(project);
+	const [file, picture] = [shellWord(room), shellWord(`${room.replace(/\.json$/i, "")}.svg`)];
+	return [{
+		what: "Draw the quests:",
+		commands: [`${roomlint} graph --format svg ${file} > ${picture}`]
+	}, ...play === void 0 ? [] : [{
+		what: "Play the room:",
+		commands: [`${roomlint} simulate ${file} --script ${shellWord(play)}`]
+	}]];
+}
+function roomlintIn(project) {
+	return installation(project) === void 0 ? "roomlint" : "npx roomlint";
+}
+function isOf(file, role) {
+	return file.role === role;
+}
+// src/front/cli/init/rooms.ts
+const CANDIDATES = [["recommended"], ["lenient"]];
+async function findFiles(paths, cwd, access) {
+	return (await pathSource({
+		paths,
+		cwd,
+		access,
+		stdin: {
+			file: 0,
+			name: void 0
+		}
+	}).open(false)).tasks;
+}
+async function learn(tasks, given, cwd) {
+	const habits = habitsOf(tasks);
+	const compared = [];
+	const compare = async (presets) => {
+		const settings = habits.settings(presets);
+		const rooms = await checkRooms(tasks, {
+			presets,
+			settings
+		}, cwd);
+		const count = (of) => rooms.reduce((sum, { counts }) => sum + of(counts), 0);
+		const one = {
+			presets,
+			settings,
+			rooms,
+			all: count(({ errors, warnings, infos }) => errors + warnings + infos),
+			failing: count(({ errors, warnings }) => errors + warnings),
+			errors: count(({ errors }) => errors)
+		};
+		compared.push(one);
+		return one;
+	};
+	for (const presets of given === void 0 ? CANDIDATES : [given]) await compare(presets);
+	let best = compared.reduce((one, other) => {
+		return (one.all - other.all || one.errors - other.errors) > 0 ? other : one;
+	});
+	if (given === void 0) {
+		const more = await compare([...best.presets, "catalog"]);
+		if (more.failing <= best.failing) best = more;
+	}
+	const { presets, settings, rooms } = best;
+	return {
+		presets,
+		settings,
+		rooms,
+		findings: new Map(compared.map((each) => [each.presets.join(), each.all]))
+	};
+}
+function habitsOf(tasks) {
+	const habits = new RoomHabits();
+	for (const { file } of tasks) {
+		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
+		if (reading.kind !== "bytes") continue;
+		try {
+			habits.add(readSnapshot(reading.bytes).snapshot);
+		} catch (error) {
+			if (!(error instanceof SnapshotError)) throw error;
+		}
+	}
+	return habits;
+}
+async function checkRooms(tasks, rules, cwd) {
+	const check = await openCheck({
+		source: { open: () => Promise.resolve({
+			tasks,
+			mayBeNothing: ""
+		}) },
+		settings: settingsOf(rules, cwd),
+		onlySnapshots: true
+	});
+	const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
+	const rooms = [];
+	await check.run((event) => {
+		if (event.kind === "problem") throw new CommandError(event.message, event.details);
+		if (event.kind !== "checked") return;
+		const { path, findings, isStopped = false } = event.report;
+		const room = {
+			path,
+			absolute: absolute.get(path) ?? path,
+			findings,
+			isBroken: isStopped
+		};
+		rooms.push({
+			...room,
+			counts: event.remaining
+		});
+	});
+	return rooms;
+}
+function settingsOf(rules, cwd) {
+	if (rules === void 0) return { cwd };
+	const words = [...rules.settings].map(([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`);
+	return {
+		cwd,
+		preset: rules.presets.join(),
+		rules: words,
+		config: { kind: "none" }
+	};
+}
+// src/front/cli/init/init.ts
+var init_exports = /* @__PURE__ */ __exportAll({ init: () => init });
+const SETUP = "Setup:";
+const HOOK_WORDS = [...HOOK_KINDS, "none"];
+const OPTIONS = {
+	preset: value("the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings", {
+		group: SETUP,
+		example: "--preset lenient",
+		words: "presets"
+	}),
+	hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, {
+		group: SETUP,
+		example: "--hook husky",
+		words: HOOK_WORDS
+	}),
+	"no-workflow": toggle("write no workflow", { group: SETUP }),
+	clone: toggle("only let git merge and compare rooms with roomlint in this clone", { group: "Git:" }),
+	remove: toggle("with --clone, let it merge and compare them by lines again", { group: "Git:" }),
+	yes: toggle("ask nothing, and write what is shown", {
+		group: SETUP,
+		short: "y"
+	})
+};
+const init = defineCommand({
+	options: OPTIONS,
+	completes: "files",
+	details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
+these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
+learns how their quest ids begin, and the owner and the editor if all quests agree.
+
+Every file is shown before it is written, and none is overwritten. A hook that is there already is not
+changed: the lines to add are printed.
+
+Findings that no commit has go into a baseline. Those in the last commit need none, because the hook stops for
+new errors and warnings only. At the end, the rooms are checked.
+
+Examples:
+  roomlint init
+  roomlint init --yes rooms/
+  roomlint init --clone
+  roomlint init --preset lenient,catalog --hook none --no-workflow garden.json`,
+	exits: {
+		clean: "the project is set up, and the first check passes; or everything was there already",
+		findings: "the project is set up, and the first check has findings",
+		error: "not confirmed, nothing to set up, a file that cannot be written, or invalid usage"
+	}
+}, async (given, { cwd, words, terminal }) => {
+	const { preset, hook, yes = false, clone = false, remove = false } = given;
+	if (clone) return (await Promise.resolve().then(() => clone_exports)).setUpClone(cwd, remove, terminal);
+	if (remove) throw new CommandError("--remove needs --clone");
+	const presets = preset === void 0 ? void 0 : (await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.file_settings_exports)).readPresets(preset);
+	const chosen = hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, hook);
+	maskOutput(terminal);
+	if (!yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
+	return new Setup({
+		paths: words,
+		presets,
+		hook: chosen,
+		noWorkflow: given["no-workflow"] === true,
+		yes
+	}, projectIn(cwd, terminal.world), terminal).run();
+});
+var Setup = class {
+	request;
+	project;
+	terminal;
+	questions;
+	home;
+	constructor(request, project, terminal) {
+		this.request = request;
+		this.project = project;
+		this.terminal = terminal;
+		this.home = installedFrom(project) ?? homePage();
+		this.questions = request.yes ? void 0 : new Questions(terminal);
+	}
+	async run() {
+		const { project, terminal } = this;
+		const found = await this.findRooms();
+		const failing = found.rooms.filter(({ counts }) => counts.errors + counts.warnings > 0);
+		const isOld = failing.length > 0 && areCommitted(project, failing);
+		const acceptsFindings = !isOld && failing.some(({ isBroken }) => !isBroken);
+		const hook = this.chosenHook();
+		const play = this.playFile(found.rooms);
+		const files = [
+			...this.configFiles(found, acceptsFindings),
+			...this.hookFiles(hook),
+			...this.workflowFiles(found.paths),
+			...gitIgnoreFile(project),
+			...play === void 0 ? [] : [play]
+		];
+		const written = files.filter((file) => file.kind !== "kept");
+		for (const file of written) requireWritable(file, project);
+		terminal.say(shownFiles(files));
+		if (written.length === 0) {
+			terminal.warn("everything is set up already: nothing was changed");
+			return EXIT.clean;
+		}
+		if (this.questions?.isConfirmed(`\nWrite ${counted(written.length, "file")}?`) === false) throw new CommandError(DECLINED);
+		writeFiles(written, project);
+		const code = await firstCheck(found.paths, isOld, project, terminal);
+		const next = nextText({
+			project,
+			written,
+			hook,
+			room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
+			hasFindings: code !== EXIT.clean,
+			home: this.home,
+			version: version()
+		});
+		terminal.say(next);
+		return code;
+	}
+	async findRooms() {
+		const { request, project, questions } = this;
+		const { cwd } = project;
+		const here = await configIn([cwd], cwd);
+		const answer = request.paths.length === 0 && here === void 0 ? questions?.text("Which file or folder holds your rooms? (. is this folder)", ".") : void 0;
+		const paths = request.paths.length > 0 ? request.paths : [answer ?? "."];
+		for (const path of paths) requireInside(path, cwd);
+		const tasks = await this.filesAt(paths);
+		const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
+		const config = here ?? await configIn(folders, cwd);
+		const learned = config === void 0 ? await learn(tasks, request.presets, cwd) : void 0;
+		const rooms = learned?.rooms ?? await checkRooms(tasks, void 0, cwd);
+		if (rooms.length === 0) throw new CommandError(noRoom(paths));
+		return {
+			paths,
+			rooms,
+			learned,
+			config
+		};
+	}
+	async filesAt(paths) {
+		const tasks = await findFiles(paths, this.project.cwd, this.terminal.world);
+		const problem = tasks.find((task) => task.kind === "problem");
+		if (problem === void 0) return tasks;
+		throw new CommandError(paths.join() === "." ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);
+	}
+	configFiles({ config, learned, rooms }, acceptsFindings) {
+		const { project } = this;
+		if (learned === void 0) return [{
+			kind: "kept",
+			path: shownPath(project, resolve(project.cwd, config ?? ""))
+		}];
+		const { presets, settings, findings } = learned;
+		const baseline = acceptsFindings ? BASELINE_NAME : void 0;
+		const text = configText({
+			presets,
+			settings,
+			baseline
+		});
+		const counts = [...findings].map(([preset, count]) => `${preset.replace(",", " with ")} reports ${counted(count, "finding")}`);
+		const note = `in these rooms, ${listed(counts, "and")}`;
+		const file = newFile(project, "config", join(project.cwd, CONFIG_NAMES[0]), text, { note });
+		return baseline === void 0 ? [file] : [file, this.baselineFile(rooms)];
+	}
+	baselineFile(rooms) {
+		const { project } = this;
+		const baseline = Baseline.empty();
+		for (const { absolute, findings, isBroken } of rooms) if (!isBroken) baseline.accept(pathInside(project.cwd, absolute) ?? absolute, findings);
+		return newFile(project, "baseline", join(project.cwd, BASELINE_NAME), baseline.toString(), { note: "accepts what is reported today, so that only new findings count" });
+	}
+	chosenHook() {
+		const { project, request, questions } = this;
+		const isThere = hookSetUp(project);
+		const usual = project.repository.kind === "none" ? "none" : isThere ?? usualHook(project);
+		const asked = request.hook === void 0 && isThere === void 0 && usual !== "none" ? questions?.choice("What should check each commit?", [...HOOK_KINDS, "none"], usual) : void 0;
+		const kind = request.hook ?? asked ?? usual;
+		return kind === "none" ? void 0 : kind;
+	}
+	hookFiles(kind) {
+		const { project } = this;
+		if (kind === void 0) return [];
+		const folder = pathInside(topOf(project), installation(project) ?? project.cwd) ?? "";
+		return [hookFile(kind, project, {
+			folder,
+			home: this.home,
+			version: version()
+		})];
+	}
+	workflowFiles(paths) {
+		const { project, request, questions } = this;
+		const top = topOf(project);
+		const absolute = join(top, WORKFLOW_PATH);
+		const isUsual = project.repository.kind === "git";
+		const asked = isUsual && !request.noWorkflow && !isTaken(absolute) ? questions?.yesOrNo("Check pull requests on GitHub?") : void 0;
+		if (request.noWorkflow || !(asked ?? isUsual)) return [];
+		const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || ".");
+		const { repository } = project;
+		const branch = repository.kind === "git" ? repository.branch : void 0;
+		const text = workflowText({
+			paths: fromTop,
+			branch,
+			home: this.home,
+			version: version()
+		});
+		return [newFile(project, "workflow", absolute, text)];
+	}
+	playFile(rooms) {
+		const { project, terminal } = this;
+		const whole = rooms.filter(({ isBroken }) => !isBroken);
+		const existing = whole.map(({ absolute }) => playOf(absolute)).find(isTaken);
+		if (existing !== void 0) return newFile(project, "play", existing, "");
+		for (const { path, absolute } of whole.slice(0, MAX_PLAYED)) {
+			const { room } = readPlayableRoom(absolute, project.cwd, terminal);
+			const script = firstPlay(room, playCommand(path), (text) => terminal.mask(text) === text);
+			if (script !== void 0) return newFile(project, "play", playOf(absolute), script);
+		}
+		const [first] = whole;
+		return first && newFile(project, "play", playOf(first.absolute), idlePlay(playCommand(first.path)));
+	}
+};
+const MAX_PLAYED = 20;
+function playCommand(room) {
+	return `roomlint simulate ${shellWord(room)} --script ${shellWord(playOf(room))}`;
+}
+function playOf(room) {
+	return `${room.replace(/\.json$/i, "")}.play`;
+}
+async function configIn(folders, cwd) {
+	const settings = await FileSettings.open({
+		cwd,
+		plugins: false
+	});
+	for (const folder of folders) {
+		const { config } = await settings.explain(join(folder, "room.json"));
+		if (config !== void 0) return config;
+	}
+}
+function requireInside(path, cwd) {
+	if (path === "-") throw new CommandError("init sets up files, not standard input: remove \"-\"");
+	if (pathInside(cwd, resolve(cwd, path)) === void 0) throw new CommandError(`${path} is outside of this folder: run init in a folder that holds all rooms`);
+}
+function noRoom(paths) {
+	return `no snapshot in ${paths.join() === "." ? "this folder" : paths.join(", ")}: save one there first, or name where your rooms are`;
+}
+exports.doctor_exports = doctor_exports;
+exports.init_exports = init_exports;
