@@ -3,11 +3,11 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOption, isNeverSnapshot, list, oneOf, refuseBoth, stagedIn, toggle, value, whyRefused, writeBatched } = require("./command.js");
 const { counted, printable, quoteValue } = require("./words.js");
 const { withoutSecrets } = require("./text.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher, playText } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { checkRoom, readRoom } = require("./flow.js");
+const { checkRoom, lostStates } = require("./flow.js");
 const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, mergeBoth, rewritten, sameContent } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, agentText, changeList, comparisonAnswer, comparisonText, conflictList, conflictShape, fieldText, hazardText, hazardsAnswer, jsonPieces, questText } = require("./report-words.js");
+const { ALL_CHANGES, SOME_CHANGES, agentText, changeList, comparisonAnswer, comparisonText, conflictList, conflictShape, fieldText, hazardText, hazardsAnswer, jsonPieces } = require("./report-words.js");
 const { AGENT, EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
 const { PLAN_FORMATS } = require("./commands.js");
@@ -123,7 +123,7 @@ async function mergeEffects(absolute, { ours, theirs }, merged) {
 	const { result, playable } = checkRoom(merged, linter);
 	return {
 		errors: newErrors(linter, before, result.findings),
-		impossible: impossibleStates(before, playable.room)
+		impossible: lostStates(before, playable.room)
 	};
 }
 function newErrors(linter, before, findings) {
@@ -135,40 +135,6 @@ function newErrors(linter, before, findings) {
 		place: [finding.pointer, ...finding.embedded].join("#"),
 		message: finding.message
 	}));
-}
-function impossibleStates(versions, { model, boundedAnalysis }) {
-	const rooms = versions.map((bytes) => {
-		let room;
-		return () => {
-			room ??= readRoom(bytes).room;
-			return room;
-		};
-	});
-	const lost = [];
-	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
-		if (boundedAnalysis.mayEnter(index, state)) continue;
-		let play;
-		if (!rooms.every((room) => {
-			const found = playIn(room(), id, state);
-			play ??= found;
-			return found !== void 0;
-		}) || play === void 0) continue;
-		lost.push({
-			quest: questText({
-				key: id,
-				name
-			}),
-			state: QUEST_STATES[state],
-			play
-		});
-	}
-	return lost;
-}
-function playIn({ model, boundedAnalysis }, id, state) {
-	const quest = model.quests.find((each) => each.id === id);
-	if (quest === void 0) return void 0;
-	const verdict = boundedAnalysis.verdict(quest.index, state);
-	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
 }
 // src/front/cli/merge/versions.ts
 const EMPTY = new TextEncoder().encode("{}");

@@ -4,7 +4,7 @@ const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain,
 const { printable } = require("./words.js");
 const { decodeLoosely, prescan } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
-const { readRoom } = require("./flow.js");
+const { lostStates, readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, agentText, branchPlansReport, jsonPieces, outcomeAnswer, outcomeGitHub, outcomeMarkdown, outcomeText$1: outcomeText, planShape, planText } = require("./report-words.js");
 const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
@@ -177,7 +177,7 @@ var Planner = class {
 				gates
 			};
 			for (const file of changes.files) {
-				const outcome = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false ? void 0 : await this.outcomeOf(file, base);
+				const outcome = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false ? void 0 : await this.outcomeOf(file, base, beside !== void 0);
 				if (outcome !== void 0) outcomes.push(outcome);
 			}
 			for (const { path, absolute, before } of changes.deleted) {
@@ -236,7 +236,7 @@ var Planner = class {
 	approves(name) {
 		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
 	}
-	async outcomeOf(file, base) {
+	async outcomeOf(file, base, isBeside) {
 		const { path, absolute, before, read, merged = [] } = file;
 		try {
 			if (before === void 0) {
@@ -259,12 +259,14 @@ var Planner = class {
 				name: path,
 				bytes: is
 			}, gate, others);
+			const lost = isBeside ? {} : { lost: lostStates([was.bytes], readRoom(is).room) };
 			const shown = was === newest ? { base: base.shown } : {};
 			return {
 				status: "planned",
 				path,
 				report: {
 					...report,
+					...lost,
 					...shown
 				}
 			};

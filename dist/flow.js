@@ -1653,6 +1653,38 @@ function tried(simulation, step, budget) {
 function isEffect({ kind }) {
 	return kind !== "idle" && kind !== "no-trigger" && kind !== "decided";
 }
+// src/verdict/play/lost-states.ts
+function lostStates(versions, { model, boundedAnalysis }) {
+	const rooms = versions.map((bytes) => {
+		let room;
+		return () => {
+			room ??= readRoom(bytes).room;
+			return room;
+		};
+	});
+	const lost = [];
+	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
+		if (boundedAnalysis.mayEnter(index, state)) continue;
+		let play;
+		if (!rooms.every((room) => {
+			const found = playIn(room(), id, state);
+			play ??= found;
+			return found !== void 0;
+		}) || play === void 0) continue;
+		lost.push({
+			quest: `quest ${quoteValue(name)}`,
+			state: QUEST_STATES[state],
+			play
+		});
+	}
+	return lost;
+}
+function playIn({ model, boundedAnalysis }, id, state) {
+	const quest = model.quests.find((each) => each.id === id);
+	if (quest === void 0) return void 0;
+	const verdict = boundedAnalysis.verdict(quest.index, state);
+	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
+}
 // src/verdict/play/graph-of-findings.ts
 const MAX_QUESTS = 40;
 const DEPTH = 1;
@@ -1724,6 +1756,7 @@ exports.expectedStates = expectedStates;
 exports.graphOfFindings = graphOfFindings;
 exports.hasPassed = hasPassed;
 exports.livePlay = livePlay;
+exports.lostStates = lostStates;
 exports.nextSteps = nextSteps;
 exports.outlineOf = outlineOf;
 exports.outlineOfItem = outlineOfItem;

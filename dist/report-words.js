@@ -577,6 +577,9 @@ function isIndex(step) {
 	return /^\d{1,15}$/.test(step);
 }
 // src/verdict/report/plan-lines.ts
+function lostLines(lost = []) {
+	return lost.map(({ quest, state, play }) => line("!", `${printable(quest)} can no longer become ${state}`, [`before, this did it: ${printable(play)}`]));
+}
 const MAX_UNKNOWN = 100;
 const QUEST_LABELS = [
 	"EntryId",
@@ -1459,7 +1462,7 @@ function branchPlansReport({ since, base, files }) {
 		files: files.map(outcomeShape)
 	};
 }
-function planShape({ current, next, plan, gate }) {
+function planShape({ current, next, plan, gate, lost }) {
 	const { changes, ...lists } = plan;
 	return {
 		version: VERSION,
@@ -1467,7 +1470,8 @@ function planShape({ current, next, plan, gate }) {
 		next,
 		...lists,
 		...changesShape(changes),
-		gate
+		gate,
+		impossible: lost
 	};
 }
 function outcomeShape(outcome) {
@@ -1498,7 +1502,7 @@ function planAnswer(report, toMerge) {
 		kind: "destroyed",
 		line
 	}));
-	for (const line of noteLines(plan)) lines.push({
+	for (const line of [...lostLines(report.lost), ...noteLines(plan)]) lines.push({
 		kind: "note",
 		line
 	});
@@ -2053,6 +2057,7 @@ function planText(report, paint, shown) {
 		...block("What changes", changeLines(plan, shown), paint),
 		...block("Notes", noteLines(plan), paint),
 		...block("What is destroyed", destroyedLines(plan), paint),
+		...block(LOST, lostLines(report.lost), paint),
 		...looks.length === 0 ? [] : ["\n", ...looks],
 		verdict(report, paint)
 	];
@@ -2088,6 +2093,7 @@ function block(title, lines, paint) {
 	const texts = lines.flatMap(({ symbol, text, details }) => [`  ${paint(STYLE[symbol], symbol)} ${text}\n`, ...details.map((detail) => `      ${paint("dim", detail)}\n`)]);
 	return [`\n${paint("bold", title)}\n`, ...texts];
 }
+const LOST = "What can no longer happen";
 const MAX_LINES = 500;
 function outcomeMarkdown(outcome, shown) {
 	const name = code(printable(outcome.path));
@@ -2111,6 +2117,7 @@ function planMarkdown(report, shown) {
 	if (verdict !== "") body += `\n${keepsLimits(gate) ? "\u2713" : "\u2717"} ${escaped$1(verdict)}\n`;
 	const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
 	body += markdownBlock("What is destroyed", destroyedLines(plan), most);
+	body += markdownBlock(LOST, lostLines(report.lost), most);
 	body += markdownBlock("What changes", changeLines(plan, shown), most);
 	return body + markdownBlock("Notes", noteLines(plan), most);
 }
@@ -2135,10 +2142,17 @@ function outcomeGitHub(outcome, folder) {
 }
 function planGitHub(report, folder) {
 	const { next, plan, gate } = report;
-	const level = !keepsLimits(gate) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
+	const isFine = keepsLimits(gate);
+	const lost = lostLines(report.lost);
+	const isNotable = plan.verdict === "destroys" || lost.length > 0;
+	const level = !isFine ? "error" : isNotable ? "warning" : "notice";
 	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);
-	const lines = [...destroyedLines(plan), ...changeLines(plan)];
-	const named = lines.slice(0, MAX_NAMED).map(({ symbol, text, details }) => [`${symbol} ${text}`, ...symbol === "~" ? details : []].join("; "));
+	const lines = [
+		...lost,
+		...destroyedLines(plan),
+		...changeLines(plan)
+	];
+	const named = lines.slice(0, MAX_NAMED).map(({ symbol, text, details }) => [`${symbol} ${text}`, ...symbol === "~" || symbol === "!" ? details : []].join("; "));
 	if (lines.length > named.length) named.push(`\u2026 and ${lines.length - named.length} more`);
 	const all = [
 		plan.verdict === "unchanged" ? "importing this changes nothing" : `importing this: ${counts.join(", ")}`,
@@ -2570,7 +2584,6 @@ exports.planImport = planImport;
 exports.planShape = planShape;
 exports.planText = planText;
 exports.positionsOf = positionsOf;
-exports.questText = questText$1;
 exports.reasonOn = reasonOn;
 exports.redactPlan = redactPlan;
 exports.repairDiff = repairDiff;

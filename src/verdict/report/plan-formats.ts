@@ -8,6 +8,7 @@ import {
   destroyedLines,
   gateText,
   lookTexts,
+  lostLines,
   noteLines,
   type PlanLine,
   type PlanSymbol,
@@ -36,6 +37,7 @@ export function planText(report: PlanReport, paint: Paint, shown: ShownChanges):
     ...block('What changes', changeLines(plan, shown), paint),
     ...block('Notes', noteLines(plan), paint),
     ...block('What is destroyed', destroyedLines(plan), paint),
+    ...block(LOST, lostLines(report.lost), paint),
     ...(looks.length === 0 ? [] : ['\n', ...looks]),
     verdict(report, paint),
   ];
@@ -82,6 +84,8 @@ function block(title: string, lines: readonly PlanLine[], paint: Paint): string[
   return [`\n${paint('bold', title)}\n`, ...texts];
 }
 
+const LOST = 'What can no longer happen';
+
 /** A job summary of GitHub holds 1 MiB: this many lines of each part are shown. */
 const MAX_LINES = 500;
 
@@ -115,6 +119,7 @@ function planMarkdown(report: PlanReport, shown: ShownChanges): string {
   if (verdict !== '') body += `\n${keepsLimits(gate) ? '✓' : '✗'} ${escaped(verdict)}\n`;
   const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
   body += markdownBlock('What is destroyed', destroyedLines(plan), most);
+  body += markdownBlock(LOST, lostLines(report.lost), most);
   body += markdownBlock('What changes', changeLines(plan, shown), most);
   return body + markdownBlock('Notes', noteLines(plan), most);
 }
@@ -152,14 +157,18 @@ export function outcomeGitHub(outcome: PlanOutcome, folder: string): string {
 function planGitHub(report: PlanReport, folder: string): string {
   const { next, plan, gate } = report;
   const isFine = keepsLimits(gate);
-  const level = !isFine ? 'error' : plan.verdict === 'destroys' ? 'warning' : 'notice';
+  const lost = lostLines(report.lost);
+  const isNotable = plan.verdict === 'destroys' || lost.length > 0;
+  const level = !isFine ? 'error' : isNotable ? 'warning' : 'notice';
   const counts = planCounts(plan).map(
     ({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`,
   );
-  const lines = [...destroyedLines(plan), ...changeLines(plan)];
+  const lines = [...lost, ...destroyedLines(plan), ...changeLines(plan)];
   const named = lines
     .slice(0, MAX_NAMED)
-    .map(({ symbol, text, details }) => [`${symbol} ${text}`, ...(symbol === '~' ? details : [])].join('; '));
+    .map(({ symbol, text, details }) =>
+      [`${symbol} ${text}`, ...(symbol === '~' || symbol === '!' ? details : [])].join('; '),
+    );
   if (lines.length > named.length) named.push(`… and ${lines.length - named.length} more`);
   const head =
     plan.verdict === 'unchanged' ? 'importing this changes nothing' : `importing this: ${counts.join(', ')}`;

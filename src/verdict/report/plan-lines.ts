@@ -3,6 +3,7 @@ import type { JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
+import type { LostState } from '../play/lost-states.js';
 import type { ImportPlan, Look, LossKind } from '../room/import-plan.js';
 import { lostLogic } from '../room/losses.js';
 import type { RemovedItem } from '../room/plan-items.js';
@@ -38,6 +39,15 @@ export interface PlanLine {
   readonly symbol: PlanSymbol;
   readonly text: string;
   readonly details: readonly string[];
+}
+
+/** What no play can do any more, each with a play of before. */
+export function lostLines(lost: readonly LostState[] = []): PlanLine[] {
+  return lost.map(({ quest, state, play }) =>
+    line('!', `${printable(quest)} can no longer become ${state}`, [
+      `before, this did it: ${printable(play)}`,
+    ]),
+  );
 }
 
 /** This many unknown parts are listed: a removed item may hold hundreds. */

@@ -1,4 +1,5 @@
 import { printable } from '../../bytes/json/quote.js';
+import type { LostState } from '../play/lost-states.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { GateResult } from '../room/judge-plan.js';
 import type { QuestName } from '../room/plan-quests.js';
@@ -13,6 +14,8 @@ export interface PlanReport {
   readonly base?: string;
   readonly plan: ImportPlan;
   readonly gate: GateResult;
+  /** What no play can do any more, where that was asked for. */
+  readonly lost?: readonly LostState[];
   /** What sets the limit: `--max-removed` unless given. */
   readonly limitName?: string;
 }
@@ -98,9 +101,9 @@ export function branchPlansReport({ since, base, files }: BranchPlans): object {
 }
 
 /** The plan for programs: schemas/plan-report.schema.json describes it. */
-export function planShape({ current, next, plan, gate }: PlanReport): object {
+export function planShape({ current, next, plan, gate, lost }: PlanReport): object {
   const { changes, ...lists } = plan;
-  return { version: VERSION, current, next, ...lists, ...changesShape(changes), gate };
+  return { version: VERSION, current, next, ...lists, ...changesShape(changes), gate, impossible: lost };
 }
 
 function outcomeShape(outcome: PlanOutcome): object {

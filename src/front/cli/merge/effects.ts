@@ -1,13 +1,10 @@
 import { dirname } from 'node:path';
 import { rulePack } from '../../../../rules/index.js';
-import { playText } from '../../../model/flow/play-text.js';
-import type { ScriptRoom } from '../../../model/flow/script-room.js';
-import { QUEST_STATES, type QuestState } from '../../../model/snapshot/quest-states.js';
 import { EarlierVersions } from '../../../verdict/lint/earlier-version.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { createLinter, type Linter } from '../../../verdict/lint/linter.js';
-import { checkRoom, readRoom } from '../../../verdict/play/read-room.js';
-import { questText } from '../../../verdict/report/plan-names.js';
+import { type LostState, lostStates } from '../../../verdict/play/lost-states.js';
+import { checkRoom } from '../../../verdict/play/read-room.js';
 import type { Versions } from '../../../verdict/room/merge-versions.js';
 import { nodeSha256 } from '../../../world/files/node-sha256.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
@@ -15,8 +12,8 @@ import { FileSettings } from '../../../world/workspace/file-settings.js';
 /** What a merge has done to a room that neither version had. */
 export interface MergeEffects {
   readonly errors: readonly { readonly rule: string; readonly place: string; readonly message: string }[];
-  /** States that a play could enter in both versions, with a short play. */
-  readonly impossible: readonly { readonly quest: string; readonly state: string; readonly play: string }[];
+  /** States that a play could enter in both versions. */
+  readonly impossible: readonly LostState[];
 }
 
 /** Compares a merge with both versions, by the rules of its file. No plugin is loaded. */
@@ -33,7 +30,7 @@ export async function mergeEffects(
   const { result, playable } = checkRoom(merged, linter);
   return {
     errors: newErrors(linter, before, result.findings),
-    impossible: impossibleStates(before, playable.room),
+    impossible: lostStates(before, playable.room),
   };
 }
 
@@ -54,40 +51,4 @@ function newErrors(
       place: [finding.pointer, ...finding.embedded].join('#'),
       message: finding.message,
     }));
-}
-
-/** A version is read only if all before it could be played where the merge cannot. */
-function impossibleStates(
-  versions: readonly Uint8Array[],
-  { model, boundedAnalysis }: ScriptRoom,
-): MergeEffects['impossible'] {
-  const rooms = versions.map((bytes) => {
-    let room: ScriptRoom | undefined;
-    return (): ScriptRoom => {
-      room ??= readRoom(bytes).room;
-      return room;
-    };
-  });
-  const lost: MergeEffects['impossible'][number][] = [];
-  for (const { index, id, name } of model.quests)
-    for (const state of [1, 2] as const satisfies readonly QuestState[]) {
-      if (boundedAnalysis.mayEnter(index, state)) continue;
-      let play: string | undefined;
-      const wasPossible = rooms.every((room) => {
-        const found = playIn(room(), id, state);
-        play ??= found;
-        return found !== undefined;
-      });
-      if (!wasPossible || play === undefined) continue;
-      lost.push({ quest: questText({ key: id, name }), state: QUEST_STATES[state], play });
-    }
-  return lost;
-}
-
-/** A play that enters a state of a quest, as a script. */
-function playIn({ model, boundedAnalysis }: ScriptRoom, id: string, state: QuestState): string | undefined {
-  const quest = model.quests.find((each) => each.id === id);
-  if (quest === undefined) return undefined;
-  const verdict = boundedAnalysis.verdict(quest.index, state);
-  return verdict.kind === 'reachable' ? playText(model, verdict.play) : undefined;
 }

@@ -4,6 +4,8 @@ import { decodeLoosely } from '../../../bytes/text/encoding.js';
 import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../../verdict/lint/removals.js';
+import { lostStates } from '../../../verdict/play/lost-states.js';
+import { readRoom } from '../../../verdict/play/read-room.js';
 import { outcomeAnswer } from '../../../verdict/report/agent/plan.js';
 import { agentText } from '../../../verdict/report/agent/reply.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
@@ -129,7 +131,7 @@ class Planner {
       const base = { commit, shown, gates };
       for (const file of changes.files) {
         const isSkipped = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false;
-        const outcome = isSkipped ? undefined : await this.outcomeOf(file, base);
+        const outcome = isSkipped ? undefined : await this.outcomeOf(file, base, beside !== undefined);
         if (outcome !== undefined) outcomes.push(outcome);
       }
       for (const { path, absolute, before } of changes.deleted) {
@@ -200,7 +202,11 @@ class Planner {
   }
 
   /** Undefined for a file that holds no snapshot. */
-  private async outcomeOf(file: ChangedFile, base: Base): Promise<PlanOutcome | undefined> {
+  private async outcomeOf(
+    file: ChangedFile,
+    base: Base,
+    isBeside: boolean,
+  ): Promise<PlanOutcome | undefined> {
     const { path, absolute, before, read, merged = [] } = file;
     try {
       if (before === undefined) {
@@ -223,8 +229,9 @@ class Planner {
         (other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes,
       );
       const report = this.report(was, { name: path, bytes: is }, gate, others);
+      const lost = isBeside ? {} : { lost: lostStates([was.bytes], readRoom(is).room) };
       const shown = was === newest ? { base: base.shown } : {};
-      return { status: 'planned', path, report: { ...report, ...shown } };
+      return { status: 'planned', path, report: { ...report, ...lost, ...shown } };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       const isUnlimited = before !== undefined && (await this.isUnlimited(before.name, base.gates));

@@ -2,7 +2,15 @@ import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { keepsLimits } from '../../room/judge-plan.js';
 import { ALL_CHANGES } from '../change-text.js';
-import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from '../plan-lines.js';
+import {
+  changeLines,
+  destroyedLines,
+  gateText,
+  lookTexts,
+  lostLines,
+  noteLines,
+  type PlanLine,
+} from '../plan-lines.js';
 import type { PlanOutcome } from '../plan-report.js';
 import { DELETED, type PlanReport, planCounts, planTitle } from '../plan-report.js';
 import { shownMessage } from './place.js';
@@ -21,7 +29,7 @@ export function planAnswer(report: PlanReport, toMerge?: string): Answer {
   const { plan, gate } = report;
   const destroyed = destroyedLines(plan);
   const lines: Kind[] = destroyed.map((line) => ({ kind: 'destroyed', line }));
-  for (const line of noteLines(plan)) lines.push({ kind: 'note', line });
+  for (const line of [...lostLines(report.lost), ...noteLines(plan)]) lines.push({ kind: 'note', line });
   for (const line of changeLines(plan, ALL_CHANGES))
     lines.push({ kind: line.symbol === '+' ? 'added' : 'changed', line });
   const verdict = gateText(report);
