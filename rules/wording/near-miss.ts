@@ -2,6 +2,7 @@ import { quoteValue } from '../../src/bytes/json/quote.js';
 import { lookAlikeNote } from '../../src/bytes/text/look-alike.js';
 import type { NearMiss } from '../../src/model/snapshot/near-miss.js';
 import { type Draft, keyAt, replaceValue } from '../../src/verdict/lint/draft.js';
+import type { ReportedAs } from '../../src/verdict/lint/rule.js';
 
 type TypeMiss = NearMiss & { readonly kind: 'type' };
 
@@ -23,13 +24,27 @@ export function keyNearMiss(
   };
 }
 
+/** What is said of a misspelled `$type`. */
+export function typeIsMisspelled({ spelled, what, meant }: TypeSlip): string {
+  return `${quoteValue(spelled)} is not a ${what}: write ${quoteValue(meant)}${lookAlikeNote(spelled, meant)}`;
+}
+
+interface TypeSlip {
+  readonly spelled: string;
+  /** What it would be: `documented $type`. */
+  readonly what: string;
+  readonly meant: string;
+}
+
 /** A misspelled `$type`. */
-export function typeNearMiss({ place, type, spelled }: TypeMiss): Draft {
+export function misspelledType({ place, type, spelled }: TypeMiss): ReportedAs<{
+  readonly misspelled: typeof typeIsMisspelled;
+}> {
   const at = place.at('$type');
   return {
+    kind: 'misspelled',
     at,
-    message: () =>
-      `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
+    values: { spelled, what: 'documented $type', meant: type },
     fix: replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`),
   };
 }
