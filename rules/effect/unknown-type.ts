@@ -1,13 +1,18 @@
 import { EFFECT_NAMES, TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
 import { triggerOf } from '../../src/model/snapshot/trigger.js';
 import { type NearNames, overwriteValue, type Place, quoteValue, rule } from '../kit.js';
-import { misspelledType, typeIsMisspelled } from '../wording/near-miss.js';
+import { misspelledType, type TypeSlip, typeIsMisspelled } from '../wording/near-miss.js';
 
 export default rule({
   id: 'effect/unknown-type',
   level: 'warning',
   catalog: { options: { catalogue: true } },
-  kinds: { misspelled: typeIsMisspelled },
+  kinds: {
+    misspelled: ({ known, ...slip }: TypeSlip & { readonly known?: 'effect' | 'trigger' }) =>
+      known === undefined
+        ? typeIsMisspelled(slip)
+        : `${quoteValue(slip.spelled)} is not a known ${known}: write ${quoteValue(slip.meant)}`,
+  },
   fix: 'unsafe',
   summary: 'The $type of an effect or trigger is spelled as documented',
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',
@@ -23,14 +28,14 @@ export default rule({
     effect(effect, report, { options: { catalogue } }) {
       if (!catalogue || effect.known !== undefined) return;
       const at = effect.place.at('$type');
-      const found = unknownType(effect.type, 'known effect', EFFECT_NAMES, at);
+      const found = unknownType(effect.type, 'effect', EFFECT_NAMES, at);
       if (found !== undefined) report(found);
     },
     subscription(subscription, report, { options: { catalogue } }) {
       const trigger = catalogue ? triggerOf(subscription) : undefined;
       if (trigger === undefined || trigger.known !== undefined) return;
       const at = trigger.place.at('$type');
-      const found = unknownType(trigger.type, 'known trigger', TRIGGER_NAMES, at);
+      const found = unknownType(trigger.type, 'trigger', TRIGGER_NAMES, at);
       if (found !== undefined) report(found);
     },
     snapshot({ spellings }, report) {
@@ -41,9 +46,9 @@ export default rule({
 });
 
 /** A type that resembles a known one. */
-function unknownType(spelled: string | undefined, what: string, names: NearNames, at: Place) {
+function unknownType(spelled: string | undefined, known: 'effect' | 'trigger', names: NearNames, at: Place) {
   const meant = spelled === undefined ? undefined : names.meant(spelled);
   if (spelled === undefined || meant === undefined) return undefined;
   const fix = overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`);
-  return { kind: 'misspelled', at, values: { spelled, what, meant }, fix } as const;
+  return { kind: 'misspelled', at, values: { spelled, known, meant }, fix } as const;
 }

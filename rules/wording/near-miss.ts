@@ -2,7 +2,6 @@ import { quoteValue } from '../../src/bytes/json/quote.js';
 import { lookAlikeNote } from '../../src/bytes/text/look-alike.js';
 import type { NearMiss } from '../../src/model/snapshot/near-miss.js';
 import { type Draft, keyAt, replaceValue } from '../../src/verdict/lint/draft.js';
-import type { ReportedAs } from '../../src/verdict/lint/rule.js';
 
 type TypeMiss = NearMiss & { readonly kind: 'type' };
 
@@ -24,27 +23,19 @@ export function keyNearMiss(
   };
 }
 
-/** What is said of a misspelled `$type`. */
-export function typeIsMisspelled({ spelled, what, meant }: TypeSlip): string {
-  return `${quoteValue(spelled)} is not a ${what}: write ${quoteValue(meant)}${lookAlikeNote(spelled, meant)}`;
-}
-
-interface TypeSlip {
+export interface TypeSlip {
   readonly spelled: string;
-  /** What it would be: `documented $type`. */
-  readonly what: string;
   readonly meant: string;
 }
 
+/** What is said of a misspelled `$type`. */
+export function typeIsMisspelled({ spelled, meant }: TypeSlip): string {
+  return `${quoteValue(spelled)} is not a documented $type: write "${meant}"${lookAlikeNote(spelled, meant)}`;
+}
+
 /** A misspelled `$type`. */
-export function misspelledType({ place, type, spelled }: TypeMiss): ReportedAs<{
-  readonly misspelled: typeof typeIsMisspelled;
-}> {
+export function misspelledType({ place, type, spelled }: TypeMiss) {
   const at = place.at('$type');
-  return {
-    kind: 'misspelled',
-    at,
-    values: { spelled, what: 'documented $type', meant: type },
-    fix: replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`),
-  };
+  const fix = replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`);
+  return { kind: 'misspelled', at, values: { spelled, meant: type }, fix } as const;
 }
