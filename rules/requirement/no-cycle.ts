@@ -8,8 +8,8 @@ export default rule({
   kinds: {
     itself: ({ quest }: { quest: string }) =>
       `${quest} requires itself, so it can never start: remove this requirement`,
-    circle: ({ quests }: { quests: readonly string[] }) =>
-      `${circleOf(quests)} require each other, so none can ever start: remove one of these requirements`,
+    circle: ({ links }: { links: readonly QuestRequirement[] }) =>
+      `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can ever start: remove one of these requirements`,
   },
   fix: 'none',
   summary: 'No quest requires itself, directly or through other quests',
@@ -40,7 +40,7 @@ export default rule({
           kind: 'circle',
           at: requirementPlace(start),
           identity,
-          values: { quests: links.map(({ entry }) => otherQuestLabel(entry)) },
+          values: { links },
           related: links.slice(1, MAX_RELATED).map((link) => ({
             at: requirementPlace(link),
             message: `${otherQuestLabel(link.entry)} requires the next quest here`,
