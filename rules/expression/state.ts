@@ -91,7 +91,7 @@ function comparison(
   else if (letters === 'T' && MEMBERSHIPS.has(text) && other.kind === 'group')
     for (const part of other.parts) compareState(name, part, expression, report);
   else if (letters === 'TN' && (isEquality || isOrder) && isPlainText(other)) {
-    const number = STATE_TEXTS.findIndex((state) => state === other.value);
+    const number = STATE_TEXTS.indexOf(other.value as (typeof STATE_TEXTS)[number]);
     const meant = number < 0 ? undefined : `${number}.0`;
     const values = { name, written: written(other, expression), meant };
     report({ kind: 'compared-with-string', at: inExpression(expression, other), values });

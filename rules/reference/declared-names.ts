@@ -1,6 +1,6 @@
 import type { NameKind } from '../../src/model/catalog/name-kinds.js';
 import { quoteValue, type Rule, rule } from '../kit.js';
-import { comparableNames, missingNames, type NameValues } from './missing-names.js';
+import { comparableNames, didYouMean, missingNames, type NameValues } from './missing-names.js';
 
 /** Names that effects use and that the file declares, if it declares any of their kind. */
 interface DeclaredNames {
@@ -21,9 +21,7 @@ function declaredNames({ kind, what, advice, ...texts }: DeclaredNames): Rule {
     catalog: { level: 'warning' },
     kinds: {
       'unknown-name': ({ name, meant }: NameValues) =>
-        meant === undefined
-          ? `no ${what} is called ${quoteValue(name)}: ${advice}, or correct the name`
-          : `no ${what} is called ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`,
+        `no ${what} is called ${quoteValue(name)}: ${didYouMean(meant, `${advice}, or correct the name`)}`,
     },
     fix: 'unsafe',
     asksNames: true,

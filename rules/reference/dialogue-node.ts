@@ -11,6 +11,7 @@ import {
   type Report,
   rule,
 } from '../kit.js';
+import { didYouMean } from './missing-names.js';
 
 interface Values {
   readonly by: 'tasksN' | 'answer';
@@ -21,7 +22,7 @@ interface Values {
 
 const KINDS = {
   'unknown-node': ({ by, name, meant }: Values) =>
-    `${by === 'tasksN' ? 'tasksN lists' : 'this answer leads to'} ${quoteValue(name)}, and the dialogue has no such node: ${meant === undefined ? 'add it to tasksSorM, or correct the name' : `did you mean ${quoteValue(meant)}?`}`,
+    `${by === 'tasksN' ? 'tasksN lists' : 'this answer leads to'} ${quoteValue(name)}, and the dialogue has no such node: ${didYouMean(meant, 'add it to tasksSorM, or correct the name')}`,
 } as const satisfies Kinds;
 
 interface Dialogue {

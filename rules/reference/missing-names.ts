@@ -18,6 +18,11 @@ export interface NameValues {
   readonly meant: string | undefined;
 }
 
+/** What to do about a name: the one that it resembles, or else this. */
+export function didYouMean(meant: string | undefined, otherwise: string): string {
+  return meant === undefined ? otherwise : `did you mean ${quoteValue(meant)}?`;
+}
+
 /** One of the places of a name. */
 interface FoundName {
   readonly at: Claim;

@@ -1,5 +1,5 @@
 import { quoteValue, rule } from '../kit.js';
-import { comparableNames, missingNames, type NameValues } from './missing-names.js';
+import { comparableNames, didYouMean, missingNames, type NameValues } from './missing-names.js';
 
 export default rule({
   id: 'reference/spawn-point',
@@ -7,9 +7,7 @@ export default rule({
   catalog: { level: 'warning' },
   kinds: {
     'unknown-name': ({ name, meant }: NameValues) =>
-      meant === undefined
-        ? `no spawn point of this room is called ${quoteValue(name)}: give a SpawnPoint this name (n), or correct spawnName`
-        : `no spawn point of this room is called ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`,
+      `no spawn point of this room is called ${quoteValue(name)}: ${didYouMean(meant, 'give a SpawnPoint this name (n), or correct spawnName')}`,
   },
   fix: 'unsafe',
   summary: 'Spawn points that portals and effects name exist',

@@ -1,5 +1,5 @@
 import { quoteValue, rule } from '../kit.js';
-import { comparableNames, missingNames, type NameValues } from './missing-names.js';
+import { comparableNames, didYouMean, missingNames, type NameValues } from './missing-names.js';
 
 export default rule({
   id: 'reference/timer',
@@ -7,9 +7,7 @@ export default rule({
   catalog: { level: 'warning' },
   kinds: {
     'never-started': ({ name, meant }: NameValues) =>
-      meant === undefined
-        ? `nothing starts the timer ${quoteValue(name)}: start it with StartTimerEffect, or correct the name`
-        : `nothing starts the timer ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`,
+      `nothing starts the timer ${quoteValue(name)}: ${didYouMean(meant, 'start it with StartTimerEffect, or correct the name')}`,
   },
   fix: 'unsafe',
   summary: 'Timers that effects stop or cancel are started somewhere',

@@ -35,18 +35,19 @@ export default rule({
   kinds: {
     'unknown-quest': (values: Values) => {
       const id = quoteValue(values.id);
+      const what = `no quest in the file has the id ${id}`;
       switch (values.by) {
         case 'Name':
         case 'EntryId':
           return `${id} is the ${values.by} of a quest: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
         case 'look-alike':
-          return `no quest in the file has the id ${id}: write ${quoteValue(values.meant)}${lookAlikeNote(values.id, values.meant)}`;
+          return `${what}: write ${quoteValue(values.meant)}${lookAlikeNote(values.id, values.meant)}`;
         case 'subscriptions':
           return values.meant === undefined
-            ? `no quest in the file has the id ${id}: add the inProgress entry of ${quoteValue(values.name)}, which is missing`
-            : `no quest in the file has the id ${id}: write ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}, as subscriptions call it`;
+            ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing`
+            : `${what}: write ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}, as subscriptions call it`;
         case 'nothing':
-          return `no quest in the file has the id ${id}: write the id of the inProgress entry of the required quest`;
+          return `${what}: write the id of the inProgress entry of the required quest`;
       }
     },
   },
