@@ -1,5 +1,4 @@
 import {
-  defineRule,
   type EachSubscription,
   LookAlikes,
   lookAlikeNote,
@@ -9,6 +8,7 @@ import {
   questReference,
   quoteValue,
   replaceValue,
+  rule,
   textField,
   valueDraft,
 } from '../kit.js';
@@ -20,10 +20,36 @@ interface UnknownId {
   readonly entry: QuestEntry;
 }
 
-export default defineRule({
+/** What shows the quest that was meant. */
+type Values = { readonly id: string } & (
+  | { readonly by: 'Name' | 'EntryId'; readonly meant: string }
+  | { readonly by: 'look-alike'; readonly meant: string }
+  /** `name` is what subscriptions with the id call its quest. */
+  | { readonly by: 'subscriptions'; readonly meant: string | undefined; readonly name: string }
+  | { readonly by: 'nothing' }
+);
+
+export default rule({
   id: 'requirement/known-quest',
   level: 'error',
-  kinds: ['unknown-quest'],
+  kinds: {
+    'unknown-quest': (values: Values) => {
+      const id = quoteValue(values.id);
+      switch (values.by) {
+        case 'Name':
+        case 'EntryId':
+          return `${id} is the ${values.by} of a quest: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
+        case 'look-alike':
+          return `no quest in the file has the id ${id}: write ${quoteValue(values.meant)}${lookAlikeNote(values.id, values.meant)}`;
+        case 'subscriptions':
+          return values.meant === undefined
+            ? `no quest in the file has the id ${id}: add the inProgress entry of ${quoteValue(values.name)}, which is missing`
+            : `no quest in the file has the id ${id}: write ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}, as subscriptions call it`;
+        case 'nothing':
+          return `no quest in the file has the id ${id}: write the id of the inProgress entry of the required quest`;
+      }
+    },
+  },
   sentence: 'the id of a requirement is that of the inProgress entry of the required quest',
   fix: 'unsafe',
   summary: 'A requirement holds the id of a quest in the file',
@@ -44,25 +70,29 @@ export default defineRule({
       const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       const beside = namesBeside(new Set(missing.map(({ id }) => id)), eachSubscription);
-      for (const { id, place, entry } of missing) {
+      const answerFor = (id: string): Values => {
+        for (const by of ['Name', 'EntryId'] as const) {
+          const meant = names[by].get(id)?.key;
+          if (meant !== undefined) return { id, by, meant };
+        }
         const similar = alike.of(id);
-        const field = names.Name.has(id) ? 'Name' : 'EntryId';
-        const meant = names[field].get(id);
-        const right = meant?.key ?? similar;
-        const advice =
-          similar === undefined
-            ? adviceFrom(beside.get(id), quests)
-            : `write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`;
+        if (similar !== undefined) return { id, by: 'look-alike', meant: similar };
+        const [name = '', ...others] = beside.get(id) ?? [];
+        const called = others.length === 0 ? quests.byName.onlyWithName(name) : undefined;
+        if (called === undefined) return { id, by: 'nothing' };
+        return { id, by: 'subscriptions', meant: quests.inProgressId(called), name };
+      };
+      for (const { id, place, entry } of missing) {
+        const values = answerFor(id);
+        const right = values.by === 'subscriptions' || values.by === 'nothing' ? undefined : values.meant;
         report(
           valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+            kind: 'unknown-quest',
+            values,
             fix:
               right === undefined
                 ? undefined
                 : replaceValue(place.at('id'), JSON.stringify(right), 'unsafe', `write ${quoteValue(right)}`),
-            message:
-              meant === undefined
-                ? `no quest in the file has the id ${quoteValue(id)}: ${advice}`
-                : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
           }),
         );
       }
@@ -80,17 +110,6 @@ function namesBeside(ids: ReadonlySet<string>, eachSubscription: EachSubscriptio
     names.set(id, (names.get(id) ?? new Set()).add(name));
   });
   return names;
-}
-
-/** What to do about an id of no quest, from the Names that subscriptions have beside it. */
-function adviceFrom(names: ReadonlySet<string> | undefined, quests: QuestIndex): string {
-  const [name = '', ...others] = names ?? [];
-  const entry = others.length === 0 ? quests.byName.onlyWithName(name) : undefined;
-  if (entry === undefined) return 'write the id of the inProgress entry of the required quest';
-  const right = quests.inProgressId(entry);
-  return right === undefined
-    ? `add the inProgress entry of ${quoteValue(name)}, which is missing`
-    : `write ${quoteValue(right)}, the id of ${quoteValue(name)}, as subscriptions call it`;
 }
 
 /** The inProgress entries by the value of a field, where no other inProgress entry has that value. */

@@ -1,27 +1,33 @@
 import type { Quest } from '../../src/model/snapshot/quest-entry.js';
 import {
-  type Draft,
-  defineRule,
+  type Kinds,
   otherQuestLabel,
   type Place,
   type QuestEntry,
   quoteValue,
+  type ReportedAs,
+  rule,
   textField,
   valueDraft,
 } from '../kit.js';
+
+const KINDS = {
+  twice: ({ quest }: { quest: string }) =>
+    `${quest} is already required here: keep the requirement with the right amount`,
+} as const satisfies Kinds;
 
 interface Notes {
   /** The entry whose requirements are being read, and the quests it has required so far. */
   entry: QuestEntry | undefined;
   seen: Map<Quest | string, Place>;
   /** Requirements of quests that were required before, by id. */
-  readonly found: { readonly id: string; readonly draft: Draft }[];
+  readonly found: { readonly id: string; readonly twice: ReportedAs<typeof KINDS> }[];
 }
 
-export default defineRule({
+export default rule({
   id: 'requirement/no-duplicate',
   level: 'warning',
-  kinds: ['twice'],
+  kinds: KINDS,
   fix: 'none',
   summary: 'A quest requires another quest only once',
   source: 'quest and task records, part 2, requirement object',
@@ -41,22 +47,22 @@ export default defineRule({
         state.seen.set(quest, place);
         return;
       }
-      const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
       const path = ['Requirements', place.step ?? 0, 'id'];
       const twin = quests.twinWithSame(entry, path);
       const leading = twin !== undefined && twin.key < entry.key ? twin.key : entry.key;
-      const draft = valueDraft(quests, entry, path, {
+      const twice = valueDraft(quests, entry, path, {
+        kind: 'twice',
         identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
-        message: `${name} is already required here: keep the requirement with the right amount`,
+        values: { quest: required === undefined ? quoteValue(id) : otherQuestLabel(required) },
         related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
       });
-      state.found.push({ id, draft });
+      state.found.push({ id, twice });
     },
     quests(_quests, report, { snapshot, state }) {
       // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is
       // known.
-      for (const { id, draft } of state.found)
-        if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(draft);
+      for (const { id, twice } of state.found)
+        if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(twice);
     },
   },
 });

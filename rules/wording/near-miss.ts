@@ -23,13 +23,19 @@ export function keyNearMiss(
   };
 }
 
+export interface TypeSlip {
+  readonly spelled: string;
+  readonly meant: string;
+}
+
+/** What is said of a misspelled `$type`. */
+export function typeIsMisspelled({ spelled, meant }: TypeSlip): string {
+  return `${quoteValue(spelled)} is not a documented $type: write "${meant}"${lookAlikeNote(spelled, meant)}`;
+}
+
 /** A misspelled `$type`. */
-export function typeNearMiss({ place, type, spelled }: TypeMiss): Draft {
+export function misspelledType({ place, type, spelled }: TypeMiss) {
   const at = place.at('$type');
-  return {
-    at,
-    message: () =>
-      `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
-    fix: replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`),
-  };
+  const fix = replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`);
+  return { kind: 'misspelled', at, values: { spelled, meant: type }, fix } as const;
 }
