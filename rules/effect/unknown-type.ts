@@ -1,14 +1,14 @@
 import { EFFECT_NAMES, TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
 import { triggerOf } from '../../src/model/snapshot/trigger.js';
 import { type NearNames, overwriteValue, type Place, quoteValue, rule } from '../kit.js';
-import { misspelledType, type TypeSlip, typeIsMisspelled } from '../wording/near-miss.js';
+import { misspelledType, type Slip, typeIsMisspelled } from '../wording/near-miss.js';
 
 export default rule({
   id: 'effect/unknown-type',
   level: 'warning',
   catalog: { options: { catalogue: true } },
   kinds: {
-    misspelled: ({ known, ...slip }: TypeSlip & { readonly known?: 'effect' | 'trigger' }) =>
+    misspelled: ({ known, ...slip }: Slip & { readonly known?: 'effect' | 'trigger' }) =>
       known === undefined
         ? typeIsMisspelled(slip)
         : `${quoteValue(slip.spelled)} is not a known ${known}: write ${quoteValue(slip.meant)}`,
