@@ -5,27 +5,17 @@ import {
   otherQuestLabel,
   type QuestEntry,
   type QuestIndex,
-  quoteValue,
   replaceValue,
   rule,
   textField,
   valueDraft,
 } from '../kit.js';
-
-interface Values {
-  readonly id: string;
-  readonly quest: string;
-  /** The id that was meant, where the pair leaves no doubt about it. */
-  readonly meant: string | undefined;
-}
+import { isOfCompleted } from '../wording/quest-label.js';
 
 export default rule({
   id: 'requirement/in-progress-id',
   level: 'error',
-  kinds: {
-    'completed-id': ({ id, quest, meant }: Values) =>
-      `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${meant === undefined ? '' : `, ${quoteValue(meant)}`}`,
-  },
+  kinds: { 'completed-id': isOfCompleted },
   sentence: 'the id of a requirement is that of the inProgress entry of the required quest',
   fix: 'safe',
   summary: 'A requirement holds the id of the inProgress entry',

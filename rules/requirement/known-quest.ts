@@ -1,5 +1,6 @@
 import {
   type EachSubscription,
+  groupedBy,
   LookAlikes,
   lookAlikeNote,
   type Place,
@@ -73,7 +74,7 @@ export default rule({
       const beside = namesBeside(new Set(missing.map(({ id }) => id)), eachSubscription);
       const answerFor = (id: string): Values => {
         for (const by of ['Name', 'EntryId'] as const) {
-          const meant = names[by].get(id)?.key;
+          const meant = names[by].get(id);
           if (meant !== undefined) return { id, by, meant };
         }
         const similar = alike.of(id);
@@ -113,16 +114,13 @@ function namesBeside(ids: ReadonlySet<string>, eachSubscription: EachSubscriptio
   return names;
 }
 
-/** The inProgress entries by the value of a field, where no other inProgress entry has that value. */
-function inProgressBy(field: 'Name' | 'EntryId', quests: QuestIndex): Map<string, QuestEntry> {
-  const entries = new Map<string, QuestEntry>();
-  const shared = new Set<string>();
-  for (const entry of quests.entries) {
-    const value = entry.status === 'inProgress' ? textField(entry.record, field) : undefined;
-    if (value === undefined) continue;
-    if (entries.has(value)) shared.add(value);
-    entries.set(value, entry);
-  }
-  for (const value of shared) entries.delete(value);
-  return entries;
+/** The ids of the inProgress entries by the value of a field, where only one of them has that value. */
+function inProgressBy(field: 'Name' | 'EntryId', { entries }: QuestIndex): ReadonlyMap<string, string> {
+  const inProgress = entries.filter(({ status }) => status === 'inProgress');
+  const groups = groupedBy(inProgress, ({ record }) => textField(record, field));
+  return new Map(
+    [...groups].flatMap(([value, [entry, ...others]]) =>
+      entry === undefined || others.length > 0 ? [] : [[value, entry.key] as const],
+    ),
+  );
 }

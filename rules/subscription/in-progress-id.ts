@@ -5,26 +5,16 @@ import {
   QUEST_KINDS,
   questLabel,
   questReference,
-  quoteValue,
   replaceValue,
   rule,
 } from '../kit.js';
-
-interface Values {
-  readonly id: string;
-  readonly quest: string;
-  /** The id that was meant, where the quest has one. */
-  readonly meant: string | undefined;
-}
+import { isOfCompleted } from '../wording/quest-label.js';
 
 export default rule({
   id: 'subscription/in-progress-id',
   level: 'error',
   lenient: { level: 'warning' },
-  kinds: {
-    'completed-id': ({ id, quest, meant }: Values) =>
-      `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${meant === undefined ? '' : `, ${quoteValue(meant)}`}`,
-  },
+  kinds: { 'completed-id': isOfCompleted },
   sentence: 'TaskTriggerId is the id of the inProgress entry of the quest',
   fix: 'unsafe',
   reveals: ['flow/*'],
