@@ -49,10 +49,12 @@ export {
   spanIn,
   writeValue,
 } from '../src/verdict/lint/draft.js';
+export type { Kinds } from '../src/verdict/lint/levels.js';
 export {
   defineRule,
   type EachSubscription,
   type Report,
+  type ReportedAs,
   type Rule,
   type RuleContext,
   type RuleListeners,

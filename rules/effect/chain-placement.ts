@@ -1,23 +1,22 @@
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
-import { defineRule } from '../kit.js';
+import { rule } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'effect/chain-placement',
   level: 'info',
   lenient: { level: 'off' },
   catalog: { level: 'off', isRelaxing: true },
-  kinds: ['elsewhere'],
+  kinds: {
+    elsewhere:
+      'this chain is not in an effector subscription, where the documents put chains: check in the game that it runs',
+  },
   fix: 'none',
   summary: 'RunTriggersFromEffector is used in an effector subscription',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   on: {
     effect({ type, place, subscription }, report) {
       if (type !== CHAIN_TYPE || subscription.kind === 'effector') return;
-      report({
-        at: place.at('$type'),
-        message:
-          'this chain is not in an effector subscription, where the documents put chains: check in the game that it runs',
-      });
+      report({ kind: 'elsewhere', at: place.at('$type') });
     },
   },
 });

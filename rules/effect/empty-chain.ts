@@ -1,21 +1,19 @@
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
-import { arrayField, defineRule } from '../kit.js';
+import { arrayField, rule } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'effect/empty-chain',
   level: 'warning',
-  kinds: ['empty'],
+  kinds: {
+    empty: 'this chain has no linked tasks, so it does nothing: add the linked tasks that it should run',
+  },
   fix: 'none',
   summary: 'RunTriggersFromEffector has linked tasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   on: {
     effect({ type, record, place }, report) {
       if (type !== CHAIN_TYPE || arrayField(record, 'linkedTasks')?.length !== 0) return;
-      report({
-        at: place.at('linkedTasks'),
-        message:
-          'this chain has no linked tasks, so it does nothing: add the linked tasks that it should run',
-      });
+      report({ kind: 'empty', at: place.at('linkedTasks') });
     },
   },
 });

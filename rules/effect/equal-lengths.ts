@@ -1,10 +1,18 @@
-import { arrayField, defineRule } from '../kit.js';
+import { arrayField, rule } from '../kit.js';
 
-export default defineRule({
+interface List {
+  readonly name: string;
+  readonly length: number;
+}
+
+export default rule({
   id: 'effect/equal-lengths',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['other-length'],
+  kinds: {
+    'other-length': ({ first, other }: { first: List; other: List }) =>
+      `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step`,
+  },
   fix: 'none',
   summary: 'Lists of one effect with an element for each step are equally long',
   source: 'public material of the platform, effects',
@@ -17,10 +25,7 @@ export default defineRule({
       const [first] = lengths;
       const other = lengths.find(({ length }) => length !== first?.length);
       if (first === undefined || other === undefined) return;
-      report({
-        at: place.at(other.name),
-        message: `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step`,
-      });
+      report({ kind: 'other-length', at: place.at(other.name), values: { first, other } });
     },
   },
 });

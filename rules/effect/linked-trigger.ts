@@ -1,23 +1,40 @@
 import { TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
 import { DOCUMENTED_TYPES, meantType } from '../../src/model/schema/index.js';
 import {
-  type Draft,
-  defineRule,
+  type FixDraft,
   hasField,
   isObject,
   type JsonValue,
+  type Kinds,
   keyAt,
   member,
+  numberField,
   objectField,
   type Place,
   quoteValue,
+  type Report,
+  rule,
   type Subscription,
+  textField,
 } from '../kit.js';
 
-export default defineRule({
+const KINDS = {
+  event: ({ type }: { type: string }) =>
+    `a linked task runs when its chain fires, and the documents give it no event: to wait for ${quoteValue(type)}, put it into a TaskTriggerSubscription`,
+  'delay-elsewhere': ({ delay, beside }: { delay: JsonValue; beside: 'Trigger' | 'linkedTasks' }) => {
+    const json = `"Trigger": {"Delay": ${typeof delay === 'number' ? quoteValue(delay) : 'seconds'}}`;
+    return beside === 'Trigger'
+      ? `Delay belongs in the Trigger of a linked task: move it there, as ${json}`
+      : `Delay is beside linkedTasks: move it into the Trigger of each linked task, as ${json}`;
+  },
+  'random-elsewhere': ({ where }: { where: 'a linked task' | 'the subscription' }) =>
+    `useRandom is in ${where}: move it beside linkedTasks`,
+} as const satisfies Kinds;
+
+export default rule({
   id: 'effect/linked-trigger',
   level: 'warning',
-  kinds: ['event', 'delay-elsewhere', 'random-elsewhere'],
+  kinds: KINDS,
   fix: 'unsafe',
   summary:
     'The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks',
@@ -26,52 +43,46 @@ export default defineRule({
   on: {
     subscription(subscription, report) {
       const { record, place } = subscription;
-      for (const draft of chainFieldsElsewhere(subscription)) report(draft);
+      reportChainFields(subscription, report);
       const trigger = objectField(record, 'Trigger');
       if (trigger === undefined) return;
-      if (typeof trigger.$type === 'string' && isEvent(trigger.$type))
-        report({
-          at: keyAt(place.at('Trigger').at('$type')),
-          kind: 'event',
-          message: `a linked task runs when its chain fires, and the documents give it no event: to wait for ${quoteValue(trigger.$type)}, put it into a TaskTriggerSubscription`,
-        });
+      const type = textField(trigger, '$type');
+      if (type !== undefined && isEvent(type))
+        report({ kind: 'event', at: keyAt(place.at('Trigger').at('$type')), values: { type } });
       const delay = record.Delay;
-      if (delay !== undefined && !hasField(trigger, 'Delay'))
-        report({
-          at: keyAt(place.at('Delay')),
-          kind: 'delay-elsewhere',
-          message: besideTrigger(delay),
-        });
+      if (delay !== undefined && !hasField(trigger, 'Delay')) {
+        const values = { delay, beside: 'Trigger' } as const;
+        report({ kind: 'delay-elsewhere', at: keyAt(place.at('Delay')), values });
+      }
     },
   },
 });
 
-function besideTrigger(delay: JsonValue): string {
-  const shown = typeof delay === 'number' ? quoteValue(delay) : 'seconds';
-  return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${shown}}`;
-}
-
-/** useRandom in a linked task or in the subscription, and Delay beside linkedTasks. */
-function chainFieldsElsewhere({ record, place, holder }: Subscription): readonly Draft[] {
-  const found: Draft[] = [];
-  const chainPlace = place.parent?.parent;
-  const effect = holder && chainPlace && valueIn(holder, chainPlace);
-  if (holder === undefined || chainPlace === undefined || !isObject(effect)) return found;
-  if (typeof record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
-    found.push(randomElsewhere(record.useRandom, place, chainPlace, 'a linked task', place.step === 0));
+/** Reports useRandom in a linked task or in the subscription, and Delay beside linkedTasks. */
+function reportChainFields({ record, place, holder }: Subscription, report: Report<typeof KINDS>): void {
+  const chain = place.parent?.parent;
+  const effect = holder && chain && valueIn(holder, chain);
+  if (holder === undefined || chain === undefined || !isObject(effect)) return;
   // Fields outside the linked tasks are reported once, with the first one.
-  if (place.step !== 0) return found;
-  const isOwn = chainPlace.parent === holder.place;
-  if (isOwn && typeof holder.record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
-    found.push(randomElsewhere(holder.record.useRandom, holder.place, chainPlace, 'the subscription', true));
+  const isFirst = place.step === 0;
+  const reportRandom = (
+    value: JsonValue | undefined,
+    from: Place,
+    where: 'a linked task' | 'the subscription',
+  ): void => {
+    if (typeof value !== 'boolean' || hasField(effect, 'useRandom')) return;
+    const at = from.at('useRandom');
+    const fix = isFirst ? moveRandom(value, at, chain) : undefined;
+    report({ kind: 'random-elsewhere', at: keyAt(at), values: { where }, fix });
+  };
+  reportRandom(record.useRandom, place, 'a linked task');
+  if (!isFirst) return;
+  if (chain.parent === holder.place) reportRandom(holder.record.useRandom, holder.place, 'the subscription');
   const trigger = objectField(record, 'Trigger');
-  if (typeof effect.Delay === 'number' && (trigger === undefined || !hasField(trigger, 'Delay')))
-    found.push({
-      at: keyAt(chainPlace.at('Delay')),
-      kind: 'delay-elsewhere',
-      message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`,
-    });
-  return found;
+  const delay = numberField(effect, 'Delay');
+  if (delay === undefined || (trigger !== undefined && hasField(trigger, 'Delay'))) return;
+  const values = { delay, beside: 'linkedTasks' } as const;
+  report({ kind: 'delay-elsewhere', at: keyAt(chain.at('Delay')), values });
 }
 
 /** The value at a place in a subscription. */
@@ -82,34 +93,15 @@ function valueIn(holder: Subscription, place: Place): JsonValue | undefined {
   return isObject(around) ? member(around, String(place.step)) : undefined;
 }
 
-/** @param isFirst of the linked tasks, only the first has the fix */
-function randomElsewhere(
-  value: boolean,
-  from: Place,
-  chainPlace: Place,
-  where: string,
-  isFirst: boolean,
-): Draft {
-  const at = from.at('useRandom');
+function moveRandom(value: boolean, from: Place, chain: Place): FixDraft {
+  const json = { kind: 'json', json: String(value) } as const;
   return {
-    at: keyAt(at),
-    kind: 'random-elsewhere',
-    message: `useRandom is in ${where}: move it beside linkedTasks`,
-    fix: isFirst
-      ? {
-          safety: 'unsafe',
-          description: 'move useRandom beside linkedTasks',
-          edits: [
-            {
-              kind: 'insert',
-              into: chainPlace,
-              key: 'useRandom',
-              json: { kind: 'json', json: String(value) },
-            },
-            { kind: 'remove', place: at, discards: true },
-          ],
-        }
-      : undefined,
+    safety: 'unsafe',
+    description: 'move useRandom beside linkedTasks',
+    edits: [
+      { kind: 'insert', into: chain, key: 'useRandom', json },
+      { kind: 'remove', place: from, discards: true },
+    ],
   };
 }
 

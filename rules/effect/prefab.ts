@@ -1,11 +1,11 @@
-import { defineRule } from '../kit.js';
+import { rule } from '../kit.js';
 import { knownPrefabOf, worksOnlyOn } from '../wording/works-on.js';
 
-export default defineRule({
+export default rule({
   id: 'effect/prefab',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['other-prefab'],
+  kinds: { 'other-prefab': worksOnlyOn },
   fix: 'none',
   summary: 'Effects are used on prefabs on which they work',
   source: 'public material of the platform, effects',
@@ -15,10 +15,8 @@ export default defineRule({
       if (type === undefined || on === undefined) return;
       const prefab = knownPrefabOf(itemKey, snapshot);
       if (prefab === undefined || on.includes(prefab)) return;
-      report({
-        at: place.at('$type'),
-        message: worksOnlyOn(type, on, snapshot.labels.text(itemKey)),
-      });
+      const values = { type, on, item: snapshot.labels.text(itemKey) };
+      report({ kind: 'other-prefab', at: place.at('$type'), values });
     },
   },
 });

@@ -1,10 +1,12 @@
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
-import { arrayField, defineRule } from '../kit.js';
+import { arrayField, rule } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'effect/random-of-one',
   level: 'info',
-  kinds: ['only-one'],
+  kinds: {
+    'only-one': 'useRandom has only one linked task to choose from, so that one always fires: add the others',
+  },
   fix: 'none',
   summary: 'useRandom has more than one linked task to choose from',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
@@ -14,11 +16,7 @@ export default defineRule({
       const [only, ...others] = arrayField(record, 'linkedTasks') ?? [];
       // A list in the list may hold several.
       if (only === undefined || Array.isArray(only) || others.length > 0) return;
-      report({
-        at: place.at('useRandom'),
-        message:
-          'useRandom has only one linked task to choose from, so that one always fires: add the others',
-      });
+      report({ kind: 'only-one', at: place.at('useRandom') });
     },
   },
 });

@@ -1,13 +1,18 @@
 import { EFFECT_NAMES, TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
 import { triggerOf } from '../../src/model/snapshot/trigger.js';
-import { defineRule, type NearNames, overwriteValue, type Place, quoteValue, type Report } from '../kit.js';
-import { typeNearMiss } from '../wording/near-miss.js';
+import { type NearNames, overwriteValue, type Place, quoteValue, rule } from '../kit.js';
+import { misspelledType, type Slip, typeIsMisspelled } from '../wording/near-miss.js';
 
-export default defineRule({
+export default rule({
   id: 'effect/unknown-type',
   level: 'warning',
   catalog: { options: { catalogue: true } },
-  kinds: ['misspelled'],
+  kinds: {
+    misspelled: ({ known, ...slip }: Slip & { readonly known?: 'effect' | 'trigger' }) =>
+      known === undefined
+        ? typeIsMisspelled(slip)
+        : `${quoteValue(slip.spelled)} is not a known ${known}: write ${quoteValue(slip.meant)}`,
+  },
   fix: 'unsafe',
   summary: 'The $type of an effect or trigger is spelled as documented',
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',
@@ -21,28 +26,29 @@ export default defineRule({
   },
   on: {
     effect(effect, report, { options: { catalogue } }) {
-      if (catalogue && effect.type !== undefined && effect.known === undefined)
-        reportUnknown(effect.type, 'effect', EFFECT_NAMES, effect.place, report);
+      if (!catalogue || effect.known !== undefined) return;
+      const at = effect.place.at('$type');
+      const found = unknownType(effect.type, 'effect', EFFECT_NAMES, at);
+      if (found !== undefined) report(found);
     },
     subscription(subscription, report, { options: { catalogue } }) {
       const trigger = catalogue ? triggerOf(subscription) : undefined;
-      if (trigger?.type !== undefined && trigger.known === undefined)
-        reportUnknown(trigger.type, 'trigger', TRIGGER_NAMES, trigger.place, report);
+      if (trigger === undefined || trigger.known !== undefined) return;
+      const at = trigger.place.at('$type');
+      const found = unknownType(trigger.type, 'trigger', TRIGGER_NAMES, at);
+      if (found !== undefined) report(found);
     },
     snapshot({ spellings }, report) {
       for (const miss of spellings.nearMisses)
-        if (miss.kind === 'type' && miss.subject !== 'subscription') report(typeNearMiss(miss));
+        if (miss.kind === 'type' && miss.subject !== 'subscription') report(misspelledType(miss));
     },
   },
 });
 
-function reportUnknown(type: string, what: string, names: NearNames, place: Place, report: Report): void {
-  const meant = names.meant(type);
-  if (meant === undefined) return;
-  const at = place.at('$type');
-  report({
-    at,
-    message: `${quoteValue(type)} is not a known ${what}: write ${quoteValue(meant)}`,
-    fix: overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`),
-  });
+/** A type that resembles a known one. */
+function unknownType(spelled: string | undefined, known: 'effect' | 'trigger', names: NearNames, at: Place) {
+  const meant = spelled === undefined ? undefined : names.meant(spelled);
+  if (spelled === undefined || meant === undefined) return undefined;
+  const fix = overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`);
+  return { kind: 'misspelled', at, values: { spelled, known, meant }, fix } as const;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../src/bytes/text/in-words.js';
 import {
   argumentCount,
   type ExpressionFunction,
@@ -5,16 +6,39 @@ import {
   meantFunction,
 } from '../../src/model/expression/functions.js';
 import { type ExpressionNode, withoutBrackets } from '../../src/model/expression/node.js';
-import { defineRule, type PlacedExpression, quoteValue, type Report } from '../kit.js';
+import { type Kinds, type PlacedExpression, quoteValue, type Report, rule } from '../kit.js';
 import { inExpression, rewriting } from '../wording/expression-text.js';
 
 type Call = Extract<ExpressionNode, { kind: 'call' | 'on-change' }>;
 
-export default defineRule({
+interface Count {
+  readonly name: string;
+  readonly count: number;
+  readonly known: ExpressionFunction;
+  /** The last two arguments, where they most likely are one number. */
+  readonly split: readonly [whole: string, decimals: string] | undefined;
+}
+
+const KINDS = {
+  'unknown-function': ({ name, meant }: { name: string; meant: string }) =>
+    `${quoteValue(name)} is not a function: write ${meant}`,
+  'argument-count': ({ name, count, known, split }: Count) => {
+    const what = `${name}() has ${counted(count, 'argument')} and takes ${argumentCount(known)}`;
+    if (count < known.least) return `${what}: add what is missing`;
+    if (known.isOdd === true) return `${what}: end with the value for everything else`;
+    return split === undefined
+      ? `${what}: remove what it does not take`
+      : `${what}: write ${split.join('.')}, not ${split.join(',')}`;
+  },
+  'text-delay': ({ name }: { name: string }) =>
+    `${name}() has a string as its delay: write the seconds as a number, such as 0.0`,
+} as const satisfies Kinds;
+
+export default rule({
   id: 'expression/arguments',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['unknown-function', 'argument-count', 'text-delay'],
+  kinds: KINDS,
   fix: 'unsafe',
   summary: 'Functions in expressions are known and have their arguments',
   source: 'public material of the platform, function effects, and NCalc, functions',
@@ -27,49 +51,37 @@ export default defineRule({
   },
 });
 
-function judge(node: Call, expression: PlacedExpression, report: Report): void {
+function judge(node: Call, expression: PlacedExpression, report: Report<typeof KINDS>): void {
   const name = node.kind === 'call' ? node.name : 'OnChange';
-  const at = { start: node.start, end: node.start + name.length };
+  const range = { start: node.start, end: node.start + name.length };
+  const at = inExpression(expression, range);
   const known = expressionFunction(name);
   const count = node.arguments.length;
   // With other arguments, a former function is rather a slip of one of today's.
   if (known === undefined || (known.isFormer === true && !takes(known, count))) {
     const meant = meantFunction(name);
     if (meant === undefined) return;
-    report({
-      at: inExpression(expression, at),
-      kind: 'unknown-function',
-      message: `${quoteValue(name)} is not a function: write ${meant}`,
-      fix: rewriting(expression, at, meant),
-    });
+    const fix = rewriting(expression, range, meant);
+    report({ kind: 'unknown-function', at, values: { name, meant }, fix });
     return;
   }
   if (!takes(known, count)) {
-    const says = `${name}() has ${count === 1 ? '1 argument' : `${count} arguments`} and takes ${argumentCount(known)}`;
-    report({
-      at: inExpression(expression, at),
-      kind: 'argument-count',
-      message: `${says}: ${advice(node, known, expression)}`,
-    });
+    const split = takes(known, count - 1) ? splitNumber(node, expression) : undefined;
+    report({ kind: 'argument-count', at, values: { name, count, known, split } });
   }
   if (node.kind !== 'call' || known.delay === undefined) return;
   const delay = node.arguments[known.delay];
   if (delay === undefined || withoutBrackets(delay).kind !== 'string') return;
-  const message = `${name}() has a string as its delay: write the seconds as a number, such as 0.0`;
-  report({ at: inExpression(expression, delay), kind: 'text-delay', message });
+  report({ kind: 'text-delay', at: inExpression(expression, delay), values: { name } });
 }
 
 function takes({ least, most, isOdd = false }: ExpressionFunction, count: number): boolean {
   return count >= least && count <= most && !(isOdd && count % 2 === 0);
 }
 
-function advice(node: Call, known: ExpressionFunction, { text }: PlacedExpression): string {
-  const count = node.arguments.length;
-  if (count < known.least) return 'add what is missing';
-  if (known.isOdd === true) return 'end with the value for everything else';
+/** The two parts of a number with a decimal comma, which makes them the last two arguments. */
+function splitNumber(node: Call, { text }: PlacedExpression): Count['split'] {
   const lastTwo = text.slice(node.arguments.at(-2)?.start, node.arguments.at(-1)?.end);
-  const decimal = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo);
-  if (decimal !== null && takes(known, count - 1))
-    return `write ${decimal[1]}.${decimal[2]}, not ${decimal[1]},${decimal[2]}`;
-  return 'remove what it does not take';
+  const [, whole, decimals] = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo) ?? [];
+  return whole === undefined || decimals === undefined ? undefined : [whole, decimals];
 }

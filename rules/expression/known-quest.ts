@@ -1,14 +1,32 @@
 import { isInViewNodes } from '../../src/model/snapshot/item-logic.js';
-import { bareName, defineRule, listed, lookAlikeNote, type QuestIndex, quoteValue, spanIn } from '../kit.js';
+import { bareName, listed, lookAlikeNote, quoteValue, rule, spanIn } from '../kit.js';
 
 /** As many quests are listed. */
 const MAX_NAMES = 5;
-const ADVICE = 'use the Name of a quest in the file, without its number';
 
-export default defineRule({
+interface Values {
+  /** What names the quest: `SetTask()`. */
+  readonly by: string;
+  readonly name: string;
+  readonly meant: string | undefined;
+  readonly closest: readonly string[];
+}
+
+export default rule({
   id: 'expression/known-quest',
   level: 'warning',
-  kinds: ['unknown-quest'],
+  kinds: {
+    'unknown-quest': ({ by, name, meant, closest }: Values) => {
+      const what =
+        name === ''
+          ? `${by} names no quest`
+          : `${by} names ${quoteValue(name)}, but the file has no such quest`;
+      if (meant !== undefined)
+        return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
+      const all = listed(closest.map(quoteValue), 'or', MAX_NAMES);
+      return `${what}: use the Name of a quest in the file, without its number${all === '' ? '' : `: ${all}`}`;
+    },
+  },
   fix: 'none',
   summary: 'Expressions refer to quests in the file',
   source: 'quest and task records, part 2, quest names in expressions',
@@ -19,32 +37,19 @@ export default defineRule({
       if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
       const names = quests.expressionNames;
       const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
-      for (const expression of expressions) {
-        const { by, name, literal, holder } = expression;
-        if (
-          !literal ||
-          !expression.isExpression ||
-          names.isBare(name) ||
-          names.byFullName(name) !== undefined
-        )
-          continue;
+      for (const { by, name, literal, isExpression, holder, span } of expressions) {
+        if (!literal || !isExpression || names.isBare(name) || names.byFullName(name) !== undefined) continue;
         if (inDialogues.has(name) || names.mayBeMeant(name) || isInViewNodes(holder)) continue;
-        const at = spanIn(holder, expression.span, holder);
-        report({ at, message: unknownName(by, name, names) });
+        const meant = name === '' ? undefined : names.guess(name);
+        report({
+          kind: 'unknown-quest',
+          at: spanIn(holder, span, holder),
+          values: { by, name, meant, closest: names.closest(name) },
+        });
       }
     },
   },
 });
-
-function unknownName(by: string, name: string, names: QuestIndex['expressionNames']): string {
-  const all = listed(names.closest(name).map(quoteValue), 'or', MAX_NAMES);
-  const advice = all === '' ? ADVICE : `${ADVICE}: ${all}`;
-  if (name === '') return `${by} names no quest: ${advice}`;
-  const meant = names.guess(name);
-  const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
-  if (meant === undefined) return `${what}: ${advice}`;
-  return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
-}
 
 /** Names of dialogue quests begin with a hyphen in published rooms; how expressions refer to them is open. */
 function dialogueNames(name: string): string[] {

@@ -3,18 +3,21 @@ import { isInViewNodes } from '../../src/model/snapshot/item-logic.js';
 import {
   bareName,
   cutFromString,
-  defineRule,
   type FixDraft,
   type Place,
   quoteValue,
+  rule,
   span,
   spanIn,
 } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'expression/no-number-prefix',
   level: 'error',
-  kinds: ['numbered'],
+  kinds: {
+    numbered: ({ by, name }: { by: string; name: string }) =>
+      `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
+  },
   sentence: 'SetTask(), $T{} and OnChange() refer to a quest by its name without the numeric prefix',
   fix: 'safe',
   summary: 'Expressions use the Name of a quest without its number',
@@ -28,8 +31,9 @@ export default defineRule({
         if (entry === undefined) continue;
         const where = expressed.span;
         report({
+          kind: 'numbered',
           at: spanIn(holder, where, holder),
-          message: `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
+          values: { by, name },
           related: [{ at: entry.place.at('Name'), message: 'the quest' }],
           fix: expressionNames.isShared(bareName(name)) ? undefined : cutNumber(name, holder, where),
         });

@@ -1,17 +1,19 @@
 import { expressionFunction, STATE_TEXTS } from '../../src/model/expression/functions.js';
 import type { ExpressionNode } from '../../src/model/expression/node.js';
-import { defineRule } from '../kit.js';
+import { rule } from '../kit.js';
 import { inExpression, rewriting } from '../wording/expression-text.js';
 
 /** Words that are values without quotes. */
 const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'players']);
 const STATES: ReadonlySet<string> = new Set(STATE_TEXTS);
 
-export default defineRule({
+export default rule({
   id: 'expression/quotes',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['unquoted'],
+  kinds: {
+    unquoted: ({ name }: { name: string }) => `${name} has no quotes: write '${name}'`,
+  },
   fix: 'unsafe',
   summary: 'Names in expressions have quotes',
   source: 'public material of the platform, function effects',
@@ -27,8 +29,9 @@ export default defineRule({
         const { name } = node;
         const isKnown = STATES.has(name) || snapshot.quests?.expressionNames.isBare(name) === true;
         report({
+          kind: 'unquoted',
           at: inExpression(expression, node),
-          message: `${name} has no quotes: write '${name}'`,
+          values: { name },
           fix: isKnown ? rewriting(expression, node, `'${name}'`) : undefined,
         });
       }

@@ -4,11 +4,10 @@ import {
   type CallNode,
   type ExpressionNode,
   type OperationNode,
-  type ReadNode,
   type StringNode,
   withoutBrackets,
 } from '../../src/model/expression/node.js';
-import { defineRule, listed, type PlacedExpression, quoteValue, type Report } from '../kit.js';
+import { type Kinds, listed, type PlacedExpression, quoteValue, type Report, rule } from '../kit.js';
 import { inExpression, rewriting } from '../wording/expression-text.js';
 
 const EQUALITIES: ReadonlySet<string> = new Set(['==', '=', '!=', '<>']);
@@ -21,11 +20,39 @@ const ALL = listed(
   'or',
 );
 
-export default defineRule({
+interface OtherState {
+  /** What has the state: `SetTask()`, `$T{door}`. */
+  readonly by: string;
+  readonly verb: 'sets' | 'is compared with';
+  readonly state: string;
+  readonly meant: string | undefined;
+}
+
+/** What `$T{name}` or `$TN{name}` is compared with. */
+interface Compared {
+  readonly name: string;
+  readonly written: string;
+  readonly meant: string | undefined;
+}
+
+const KINDS = {
+  'unknown-state': ({ by, verb, state, meant }: OtherState) =>
+    `${by} ${verb} ${quoteValue(state)}, which is not a state: write ${meant === undefined ? ALL : `'${meant}'`}`,
+  'compared-with-number': ({ name, written, meant = 'Active' }: Compared) =>
+    `$T{${name}} is compared with ${written}, but it is a string: write $TN{${name}}, or compare with '${meant}'`,
+  'compared-with-string': ({ name, written, meant = 'a number' }: Compared) =>
+    `$TN{${name}} is compared with ${written}, but it is a number: write $T{${name}}, or compare with ${meant}`,
+  ordered: ({ name, operator }: { name: string; operator: string }) =>
+    `$T{${name}} is a string, which ${operator} does not compare: write $TN{${name}}`,
+} as const satisfies Kinds;
+
+type ReportState = Report<typeof KINDS>;
+
+export default rule({
   id: 'expression/state',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['unknown-state', 'compared-with-number', 'compared-with-string', 'ordered'],
+  kinds: KINDS,
   fix: 'unsafe',
   summary: 'Expressions write states as NotActive, Active or Completed',
   source: 'public material of the platform, function effects',
@@ -39,17 +66,16 @@ export default defineRule({
   },
 });
 
-function setState(call: CallNode, expression: PlacedExpression, report: Report): void {
+function setState(call: CallNode, expression: PlacedExpression, report: ReportState): void {
   const given = call.arguments[expressionFunction(call.name)?.state ?? Number.NaN];
   const node = given && withoutBrackets(given);
-  if (node?.kind !== 'string' || isState(node)) return;
-  reportState(node, `${call.name}() sets`, expression, report);
+  if (node?.kind === 'string') judgeState(node, `${call.name}()`, 'sets', expression, report);
 }
 
 function comparison(
   { operators, operands }: OperationNode,
   expression: PlacedExpression,
-  report: Report,
+  report: ReportState,
 ): void {
   const [operator] = operators;
   const [left, right] = operands.map(withoutBrackets);
@@ -57,57 +83,55 @@ function comparison(
   const { text } = operator;
   const [read, other] = left.kind === 'read' ? [left, right] : [right, left];
   if (read.kind !== 'read' || read.name === undefined) return;
-  const letter = read.letters;
-  if (letter === 'T' && ORDERS.has(text)) {
-    const message = `${spelled(read)} is a string, which ${text} does not compare: write $TN{${read.name}}`;
-    report({ at: inExpression(expression, operator), kind: 'ordered', message });
-  } else if (letter === 'T' && EQUALITIES.has(text)) compareState(read, other, expression, report);
-  else if (letter === 'T' && MEMBERSHIPS.has(text) && other.kind === 'group')
-    for (const part of other.parts) compareState(read, part, expression, report);
-  else if (letter === 'TN' && (EQUALITIES.has(text) || ORDERS.has(text)) && isPlainText(other)) {
+  const { name, letters } = read;
+  const [isEquality, isOrder] = [EQUALITIES.has(text), ORDERS.has(text)];
+  if (letters === 'T' && isOrder)
+    report({ kind: 'ordered', at: inExpression(expression, operator), values: { name, operator: text } });
+  else if (letters === 'T' && isEquality) compareState(name, other, expression, report);
+  else if (letters === 'T' && MEMBERSHIPS.has(text) && other.kind === 'group')
+    for (const part of other.parts) compareState(name, part, expression, report);
+  else if (letters === 'TN' && (isEquality || isOrder) && isPlainText(other)) {
     const number = STATE_TEXTS.indexOf(other.value as (typeof STATE_TEXTS)[number]);
-    const with_ = number < 0 ? 'a number' : `${number}.0`;
-    const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a number: write $T{${read.name}}, or compare with ${with_}`;
-    report({ at: inExpression(expression, other), kind: 'compared-with-string', message });
+    const meant = number < 0 ? undefined : `${number}.0`;
+    const values = { name, written: written(other, expression), meant };
+    report({ kind: 'compared-with-string', at: inExpression(expression, other), values });
   }
 }
 
 function compareState(
-  read: ReadNode,
+  name: string,
   given: ExpressionNode,
   expression: PlacedExpression,
-  report: Report,
+  report: ReportState,
 ): void {
   const other = withoutBrackets(given);
   if (other.kind === 'number') {
-    const state = STATE_TEXTS[other.value] ?? 'Active';
-    const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a string: write $TN{${read.name}}, or compare with '${state}'`;
-    report({ at: inExpression(expression, other), kind: 'compared-with-number', message });
-  } else if (other.kind === 'string' && !isState(other))
-    reportState(other, `${spelled(read)} is compared with`, expression, report);
+    const values = { name, written: written(other, expression), meant: STATE_TEXTS[other.value] };
+    report({ kind: 'compared-with-number', at: inExpression(expression, other), values });
+  } else if (other.kind === 'string')
+    judgeState(other, `$T{${name}}`, 'is compared with', expression, report);
 }
 
-function reportState(node: StringNode, what: string, expression: PlacedExpression, report: Report): void {
-  const meant = nearest(node.value, STATE_TEXTS);
-  const state = meant === undefined ? undefined : `'${meant}'`;
+function judgeState(
+  node: StringNode,
+  by: string,
+  verb: OtherState['verb'],
+  expression: PlacedExpression,
+  report: ReportState,
+): void {
+  const { value: state } = node;
+  if (READABLE.has(state) || isComputedText(state)) return;
+  const meant = nearest(state, STATE_TEXTS);
   report({
-    at: inExpression(expression, node),
     kind: 'unknown-state',
-    message: `${what} ${quoteValue(node.value)}, which is not a state: write ${state ?? ALL}`,
-    fix: state === undefined ? undefined : rewriting(expression, node, state),
+    at: inExpression(expression, node),
+    values: { by, verb, state, meant },
+    fix: meant === undefined ? undefined : rewriting(expression, node, `'${meant}'`),
   });
-}
-
-function isState({ value }: StringNode): boolean {
-  return READABLE.has(value) || isComputedText(value);
 }
 
 function isPlainText(node: ExpressionNode): node is StringNode {
   return node.kind === 'string' && !isComputedText(node.value);
-}
-
-function spelled({ letters, name = '' }: ReadNode): string {
-  return `$${letters}{${name}}`;
 }
 
 function written({ start, end }: ExpressionNode, { text }: PlacedExpression): string {

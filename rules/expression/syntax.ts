@@ -1,7 +1,7 @@
 import type { ExpressionFault } from '../../src/model/expression/fault.js';
 import { parseExpression } from '../../src/model/expression/parse-expression.js';
 import { mayNameQuests } from '../../src/model/snapshot/read-expression.js';
-import { defineRule, type FixDraft, type PlacedExpression } from '../kit.js';
+import { type FixDraft, type PlacedExpression, type ReportedAs, rule } from '../kit.js';
 import { inExpression, shortQuote, writing } from '../wording/expression-text.js';
 
 /** What is never closed: the expression is broken, whatever the rest of it is. */
@@ -11,29 +11,49 @@ const UNCLOSED: ReadonlySet<ExpressionFault['kind']> = new Set([
   'unclosed-brace',
 ]);
 
-export default defineRule({
+type Fault<Kind extends ExpressionFault['kind']> = Extract<ExpressionFault, { kind: Kind }>;
+
+/** A kind for each fault, with its details as the values. */
+const KINDS = {
+  'unclosed-bracket': ({ of }: Fault<'unclosed-bracket'>) =>
+    `this expression does not close ${of === undefined ? 'this (' : `the ( of ${shortQuote(of)}`}: add )`,
+  'unclosed-quote': ({ quote }: Fault<'unclosed-quote'>) =>
+    `this expression has a ${quote} without its partner: put each name in ${quote} ${quote}`,
+  'unclosed-brace': ({ opening }: Fault<'unclosed-brace'>) =>
+    `this expression does not close ${opening}: add ${opening === '[' ? ']' : '}'}`,
+  'extra-bracket': 'this expression closes more brackets than it opens: remove this )',
+  'no-dollar': ({ text }: Fault<'no-dollar'>) =>
+    `this expression writes ${shortQuote(text)} without its $: write ${shortQuote(`$${text}`)}`,
+  'lone-dollar': 'this expression has a $ without { }: write $N{name} or $T{name}',
+  'unknown-read': ({ letters }: Fault<'unknown-read'>) =>
+    `this expression reads $${shortQuote(letters)}{}, which is not known: write $T{}, $TN{}, $N{} or $S{}`,
+  'curly-quotes': "this expression has curly quotes: write '",
+  'no-operator': ({ before, meant }: Fault<'no-operator'>) =>
+    `this expression lacks an operator before ${shortQuote(before)}: ${OPERATOR_ADVICE[meant ?? 'any']}`,
+  'no-value': ({ before }: Fault<'no-value'>) =>
+    before === undefined
+      ? 'this expression ends where a value is missing: write it'
+      : `this expression lacks a value before ${shortQuote(before)}: write it`,
+  'empty-argument': ({ of }: Fault<'empty-argument'>) =>
+    `this expression has an empty argument in ${shortQuote(of)}(): remove the comma, or write the value`,
+  comma: 'this expression has a comma outside a function: write + to do both',
+  semicolon: 'this expression has a ;: write + to do both, or remove it',
+  operator: ({ text, meant }: Fault<'operator'>) =>
+    text === '='
+      ? 'this expression compares with =: write =='
+      : `this expression has ${text}, which is not an operator: write ${meant}`,
+  character: 'this expression has a character that means nothing here: remove it',
+  empty: 'this expression is empty: write what it does',
+  'too-deep': 'this expression is nested more than 256 levels deep, so it is not checked: split it',
+} as const satisfies {
+  readonly [Kind in ExpressionFault['kind']]: string | ((fault: Fault<Kind>) => string);
+};
+
+export default rule({
   id: 'expression/syntax',
   level: 'warning',
   catalog: { options: { faults: 'all' } },
-  kinds: [
-    'unclosed-bracket',
-    'unclosed-quote',
-    'unclosed-brace',
-    'extra-bracket',
-    'no-dollar',
-    'lone-dollar',
-    'unknown-read',
-    'curly-quotes',
-    'no-operator',
-    'no-value',
-    'empty-argument',
-    'comma',
-    'semicolon',
-    'operator',
-    'character',
-    'empty',
-    'too-deep',
-  ],
+  kinds: KINDS,
   fix: 'unsafe',
   summary: 'Expressions can be read',
   source:
@@ -51,67 +71,20 @@ export default defineRule({
     effect({ expression }, report, { options }) {
       if (expression === undefined) return;
       if (options.faults === 'unclosed' && !mayNameQuests(expression.text)) return;
-      const { parsed } = expression;
-      const fault =
-        parsed.kind === 'fault'
-          ? parsed.fault
-          : options.faults === 'all'
-            ? singleEquals(expression)
-            : undefined;
+      const fault = faultOf(expression, options.faults === 'all');
       if (fault === undefined || (options.faults === 'unclosed' && !UNCLOSED.has(fault.kind))) return;
-      report({
-        at: inExpression(expression, fault),
-        kind: fault.kind,
-        message: `this expression ${faultText(fault)}`,
-        fix: fault.kind === 'curly-quotes' ? straightQuotes(expression) : undefined,
-      });
+      const { kind } = fault;
+      const fix = kind === 'curly-quotes' ? straightQuotes(expression) : undefined;
+      // Each fault has what the words of its kind need.
+      report({ kind, at: inExpression(expression, fault), values: fault, fix } as ReportedAs<typeof KINDS>);
     },
   },
 });
 
-function faultText(fault: ExpressionFault): string {
-  switch (fault.kind) {
-    case 'unclosed-bracket':
-      return fault.of === undefined
-        ? 'does not close this (: add )'
-        : `does not close the ( of ${shortQuote(fault.of)}: add )`;
-    case 'unclosed-quote':
-      return `has a ${fault.quote} without its partner: put each name in ${fault.quote} ${fault.quote}`;
-    case 'unclosed-brace':
-      return `does not close ${fault.opening}: add ${fault.opening === '[' ? ']' : '}'}`;
-    case 'extra-bracket':
-      return 'closes more brackets than it opens: remove this )';
-    case 'no-dollar':
-      return `writes ${shortQuote(fault.text)} without its $: write ${shortQuote(`$${fault.text}`)}`;
-    case 'lone-dollar':
-      return 'has a $ without { }: write $N{name} or $T{name}';
-    case 'unknown-read':
-      return `reads $${shortQuote(fault.letters)}{}, which is not known: write $T{}, $TN{}, $N{} or $S{}`;
-    case 'curly-quotes':
-      return "has curly quotes: write '";
-    case 'no-operator':
-      return `lacks an operator before ${shortQuote(fault.before)}: ${OPERATOR_ADVICE[fault.meant ?? 'any']}`;
-    case 'no-value':
-      return fault.before === undefined
-        ? 'ends where a value is missing: write it'
-        : `lacks a value before ${shortQuote(fault.before)}: write it`;
-    case 'empty-argument':
-      return `has an empty argument in ${shortQuote(fault.of)}(): remove the comma, or write the value`;
-    case 'comma':
-      return 'has a comma outside a function: write + to do both';
-    case 'semicolon':
-      return 'has a ;: write + to do both, or remove it';
-    case 'operator':
-      return fault.text === '='
-        ? 'compares with =: write =='
-        : `has ${fault.text}, which is not an operator: write ${fault.meant}`;
-    case 'character':
-      return 'has a character that means nothing here: remove it';
-    case 'empty':
-      return 'is empty: write what it does';
-    case 'too-deep':
-      return 'is nested more than 256 levels deep, so it is not checked: split it';
-  }
+function faultOf(expression: PlacedExpression, isStrict: boolean): ExpressionFault | undefined {
+  const { parsed } = expression;
+  if (parsed.kind === 'fault') return parsed.fault;
+  return isStrict ? singleEquals(expression) : undefined;
 }
 
 const OPERATOR_ADVICE = {

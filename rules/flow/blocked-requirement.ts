@@ -1,11 +1,37 @@
-import { defineRule, quoteValue, recordAt } from '../kit.js';
+import type { FlowQuest } from '../../src/model/flow/index.js';
+import { quoteValue, recordAt, rule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, hasEmptyLogic } from '../wording/flow-wording.js';
 
-export default defineRule({
+interface Blocked {
+  readonly quest: FlowQuest;
+  readonly required: FlowQuest;
+  /** Whether the quest can be completed without becoming Active. */
+  readonly skipsActive: boolean;
+}
+
+/** `so "0_a" can never become Active` */
+function never({ quest, skipsActive }: Blocked): string {
+  return `so ${flowName(quest)} can never become Active${skipsActive ? ', and only skips that state' : ''}`;
+}
+
+export default rule({
   id: 'flow/blocked-requirement',
   level: 'warning',
-  kinds: ['never-completed', 'too-often'],
+  kinds: {
+    'never-completed': (blocked: Blocked) => {
+      const needed = flowName(blocked.required);
+      return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${never(blocked)}: add a trigger that completes ${needed}`;
+    },
+    'too-often': ({
+      amount,
+      most,
+      ...blocked
+    }: Blocked & { readonly amount: number; readonly most: number }) => {
+      const needed = flowName(blocked.required);
+      return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, ${never(blocked)}: lower amount, or reset ${needed} after its completion`;
+    },
+  },
   onlyIfAlone: true,
   fix: 'none',
   summary: 'A required quest can be completed as often as needed',
@@ -14,38 +40,28 @@ export default defineRule({
   on: {
     flow(flow, report, context) {
       if (hasEmptyLogic(context)) return;
-      const {
-        snapshot: { quests },
-        optionsOf,
-      } = context;
       // The analysis is asked for at a fault only: quiet rooms are never analysed.
       const { faults } = flow;
       // flow/never-activated reports what never starts. Nothing waits for a draft, except other drafts.
-      const reportsStart = optionsOf('flow/never-activated') !== undefined;
+      const reportsStart = context.optionsOf('flow/never-activated') !== undefined;
       const neverStarts = new Set(
         faults.neverActivated.flatMap(({ quest, isDraft }) => (isDraft || reportsStart ? [quest] : [])),
       );
       for (const { requirement, quest, required, most } of faults.blockedRequirements) {
         if (neverStarts.has(required)) continue;
-        const tangled = quests?.requirementTangles.entries;
+        const tangled = context.snapshot.quests?.requirementTangles.entries;
         // A cycle of requirements is a finding of its own.
         if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-        const [name, needed] = [flowName(quest), flowName(required)];
-        const completes = flow.analysis.mayEnter(quest.index, 2) ? ', and only skips that state' : '';
-        const never = `so ${name} can never become Active${completes}`;
+        const skipsActive = flow.analysis.mayEnter(quest.index, 2);
         const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
-        if (most === 0)
-          report({
-            at: requirement.place.at('id'),
-            kind: 'never-completed',
-            message: `${name} requires ${needed}, which can never be completed, ${never}: add a trigger that completes ${needed}`,
-            related,
-          });
+        const blocked = { quest, required, skipsActive };
+        const { place, amount } = requirement;
+        if (most === 0) report({ kind: 'never-completed', at: place.at('id'), values: blocked, related });
         else
           report({
-            at: requirement.place.at('amount'),
             kind: 'too-often',
-            message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, ${never}: lower amount, or reset ${needed} after its completion`,
+            at: place.at('amount'),
+            values: { ...blocked, amount, most },
             related,
           });
       }

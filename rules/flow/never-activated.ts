@@ -1,13 +1,28 @@
 import type { NeverActivated } from '../../src/model/flow/index.js';
 import type { TransitionCode } from '../../src/model/snapshot/quest-states.js';
-import { defineRule, listed, recordAt } from '../kit.js';
+import { listed, recordAt, rule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
-import { circleOf, flowName, hasEmptyLogic, relatedRecords } from '../wording/flow-wording.js';
+import {
+  circleIdentity,
+  circleOf,
+  flowName,
+  hasEmptyLogic,
+  relatedRecords,
+} from '../wording/flow-wording.js';
 
-export default defineRule({
+/** Why nothing starts a quest. */
+function neverStarts({ quest, circle, codes }: NeverActivated): string {
+  if (circle.length > 0)
+    return `${circleOf(circle, flowName)} wait for each other, so none can ever start: add a trigger that starts one of them`;
+  if (codes.length === 0)
+    return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
+  return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
+}
+
+export default rule({
   id: 'flow/never-activated',
   level: 'warning',
-  kinds: ['waited-for', { name: 'draft', level: 'info' }],
+  kinds: { 'waited-for': neverStarts, draft: { level: 'info', says: neverStarts } },
   fix: 'none',
   summary: 'Something in the file can bring each quest out of Not Active',
   source: 'quest and task records, part 3',
@@ -15,30 +30,17 @@ export default defineRule({
   on: {
     flow({ faults }, report, context) {
       if (hasEmptyLogic(context)) return;
-      for (const fault of faults.neverActivated) {
+      for (const fault of faults.neverActivated)
         report({
-          at: recordAt(fault.quest.entry.place),
           kind: fault.isDraft ? 'draft' : 'waited-for',
-          // Which quest of a circle is reported depends on the order of the file.
-          identity:
-            fault.circle.length > 0
-              ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort())
-              : undefined,
-          message: reasonOf(fault),
+          at: recordAt(fault.quest.entry.place),
+          identity: fault.circle.length > 0 ? circleIdentity(fault.circle) : undefined,
+          values: fault,
           related: relatedRecords(fault.effects, 'this effect waits for the quest'),
         });
-      }
     },
   },
 });
-
-function reasonOf({ quest, circle, codes }: NeverActivated): string {
-  if (circle.length > 0)
-    return `${circleOf(circle.map(flowName))} wait for each other, so none can ever start: add a trigger that starts one of them`;
-  if (codes.length === 0)
-    return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
-  return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
-}
 
 /** `its only trigger has code 121, which needs an active quest` */
 function codesText(codes: NeverActivated['codes']): string {

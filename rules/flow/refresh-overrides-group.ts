@@ -1,10 +1,14 @@
-import { defineRule, isObject } from '../kit.js';
+import { counted } from '../../src/bytes/text/in-words.js';
+import { isObject, rule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 
-export default defineRule({
+export default rule({
   id: 'flow/refresh-overrides-group',
   level: 'info',
-  kinds: ['refreshed'],
+  kinds: {
+    refreshed: ({ saved }: { saved: number }) =>
+      `tasksRefresh is true, so each page reload resets ${counted(saved, 'quest')} whose Group saves progress: set it to false to keep the progress`,
+  },
   fix: 'none',
   summary: 'tasksRefresh does not reset quests whose Group saves progress',
   source: 'quest and task records, part 2, Group semantics',
@@ -15,11 +19,7 @@ export default defineRule({
       if (!isObject(settings) || settings.tasksRefresh !== true) return;
       const saved = flow.model.quests.filter(({ group }) => group !== 'nonPersistent').length;
       if (saved === 0) return;
-      const whose = saved === 1 ? '1 quest whose Group saves' : `${saved} quests whose Group saves`;
-      report({
-        at: snapshot.place.at('settings').at('tasksRefresh'),
-        message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false to keep the progress`,
-      });
+      report({ kind: 'refreshed', at: snapshot.place.at('settings').at('tasksRefresh'), values: { saved } });
     },
   },
 });

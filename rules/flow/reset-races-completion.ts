@@ -1,12 +1,23 @@
+import { counted } from '../../src/bytes/text/in-words.js';
+import type { FlowQuest } from '../../src/model/flow/index.js';
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
-import { defineRule, recordAt } from '../kit.js';
+import { recordAt, rule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
-import { countedWords, flowName, relatedRecords } from '../wording/flow-wording.js';
+import { flowName, relatedRecords } from '../wording/flow-wording.js';
 
-export default defineRule({
+interface Values {
+  readonly quest: FlowQuest;
+  readonly code: number;
+  readonly effects: number;
+}
+
+export default rule({
   id: 'flow/reset-races-completion',
   level: 'warning',
-  kinds: ['at-once'],
+  kinds: {
+    'at-once': ({ quest, code, effects }: Values) =>
+      `this linked task (${code}) takes ${flowName(quest)} out of Completed at once, so ${counted(effects, 'effect')} of its completion may not finish: give it a Delay`,
+  },
   fix: 'none',
   summary: 'A quest that leaves Completed by itself does so after a Delay',
   source: 'quest and task records, part 3, the common loop',
@@ -18,8 +29,9 @@ export default defineRule({
         const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
         if (waiting.length === 0 || link.cause.kind !== 'link' || link.cause.delay > 0) continue;
         report({
+          kind: 'at-once',
           at: recordAt(link.place),
-          message: `this linked task (${link.code.code}) takes ${flowName(quest)} out of Completed at once, so ${countedWords(waiting.map(() => 'effect'))} of its completion may not finish: give it a Delay`,
+          values: { quest, code: link.code.code, effects: waiting.length },
           related: relatedRecords(waiting, 'this effect waits for the completion'),
         });
       }

@@ -1,12 +1,16 @@
-import { stateName } from '../../src/model/flow/index.js';
-import { defineRule } from '../kit.js';
+import { type FlowQuest, stateName } from '../../src/model/flow/index.js';
+import type { QuestState } from '../../src/model/snapshot/quest-states.js';
+import { rule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, hasEmptyLogic, isBlocked } from '../wording/flow-wording.js';
 
-export default defineRule({
+export default rule({
   id: 'flow/unreachable-effect',
   level: 'warning',
-  kinds: ['never'],
+  kinds: {
+    never: ({ quest, state }: { quest: FlowQuest; state: QuestState }) =>
+      `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`,
+  },
   fix: 'none',
   summary: 'The quest of an effector subscription can enter its state',
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
@@ -17,11 +21,7 @@ export default defineRule({
       for (const { quest, state, effects } of faults.unreachable) {
         if (isBlocked(quest, faults)) continue;
         for (const { place } of effects)
-          report({
-            at: place.at('TargetState'),
-            message: () =>
-              `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`,
-          });
+          report({ kind: 'never', at: place.at('TargetState'), values: { quest, state } });
       }
     },
   },

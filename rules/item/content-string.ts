@@ -1,51 +1,70 @@
 import { nearest } from '../../src/bytes/text/nearest.js';
 import { ADDRESSABLE_NAMES, type Prefab, prefabNamed } from '../../src/model/catalog/catalog.js';
-import { type Draft, defineRule, NearNames, quoteValue, replaceValue, textField } from '../kit.js';
+import { type FixDraft, NearNames, type Place, quoteValue, replaceValue, rule, textField } from '../kit.js';
 
 /** What the URL in contentString is that of. */
 const OF: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
 
-export default defineRule({
+interface OtherContent {
+  readonly item: string;
+  readonly text: string;
+  /** What belongs there; the ending that the text lacks, where that is all. */
+  readonly needed: string;
+  readonly isEnding?: boolean;
+}
+
+export default rule({
   id: 'item/content-string',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['misspelled-scheme', 'other-content'],
+  kinds: {
+    'misspelled-scheme': ({
+      item,
+      field,
+      begins,
+      meant,
+    }: Record<'item' | 'field' | 'begins' | 'meant', string>) =>
+      `${field} of ${item} begins with ${quoteValue(begins)}: write ${quoteValue(meant)}`,
+    'other-content': ({ item, text, needed, isEnding }: OtherContent) => {
+      if (text.trim() === '') return `contentString of ${item} is empty: write ${needed}`;
+      return isEnding
+        ? `contentString of ${item} lacks ${needed}: add it to the URL`
+        : `contentString of ${item} is ${quoteValue(text)}: write ${needed}`;
+    },
+  },
   fix: 'unsafe',
   summary: 'contentString is what the prefab of the item needs, and URLs begin with https:// or http://',
   source: 'public material of the platform, items',
   on: {
-    item({ key, record, place }, report, { snapshot }) {
+    item({ key, record, place }, report, { snapshot: { labels } }) {
       for (const field of URL_FIELDS) {
         const text = textField(record, field) ?? '';
         const meant = withScheme(text);
         if (meant === undefined) continue;
-        report({
-          at: place.at(field),
-          kind: 'misspelled-scheme',
-          message: `${field} of ${snapshot.labels.text(key)} begins with ${quoteValue(text.slice(0, text.indexOf('/')))}: write ${quoteValue(meant)}`,
-          fix: replaceValue(place.at(field), JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
-        });
+        const values = { item: labels.text(key), field, begins: text.slice(0, text.indexOf('/')), meant };
+        const at = place.at(field);
+        report({ kind: 'misspelled-scheme', at, values, fix: writing(at, meant) });
       }
       const prefab = prefabNamed(textField(record, 'prefabName'));
       const text = textField(record, 'contentString');
-      if (prefab?.content === undefined || text === undefined) return;
-      const wrong = wrongContent(prefab.content, prefab.name, text);
-      if (wrong === undefined) return;
+      const wrong = prefab && text !== undefined ? wrongContent(prefab, text) : undefined;
+      if (text === undefined || wrong === undefined) return;
+      const { meant, ...needed } = wrong;
       const at = place.at('contentString');
-      const { says, meant } = wrong;
-      const fix: Draft['fix'] =
-        meant === undefined
-          ? undefined
-          : replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`);
+      const values = { item: labels.text(key), text, ...needed };
       report({
-        at,
         kind: 'other-content',
-        message: `contentString of ${snapshot.labels.text(key)} ${says}`,
-        fix,
+        at,
+        values,
+        fix: meant === undefined ? undefined : writing(at, meant),
       });
     },
   },
 });
+
+function writing(at: Place, meant: string): FixDraft {
+  return replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`);
+}
 
 const URL_FIELDS = ['contentString', 'interactivityURL'] as const;
 const SCHEMES = ['https', 'http'] as const;
@@ -61,45 +80,35 @@ function withScheme(text: string): string | undefined {
   return `${meant}://${text.slice(all.length)}`;
 }
 
-interface WrongContent {
-  readonly says: string;
+interface WrongContent extends Pick<OtherContent, 'needed' | 'isEnding'> {
   /** What was meant, where that is clear. */
   readonly meant?: string;
 }
 
-function wrongContent(
-  content: NonNullable<Prefab['content']>,
-  name: string,
-  text: string,
-): WrongContent | undefined {
-  switch (content.kind) {
+function wrongContent({ content, name }: Prefab, text: string): WrongContent | undefined {
+  switch (content?.kind) {
     case 'url': {
-      if (text.trim() === '') return { says: `is empty: write the URL of its ${OF[name] ?? 'model'}` };
+      if (text.trim() === '') return { needed: `the URL of its ${OF[name] ?? 'model'}` };
       const { ending } = content;
       if (ending === undefined || text.includes(ending.slice(1))) return undefined;
       const meant = text.includes('?') ? `${text}&${ending.slice(1)}` : `${text}${ending}`;
-      return { says: `lacks ${ending}: add it to the URL`, meant };
+      return { needed: ending, isEnding: true, meant };
     }
     case 'one of': {
       const meant = new NearNames(content.names).meant(text);
-      return meant === undefined ? undefined : isMeant(text, meant);
+      return meant === undefined ? undefined : { needed: quoteValue(meant), meant };
     }
     case 'name after': {
       const { beginning } = content;
-      if (text.trim() === '')
-        return { says: `is empty: write ${quoteValue(beginning)} and the name of an effect` };
+      const needed = `${quoteValue(beginning)} and the name of an effect`;
+      if (text.trim() === '') return { needed };
       const bare = text.startsWith(beginning) ? text.slice(beginning.length) : text;
       const known = ADDRESSABLE_NAMES.has(bare) ? bare : ADDRESSABLE_NAMES.meant(bare);
-      const meant = known === undefined ? undefined : `${beginning}${known}`;
-      if (meant === text) return undefined;
-      if (meant !== undefined) return isMeant(text, meant);
-      return text.startsWith(beginning)
-        ? undefined
-        : { says: `is ${quoteValue(text)}: write ${quoteValue(beginning)} and the name of an effect` };
+      if (known === undefined) return text.startsWith(beginning) ? undefined : { needed };
+      const meant = `${beginning}${known}`;
+      return meant === text ? undefined : { needed: quoteValue(meant), meant };
     }
+    case undefined:
+      return undefined;
   }
-}
-
-function isMeant(text: string, meant: string): WrongContent {
-  return { says: `is ${quoteValue(text)}: write ${quoteValue(meant)}`, meant };
 }

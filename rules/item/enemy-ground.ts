@@ -1,6 +1,6 @@
 import { ENEMY_GROUND, prefabNamed } from '../../src/model/catalog/catalog.js';
 import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/item-parents.js';
-import { defineRule, hasField, isObject, recordAt, textField } from '../kit.js';
+import { hasField, isObject, recordAt, rule, textField } from '../kit.js';
 import { knownPrefabOf } from '../wording/works-on.js';
 
 const ENEMY = 'EnemyNPC';
@@ -14,11 +14,23 @@ interface Notes {
   hasLogic: boolean;
 }
 
-export default defineRule({
+interface NoGround {
+  readonly enemy: string;
+  readonly parent: string;
+  /** Whether enemies can walk on the parent once its nav is set. */
+  readonly mayWalk: boolean;
+}
+
+export default rule({
   id: 'item/enemy-ground',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['no-parent', 'no-ground'],
+  kinds: {
+    'no-parent': ({ enemy }: { enemy: string }) =>
+      `${enemy} has no parent to walk on: set parentItemID to a model, or to a cube with nav`,
+    'no-ground': ({ enemy, parent, mayWalk }: NoGround) =>
+      `the parent of ${enemy} is ${parent}, on which enemies cannot walk: ${mayWalk ? 'set nav to true in its logic' : 'choose a model, or a cube with nav'}`,
+  },
   fix: 'none',
   summary: 'Enemies are children of an item on which they can walk',
   source: 'public material of the platform, enemies',
@@ -36,28 +48,20 @@ export default defineRule({
       const { labels, place } = snapshot;
       for (const [key, parent] of enemies) {
         const item = place.along(['roomItems', key]);
-        const label = labels.text(key);
+        const enemy = labels.text(key);
         if (parent === undefined) {
           const record = snapshot.roomItems?.[key];
           const hasParent = isObject(record) && hasField(record, PARENT_FIELD);
           const at = hasParent ? item.at(PARENT_FIELD) : recordAt(item);
-          const message = `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`;
-          report({
-            at,
-            kind: 'no-parent',
-            message,
-          });
+          report({ kind: 'no-parent', at, values: { enemy } });
           continue;
         }
         const ground = knownPrefabOf(parent, snapshot);
         if (ground === undefined || ALWAYS.includes(ground) || walkable.has(parent)) continue;
         const mayWalk = WITH_NAV.includes(ground);
         if (mayWalk && !hasLogic) continue;
-        report({
-          at: item.at(PARENT_FIELD),
-          kind: 'no-ground',
-          message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? 'set nav to true in its logic' : 'choose a model, or a cube with nav'}`,
-        });
+        const values = { enemy, parent: labels.text(parent), mayWalk };
+        report({ kind: 'no-ground', at: item.at(PARENT_FIELD), values });
       }
     },
   },

@@ -1,47 +1,43 @@
-import { type EmbeddedText, type EmbeddedValue, heldObject } from '../../src/model/snapshot/embedded-text.js';
-import { type Draft, defineRule, type Place, type Snapshot } from '../kit.js';
+import { type FixDraft, rule } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
-import { brokenJson, heldObjectFault, misheldLogic } from '../wording/held-json.js';
+import { brokenJson, encodedTwice, HELD_JSON, misheldLogic } from '../wording/held-json.js';
 
-const FIELD = 'extraData';
-
-export default defineRule({
+export default rule({
   id: 'item/extra-data-json',
   level: 'warning',
-  kinds: ['not-a-string', 'not-json', 'encoded-twice', 'wrapped', 'subscription'],
+  kinds: {
+    'not-a-string': ({ what, isList }: { what: string; isList: boolean }) =>
+      `${what} is ${isList ? 'a list' : 'an object'}: put it into a string`,
+    'not-json': HELD_JSON['not-json'],
+    'encoded-twice': HELD_JSON['encoded-twice'],
+    wrapped: HELD_JSON.wrapped,
+    subscription: HELD_JSON.subscription,
+  },
   fix: 'mixed',
   summary: 'extraData is a string, and any JSON in it is valid and encoded once',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   state: () => new BrokenTexts(),
   on: {
-    embedded(embedded, report, { snapshot, state }) {
-      if (embedded.role !== FIELD) return;
-      const draft =
-        embedded.text === undefined ? notAString(embedded, snapshot) : stringFault(embedded, snapshot, state);
-      if (draft !== undefined) report(draft);
+    embedded(embedded, report, { snapshot: { labels }, state: texts }) {
+      if (embedded.role !== 'extraData') return;
+      const { place } = embedded;
+      const what = (): string => `extraData of ${labels.text(String(place.parent?.step))}`;
+      if (embedded.text === undefined) {
+        const { value } = embedded.reading;
+        if (typeof value !== 'object' || value === null) return;
+        const edits = [{ kind: 'embed', place }] as const;
+        const fix: FixDraft = { safety: 'safe', description: 'put it into a string', edits };
+        const values = { what: what(), isList: Array.isArray(value) };
+        report({ kind: 'not-a-string', at: place, values, fix });
+        return;
+      }
+      // The documents do not say what the string holds, so anything but an object is accepted.
+      const isMeantAsJson = /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(embedded.text);
+      const found =
+        embedded.reading.kind === 'broken' && isMeantAsJson
+          ? brokenJson(embedded, what(), texts)
+          : (misheldLogic(embedded, what) ?? encodedTwice(embedded, what));
+      if (found !== undefined) report(found);
     },
   },
 });
-
-function notAString({ place, reading: { value } }: EmbeddedValue, snapshot: Snapshot): Draft | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return {
-    at: place,
-    kind: 'not-a-string',
-    message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
-    fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
-  };
-}
-
-/** The documents do not say what the string holds, so anything but an object is accepted. */
-function stringFault(text: EmbeddedText, snapshot: Snapshot, texts: BrokenTexts): Draft | undefined {
-  const what = () => extraDataOf(text.place, snapshot);
-  if (text.reading.kind === 'broken' && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text))
-    return brokenJson(text, what(), texts.faultsIn(text));
-  if (heldObject(text) === undefined) return undefined;
-  return misheldLogic(text, what) ?? heldObjectFault(text, what);
-}
-
-function extraDataOf(place: Place, { labels }: Snapshot): string {
-  return `extraData of ${labels.text(String(place.parent?.step))}`;
-}

@@ -1,10 +1,13 @@
-import { defineRule, isObject, objectField, quoteValue, textField } from '../kit.js';
+import { isObject, objectField, quoteValue, rule, textField } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'item/hidden-click',
   level: 'off',
   catalog: { level: 'info' },
-  kinds: ['not-placed'],
+  kinds: {
+    'not-placed': ({ item, quest }: { item: string; quest: string }) =>
+      `${item} is not placed, so nobody can click it for ${quoteValue(quest)}: set placed to true, or move the trigger`,
+  },
   fix: 'none',
   summary: 'An item that a quest needs to be clicked is placed',
   source: 'public material of the platform, items: placed must be true for the item to appear',
@@ -17,8 +20,9 @@ export default defineRule({
       if (objectField(record, 'Trigger')?.$type !== 'OnClickEvent') return;
       seen.add(itemKey);
       report({
+        kind: 'not-placed',
         at: snapshot.place.along(['roomItems', itemKey, 'placed']),
-        message: `${snapshot.labels.text(itemKey)} is not placed, so nobody can click it for ${quoteValue(textField(record, 'Name') ?? '')}: set placed to true, or move the trigger`,
+        values: { item: snapshot.labels.text(itemKey), quest: textField(record, 'Name') ?? '' },
       });
     },
   },

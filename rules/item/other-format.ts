@@ -1,13 +1,24 @@
 import { SLIPS, VECTORS } from '../../src/model/schema/index.js';
-import { defineRule, type JsonObject, keyAt, objectField } from '../kit.js';
+import { type JsonObject, keyAt, objectField, rule } from '../kit.js';
 
 /** Names of other formats for vectors of an item, with the documented field of each. */
 const OTHER_NAMES = Object.entries(SLIPS['room-item'] ?? {}).filter(([, field]) => VECTORS.has(field));
 
-export default defineRule({
+interface Values {
+  readonly item: string;
+  readonly field: string;
+  readonly other: string;
+  /** The value of the other field. */
+  readonly beside: JsonObject;
+}
+
+export default rule({
   id: 'item/other-format',
   level: 'warning',
-  kinds: ['beside'],
+  kinds: {
+    beside: ({ item, field, other, beside }: Values) =>
+      `${item} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant`,
+  },
   fix: 'none',
   summary: 'An item has its position and rotation in pos and rot alone',
   source: 'game-management API, part 2, item record fields',
@@ -17,10 +28,8 @@ export default defineRule({
         const beside = objectField(record, other);
         const meant = objectField(record, field);
         if (beside === undefined || meant === undefined || !isAnother(beside, meant)) continue;
-        report({
-          at: keyAt(place.at(other)),
-          message: `${snapshot.labels.text(key)} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant`,
-        });
+        const values = { item: snapshot.labels.text(key), field, other, beside };
+        report({ kind: 'beside', at: keyAt(place.at(other)), values });
       }
     },
   },

@@ -1,21 +1,42 @@
 import { PARENT_FIELD } from '../../src/model/snapshot/item-parents.js';
-import { type Draft, defineRule, Place, type Snapshot } from '../kit.js';
+import { Place, rule, type Snapshot } from '../kit.js';
+import { circleOf, MAX_RELATED } from '../wording/flow-wording.js';
 
-/** Longer cycles show this many items. */
-const MAX_SHOWN = 12;
+interface Circle {
+  readonly labels: Snapshot['labels'];
+  readonly keys: readonly string[];
+}
 
-export default defineRule({
+export default rule({
   id: 'item/parent-cycle',
   level: 'warning',
-  kinds: ['itself', 'circle'],
+  kinds: {
+    itself: ({ item }: { item: string }) => `${item} is its own parent: set parentItemID to 0`,
+    circle: ({ labels, keys }: Circle) =>
+      `items ${circleOf(keys, (key) => labels.keyWithLabel(key))} are each other's parents: set parentItemID of one of them to 0`,
+  },
   fix: 'none',
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
   on: {
     snapshot({ parentCycles, labels }, report) {
       for (const cycle of parentCycles) {
-        const at = cycle.indexOf(leastKey(cycle));
-        report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)], labels));
+        const first = leastKey(cycle);
+        const at = cycle.indexOf(first);
+        const [, ...others] = [...cycle.slice(at), ...cycle.slice(0, at)];
+        if (others.length === 0) {
+          report({ kind: 'itself', at: parentPlace(first), values: { item: labels.text(first) } });
+          continue;
+        }
+        report({
+          kind: 'circle',
+          at: parentPlace(first),
+          identity: JSON.stringify([...cycle].sort()),
+          values: { labels, keys: [first, ...others] },
+          related: others
+            .slice(0, MAX_RELATED - 1)
+            .map((key) => ({ at: parentPlace(key), message: `the parent of ${labels.text(key)}` })),
+        });
       }
     },
   },
@@ -30,25 +51,4 @@ function leastKey(cycle: readonly string[]): string {
 
 function parentPlace(key: string): Place {
   return Place.root.along(['roomItems', key, PARENT_FIELD]);
-}
-
-function asDraft(cycle: readonly string[], labels: Snapshot['labels']): Draft {
-  const [first = '', ...others] = cycle;
-  const at = parentPlace(first);
-  const identity = JSON.stringify([...cycle].sort());
-  if (others.length === 0) {
-    const message = `${labels.text(first)} is its own parent: set parentItemID to 0`;
-    return { at, kind: 'itself', message };
-  }
-  const shown = others.slice(0, MAX_SHOWN - 1);
-  const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
-  if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
-  const circle = [...names, labels.keyWithLabel(first)].join(' → ');
-  return {
-    at,
-    kind: 'circle',
-    identity,
-    message: `items ${circle} are each other's parents: set parentItemID of one of them to 0`,
-    related: shown.map((key) => ({ at: parentPlace(key), message: `the parent of ${labels.text(key)}` })),
-  };
 }

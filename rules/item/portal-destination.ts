@@ -1,10 +1,13 @@
-import { defineRule, isObject, quoteValue, textField } from '../kit.js';
+import { isObject, quoteValue, rule, textField } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'item/portal-destination',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['no-destination'],
+  kinds: {
+    'no-destination': ({ id, content }: { id: string; content: string }) =>
+      `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both`,
+  },
   fix: 'none',
   summary: 'A portal names the same room in its logic and in contentString',
   source: 'public material of the platform, portals: id must match contentString',
@@ -12,17 +15,15 @@ export default defineRule({
     itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
       if (prefabName !== 'Portal') return;
       const item = snapshot.roomItems?.[itemKey];
-      const [id, content] = [
-        textField(value, 'id'),
-        isObject(item) ? textField(item, 'contentString') : undefined,
-      ];
-      if (id === undefined || id === '' || content === undefined || content === '' || id === content) return;
+      const id = textField(value, 'id') ?? '';
+      const content = (isObject(item) ? textField(item, 'contentString') : undefined) ?? '';
+      if (id === '' || content === '' || id === content) return;
+      const other = snapshot.place.along(['roomItems', itemKey, 'contentString']);
       report({
+        kind: 'no-destination',
         at: place.at('id'),
-        message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both`,
-        related: [
-          { at: snapshot.place.along(['roomItems', itemKey, 'contentString']), message: 'the other one' },
-        ],
+        values: { id, content },
+        related: [{ at: other, message: 'the other one' }],
       });
     },
   },

@@ -1,12 +1,16 @@
 import { PREFAB_NAMES } from '../../src/model/catalog/catalog.js';
-import { defineRule, quoteValue, replaceValue, textField } from '../kit.js';
+import { quoteValue, replaceValue, rule, textField } from '../kit.js';
 
-export default defineRule({
+function unknownPrefab({ name, meant }: { name: string; meant: string }): string {
+  return `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`;
+}
+
+export default rule({
   id: 'item/prefab-name',
   level: 'warning',
   lenient: { level: 'info' },
   catalog: { options: { by: 'any' } },
-  kinds: ['letter-case', 'misspelled'],
+  kinds: { 'letter-case': unknownPrefab, misspelled: unknownPrefab },
   onlyIfAlone: true,
   fix: 'unsafe',
   summary: 'The prefabName of an item is spelled like the one that it resembles',
@@ -28,12 +32,8 @@ export default defineRule({
       const kind = name.toLowerCase() === meant.toLowerCase() ? 'letter-case' : 'misspelled';
       if (kind === 'misspelled' && by !== 'any') return;
       const at = place.at('prefabName');
-      report({
-        at,
-        kind,
-        message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
-        fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
-      });
+      const fix = replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`);
+      report({ kind, at, values: { name, meant }, fix });
     },
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule, isObject, type Place } from '../kit.js';
+import { isObject, type Place, rule } from '../kit.js';
 
 /** Effects that may give an item a scale. */
 const SCALING: ReadonlySet<string | undefined> = new Set([
@@ -8,11 +8,14 @@ const SCALING: ReadonlySet<string | undefined> = new Set([
   'DuplicateItem',
 ]);
 
-export default defineRule({
+export default rule({
   id: 'item/zero-scale',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['zero'],
+  kinds: {
+    zero: ({ item }: { item: string }) =>
+      `scale of ${item} is 0, so it cannot be seen: write 1 for its own size`,
+  },
   fix: 'none',
   summary: 'The scale of an item is not 0 on all axes',
   source: 'geometry: an item of no size has nothing to show',
@@ -26,11 +29,7 @@ export default defineRule({
       if (SCALING.has(type)) state.delete(itemKey);
     },
     snapshot({ labels }, report, { state }) {
-      for (const [key, at] of state)
-        report({
-          at,
-          message: `scale of ${labels.text(key)} is 0, so it cannot be seen: write 1 for its own size`,
-        });
+      for (const [key, at] of state) report({ kind: 'zero', at, values: { item: labels.text(key) } });
     },
   },
 });

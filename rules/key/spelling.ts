@@ -1,13 +1,17 @@
 import { withArticle } from '../../src/bytes/text/in-words.js';
 import { COLOUR_SLIPS } from '../../src/model/catalog/catalog.js';
-import { type Draft, defineRule, type ItemLogic, keyAt, quoteValue, renameMember } from '../kit.js';
-import { keyNearMiss } from '../wording/near-miss.js';
+import { keyAt, quoteValue, renameMember, rule } from '../kit.js';
+import { fieldIsMisspelled, misspelledKey, type Slip } from '../wording/near-miss.js';
 
-export default defineRule({
+export default rule({
   id: 'key/spelling',
   level: 'warning',
   catalog: { options: { catalogue: true } },
-  kinds: ['misspelled', 'other-key'],
+  kinds: {
+    misspelled: fieldIsMisspelled,
+    'other-key': ({ spelled, meant, prefab }: Slip & { readonly prefab: string }) =>
+      `${quoteValue(spelled)} is not a key of ${withArticle(prefab)}: rename it to ${meant}`,
+  },
   fix: 'unsafe',
   summary: 'Optional fields are spelled as documented',
   source:
@@ -21,33 +25,26 @@ export default defineRule({
     },
   },
   on: {
-    itemLogic: (item, report, { options }) => {
-      if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
+    itemLogic({ oddKeys, value, place, prefab }, report, { options }) {
+      if (!options.catalogue || prefab === undefined) return;
+      for (const key of oddKeys) {
+        if (prefab.keys.has(key)) continue;
+        const meant = COLOUR_SLIPS.includes(key)
+          ? [...prefab.keys].find(([, kind]) => kind === 'colour')?.[0]
+          : prefab.longKeys.meant(key);
+        if (meant === undefined || Object.hasOwn(value, meant)) continue;
+        const at = place.at(key);
+        report({
+          kind: 'other-key',
+          at: keyAt(at),
+          values: { spelled: key, meant, prefab: prefab.name },
+          fix: renameMember(at, meant, quoteValue(key)),
+        });
+      }
     },
     snapshot({ spellings }, report) {
       for (const miss of spellings.nearMisses)
-        if (miss.kind === 'key' && !miss.isRequired)
-          report({ ...keyNearMiss(miss, 'documented field'), kind: 'misspelled' });
+        if (miss.kind === 'key' && !miss.isRequired) report(misspelledKey(miss));
     },
   },
 });
-
-function misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): readonly Draft[] {
-  const found: Draft[] = [];
-  if (prefab === undefined) return found;
-  for (const key of oddKeys) {
-    if (prefab.keys.has(key)) continue;
-    const field = COLOUR_SLIPS.includes(key)
-      ? [...prefab.keys].find(([, kind]) => kind === 'colour')?.[0]
-      : prefab.longKeys.meant(key);
-    if (field === undefined || Object.hasOwn(value, field)) continue;
-    const at = place.at(key);
-    found.push({
-      at: keyAt(at),
-      kind: 'other-key',
-      message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
-      fix: renameMember(at, field, quoteValue(key)),
-    });
-  }
-  return found;
-}

@@ -1,36 +1,43 @@
 import { hexDigits } from '../../src/model/catalog/value-kind.js';
 import {
-  type Draft,
-  defineRule,
   type JsonValue,
+  type Kinds,
   overwriteValue,
   type Place,
   quoteValue,
+  type Report,
   replaceValue,
+  rule,
 } from '../kit.js';
 
-export default defineRule({
+interface Values {
+  readonly key: string;
+  readonly value: string;
+}
+
+const KINDS = {
+  'no-hex-digits': ({ key, value }: Values) =>
+    `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`,
+  'number-sign': ({ key, value, digits }: Values & { readonly digits: string }) =>
+    `${key} is ${quoteValue(value)}: write ${digits}, without #`,
+} as const satisfies Kinds;
+
+export default rule({
   id: 'logic/colour',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['no-hex-digits', 'number-sign'],
+  kinds: KINDS,
   fix: 'mixed',
   summary: 'Colours are 6 hex digits without #',
   source: 'public material of the platform, items and effects',
   on: {
     itemLogic: ({ oddKeys, value, place, prefab }, report) => {
-      for (const key of oddKeys) {
-        if (prefab?.keys.get(key) !== 'colour') continue;
-        const draft = wrongColour(key, value[key], place, DOCUMENTED.has(key));
-        if (draft !== undefined) report(draft);
-      }
+      for (const key of oddKeys)
+        if (prefab?.keys.get(key) === 'colour')
+          judge(key, value[key], place.at(key), DOCUMENTED.has(key), report);
     },
     effect({ known, record, place }, report) {
-      if (known === undefined) return;
-      for (const key of known.colours) {
-        const draft = wrongColour(key, record[key], place, false);
-        if (draft !== undefined) report(draft);
-      }
+      for (const key of known?.colours ?? []) judge(key, record[key], place.at(key), false, report);
     },
   },
 });
@@ -38,27 +45,23 @@ export default defineRule({
 /** The keys of logic that the documents describe. A safe fix overwrites nothing else. */
 const DOCUMENTED: ReadonlySet<string> = new Set(['col', 'c']);
 
-function wrongColour(
+function judge(
   key: string,
   value: JsonValue | undefined,
-  record: Place,
+  at: Place,
   isDocumented: boolean,
-): Draft | undefined {
-  if (typeof value !== 'string' || value === '') return undefined;
+  report: Report<typeof KINDS>,
+): void {
+  if (typeof value !== 'string' || value === '') return;
   const digits = hexDigits(value);
-  if (digits === value) return undefined;
-  const at = record.at(key);
-  if (digits === undefined)
-    return {
-      at,
-      kind: 'no-hex-digits',
-      message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`,
-    };
+  if (digits === value) return;
+  if (digits === undefined) {
+    report({ kind: 'no-hex-digits', at, values: { key, value } });
+    return;
+  }
   const [json, description] = [JSON.stringify(digits), `write ${digits}`];
-  return {
-    at,
-    kind: 'number-sign',
-    message: `${key} is ${quoteValue(value)}: write ${digits}, without #`,
-    fix: isDocumented ? replaceValue(at, json, 'safe', description) : overwriteValue(at, json, description),
-  };
+  const fix = isDocumented
+    ? replaceValue(at, json, 'safe', description)
+    : overwriteValue(at, json, description);
+  report({ kind: 'number-sign', at, values: { key, value, digits }, fix });
 }

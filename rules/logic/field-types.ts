@@ -2,7 +2,7 @@ import { jsonType } from '../../src/bytes/json/value.js';
 import { withArticle } from '../../src/bytes/text/in-words.js';
 import type { ValueKind } from '../../src/model/catalog/catalog.js';
 import { hexDigits, isOfKind } from '../../src/model/catalog/value-kind.js';
-import { defineRule, type ItemLogic, type JsonValue, quoteValue } from '../kit.js';
+import { type ItemLogic, type JsonValue, quoteValue, rule } from '../kit.js';
 import { KIND_WORDS } from '../wording/value-kind.js';
 
 /** The documented types (game-management API, part 2), and how messages call them. */
@@ -20,12 +20,38 @@ function isOfOtherType(item: ItemLogic, field: string, type: string, value: Json
   return (field !== 'c' || item.prefabName === PREFAB_OF_C) && jsonType(value) !== type;
 }
 
-export default defineRule({
+interface OfPrefab {
+  readonly field: string;
+  readonly value: JsonValue;
+  readonly prefab: string;
+  readonly needed: ValueKind;
+}
+
+function ofPrefab({ field, value, prefab, needed }: OfPrefab): string {
+  // Lights have their colour under c.
+  const isColour = typeof value === 'string' && hexDigits(value) !== undefined;
+  const isOther = field === 'c' && prefab === PREFAB_OF_C && isColour;
+  return `${field} is ${quoteValue(value)} on ${withArticle(prefab)}: write ${isOther ? 'col for the colour' : KIND_WORDS[needed]}`;
+}
+
+interface Documented {
+  readonly field: string;
+  readonly value: JsonValue;
+  readonly words: string;
+}
+
+export default rule({
   id: 'logic/field-types',
   level: 'error',
   lenient: { level: 'off' },
   catalog: { level: 'error', options: { byPrefab: true } },
-  kinds: ['other-type', { name: 'other-type-of-prefab', level: 'warning' }],
+  kinds: {
+    'other-type': (values: Documented | OfPrefab) =>
+      'prefab' in values
+        ? ofPrefab(values)
+        : `${values.field} is ${quoteValue(values.value)}: the documents describe it as ${values.words}`,
+    'other-type-of-prefab': { level: 'warning', says: ofPrefab },
+  },
   sentence: 'in a logic value, col is a string, e a number and c a boolean',
   fix: 'none',
   summary: 'In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false',
@@ -45,39 +71,22 @@ export default defineRule({
         if (byPrefab && item.prefab?.keys.has(field) === true) continue;
         const value = item.value[field];
         if (value === undefined || !isOfOtherType(item, field, type, value)) continue;
-        report({
-          at: item.place.at(field),
-          kind: 'other-type',
-          message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
-        });
+        report({ kind: 'other-type', at: item.place.at(field), values: { field, value, words } });
       }
       if (!byPrefab) return;
       for (const field of item.oddKeys) {
-        const kind = item.prefab?.keys.get(field);
+        const needed = item.prefab?.keys.get(field);
         const value = item.value[field];
-        if (kind === undefined || value === undefined || isOfKind(value, kind)) continue;
-        report(ofAnotherKind(item, field, value, kind));
+        if (needed === undefined || value === undefined || isOfKind(value, needed)) continue;
+        const isDocumented = FIELDS.some(
+          ([name, type]) => name === field && isOfOtherType(item, field, type, value),
+        );
+        report({
+          kind: isDocumented ? 'other-type' : 'other-type-of-prefab',
+          at: item.place.at(field),
+          values: { field, value, prefab: item.prefabName ?? '', needed },
+        });
       }
     },
   },
 });
-
-function ofAnotherKind(item: ItemLogic, field: string, value: JsonValue, kind: ValueKind) {
-  const { place, prefabName = '' } = item;
-  const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}: ${adviceFor(field, value, prefabName, kind)}`;
-  return {
-    at: place.at(field),
-    kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value))
-      ? 'other-type'
-      : 'other-type-of-prefab',
-    message,
-  };
-}
-
-function adviceFor(field: string, value: JsonValue, prefabName: string, kind: ValueKind): string {
-  // Lights have their colour under c.
-  const isColour = typeof value === 'string' && hexDigits(value) !== undefined;
-  return field === 'c' && prefabName === PREFAB_OF_C && isColour
-    ? 'write col for the colour'
-    : `write ${KIND_WORDS[kind]}`;
-}

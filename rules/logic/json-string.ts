@@ -1,14 +1,21 @@
-import { type EmbeddedText, type EmbeddedValue, unwrapped } from '../../src/model/snapshot/embedded-text.js';
+import { unwrapped } from '../../src/model/snapshot/embedded-text.js';
 import { strayRecord } from '../../src/model/snapshot/snapshot-shape.js';
-import { type Draft, defineRule, type FixDraft, isObject, type Place, type Snapshot } from '../kit.js';
+import { type FixDraft, isObject, type Place, rule } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
-import { brokenJson, heldObjectFault, misheldLogic, notAString, wrappedLogic } from '../wording/held-json.js';
+import {
+  encodedTwice,
+  HELD_JSON,
+  misheldLogic,
+  noObject,
+  unreadable,
+  wrappedLogic,
+} from '../wording/held-json.js';
 
-export default defineRule({
+export default rule({
   id: 'logic/json-string',
   level: 'error',
   lenient: { options: { allowEmpty: true } },
-  kinds: ['not-a-string', 'not-json', 'empty', 'no-object', 'encoded-twice', 'wrapped', 'subscription'],
+  kinds: HELD_JSON,
   sentence: 'a logic value is a JSON string with the keys of logic',
   fix: 'mixed',
   summary: 'A logic value is a string that holds a JSON object',
@@ -26,42 +33,35 @@ export default defineRule({
   ],
   state: () => new BrokenTexts(),
   on: {
-    embedded(embedded, report, { options, snapshot, state }) {
+    embedded(embedded, report, { options, snapshot: { labels }, state: texts }) {
       if (embedded.role !== 'logic') return;
-      if (embedded.text === undefined) report(valueFault(embedded, snapshot));
-      else if (embedded.reading.kind !== 'empty' || !options.allowEmpty) {
-        const draft = textFault(embedded, snapshot, state);
-        if (draft !== undefined) report(draft);
+      const { place, reading } = embedded;
+      const what = (): string => `the logic of ${labels.text(String(place.step))}`;
+      if (embedded.text !== undefined) {
+        if (reading.kind === 'empty' && options.allowEmpty) return;
+        const found =
+          misheldLogic(embedded, what) ??
+          encodedTwice(embedded, what) ??
+          noObject(embedded, what) ??
+          unreadable(embedded, what, texts);
+        if (found !== undefined) report(found);
+        return;
       }
+      const { value } = embedded.reading;
+      const wrapper = isObject(value) ? unwrapped(value, place).wrapper : undefined;
+      if (isObject(value) && wrapper !== undefined && typeof value[wrapper] === 'string') {
+        report(wrappedLogic(what(), place.at(wrapper), wrapper));
+        return;
+      }
+      report({
+        kind: 'not-a-string',
+        at: place,
+        values: { what: what(), value, content: 'a JSON object' },
+        fix: isObject(value) && strayRecord(value) === undefined ? putIntoString(place) : undefined,
+      });
     },
   },
 });
-
-function valueFault({ place, reading: { value } }: EmbeddedValue, snapshot: Snapshot): Draft {
-  const what = logicAt(place, snapshot);
-  const wrapper = isObject(value) ? unwrapped(value, place).wrapper : undefined;
-  if (isObject(value) && wrapper !== undefined && typeof value[wrapper] === 'string')
-    return wrappedLogic(what, place.at(wrapper), wrapper);
-  return {
-    at: place,
-    kind: 'not-a-string',
-    message: notAString(what, value),
-    fix: isObject(value) && strayRecord(value) === undefined ? putIntoString(place) : undefined,
-  };
-}
-
-function textFault(text: EmbeddedText, snapshot: Snapshot, texts: BrokenTexts): Draft | undefined {
-  const what = () => logicAt(text.place, snapshot);
-  const misheld = misheldLogic(text, what);
-  if (misheld !== undefined) return misheld;
-  return text.reading.kind === 'broken'
-    ? brokenJson(text, what(), texts.faultsIn(text))
-    : heldObjectFault(text, what);
-}
-
-function logicAt(place: Place, { labels }: Snapshot): string {
-  return `the logic of ${labels.text(String(place.step))}`;
-}
 
 function putIntoString(place: Place): FixDraft {
   return { safety: 'safe', description: 'put the object into a string', edits: [{ kind: 'embed', place }] };

@@ -1,37 +1,28 @@
-import { absentFrom, type Draft, defineRule, hasField, type ItemLogic, type Snapshot } from '../kit.js';
+import { absentFrom, hasField, rule } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'logic/prefab-keys',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['missing'],
+  kinds: {
+    missing: ({ item, absent }: { item: string; absent: readonly string[] }) =>
+      `the logic of ${item} has no ${absent.join(' and no ')}: add ${absent.length > 1 ? 'them' : 'it'}`,
+  },
   fix: 'none',
   summary: 'The logic of an item has the keys that its prefab needs',
   source: 'public material of the platform, items',
   on: {
-    itemLogic: (item, report, { snapshot, optionsOf }) => {
-      const { value, prefab } = item;
+    itemLogic: ({ value, prefab, oddKeys, holder, itemKey }, report, { snapshot, optionsOf }) => {
       if (prefab === undefined) return;
       const missing = prefab.needed.filter((key) => !hasField(value, key));
       if (missing.length === 0) return;
-      const reported = optionsOf('key/spelling')?.catalogue === true ? misspelled(item) : NONE;
-      const absent = missing.filter((key) => !reported.has(key));
-      if (absent.length > 0) report(lacking(absent, item, snapshot));
+      // key/spelling reports those that are there under a misspelled name.
+      const reportsSpelling = optionsOf('key/spelling')?.catalogue === true;
+      const meant = new Set(reportsSpelling ? oddKeys.map((key) => prefab.longKeys.meant(key)) : []);
+      const absent = missing.filter((key) => !meant.has(key));
+      if (absent.length === 0) return;
+      const values = { item: snapshot.labels.text(itemKey), absent };
+      report({ kind: 'missing', at: absentFrom(holder, absent), values });
     },
   },
 });
-
-function lacking(missing: readonly string[], item: ItemLogic, snapshot: Snapshot): Draft {
-  const { holder, itemKey } = item;
-  return {
-    at: absentFrom(holder, missing),
-    message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(' and no ')}: add ${missing.length > 1 ? 'them' : 'it'}`,
-  };
-}
-
-const NONE: ReadonlySet<string | undefined> = new Set();
-
-/** The keys of its prefab that are there under a misspelled name. */
-function misspelled({ oddKeys, prefab }: ItemLogic): ReadonlySet<string | undefined> {
-  return new Set(oddKeys.map((key) => prefab?.longKeys.meant(key)));
-}

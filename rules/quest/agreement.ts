@@ -1,96 +1,102 @@
 import { counted } from '../../src/bytes/text/in-words.js';
+import type { Quest } from '../../src/model/snapshot/quest-entry.js';
 import {
   completePair,
+  type Draft,
   groupedBy,
   type QuestEntry,
   type QuestIndex,
   quoteValue,
-  type Report,
   textField,
-  valueDraft,
 } from '../kit.js';
 
 /** A field that is the same on all quests of a room (part 2, quest entry fields). */
-interface RoomWideField {
+interface RoomWideField<Kind extends string> {
   readonly field: 'Description' | 'Creator';
-  /** What is wrong with a value by itself: its kind, and how messages show it. undefined for a valid one. */
-  invalid(value: string): { readonly kind: string; readonly shown: string } | undefined;
+  /** What is wrong with a value by itself; undefined for a valid one. */
+  invalid(value: string): Kind | undefined;
   /** The value that an option asks for; empty for any. */
   readonly wanted: string;
   /** The kind of a valid value that is not the wanted one. */
-  readonly otherKind: string;
-  /** What to write where neither an option nor another quest shows it. */
-  readonly advice: string;
+  readonly otherKind: Kind;
+}
+
+/** A value that is not what it should be. */
+export interface Wrong {
+  readonly value: string;
+  /** The right value; empty where neither an option nor another quest shows it. */
+  readonly right: string;
+  /** How many other quests have the right value; undefined where an option asks for it. */
+  readonly others: number | undefined;
+}
+
+interface WrongValue<Kind extends string> {
+  readonly entry: QuestEntry;
+  readonly kind: Kind | 'differs';
+  readonly values: Wrong;
+  readonly related?: Draft['related'];
 }
 
 /**
- * Reports values that are invalid, or differ from the one that an option asks for, or without one from the
- * usual one.
+ * The values that are invalid, or differ from the one that an option asks for, or without one from the usual
+ * one.
  */
-export function reportRoomWide(quests: QuestIndex, rule: RoomWideField, report: Report): void {
-  const { field, wanted } = rule;
-  const groups = groupedBy(quests.entries, ({ record }) => {
-    const value = textField(record, field);
-    return value === undefined || rule.invalid(value) !== undefined ? undefined : value;
-  });
-  const [usual = '', usualEntries = []] = usualGroup(groups) ?? [];
-  const expected = wanted === '' ? usual : wanted;
-  const others = quests.entries.flatMap((entry) => {
+export function wrongValues<Kind extends string>(
+  quests: QuestIndex,
+  { field, invalid, wanted, otherKind }: RoomWideField<Kind>,
+): readonly WrongValue<Kind>[] {
+  const given = quests.entries.flatMap((entry) => {
     const value = textField(entry.record, field);
-    return value === undefined || (value === expected && expected !== '') ? [] : [{ entry, value }];
+    return value === undefined ? [] : [{ entry, value, kind: invalid(value) }];
   });
-  if (others.length === 0) return;
-  const isOneQuest = questsOf(quests, [...groups.values()].flat()).size === 1;
-  const isSplit = isOneQuest && differsWithin(quests, groups);
-  const usualQuests = questsOf(quests, usualEntries);
-  const differs = (shown: string, who: string) => ({
-    kind: 'differs',
-    message: `${field} is ${shown} here and ${quoteValue(usual)} on ${who}: decide which is right and write it on all quests`,
-    related: usualEntries
+  const groups = groupedBy(given, ({ kind, value }) => (kind === undefined ? value : undefined));
+  const [usual = '', usualOnes = []] = usualGroup(groups) ?? [];
+  const right = wanted === '' ? usual : wanted;
+  const others = given.filter(({ value }) => value !== right || right === '');
+  if (others.length === 0) return [];
+  const sound = new Set([...groups.values()].flat().map(({ entry }) => questOf(quests, entry)));
+  const usualQuests = new Set(usualOnes.map(({ entry }) => questOf(quests, entry)));
+  const isLeftOut = wanted === '' ? sound.size === 1 : groups.size > 1 && isOneCompletePair([...sound]);
+  return others.flatMap(({ entry, value, kind }): WrongValue<Kind>[] => {
+    // A single quest can only disagree with itself, which quest/pair-symmetry reports.
+    if (kind === undefined && isLeftOut) return [];
+    const having = usualQuests.size - (usualQuests.has(questOf(quests, entry)) ? 1 : 0);
+    const values = { value, right, others: wanted === '' ? having : undefined };
+    if (kind !== undefined || wanted !== '') return [{ entry, kind: kind ?? otherKind, values }];
+    const related = usualOnes
       .slice(0, 1)
-      .map(({ place }) => ({ at: place.at(field), message: 'the value on other quests' })),
+      .map((usualOne) => ({ at: usualOne.entry.place.at(field), message: 'the value on other quests' }));
+    return [{ entry, kind: 'differs', values, related }];
   });
-  for (const { entry, value } of others) {
-    const invalid = rule.invalid(value);
-    const shown = invalid?.shown ?? quoteValue(value);
-    // How many other quests have the usual value; 0 if only the other entry of this one does.
-    const count = usualQuests.size - (usualQuests.has(questOf(quests, entry)) ? 1 : 0);
-    const who = count === 0 ? 'the other entry' : counted(count, 'other quest');
-    if (invalid === undefined && wanted === '') {
-      if (!isOneQuest) report(valueDraft(quests, entry, [field], differs(shown, who)));
-      continue;
-    }
-    if (invalid === undefined && isSplit) continue;
-    const asOthers = `set it to ${quoteValue(usual)}, as ${who} ${count > 1 ? 'do' : 'does'}`;
-    const general = usual === '' ? rule.advice : asOthers;
-    const advice = wanted === '' ? general : `set it to ${quoteValue(wanted)}`;
-    const kind = invalid?.kind ?? rule.otherKind;
-    report(valueDraft(quests, entry, [field], { kind, message: `${field} is ${shown}: ${advice}` }));
-  }
 }
 
-type EntriesByValue = ReadonlyMap<string, readonly QuestEntry[]>;
-
-/** The quests of entries. A single quest can only disagree with itself. */
-function questsOf(quests: QuestIndex, entries: readonly QuestEntry[]): ReadonlySet<unknown> {
-  return new Set(entries.map((entry) => questOf(quests, entry)));
+/** What to write: the right value, or else what is to be found out. */
+export function whatToWrite({ right, others }: Wrong, unknown: string): string {
+  if (right === '') return unknown;
+  const source = others === undefined ? '' : `, as ${otherQuests(others)} ${others > 1 ? 'do' : 'does'}`;
+  return `set it to ${quoteValue(right)}${source}`;
 }
 
-function questOf(quests: QuestIndex, entry: QuestEntry): unknown {
+/** How many other quests have a value; 0 if only the other entry of the quest does. */
+export function otherQuests(count = 0): string {
+  return count === 0 ? 'the other entry' : counted(count, 'other quest');
+}
+
+function questOf(quests: QuestIndex, entry: QuestEntry): Quest {
   return quests.pairOf(entry) ?? entry;
 }
 
-/** Whether the two entries of the only quest have different values. quest/pair-symmetry reports that. */
-function differsWithin(quests: QuestIndex, groups: EntriesByValue): boolean {
-  const [first] = [...groups.values()].flat();
-  const pair = first && quests.pairOf(first);
-  return groups.size > 1 && pair !== undefined && completePair(pair) !== undefined;
+function isOneCompletePair([quest, ...others]: readonly Quest[]): boolean {
+  if (quest === undefined || others.length > 0 || !('entries' in quest)) return false;
+  return completePair(quest) !== undefined;
 }
 
+type Group = readonly { readonly entry: QuestEntry }[];
+
 /** The largest group. Of equally large ones the one with the least key, whatever their order in the file. */
-function usualGroup(groups: EntriesByValue): readonly [string, readonly QuestEntry[]] | undefined {
-  const leastKey = (entries: readonly QuestEntry[]): string =>
-    entries.reduce((least, { key }) => (key < least ? key : least), entries[0]?.key ?? '');
+function usualGroup<G extends Group>(groups: ReadonlyMap<string, G>): readonly [string, G] | undefined {
+  const leastKey = (group: Group): string =>
+    group.map(({ entry }) => entry.key).reduce((least, key) => (key < least ? key : least));
   return [...groups].sort(
     ([, one], [, other]) => other.length - one.length || (leastKey(one) < leastKey(other) ? -1 : 1),
   )[0];

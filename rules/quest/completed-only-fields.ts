@@ -1,62 +1,88 @@
 import { COMPLETED_FIELDS, emptyJson } from '../../src/model/schema/index.js';
 import {
   absentFrom,
-  type Draft,
-  defineRule,
   type FixDraft,
   hasField,
-  type JsonObject,
+  type JsonValue,
   keyAt,
   member,
   type QuestEntry,
   type QuestIndex,
   questLabel,
   removeMember,
+  rule,
   sameValue,
-  type TextEdit,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
 
+/** What the empty value of a field means. */
 const MEANINGS: Readonly<Record<string, string>> = { Rewards: 'rewards', SuccessMsg: 'message' };
-/** The fields that only the completed entry has, with their empty value and what it means. */
-const COMPLETED_ONLY = COMPLETED_FIELDS.map(
-  (field) => [field, emptyJson(field), MEANINGS[field] ?? field] as const,
-);
-type CompletedOnly = (typeof COMPLETED_ONLY)[number];
 
-export default defineRule({
+/** What becomes of a field of an inProgress entry, by what the completed entry has. */
+const FATES = {
+  repeated: () => 'remove it here, because the completed entry has the same value',
+  empty: () => 'remove it here, because it is empty',
+  movable: (quest: string) => `move it to the completed entry of ${quest}`,
+  unequal: (quest: string) =>
+    `keep the right value on the completed entry of ${quest}, which has another one, and remove it here`,
+};
+
+type Fate = keyof typeof FATES;
+
+export default rule({
   id: 'quest/completed-only-fields',
   level: 'error',
-  kinds: ['missing', 'in-progress'],
+  kinds: {
+    missing: ({ quest, fields }: { quest: string; fields: readonly string[] }) =>
+      `the completed entry of ${quest} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${fields.map((field) => `${emptyJson(field)} for no ${MEANINGS[field] ?? field}`).join(' and ')}`,
+    'in-progress': ({ field, quest, fate }: { field: string; quest: string; fate: Fate }) =>
+      `${field} belongs on the completed entry only: ${FATES[fate](quest)}`,
+  },
   sentence: 'Rewards and SuccessMsg exist only on the completed entry',
   fix: 'mixed',
   summary: 'Rewards and SuccessMsg are on the completed entry only',
   source: 'quest and task records, part 2, quest pair',
-  owns: COMPLETED_ONLY.flatMap(([field]) => [
+  owns: COMPLETED_FIELDS.flatMap((field) => [
     { record: 'quest-entry-in-progress', keyword: 'not', field: [field] },
     { record: 'quest-entry-completed', keyword: 'required', field: [field] },
   ]),
   on: {
     questEntry(entry, report, { snapshot: { quests, spellings } }) {
-      const { record, status } = entry;
+      const { record, status, place } = entry;
       if (status === undefined) return;
-      const pair = pairOf(entry, quests);
+      const quest = questLabel(entry);
+      const { inProgress = [], completed = [] } = pairOf(entry, quests) ?? {};
       if (status === 'completed') {
-        const twin = pair?.inProgress[0]?.record ?? {};
-        const absent = COMPLETED_ONLY.filter(([field]) => !hasField(record, field));
-        if (absent.length > 0) report(missing(entry, absent, twin));
+        const fields = COMPLETED_FIELDS.filter((field) => !hasField(record, field));
+        // What the inProgress entry has is to be moved here.
+        const added = fields.filter((field) => !hasField(inProgress[0]?.record ?? {}, field));
+        if (fields.length > 0)
+          report({
+            kind: 'missing',
+            at: absentFrom(place, fields),
+            values: { quest, fields },
+            fix: added.length > 0 ? add(added, entry) : undefined,
+          });
         return;
       }
-      const twin = pair?.completed[0];
-      const isCertain = [entry, twin].every(
-        (each) => !each || !spellings.isPresumed(each.place.at('EntryId')),
-      );
-      const fields = COMPLETED_ONLY.filter(([field]) => hasField(record, field));
+      const [twin] = completed;
+      const found = COMPLETED_FIELDS.filter((field) => hasField(record, field)).map((field) => ({
+        field,
+        fate: fateOf(field, record[field] ?? null, twin && member(twin.record, field)),
+      }));
       // What is safe to remove stays where another field is not: both were put here by one mistake.
-      const isSafe = isCertain && fields.every((field) => isRepeated(entry, field, twin));
+      const isSafe =
+        found.every(({ fate }) => fate === 'repeated' || fate === 'empty') &&
+        [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at('EntryId')));
       // Two entries cannot both move a field to one.
-      const isOnly = pair?.inProgress.length === 1;
-      for (const field of fields) report(misplaced(entry, field, twin, { isSafe, isOnly }));
+      const target = inProgress.length === 1 ? twin : undefined;
+      for (const { field, fate } of found)
+        report({
+          kind: 'in-progress',
+          at: keyAt(place.at(field)),
+          values: { field, quest, fate },
+          fix: isRemovable(record, field) ? fixOf(entry, field, fate, isSafe, target) : undefined,
+        });
     },
   },
 });
@@ -71,84 +97,40 @@ function pairOf(entry: QuestEntry, quests: QuestIndex): Sides | undefined {
 
 type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
-/** Fields that a completed entry lacks. Those that the inProgress entry has are to be moved here. */
-function missing(entry: QuestEntry, fields: readonly CompletedOnly[], inProgress: JsonObject): Draft {
-  const names = fields.map(([field]) => field);
-  const values = fields.map(([, none, what]) => `${none} for no ${what}`).join(' and ');
-  const added = fields.filter(([field]) => !hasField(inProgress, field));
-  return {
-    at: absentFrom(entry.place, names),
-    kind: 'missing',
-    message: `the completed entry of ${questLabel(entry)} has no ${names.join(' and no ')}: set ${names.length > 1 ? 'them' : 'it'} to ${values}`,
-    fix:
-      added.length === 0
-        ? undefined
-        : {
-            safety: 'unsafe',
-            description: `add ${added.map(([name, none]) => `${name} with ${none}`).join(' and ')}`,
-            edits: added.map(([name, none]) => insert(entry, name, { kind: 'json', json: none })),
-          },
-  };
-}
-
-/** Whether the completed entry has a field as well, and nothing is lost without this one. */
-function isRepeated(
-  { record }: QuestEntry,
-  [name, none]: CompletedOnly,
-  completed: QuestEntry | undefined,
-): boolean {
-  const value = record[name] ?? null;
-  const kept = completed && member(completed.record, name);
-  return kept !== undefined && (JSON.stringify(value) === none || sameValue(kept, value));
-}
-
-/**
- * @param isSafe whether removing the field here is safe, if the completed entry has it
- * @param isOnly whether no other inProgress entry has the same completed one
- */
-function misplaced(
-  entry: QuestEntry,
-  field: CompletedOnly,
-  completed: QuestEntry | undefined,
-  { isSafe, isOnly }: { readonly isSafe: boolean; readonly isOnly: boolean },
-): Draft {
-  const [name, none] = field;
-  const at = entry.place.at(name);
-  const value = entry.record[name] ?? null;
-  const kept = completed && member(completed.record, name);
-  const what = `${name} belongs on the completed entry only`;
-  const canRemove = isRemovable(entry.record, name);
-  const kind = 'in-progress';
-  if (kept !== undefined && isRepeated(entry, field, completed)) {
-    const reason = sameValue(kept, value) ? 'the completed entry has the same value' : 'it is empty';
-    return {
-      at: keyAt(at),
-      kind,
-      message: `${what}: remove it here, because ${reason}`,
-      fix: canRemove
-        ? removeMember(at, isSafe ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`)
-        : undefined,
-    };
-  }
-  const isFree = kept === undefined || JSON.stringify(kept) === none;
-  return {
-    at: keyAt(at),
-    kind,
-    message: isFree
-      ? `${what}: move it to the completed entry of ${questLabel(entry)}`
-      : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
-    fix: completed && isOnly && isFree && canRemove ? move(entry, completed, name) : undefined,
-  };
-}
-
-function move(entry: QuestEntry, completed: QuestEntry, name: string): FixDraft {
+function add(fields: readonly string[], { place }: QuestEntry): FixDraft {
   return {
     safety: 'unsafe',
-    description: `move ${name} to the completed entry`,
-    edits: moveEdits(entry, completed, name),
+    description: `add ${fields.map((field) => `${field} with ${emptyJson(field)}`).join(' and ')}`,
+    edits: fields.map((key) => ({
+      kind: 'insert',
+      into: place,
+      key,
+      json: { kind: 'json', json: emptyJson(key) },
+    })),
   };
 }
 
-function insert({ place }: QuestEntry, key: string, json: Extract<TextEdit, { kind: 'insert' }>['json']) {
-  return { kind: 'insert', into: place, key, json } as const;
+/** @param kept the value on the completed entry */
+function fateOf(field: string, value: JsonValue, kept: JsonValue | undefined): Fate {
+  if (kept === undefined) return 'movable';
+  if (sameValue(kept, value)) return 'repeated';
+  if (JSON.stringify(value) === emptyJson(field)) return 'empty';
+  return JSON.stringify(kept) === emptyJson(field) ? 'movable' : 'unequal';
+}
+
+/** @param target the completed entry, where the field can be moved to it */
+function fixOf(
+  entry: QuestEntry,
+  field: string,
+  fate: Fate,
+  isSafe: boolean,
+  target: QuestEntry | undefined,
+): FixDraft | undefined {
+  if (fate === 'repeated' || fate === 'empty') {
+    const safety = isSafe ? 'safe' : 'unsafe';
+    return removeMember(entry.place.at(field), safety, `remove ${field} from the inProgress entry`);
+  }
+  if (fate === 'unequal' || target === undefined) return undefined;
+  const edits = moveEdits(entry, target, field);
+  return { safety: 'unsafe', description: `move ${field} to the completed entry`, edits };
 }

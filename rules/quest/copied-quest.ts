@@ -1,8 +1,8 @@
 import type { CopiedQuest } from '../../src/model/snapshot/copied-quests.js';
 import {
   arrayField,
-  type Draft,
   type EachSubscription,
+  type FixDraft,
   hasField,
   isObject,
   isQuestIdShaped,
@@ -16,34 +16,31 @@ import {
   writeValue,
 } from '../kit.js';
 
-/** The finding about two quests with one EntryId, with a fix that gives the later one its own. */
+/** Two quests with one EntryId, with a fix that gives the later one its own. */
 export function copiedQuest(
   { original, copy }: CopiedQuest,
   quests: QuestIndex,
   eachSubscription: EachSubscription,
-): Draft {
+) {
   const entries = [copy.inProgress, copy.completed];
   const needsIds = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key));
   const own = needsIds ? 'EntryId and ids' : 'EntryId';
-  const label = otherQuestLabel(original.inProgress);
   const isRenamed = copy.inProgress.record.Name !== original.inProgress.record.Name;
-  const what = isRenamed ? otherQuestLabel(copy.inProgress) : 'this quest';
+  const label = isRenamed ? otherQuestLabel(copy.inProgress) : 'this quest';
+  const fix: FixDraft = {
+    safety: 'unsafe',
+    description: `give ${label} its own ${own}`,
+    edits: (ids) => [
+      ...newEntryIds(entries, ids.uuid(copy.inProgress.place)),
+      ...newIds(entries, quests, ids, eachSubscription),
+    ],
+  };
   return {
     at: copy.inProgress.place.at('EntryId'),
-    kind: 'copied',
     identity: JSON.stringify([original, copy].map(({ inProgress }) => inProgress.key).sort()),
-    message: `${what} has the EntryId of ${label}: give it its own ${own}`,
+    values: { copy: label, original: otherQuestLabel(original.inProgress), own },
     related: [{ at: original.inProgress.place.at('EntryId'), message: 'the other quest' }],
-    fix: entries.some(hasUnreadableId)
-      ? undefined
-      : {
-          safety: 'unsafe',
-          description: `give ${what} its own ${own}`,
-          edits: (ids) => {
-            const edits = newEntryIds(entries, ids.uuid(copy.inProgress.place));
-            return [...edits, ...newIds(entries, quests, ids, eachSubscription)];
-          },
-        },
+    fix: entries.some(hasUnreadableId) ? undefined : fix,
   };
 }
 

@@ -1,12 +1,21 @@
 import { isPlaceholder, isSoundCreator } from '../../src/model/snapshot/quest-values.js';
-import { defineRule, quoteValue } from '../kit.js';
-import { reportRoomWide } from './agreement.js';
+import { quoteValue, rule, valueDraft } from '../kit.js';
+import { otherQuests, type Wrong, whatToWrite, wrongValues } from './agreement.js';
 
-export default defineRule({
+const ADVICE = 'set it to the user id of the room owner';
+
+export default rule({
   id: 'quest/creator',
   level: 'error',
   lenient: { level: 'warning' },
-  kinds: ['empty', 'placeholder', 'other-owner', 'differs'],
+  kinds: {
+    empty: (wrong: Wrong) => `Creator is empty: ${whatToWrite(wrong, ADVICE)}`,
+    placeholder: (wrong: Wrong) =>
+      `Creator is still the placeholder ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE)}`,
+    'other-owner': (wrong: Wrong) => `Creator is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE)}`,
+    differs: ({ value, right, others }: Wrong) =>
+      `Creator is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`,
+  },
   sentence: 'Creator is the user identifier of the room owner',
   fix: 'none',
   summary: 'Creator is the user id of the room owner, the same on all quests',
@@ -20,22 +29,16 @@ export default defineRule({
   },
   on: {
     quests(quests, report, { options: { owner } }) {
-      reportRoomWide(
-        quests,
-        {
-          field: 'Creator',
-          invalid: (value) => {
-            if (isSoundCreator(value)) return undefined;
-            return isPlaceholder(value)
-              ? { kind: 'placeholder', shown: `still the placeholder ${quoteValue(value)}` }
-              : { kind: 'empty', shown: 'empty' };
-          },
-          wanted: owner,
-          otherKind: 'other-owner',
-          advice: 'set it to the user id of the room owner',
+      const wrong = wrongValues(quests, {
+        field: 'Creator',
+        invalid(value) {
+          if (isSoundCreator(value)) return undefined;
+          return isPlaceholder(value) ? 'placeholder' : 'empty';
         },
-        report,
-      );
+        wanted: owner,
+        otherKind: 'other-owner',
+      });
+      for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ['Creator'], fault));
     },
   },
 });

@@ -1,12 +1,21 @@
 import { isSoundDescription } from '../../src/model/snapshot/quest-values.js';
-import { defineRule, quoteValue } from '../kit.js';
-import { reportRoomWide } from './agreement.js';
+import { quoteValue, rule, valueDraft } from '../kit.js';
+import { otherQuests, type Wrong, whatToWrite, wrongValues } from './agreement.js';
 
-export default defineRule({
+const ADVICE = 'set it to "created in " and the lowercase name of the game editor';
+
+const says = (wrong: Wrong) => `Description is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE)}`;
+
+export default rule({
   id: 'quest/description',
   level: 'error',
   lenient: { level: 'warning' },
-  kinds: ['other-text', 'other-editor', 'differs'],
+  kinds: {
+    'other-text': says,
+    'other-editor': says,
+    differs: ({ value, right, others }: Wrong) =>
+      `Description is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`,
+  },
   sentence: 'Description is the fixed string `created in ` and the lowercase name of the game editor',
   fix: 'none',
   summary: 'Description is "created in " and the lowercase name of the game editor, the same on all quests',
@@ -20,18 +29,13 @@ export default defineRule({
   },
   on: {
     quests(quests, report, { options: { editor } }) {
-      reportRoomWide(
-        quests,
-        {
-          field: 'Description',
-          invalid: (value) =>
-            isSoundDescription(value) ? undefined : { kind: 'other-text', shown: quoteValue(value) },
-          wanted: editor === '' ? '' : `created in ${editor}`,
-          otherKind: 'other-editor',
-          advice: 'set it to "created in " and the lowercase name of the game editor',
-        },
-        report,
-      );
+      const wrong = wrongValues(quests, {
+        field: 'Description',
+        invalid: (value) => (isSoundDescription(value) ? undefined : 'other-text'),
+        wanted: editor === '' ? '' : `created in ${editor}`,
+        otherKind: 'other-editor',
+      });
+      for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ['Description'], fault));
     },
   },
 });

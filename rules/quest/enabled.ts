@@ -1,18 +1,16 @@
-import { defineRule, valueDraft } from '../kit.js';
+import { rule, valueDraft } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'quest/enabled',
   level: 'error',
-  kinds: ['false'],
+  kinds: { false: 'Enabled is false: set it to true, or the quest does not work' },
   sentence: 'Enabled must be true for the quest to work',
   fix: 'none',
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
   on: {
     questEntry(entry, report, { snapshot: { quests } }) {
-      if (entry.record.Enabled !== false) return;
-      const message = 'Enabled is false: set it to true, or the quest does not work';
-      report(valueDraft(quests, entry, ['Enabled'], { message }));
+      if (entry.record.Enabled === false) report(valueDraft(quests, entry, ['Enabled'], { kind: 'false' }));
     },
   },
 });

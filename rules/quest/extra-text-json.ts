@@ -1,11 +1,18 @@
-import type { EmbeddedText } from '../../src/model/snapshot/embedded-text.js';
-import { type Draft, defineRule, type QuestIndex, type Report, spanIn, valueDraft } from '../kit.js';
+import type { SyntaxFaultKind } from '../../src/bytes/json/syntax/syntax-fault.js';
+import { rule, spanIn, valueDraft } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
 
-export default defineRule({
+export default rule({
   id: 'quest/extra-text-json',
   level: 'error',
-  kinds: ['not-json'],
+  kinds: {
+    'not-json'({ fault }: { fault: SyntaxFaultKind }) {
+      if (fault === 'empty') return 'ExtraText holds only white space: set it to ""';
+      return fault === 'cut-off'
+        ? 'ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to ""'
+        : 'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""';
+    },
+  },
   sentence: 'ExtraText is empty, or a JSON string for dialogue trees',
   fix: 'none',
   summary: 'ExtraText is empty or holds JSON',
@@ -14,29 +21,21 @@ export default defineRule({
   on: {
     embedded(embedded, report, { snapshot: { quests }, state }) {
       if (embedded.role !== 'ExtraText' || embedded.text === undefined || quests === undefined) return;
-      if (embedded.reading.kind === 'broken') reportBroken(embedded, state, quests, report);
+      const { place, reading } = embedded;
+      const [[section, key], ...inner] = place.paths;
+      // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
+      if (reading.kind !== 'broken' || inner.length > 0 || section !== 'quests') return;
+      const entry = quests.entryAt(String(key));
+      if (entry === undefined) return;
+      const [fault] = state.faultsIn(embedded);
+      const isBlank = fault === undefined || fault.kind === 'empty';
+      report(
+        valueDraft(quests, entry, ['ExtraText'], {
+          kind: 'not-json',
+          at: isBlank ? place : spanIn(place, fault.span, place),
+          values: { fault: isBlank ? 'empty' : fault.kind },
+        }),
+      );
     },
   },
 });
-
-/** Reports an ExtraText that is not JSON. */
-function reportBroken(text: EmbeddedText, texts: BrokenTexts, quests: QuestIndex, report: Report): void {
-  const { place } = text;
-  // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
-  if (place.paths.length > 1 || place.paths[0][0] !== 'quests') return;
-  const entry = quests.entryAt(String(place.paths[0][1]));
-  if (entry === undefined) return;
-  const add = (draft: Draft): void => report(valueDraft(quests, entry, ['ExtraText'], draft));
-  const [fault] = texts.faultsIn(text);
-  if (fault === undefined || fault.kind === 'empty') {
-    add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
-    return;
-  }
-  add({
-    at: spanIn(place, fault.span, place),
-    message:
-      fault.kind === 'cut-off'
-        ? 'ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to ""'
-        : 'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
-  });
-}

@@ -2,7 +2,6 @@ import { COMPLETED_FIELDS, emptyJson } from '../../src/model/schema/index.js';
 import type { QuestStatus } from '../../src/model/snapshot/quest-entry.js';
 import {
   arrayField,
-  type Draft,
   type FixDraft,
   hasField,
   keyAt,
@@ -11,36 +10,28 @@ import {
   type QuestEntry,
   type QuestIndex,
   questLabel,
-  quoteValue,
   type Snapshot,
   type TextEdit,
   writeValue,
 } from '../kit.js';
 import { isNearMiss } from './pair-difference.js';
 
-export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Snapshot): Draft {
+const SECTION = Place.root.at('quests');
+
+/** An entry whose twin is nowhere in the file, for quest/pair-complete. */
+export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Snapshot) {
   const at = keyAt(entry.place);
   const quest = questLabel(entry);
   if (entry.status === undefined)
-    return {
-      at,
-      kind: 'no-twin',
-      message: `${quest} has only one entry: add the other one with the same EntryId`,
-    };
-  const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
-  const lost = snapshot.lostIdOf(entry);
-  const id = lost === undefined ? '' : ` and the id ${quoteValue(lost)}, which references still use`;
-  const moved = movedFields(entry, lacking);
-  const move = moved.length === 0 ? '' : `, and move ${moved.join(' and ')} to it`;
+    return { at, values: { quest, lacking: undefined, lostId: undefined, moved: [] } };
+  const lacking: QuestStatus = entry.status === 'inProgress' ? 'completed' : 'inProgress';
+  const lostId = snapshot.lostIdOf(entry);
+  // A copy would repeat the faults of the entry.
+  const canCopy = hasSoundShape(entry, snapshot) && !hasNearMiss(entry);
   return {
     at,
-    kind: 'no-twin',
-    message: `${quest} has no ${lacking} entry: add one with the same EntryId${id}${move}`,
-    // A copy would repeat the faults of the entry.
-    fix:
-      hasSoundShape(entry, snapshot) && !hasNearMiss(entry)
-        ? writeTwin(entry, lacking, quests, lost)
-        : undefined,
+    values: { quest, lacking, lostId, moved: movedFields(entry, lacking) },
+    fix: canCopy ? writeTwin(entry, lacking, quests, lostId) : undefined,
   };
 }
 
@@ -74,17 +65,12 @@ function writeTwin(
   const edits = (ids: NewIds): TextEdit[] => {
     const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
     const changes: TextEdit[] = [writeValue(place.at('Status'), status), writeValue(place.at('id'), id)];
-    for (const field of COMPLETED_FIELDS) {
-      if (hasField(record, field) === isCompleted) continue;
-      if (isCompleted)
-        changes.push({
-          kind: 'insert',
-          into: place,
-          key: field,
-          json: { kind: 'json', json: emptyJson(field) },
-        });
-      else changes.push({ kind: 'remove', place: place.at(field) });
-    }
+    for (const field of COMPLETED_FIELDS)
+      if (isCompleted && !hasField(record, field)) {
+        const json = { kind: 'json', json: emptyJson(field) } as const;
+        changes.push({ kind: 'insert', into: place, key: field, json });
+      } else if (!isCompleted && hasField(record, field))
+        changes.push({ kind: 'remove', place: place.at(field) });
     return [
       {
         kind: 'insert',
@@ -99,5 +85,3 @@ function writeTwin(
   const named = lost === undefined ? '' : ', with the id that references still use';
   return { safety: 'unsafe', description: `add the ${status} entry, copied from this one${named}`, edits };
 }
-
-const SECTION = Place.root.at('quests');

@@ -2,14 +2,13 @@ import { addTo } from '../../src/bytes/text/add-to.js';
 import { endsInSpace, hasControlCharacter } from '../../src/model/snapshot/quest-values.js';
 import {
   bareName,
-  defineRule,
   type EachSubscription,
   groupedBy,
   isNumberedName,
-  type JsonValue,
   type Place,
   QUEST_KINDS,
   quoteValue,
+  rule,
   textField,
   valueDraft,
   writeValue,
@@ -18,69 +17,64 @@ import { isDocumented } from '../wording/documented-fields.js';
 
 const ADVICE = 'remove it here and wherever the Name is used';
 
-export default defineRule({
+export default rule({
   id: 'quest/name-space',
   level: 'warning',
-  kinds: ['space', 'control-character'],
+  kinds: {
+    space: ({ name }: { name: string }) =>
+      `Name is ${quoteValue(name)}, with white space at its end: ${ADVICE}`,
+    'control-character': ({ name }: { name: string }) =>
+      `Name is ${quoteValue(name)}, with a control character in it: ${ADVICE}`,
+  },
   fix: 'unsafe',
   summary: 'A Name does not end in white space, and has no line breaks or other control characters',
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
   on: {
     quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
-      for (const entry of quests.entries) {
-        const { Name } = entry.record;
-        if (typeof Name !== 'string' || !hasControlCharacter(Name.trimEnd())) continue;
-        report(
-          valueDraft(quests, entry, ['Name'], {
-            kind: 'control-character',
-            message: `Name is ${quoteValue(Name)}, with a control character in it: ${ADVICE}`,
-          }),
-        );
-      }
-      const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
+      const named = quests.entries.map((entry) => ({ entry, name: textField(entry.record, 'Name') ?? '' }));
+      for (const { entry, name } of named)
+        if (hasControlCharacter(name.trimEnd()))
+          report(valueDraft(quests, entry, ['Name'], { kind: 'control-character', values: { name } }));
+      const spaced = named.filter(({ name }) => endsInSpace(name) && isNumberedName(name));
       if (spaced.length === 0) return;
-      const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+      const uses = usesOfNames(new Set(spaced.map(({ name }) => name)), eachSubscription);
       const expressed = new Set(expressions.map(({ name }) => name));
-      const named = groupedBy(quests.entries, ({ record }) => record.Name);
-      for (const entry of spaced) {
-        const name = String(entry.record.Name);
+      const byName = groupedBy(quests.entries, ({ record }) => record.Name);
+      for (const { entry, name } of spaced) {
         const right = name.trimEnd();
-        const at = entry.place.at('Name');
-        // A fix must not give the Name of another quest or none at all.
-        const isFree = (named.get(right) ?? []).every((other) => quests.twinOf(entry) === other);
-        const isAgreed = isSameTrimmed(quests.twinOf(entry)?.record.Name ?? name, right);
-        // Nor may it change the Name under an expression that uses it.
-        const isExpressed = expressed.has(name) || expressed.has(bareName(name));
+        const twin = quests.twinOf(entry);
+        const twinName = twin?.record.Name ?? name;
+        const canChange =
+          isNumberedName(right) &&
+          // A fix must not give the Name of another quest.
+          (byName.get(right) ?? []).every((other) => other === twin) &&
+          // Of two Names that differ in more than white space, nobody knows which one is right.
+          typeof twinName === 'string' &&
+          twinName.trimEnd() === right &&
+          // Nor may it change the Name under an expression or a subscription that uses it.
+          !expressed.has(name) &&
+          !expressed.has(bareName(name)) &&
+          !uses.fixed.has(name);
         // Each use is changed once, with the first entry that has the Name.
-        const places = [at, ...(uses.places.get(name) ?? [])];
+        const places = [entry.place.at('Name'), ...(uses.places.get(name) ?? [])];
         uses.places.delete(name);
         report(
           valueDraft(quests, entry, ['Name'], {
             kind: 'space',
-            message: `Name is ${quoteValue(name)}, with white space at its end: ${ADVICE}`,
-            fix:
-              isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
-                ? {
-                    safety: 'unsafe',
-                    description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
-                    edits: places.map((place) => writeValue(place, right)),
-                  }
-                : undefined,
+            values: { name },
+            fix: canChange
+              ? {
+                  safety: 'unsafe',
+                  description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
+                  edits: places.map((place) => writeValue(place, right)),
+                }
+              : undefined,
           }),
         );
       }
     },
   },
 });
-
-function isSpaced(name: unknown): boolean {
-  return typeof name === 'string' && endsInSpace(name) && isNumberedName(name);
-}
-
-/** Of two Names that differ in more than white space, nobody knows which one is right. */
-function isSameTrimmed(name: JsonValue, right: string): boolean {
-  return typeof name === 'string' && name.trimEnd() === right;
-}
 
 /** Where subscriptions use these Names, and the Names that are used where no fix may change anything. */
 interface Uses {

@@ -1,23 +1,28 @@
 import { agreedName } from '../../src/model/snapshot/quest-entry.js';
-import { defineRule, isNumberedName, questLabel } from '../kit.js';
+import { isNumberedName, quoteValue, rule } from '../kit.js';
 import { laterQuests } from '../wording/later-quests.js';
 
-export default defineRule({
+export default rule({
   id: 'quest/name-unique',
   level: 'warning',
-  kinds: ['shared'],
+  kinds: {
+    shared: ({ name }: { name: string }) =>
+      `another quest already has the Name ${quoteValue(name)}: give this one its own`,
+  },
   fix: 'none',
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',
   on: {
     quests({ pairs }, report) {
       for (const { later, first } of laterQuests(pairs, agreedName)) {
+        const name = String(later.record.Name);
         // A placeholder is wrong on all of them, which quest/numbered-name reports.
-        if (!isNumberedName(String(later.record.Name))) continue;
+        if (!isNumberedName(name)) continue;
         report({
+          kind: 'shared',
           at: later.place.at('Name'),
-          identity: String(later.record.Name),
-          message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
+          identity: name,
+          values: { name },
           related: [{ at: first.place.at('Name'), message: 'the first quest with this Name' }],
         });
       }

@@ -1,12 +1,12 @@
 import type { Quest } from '../../src/model/snapshot/quest-entry.js';
 import {
-  defineRule,
   type EachSubscription,
   integerField,
   objectField,
   type QuestIndex,
   quoteValue,
   replaceValue,
+  rule,
   textField,
   transitionCode,
   valueDraft,
@@ -19,10 +19,21 @@ const DEEDS: Readonly<Record<string, string>> = {
   OnExitEvent: 'Leaving',
 };
 
-export default defineRule({
+/** What starts a quest: the event, and the item at which it happens. */
+interface Values {
+  readonly event: string | undefined;
+  readonly item: string;
+}
+
+export default rule({
   id: 'quest/no-auto-start',
   level: 'error',
-  kinds: ['true'],
+  kinds: {
+    true: ({ event, item }: Values) =>
+      event === undefined
+        ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
+        : `AutoStart has no effect: set it to false. ${DEEDS[event] ?? `${quoteValue(event)} on`} ${item} starts this quest already`,
+  },
   sentence: 'AutoStart must be false',
   fix: 'safe',
   summary: 'AutoStart is false',
@@ -33,15 +44,12 @@ export default defineRule({
       if (entries.length === 0) return;
       const starts = startsOf(quests, eachSubscription);
       for (const entry of entries) {
-        const at = entry.place.at('AutoStart');
-        const start = starts.get(quests.questOf(entry));
+        const { event, itemKey } = starts.get(quests.questOf(entry)) ?? {};
         report(
           valueDraft(quests, entry, ['AutoStart'], {
-            message:
-              start === undefined
-                ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
-                : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${quoteValue(start.type)} on`} ${labels.text(start.itemKey)} starts this quest already`,
-            fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
+            kind: 'true',
+            values: { event, item: itemKey === undefined ? '' : labels.text(itemKey) },
+            fix: replaceValue(entry.place.at('AutoStart'), 'false', 'safe', 'set AutoStart to false'),
           }),
         );
       }
@@ -50,7 +58,7 @@ export default defineRule({
 });
 
 interface Start {
-  readonly type: string;
+  readonly event: string;
   readonly itemKey: string;
 }
 
@@ -59,12 +67,12 @@ function startsOf(quests: QuestIndex, eachSubscription: EachSubscription): Reado
   const starts = new Map<Quest, Start>();
   eachSubscription(({ kind, record, itemKey }) => {
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
-    const type = textField(objectField(record, 'Trigger') ?? {}, '$type');
-    if (kind !== 'quest-trigger' || type === undefined || type === '' || code === undefined) return;
+    const event = textField(objectField(record, 'Trigger') ?? {}, '$type');
+    if (kind !== 'quest-trigger' || event === undefined || event === '' || code === undefined) return;
     if (code.to === 0 || code.from === 1 || code.from === 2) return;
     const entry = quests.entry(textField(record, 'TaskTriggerId') ?? '');
     const started = entry && quests.questOf(entry);
-    if (started !== undefined && !starts.has(started)) starts.set(started, { type, itemKey });
+    if (started !== undefined && !starts.has(started)) starts.set(started, { event, itemKey });
   });
   return starts;
 }

@@ -1,26 +1,28 @@
 import { COMPLETED_FIELDS } from '../../src/model/schema/index.js';
-
 import {
   arrayField,
-  type CompletePair,
   completePair,
-  type Draft,
-  defineRule,
   type EachSubscription,
   isObject,
   keyAt,
   type QuestIndex,
   questLabel,
   questReference,
+  rule,
   textField,
   writeValue,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
 
-export default defineRule({
+export default rule({
   id: 'quest/status-swapped',
   level: 'error',
-  kinds: ['swapped', 'moved'],
+  kinds: {
+    swapped: ({ quest }: { quest: string }) =>
+      `the two entries of ${quest} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
+    moved: ({ quest }: { quest: string }) =>
+      `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${quest}`,
+  },
   sentence: 'Rewards and SuccessMsg exist only on the completed entry',
   fix: 'unsafe',
   // Until the Status is right, references are not held against it.
@@ -33,52 +35,44 @@ export default defineRule({
       if (swapped.length === 0) return;
       const referenced = referencedIds(quests, eachSubscription);
       for (const pair of swapped) {
-        const complete = completePair(pair);
-        if (complete === undefined) continue;
+        // Read with the other Status on each entry.
+        const { inProgress, completed } = completePair(pair) ?? {};
+        if (inProgress === undefined || completed === undefined) continue;
         // By its Status, the entry taken for the completed one is the inProgress one.
-        const isStatusRight =
-          referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
-        report(isStatusRight ? movedFields(complete) : swappedStatus(complete));
+        const isStatusRight = referenced.has(completed.key) && !referenced.has(inProgress.key);
+        if (isStatusRight)
+          report({
+            kind: 'moved',
+            at: keyAt(completed.place.at('Rewards')),
+            values: { quest: questLabel(inProgress) },
+            related: [{ at: keyAt(inProgress.place), message: 'the completed entry' }],
+            fix: COMPLETED_FIELDS.every((field) => isRemovable(completed.record, field))
+              ? {
+                  safety: 'unsafe',
+                  description: 'move Rewards and SuccessMsg to the completed entry',
+                  edits: COMPLETED_FIELDS.flatMap((field) => moveEdits(completed, inProgress, field)),
+                }
+              : undefined,
+          });
+        else
+          report({
+            kind: 'swapped',
+            at: inProgress.place.at('Status'),
+            values: { quest: questLabel(inProgress) },
+            related: [{ at: completed.place.at('Status'), message: 'the Status of the other entry' }],
+            fix: {
+              safety: 'unsafe',
+              description: 'swap the Status of the two entries',
+              edits: [
+                writeValue(inProgress.place.at('Status'), 'inProgress'),
+                writeValue(completed.place.at('Status'), 'completed'),
+              ],
+            },
+          });
       }
     },
   },
 });
-
-function swappedStatus(pair: CompletePair): Draft {
-  const [inProgress, completed] = [pair.inProgress.place, pair.completed.place];
-  return {
-    at: inProgress.at('Status'),
-    kind: 'swapped',
-    message: `the two entries of ${questLabel(pair.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
-    related: [{ at: completed.at('Status'), message: 'the Status of the other entry' }],
-    fix: {
-      safety: 'unsafe',
-      description: 'swap the Status of the two entries',
-      edits: [
-        writeValue(inProgress.at('Status'), 'inProgress'),
-        writeValue(completed.at('Status'), 'completed'),
-      ],
-    },
-  };
-}
-
-/** @param pair read with the other Status on each entry */
-function movedFields({ inProgress: completed, completed: inProgress }: CompletePair): Draft {
-  const canMove = COMPLETED_FIELDS.every((field) => isRemovable(inProgress.record, field));
-  return {
-    at: keyAt(inProgress.place.at('Rewards')),
-    kind: 'moved',
-    message: `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${questLabel(completed)}`,
-    related: [{ at: keyAt(completed.place), message: 'the completed entry' }],
-    fix: canMove
-      ? {
-          safety: 'unsafe',
-          description: 'move Rewards and SuccessMsg to the completed entry',
-          edits: COMPLETED_FIELDS.flatMap((field) => moveEdits(inProgress, completed, field)),
-        }
-      : undefined,
-  };
-}
 
 /** The ids that requirements and subscriptions use. */
 function referencedIds(

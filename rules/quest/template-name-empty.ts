@@ -1,10 +1,10 @@
-import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
+import { quoteValue, rule, textField, valueDraft } from '../kit.js';
 import { overwriteText } from '../wording/overwrite-text.js';
 
-export default defineRule({
+export default rule({
   id: 'quest/template-name-empty',
   level: 'error',
-  kinds: ['not-empty'],
+  kinds: { 'not-empty': ({ name }: { name: string }) => `TemplateName is ${quoteValue(name)}: set it to ""` },
   sentence: 'TemplateName is always empty',
   fix: 'mixed',
   summary: 'TemplateName is empty',
@@ -13,10 +13,8 @@ export default defineRule({
     questEntry(entry, report, { snapshot: { quests } }) {
       const name = textField(entry.record, 'TemplateName');
       if (name === undefined || name === '') return;
-      const at = entry.place.at('TemplateName');
-      const message = `TemplateName is ${quoteValue(name)}: set it to ""`;
-      const fix = overwriteText(at, name, '', 'set TemplateName to ""');
-      report(valueDraft(quests, entry, ['TemplateName'], { message, fix }));
+      const fix = overwriteText(entry.place.at('TemplateName'), name, '', 'set TemplateName to ""');
+      report(valueDraft(quests, entry, ['TemplateName'], { kind: 'not-empty', values: { name }, fix }));
     },
   },
 });

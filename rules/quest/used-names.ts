@@ -8,6 +8,7 @@ import {
   type QuestEntry,
   type QuestIndex,
   questReference,
+  type Snapshot,
   textField,
 } from '../kit.js';
 
@@ -44,21 +45,35 @@ export class UsedNames {
   }
 }
 
-/** The Names of all quest entries, read when the first one is asked for. */
-export class TakenNames {
-  private entriesOf: Map<JsonValue | undefined, QuestEntry[]> | undefined;
+/** What the rest of a file says about the Names of the entries of a quest, read when it is first asked for. */
+export class NameEvidence {
+  private usedNames: UsedNames | undefined;
+  private entriesOf: ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> | undefined;
+  private expressed: ReadonlySet<JsonValue | undefined> | undefined;
 
-  constructor(private readonly quests: QuestIndex) {}
+  constructor(
+    private readonly quests: QuestIndex,
+    private readonly snapshot: Snapshot,
+    private readonly eachSubscription: EachSubscription,
+  ) {}
+
+  /** The Name that more subscriptions of the quest use. */
+  used(pair: CompletePair): string | undefined {
+    this.usedNames ??= new UsedNames(this.eachSubscription);
+    return this.usedNames.of(pair);
+  }
 
   /** Whether another quest has this Name, perhaps with another number, which expressions ignore. */
   isTaken(name: JsonValue | undefined, { inProgress, completed }: CompletePair): boolean {
-    const entries = this.all.get(withoutNumber(name)) ?? [];
+    this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
+    const entries = this.entriesOf.get(withoutNumber(name)) ?? [];
     return entries.some((entry) => entry !== inProgress && entry !== completed);
   }
 
-  private get all(): ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> {
-    this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
-    return this.entriesOf;
+  /** Whether an expression uses this Name, with or without its number. */
+  isExpressed(name: JsonValue | undefined): boolean {
+    this.expressed ??= new Set(this.snapshot.expressions.map((expression) => expression.name));
+    return this.expressed.has(name) || this.expressed.has(withoutNumber(name));
   }
 }
 

@@ -1,45 +1,48 @@
 import { ANIMATION_FIELDS, ANIMATION_NAMES } from '../../src/model/catalog/catalog.js';
 import {
-  type Draft,
-  defineRule,
   type JsonObject,
+  type Kinds,
   overwriteValue,
   type Place,
   quoteValue,
+  type Report,
+  rule,
   textField,
 } from '../kit.js';
 
-export default defineRule({
+const KINDS = {
+  misspelled: ({ name, meant }: { name: string; meant: string }) =>
+    `${quoteValue(name)} is not a known animation: write ${quoteValue(meant)}`,
+} as const satisfies Kinds;
+
+export default rule({
   id: 'reference/animation',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['misspelled'],
+  kinds: KINDS,
   fix: 'unsafe',
   summary: 'Animations are spelled as the platform spells them',
   source: 'public material of the platform, characters and effects for animations',
   on: {
-    effect({ type, record, place }, report) {
-      const field = ANIMATION_FIELDS.get(type ?? '');
-      const draft = field && misspelled(record, field, place);
-      if (draft) report(draft);
+    effect({ type = '', record, place }, report) {
+      judge(record, ANIMATION_FIELDS.get(type), place, report);
     },
     itemLogic: ({ prefab, value, place }, report) => {
-      const field = ANIMATION_FIELDS.get(prefab?.name ?? '');
-      const draft = field && misspelled(value, field, place);
-      if (draft) report(draft);
+      judge(value, ANIMATION_FIELDS.get(prefab?.name ?? ''), place, report);
     },
   },
 });
 
-function misspelled(record: JsonObject, field: string, place: Place): Draft | undefined {
-  const name = textField(record, field);
+function judge(
+  record: JsonObject,
+  field: string | undefined,
+  place: Place,
+  report: Report<typeof KINDS>,
+): void {
+  const name = field === undefined ? undefined : textField(record, field);
   const meant = name === undefined ? undefined : ANIMATION_NAMES.meant(name);
-  if (name === undefined || meant === undefined) return undefined;
-  const [spelled, right] = [quoteValue(name), quoteValue(meant)];
+  if (field === undefined || name === undefined || meant === undefined) return;
   const at = place.at(field);
-  return {
-    at,
-    message: `${spelled} is not a known animation: write ${right}`,
-    fix: overwriteValue(at, JSON.stringify(meant), `write ${right}`),
-  };
+  const fix = overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`);
+  report({ kind: 'misspelled', at, values: { name, meant }, fix });
 }

@@ -1,7 +1,6 @@
 import type { NameKind } from '../../src/model/catalog/name-kinds.js';
-import { defineRule, type Rule } from '../kit.js';
-import { namesToCompare, reportMissing } from './missing-names.js';
-import { namesOf } from './name-index.js';
+import { quoteValue, type Rule, rule } from '../kit.js';
+import { comparableNames, didYouMean, missingNames, type NameValues } from './missing-names.js';
 
 /** Names that effects use and that the file declares, if it declares any of their kind. */
 interface DeclaredNames {
@@ -16,20 +15,23 @@ interface DeclaredNames {
 }
 
 function declaredNames({ kind, what, advice, ...texts }: DeclaredNames): Rule {
-  return defineRule({
+  return rule({
     ...texts,
     level: 'off',
     catalog: { level: 'warning' },
-    kinds: ['unknown-name'],
+    kinds: {
+      'unknown-name': ({ name, meant }: NameValues) =>
+        `no ${what} is called ${quoteValue(name)}: ${didYouMean(meant, `${advice}, or correct the name`)}`,
+    },
     fix: 'unsafe',
-    ...namesOf(kind, (index, report) => {
-      if (index.set.size === 0) return;
-      const words = {
-        missing: (quoted: string) => `no ${what} is called ${quoted}`,
-        advice: () => `${advice}, or correct the name`,
-      };
-      reportMissing(index, namesToCompare(index), words, report);
-    }),
+    asksNames: true,
+    on: {
+      snapshot(_snapshot, report, { names }) {
+        const index = comparableNames(names, kind);
+        if (index === undefined || index.set.size === 0) return;
+        for (const found of missingNames(index, () => true)) report({ kind: 'unknown-name', ...found });
+      },
+    },
   });
 }
 

@@ -1,39 +1,56 @@
 import { isComputedText } from '../../src/model/expression/functions.js';
 import {
-  type Draft,
-  defineRule,
   isObject,
   type JsonObject,
   type JsonValue,
+  type Kinds,
   NearNames,
   objectField,
   type Place,
   quoteValue,
+  type Report,
+  rule,
 } from '../kit.js';
+import { didYouMean } from './missing-names.js';
 
-const DIALOGUE = 'DialogEffectorDisplay';
-export default defineRule({
+interface Values {
+  readonly by: 'tasksN' | 'answer';
+  readonly name: string;
+  /** The node that was meant. */
+  readonly meant: string | undefined;
+}
+
+const KINDS = {
+  'unknown-node': ({ by, name, meant }: Values) =>
+    `${by === 'tasksN' ? 'tasksN lists' : 'this answer leads to'} ${quoteValue(name)}, and the dialogue has no such node: ${didYouMean(meant, 'add it to tasksSorM, or correct the name')}`,
+} as const satisfies Kinds;
+
+interface Dialogue {
+  readonly nodes: JsonObject;
+  readonly place: Place;
+  /** The names of its nodes, once one of them is missing. */
+  known: NearNames | undefined;
+}
+
+export default rule({
   id: 'reference/dialogue-node',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['unknown-node'],
+  kinds: KINDS,
   fix: 'none',
   summary: 'Answers of a dialogue lead to its nodes',
   source: 'public material of the platform, dialogues',
-  state: (): State => ({ dialogue: undefined, count: 0 }),
+  /** The dialogue that is being walked. */
+  state: (): { dialogue: Dialogue | undefined } => ({ dialogue: undefined }),
   on: {
     effect({ type, record, place }, report, { state }) {
-      if (type !== DIALOGUE) return;
+      if (type !== 'DialogEffectorDisplay') return;
       const nodes = objectField(record, 'tasksSorM');
-      state.count++;
-      state.dialogue = nodes && { nodes, place, number: state.count, known: undefined };
+      state.dialogue = nodes && { nodes, place, known: undefined };
       if (state.dialogue === undefined || !Array.isArray(record.tasksN)) return;
       const list = place.at('tasksN');
-      for (const [index, node] of record.tasksN.entries()) {
-        const at = list.at(index).at('N');
-        const draft = missing(isObject(node) ? node.N : undefined, at, 'tasksN lists', state.dialogue);
-        if (draft !== undefined) report(draft);
-      }
+      for (const [index, node] of record.tasksN.entries())
+        if (isObject(node)) judge(node.N, list.at(index).at('N'), 'tasksN', state.dialogue, report);
     },
     embedded({ role, reading, place }, report, { state: { dialogue } }) {
       if (role !== 'ExtraText' || reading.kind !== 'value' || dialogue === undefined) return;
@@ -42,49 +59,22 @@ export default defineRule({
       const data = isObject(reading.value) ? objectField(reading.value, 'ExtraTaskDTODataDialog') : undefined;
       if (data === undefined || !Array.isArray(data.AT)) return;
       const answers = place.inside().along(['ExtraTaskDTODataDialog', 'AT']);
-      for (const [index, answer] of data.AT.entries()) {
-        const at = answers.at(index).at('Task');
-        const draft = missing(
-          isObject(answer) ? answer.Task : undefined,
-          at,
-          'this answer leads to',
-          dialogue,
-        );
-        if (draft !== undefined) report(draft);
-      }
+      for (const [index, answer] of data.AT.entries())
+        if (isObject(answer)) judge(answer.Task, answers.at(index).at('Task'), 'answer', dialogue, report);
     },
   },
 });
 
-interface State {
-  /** The dialogue that is being walked. */
-  dialogue: Dialogue | undefined;
-  count: number;
-}
-
-interface Dialogue {
-  readonly nodes: JsonObject;
-  readonly place: Place;
-  readonly number: number;
-  /** The names of its nodes, once one of them is missing. */
-  known: NearNames | undefined;
-}
-
-/** A finding about a node that the dialogue does not have; one for each name. */
-function missing(
+/** Reports a name that is of no node of the dialogue. */
+function judge(
   name: JsonValue | undefined,
   at: Place,
-  what: string,
+  by: Values['by'],
   dialogue: Dialogue,
-): Draft | undefined {
-  if (typeof name !== 'string' || name === '' || isComputedText(name)) return undefined;
-  if (Object.hasOwn(dialogue.nodes, name)) return undefined;
+  report: Report<typeof KINDS>,
+): void {
+  if (typeof name !== 'string' || name === '' || isComputedText(name)) return;
+  if (Object.hasOwn(dialogue.nodes, name)) return;
   dialogue.known ??= new NearNames(Object.keys(dialogue.nodes), 'of creators');
-  const meant = dialogue.known.meant(name);
-  const advice =
-    meant === undefined ? 'add it to tasksSorM, or correct the name' : `did you mean ${quoteValue(meant)}?`;
-  return {
-    at,
-    message: `${what} ${quoteValue(name)}, and the dialogue has no such node: ${advice}`,
-  };
+  report({ kind: 'unknown-node', at, values: { by, name, meant: dialogue.known.meant(name) } });
 }

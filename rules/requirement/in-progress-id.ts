@@ -1,23 +1,21 @@
 import {
   beginsLikeJson,
   completePair,
-  type Draft,
-  defineRule,
   keyAt,
   otherQuestLabel,
-  type Place,
   type QuestEntry,
   type QuestIndex,
-  quoteValue,
   replaceValue,
+  rule,
   textField,
   valueDraft,
 } from '../kit.js';
+import { isOfCompleted } from '../wording/quest-label.js';
 
-export default defineRule({
+export default rule({
   id: 'requirement/in-progress-id',
   level: 'error',
-  kinds: ['completed-id'],
+  kinds: { 'completed-id': isOfCompleted },
   sentence: 'the id of a requirement is that of the inProgress entry of the required quest',
   fix: 'safe',
   summary: 'A requirement holds the id of the inProgress entry',
@@ -31,31 +29,24 @@ export default defineRule({
       if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
       // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
       if (isSameQuest(required, entry, quests)) return;
-      const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
-      report(valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft));
+      const meant = soundInProgressId(required, quests);
+      const quest = otherQuestLabel(required);
+      const description = `use the id of the inProgress entry of ${quest}`;
+      report(
+        valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+          kind: 'completed-id',
+          values: { id, quest, meant },
+          related: [{ at: keyAt(required.place), message: 'the completed entry' }],
+          fix:
+            // An id that holds JSON may be more than an id.
+            meant === undefined || beginsLikeJson(id)
+              ? undefined
+              : replaceValue(place.at('id'), JSON.stringify(meant), 'safe', description),
+        }),
+      );
     },
   },
 });
-
-function completedId(at: Place, id: string, required: QuestEntry, inProgress: string | undefined): Draft {
-  const quest = otherQuestLabel(required);
-  const named = inProgress === undefined ? '' : `, ${quoteValue(inProgress)}`;
-  return {
-    at,
-    message: `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
-    related: [{ at: keyAt(required.place), message: 'the completed entry' }],
-    fix:
-      // An id that holds JSON may be more than an id.
-      inProgress === undefined || beginsLikeJson(id)
-        ? undefined
-        : replaceValue(
-            at,
-            JSON.stringify(inProgress),
-            'safe',
-            `use the id of the inProgress entry of ${quest}`,
-          ),
-  };
-}
 
 function isSameQuest(one: QuestEntry, other: QuestEntry, quests: QuestIndex): boolean {
   const quest = quests.copiedPairOf(one);

@@ -1,6 +1,6 @@
 import {
-  defineRule,
   type EachSubscription,
+  groupedBy,
   LookAlikes,
   lookAlikeNote,
   type Place,
@@ -9,6 +9,7 @@ import {
   questReference,
   quoteValue,
   replaceValue,
+  rule,
   textField,
   valueDraft,
 } from '../kit.js';
@@ -20,10 +21,37 @@ interface UnknownId {
   readonly entry: QuestEntry;
 }
 
-export default defineRule({
+/** What shows the quest that was meant. */
+type Values = { readonly id: string } & (
+  | { readonly by: 'Name' | 'EntryId'; readonly meant: string }
+  | { readonly by: 'look-alike'; readonly meant: string }
+  /** `name` is what subscriptions with the id call its quest. */
+  | { readonly by: 'subscriptions'; readonly meant: string | undefined; readonly name: string }
+  | { readonly by: 'nothing' }
+);
+
+export default rule({
   id: 'requirement/known-quest',
   level: 'error',
-  kinds: ['unknown-quest'],
+  kinds: {
+    'unknown-quest': (values: Values) => {
+      const id = quoteValue(values.id);
+      const what = `no quest in the file has the id ${id}`;
+      switch (values.by) {
+        case 'Name':
+        case 'EntryId':
+          return `${id} is the ${values.by} of a quest: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
+        case 'look-alike':
+          return `${what}: write ${quoteValue(values.meant)}${lookAlikeNote(values.id, values.meant)}`;
+        case 'subscriptions':
+          return values.meant === undefined
+            ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing`
+            : `${what}: write ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}, as subscriptions call it`;
+        case 'nothing':
+          return `${what}: write the id of the inProgress entry of the required quest`;
+      }
+    },
+  },
   sentence: 'the id of a requirement is that of the inProgress entry of the required quest',
   fix: 'unsafe',
   summary: 'A requirement holds the id of a quest in the file',
@@ -44,25 +72,29 @@ export default defineRule({
       const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       const beside = namesBeside(new Set(missing.map(({ id }) => id)), eachSubscription);
-      for (const { id, place, entry } of missing) {
+      const answerFor = (id: string): Values => {
+        for (const by of ['Name', 'EntryId'] as const) {
+          const meant = names[by].get(id);
+          if (meant !== undefined) return { id, by, meant };
+        }
         const similar = alike.of(id);
-        const field = names.Name.has(id) ? 'Name' : 'EntryId';
-        const meant = names[field].get(id);
-        const right = meant?.key ?? similar;
-        const advice =
-          similar === undefined
-            ? adviceFrom(beside.get(id), quests)
-            : `write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`;
+        if (similar !== undefined) return { id, by: 'look-alike', meant: similar };
+        const [name = '', ...others] = beside.get(id) ?? [];
+        const called = others.length === 0 ? quests.byName.onlyWithName(name) : undefined;
+        if (called === undefined) return { id, by: 'nothing' };
+        return { id, by: 'subscriptions', meant: quests.inProgressId(called), name };
+      };
+      for (const { id, place, entry } of missing) {
+        const values = answerFor(id);
+        const right = values.by === 'subscriptions' || values.by === 'nothing' ? undefined : values.meant;
         report(
           valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+            kind: 'unknown-quest',
+            values,
             fix:
               right === undefined
                 ? undefined
                 : replaceValue(place.at('id'), JSON.stringify(right), 'unsafe', `write ${quoteValue(right)}`),
-            message:
-              meant === undefined
-                ? `no quest in the file has the id ${quoteValue(id)}: ${advice}`
-                : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
           }),
         );
       }
@@ -82,27 +114,13 @@ function namesBeside(ids: ReadonlySet<string>, eachSubscription: EachSubscriptio
   return names;
 }
 
-/** What to do about an id of no quest, from the Names that subscriptions have beside it. */
-function adviceFrom(names: ReadonlySet<string> | undefined, quests: QuestIndex): string {
-  const [name = '', ...others] = names ?? [];
-  const entry = others.length === 0 ? quests.byName.onlyWithName(name) : undefined;
-  if (entry === undefined) return 'write the id of the inProgress entry of the required quest';
-  const right = quests.inProgressId(entry);
-  return right === undefined
-    ? `add the inProgress entry of ${quoteValue(name)}, which is missing`
-    : `write ${quoteValue(right)}, the id of ${quoteValue(name)}, as subscriptions call it`;
-}
-
-/** The inProgress entries by the value of a field, where no other inProgress entry has that value. */
-function inProgressBy(field: 'Name' | 'EntryId', quests: QuestIndex): Map<string, QuestEntry> {
-  const entries = new Map<string, QuestEntry>();
-  const shared = new Set<string>();
-  for (const entry of quests.entries) {
-    const value = entry.status === 'inProgress' ? textField(entry.record, field) : undefined;
-    if (value === undefined) continue;
-    if (entries.has(value)) shared.add(value);
-    entries.set(value, entry);
-  }
-  for (const value of shared) entries.delete(value);
-  return entries;
+/** The ids of the inProgress entries by the value of a field, where only one of them has that value. */
+function inProgressBy(field: 'Name' | 'EntryId', { entries }: QuestIndex): ReadonlyMap<string, string> {
+  const inProgress = entries.filter(({ status }) => status === 'inProgress');
+  const groups = groupedBy(inProgress, ({ record }) => textField(record, field));
+  return new Map(
+    [...groups].flatMap(([value, [entry, ...others]]) =>
+      entry === undefined || others.length > 0 ? [] : [[value, entry.key] as const],
+    ),
+  );
 }

@@ -1,12 +1,22 @@
 import { counted } from '../../src/bytes/text/in-words.js';
-import { defineRule, listed } from '../kit.js';
+import { listed, rule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, hasEmptyLogic, MAX_RELATED } from '../wording/flow-wording.js';
 
-export default defineRule({
+interface Values {
+  readonly quest: string;
+  readonly requirements: number;
+  /** The codes that complete the quest; none where expressions do. */
+  readonly codes: readonly number[];
+}
+
+export default rule({
   id: 'requirement/never-checked',
   level: 'warning',
-  kinds: ['never-checked'],
+  kinds: {
+    'never-checked': ({ quest, requirements, codes }: Values) =>
+      `nothing checks ${requirements === 1 ? 'this requirement' : `these ${counted(requirements, 'requirement')}`}: only ${codes.length === 0 ? 'an expression' : listed(codes.map(String), 'and')} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121`,
+  },
   fix: 'none',
   summary: 'A quest with requirements becomes Active, where they are checked',
   source: 'quest and task records, part 3, other rules tied to transitions',
@@ -18,12 +28,10 @@ export default defineRule({
         const [first, ...others] = quest.requirements;
         if (first === undefined) continue;
         const codes = [...new Set(completions.map(({ code }) => code.code))].sort((one, next) => one - next);
-        const how = codes.length === 0 ? 'an expression' : listed(codes.map(String), 'and');
-        const what =
-          others.length === 0 ? 'this requirement' : `these ${counted(others.length + 1, 'requirement')}`;
         report({
+          kind: 'never-checked',
           at: first.place.at('id'),
-          message: `nothing checks ${what}: only ${how} completes ${flowName(quest)}, which never becomes Active. Activate it with 111 and complete it with 121`,
+          values: { quest: flowName(quest), requirements: others.length + 1, codes },
           related: [
             ...others.map(({ place }) => ({ at: place.at('id'), message: 'nothing checks this one either' })),
             ...completions.map(({ place }) => ({

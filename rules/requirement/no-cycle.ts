@@ -1,13 +1,16 @@
 import { type QuestRequirement, requirementPlace } from '../../src/model/snapshot/requirements.js';
-import { type Draft, defineRule, otherQuestLabel, type QuestEntry } from '../kit.js';
+import { otherQuestLabel, type QuestEntry, rule } from '../kit.js';
+import { circleOf, MAX_RELATED } from '../wording/flow-wording.js';
 
-/** How many quests of a cycle are shown at most. */
-const MAX_SHOWN = 12;
-
-export default defineRule({
+export default rule({
   id: 'requirement/no-cycle',
   level: 'warning',
-  kinds: ['itself', 'circle'],
+  kinds: {
+    itself: ({ quest }: { quest: string }) =>
+      `${quest} requires itself, so it can never start: remove this requirement`,
+    circle: ({ links }: { links: readonly QuestRequirement[] }) =>
+      `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can ever start: remove one of these requirements`,
+  },
   fix: 'none',
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
@@ -19,7 +22,7 @@ export default defineRule({
         report({
           at: requirementPlace(requirement),
           kind: 'itself',
-          message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`,
+          values: { quest: otherQuestLabel(requirement.entry) },
         });
       if (groups.length === 0) return;
       const ranks = new Map(quests?.entries.map((entry, rank) => [entry, rank]));
@@ -32,7 +35,17 @@ export default defineRule({
         const identity = JSON.stringify(
           [...new Set(group.requirements.map(({ entry }) => entry.key))].sort(),
         );
-        report({ ...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]), identity });
+        const links = [start, ...cycle.slice(at + 1), ...cycle.slice(0, at)];
+        report({
+          kind: 'circle',
+          at: requirementPlace(start),
+          identity,
+          values: { links },
+          related: links.slice(1, MAX_RELATED).map((link) => ({
+            at: requirementPlace(link),
+            message: `${otherQuestLabel(link.entry)} requires the next quest here`,
+          })),
+        });
       }
     },
   },
@@ -46,20 +59,4 @@ function earliest(
   let first = requirements[0];
   for (const each of requirements) if (first !== undefined && rankOf(each) < rankOf(first)) first = each;
   return first;
-}
-
-function asDraft(start: QuestRequirement, others: readonly QuestRequirement[]): Draft {
-  const shown = others.slice(0, MAX_SHOWN - 1);
-  const names = [start, ...shown].map(({ entry }) => otherQuestLabel(entry));
-  if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
-  const circle = [...names, otherQuestLabel(start.entry)].join(' → ');
-  return {
-    at: requirementPlace(start),
-    kind: 'circle',
-    message: `${circle} require each other, so none can ever start: remove one of these requirements`,
-    related: shown.map((link) => ({
-      at: requirementPlace(link),
-      message: `${otherQuestLabel(link.entry)} requires the next quest here`,
-    })),
-  };
 }

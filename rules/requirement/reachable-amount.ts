@@ -1,17 +1,20 @@
 import {
-  defineRule,
   integerField,
   otherQuestLabel,
   type QuestEntry,
   type QuestIndex,
+  rule,
   textField,
   valueDraft,
 } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'requirement/reachable-amount',
   level: 'warning',
-  kinds: ['too-many'],
+  kinds: {
+    'too-many': ({ amount, quest, limit }: { amount: number; quest: string; limit: number }) =>
+      `amount is ${amount}, but ${quest} can be completed ${limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`}, or raise its RepeatableLimit`,
+  },
   fix: 'none',
   summary: 'A required quest can be completed as often as the requirement asks',
   source:
@@ -25,12 +28,11 @@ export default defineRule({
       const limited = limitedEntry(required, quests);
       const limit = limited && integerField(limited.record, 'RepeatableLimit');
       if (limited === undefined || limit === undefined || limit <= 0 || amount <= limit) return;
-      const most =
-        limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`;
       report(
         valueDraft(quests, entry, ['Requirements', place.step ?? 0], {
+          kind: 'too-many',
           at: place.at('amount'),
-          message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
+          values: { amount, quest: otherQuestLabel(required), limit },
           related: [{ at: limited.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
         }),
       );

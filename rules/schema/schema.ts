@@ -1,35 +1,39 @@
 import { VECTORS } from '../../src/model/schema/index.js';
 import type { PlacedSchemaFault } from '../../src/model/snapshot/records.js';
-import {
-  type Claim,
-  type Draft,
-  defineRule,
-  type FixDraft,
-  type Place,
-  quoteValue,
-  replaceValue,
-  type Snapshot,
-  valueDraft,
-} from '../kit.js';
+import { type Claim, type FixDraft, type Place, quoteValue, replaceValue, rule, valueDraft } from '../kit.js';
 import { entryAround } from '../wording/entry-draft.js';
-import { keyNearMiss } from '../wording/near-miss.js';
+import { fieldIsMisspelled, misspelledKey } from '../wording/near-miss.js';
 import { repairOf, repairOfVector } from './repair.js';
 
-export default defineRule({
+type Fault = PlacedSchemaFault['fault'];
+
+interface Values {
+  readonly fault: Fault;
+  /** The required fields that are absent. */
+  readonly absent?: readonly string[] | undefined;
+}
+
+function says({ fault, absent }: Values): string {
+  if (isCutShort(fault.value))
+    return `${fault.path.join('.')} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
+  return absent === undefined ? fault.message : (fault.messageFor?.(absent) ?? fault.message);
+}
+
+export default rule({
   id: 'schema',
   level: 'error',
-  kinds: [
-    'missing',
-    'misspelled',
-    { name: 'type', sentence: 'each documented field has a type' },
-    { name: 'component', sentence: 'pos and scale have x, y and z, and rot has w as well' },
-    { name: 'length', sentence: 'position and scale are arrays of 3 numbers, rotation is one of 4' },
-    {
-      name: 'value',
+  kinds: {
+    missing: says,
+    misspelled: fieldIsMisspelled,
+    type: { sentence: 'each documented field has a type', says },
+    component: { sentence: 'pos and scale have x, y and z, and rot has w as well', says },
+    length: { sentence: 'position and scale are arrays of 3 numbers, rotation is one of 4', says },
+    value: {
       sentence: 'Status, Group, and the type and delete of a requirement have the values that are listed',
+      says,
     },
-    { name: 'range', sentence: 'RepeatableLimit, FinishTime, amount and seconds count from 0 or 1' },
-  ],
+    range: { sentence: 'RepeatableLimit, FinishTime, amount and seconds count from 0 or 1', says },
+  },
   sentence: 'the tables of the documents list the fields of these records',
   fix: 'mixed',
   summary: 'Required fields are present, and every documented field has its documented type',
@@ -43,58 +47,48 @@ export default defineRule({
   },
   on: {
     schemaFault(placed, report, { options, snapshot }) {
-      const required = placed.fault.missing?.filter((field) => !options.optional.includes(field));
-      if (required?.length === 0) return;
       const { fault, place } = placed;
-      if (fault.vectors === undefined) report(sharedDraft(place, draftOf(placed, required), snapshot));
-      else report(vectorDraft(placed, fault.vectors));
+      const required = fault.missing?.filter((field) => !options.optional.includes(field));
+      if (required?.length === 0) return;
+      if (fault.vectors !== undefined) {
+        report(vectorFault(place, fault, fault.vectors));
+        return;
+      }
+      const found = faultOf(placed, required);
+      const entry = entryAround(place, snapshot);
+      // A value of a quest entry may be wrong on both entries of the quest.
+      if (entry === undefined || snapshot.quests === undefined) report(found);
+      else report(valueDraft(snapshot.quests, entry, place.paths[0].slice(2), found));
     },
     snapshot({ spellings }, report) {
       for (const miss of spellings.nearMisses) {
-        if (miss.kind === 'key' && miss.isRequired)
-          report({ ...keyNearMiss(miss, 'documented field'), kind: 'misspelled' });
+        if (miss.kind === 'key' && miss.isRequired) report(misspelledKey(miss));
         if (miss.kind !== 'value') continue;
         const { record, fault } = miss;
-        report(draftOf({ record, fault, place: miss.place.along(fault.path) }, fault.missing));
+        report(faultOf({ record, fault, place: miss.place.along(fault.path) }, fault.missing));
       }
     },
   },
 });
 
-/** A value of a quest entry may be wrong on both entries of the quest. */
-function sharedDraft(place: Place, draft: Draft, snapshot: Snapshot): Draft {
-  const entry = entryAround(place, snapshot);
-  const [[, , ...path]] = place.paths;
-  return entry === undefined || snapshot.quests === undefined
-    ? draft
-    : valueDraft(snapshot.quests, entry, path, draft);
-}
-
-function draftOf(placed: PlacedSchemaFault, absent: readonly string[] | undefined): Draft {
+function faultOf(placed: PlacedSchemaFault, absent: readonly string[] | undefined) {
   const { fault, place } = placed;
   const { instead, part } = fault;
+  const at: Claim = { kind: 'place', place, part, ...(absent && { absent }) };
   const fix =
     instead === undefined ? repairOf(placed) : replaceValue(place, instead, 'safe', `write ${instead}`);
-  const at: Claim = { kind: 'place', place, part, ...(absent && { absent }) };
-  return { at, kind: kindOf(fault), message: () => messageOf(fault, absent), fix };
+  return { kind: kindOf(fault), at, values: { fault, absent }, fix };
 }
 
 /** The vectors of one record that are written as lists instead of objects, or the other way round. */
-function vectorDraft(
-  { fault, place }: PlacedSchemaFault,
-  vectors: readonly PlacedSchemaFault['fault']['path'][],
-): Draft {
+function vectorFault(place: Place, fault: Fault, vectors: readonly Fault['path'][]) {
   let record = place;
   for (const _step of fault.path) record = record.parent ?? record;
   const repairs = vectors.flatMap(
     (path) => repairOfVector(fault.values?.get(path) ?? null, path.at(-1), record.along(path)) ?? [],
   );
-  return {
-    at: [place, ...vectors.slice(1).map((path) => record.along(path))],
-    kind: 'type',
-    message: () => messageOf(fault),
-    fix: allOf(repairs),
-  };
+  const at: [Claim, ...Claim[]] = [place, ...vectors.slice(1).map((path) => record.along(path))];
+  return { kind: 'type', at, values: { fault }, fix: allOf(repairs) } as const;
 }
 
 /** One fix for what is wrong with several vectors of a record. */
@@ -106,22 +100,13 @@ function allOf(repairs: readonly FixDraft[]): FixDraft | undefined {
   return { safety: first.safety, description, edits };
 }
 
-function kindOf({ missing, path, wrongType, keyword }: PlacedSchemaFault['fault']): string {
+type FaultKind = 'missing' | 'component' | 'type' | 'range' | 'length' | 'value';
+
+function kindOf({ missing, path, wrongType, keyword }: Fault): FaultKind {
   if (missing !== undefined) return VECTORS.has(path.at(-1)) ? 'component' : 'missing';
   if (wrongType !== undefined) return 'type';
-  return KIND_OF_KEYWORD[keyword ?? ''] ?? 'value';
-}
-
-const KIND_OF_KEYWORD: Readonly<Record<string, string>> = {
-  minimum: 'range',
-  minItems: 'length',
-  maxItems: 'length',
-};
-
-function messageOf(fault: PlacedSchemaFault['fault'], missing?: readonly string[]): string {
-  if (isCutShort(fault.value))
-    return `${fault.path.join('.')} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
-  return missing === undefined ? fault.message : (fault.messageFor?.(missing) ?? fault.message);
+  if (keyword === 'minimum') return 'range';
+  return keyword === 'minItems' || keyword === 'maxItems' ? 'length' : 'value';
 }
 
 /** Whether PowerShell wrote a value that was nested deeper than its ConvertTo-Json goes by default. */

@@ -1,13 +1,16 @@
-import type { EmbeddedValue } from '../../src/model/snapshot/embedded-text.js';
-import { type Draft, defineRule } from '../kit.js';
-import { heldJsonFault, notAString } from '../wording/held-json.js';
+import { type FixDraft, rule } from '../kit.js';
+import { HELD_JSON, unreadable } from '../wording/held-json.js';
 
 const WHAT = 'roomSettingsExtraData';
 
-export default defineRule({
+export default rule({
   id: 'settings/extra-data-json',
   level: 'error',
-  kinds: ['not-a-string', 'not-json', 'empty'],
+  kinds: {
+    'not-a-string': HELD_JSON['not-a-string'],
+    'not-json': HELD_JSON['not-json'],
+    empty: HELD_JSON.empty,
+  },
   sentence: 'roomSettingsExtraData is a string holding JSON',
   fix: 'mixed',
   summary: 'roomSettingsExtraData is a string that holds JSON',
@@ -16,20 +19,21 @@ export default defineRule({
   on: {
     embedded(embedded, report) {
       if (embedded.role !== WHAT) return;
-      const draft = embedded.text === undefined ? valueFault(embedded) : heldJsonFault(embedded, WHAT);
-      if (draft !== undefined) report(draft);
+      if (embedded.text !== undefined) {
+        const found = unreadable(embedded, () => WHAT);
+        if (found !== undefined) report(found);
+        return;
+      }
+      const { place } = embedded;
+      const { value } = embedded.reading;
+      const edits = [{ kind: 'embed', place }] as const;
+      const fix: FixDraft = { safety: 'safe', description: 'put it into a string', edits };
+      report({
+        kind: 'not-a-string',
+        at: place,
+        values: { what: WHAT, value, content: 'JSON' },
+        fix: typeof value === 'object' && value !== null ? fix : undefined,
+      });
     },
   },
 });
-
-function valueFault({ place, reading: { value } }: EmbeddedValue): Draft {
-  const canEmbed = typeof value === 'object' && value !== null;
-  return {
-    at: place,
-    kind: 'not-a-string',
-    message: notAString(WHAT, value, 'JSON'),
-    fix: canEmbed
-      ? { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] }
-      : undefined,
-  };
-}

@@ -1,23 +1,29 @@
-import {
-  type Draft,
-  defineRule,
-  integerField,
-  isObject,
-  type JsonObject,
-  type Place,
-  quoteValue,
-  textField,
-} from '../kit.js';
-import { heldObjectFault } from '../wording/held-json.js';
+import { integerField, isObject, type JsonValue, quoteValue, rule, textField } from '../kit.js';
+import { encodedTwice, HELD_JSON, noObject } from '../wording/held-json.js';
 
 const HOLDER = 'roomSettingsExtraData';
 const LIST = 'numericParameters';
 
-export default defineRule({
+interface Variable {
+  readonly index: number;
+  readonly value: JsonValue;
+}
+
+export default rule({
   id: 'settings/variables',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['encoded-twice', 'no-object', 'not-a-list', 'not-an-object', 'no-name', 'no-number'],
+  kinds: {
+    'encoded-twice': HELD_JSON['encoded-twice'],
+    'no-object': HELD_JSON['no-object'],
+    'not-a-list': ({ list }: { list: JsonValue }) =>
+      `${LIST} is ${quoteValue(list)}: write a list of variables`,
+    'not-an-object': ({ index, value }: Variable) =>
+      `variable ${index} in ${LIST} is ${quoteValue(value)}: write an object such as {"N":"coins","VT":0}`,
+    'no-name': ({ index }: { index: number }) => `variable ${index} in ${LIST} has no N: write its name`,
+    'no-number': ({ index, value }: Variable) =>
+      `VT of variable ${index} in ${LIST} is ${quoteValue(value)}: write a whole number`,
+  },
   fix: 'safe',
   summary: 'roomSettingsExtraData holds an object, and its variables have a name and a type',
   source: 'public material of the platform, room settings',
@@ -26,46 +32,24 @@ export default defineRule({
       if (text.role !== HOLDER || text.text === undefined || text.reading.kind !== 'value') return;
       const { value } = text.reading;
       // settings/extra-data-json reports what is not JSON.
-      const fault = heldObjectFault(text, () => HOLDER);
-      if (fault !== undefined) report(fault);
-      if (isObject(value)) for (const draft of faultsOf(value, text.place)) report(draft);
+      const found = encodedTwice(text, () => HOLDER) ?? noObject(text, () => HOLDER);
+      if (found !== undefined) report(found);
+      const list = isObject(value) ? value[LIST] : undefined;
+      if (list === undefined) return;
+      const at = text.place.inside().at(LIST);
+      if (!Array.isArray(list)) {
+        report({ kind: 'not-a-list', at, values: { list } });
+        return;
+      }
+      for (const [index, variable] of list.entries()) {
+        const place = at.at(index);
+        if (!isObject(variable))
+          report({ kind: 'not-an-object', at: place, values: { index, value: variable } });
+        else if (textField(variable, 'N') === undefined)
+          report({ kind: 'no-name', at: place, values: { index } });
+        else if (variable.VT !== undefined && integerField(variable, 'VT') === undefined)
+          report({ kind: 'no-number', at: place.at('VT'), values: { index, value: variable.VT } });
+      }
     },
   },
 });
-
-function faultsOf(extraData: JsonObject, holder: Place): readonly Draft[] {
-  const found: Draft[] = [];
-  const list = extraData[LIST];
-  if (list === undefined) return found;
-  const at = holder.inside().at(LIST);
-  if (!Array.isArray(list)) {
-    found.push({
-      at,
-      kind: 'not-a-list',
-      message: `${LIST} is ${quoteValue(list)}: write a list of variables`,
-    });
-    return found;
-  }
-  for (const [index, variable] of list.entries()) {
-    const place = at.at(index);
-    if (!isObject(variable))
-      found.push({
-        at: place,
-        kind: 'not-an-object',
-        message: `variable ${index} in ${LIST} is ${quoteValue(variable)}: write an object such as {"N":"coins","VT":0}`,
-      });
-    else if (textField(variable, 'N') === undefined)
-      found.push({
-        at: place,
-        kind: 'no-name',
-        message: `variable ${index} in ${LIST} has no N: write its name`,
-      });
-    else if (variable.VT !== undefined && integerField(variable, 'VT') === undefined)
-      found.push({
-        at: place.at('VT'),
-        kind: 'no-number',
-        message: `VT of variable ${index} in ${LIST} is ${quoteValue(variable.VT)}: write a whole number`,
-      });
-  }
-  return found;
-}

@@ -1,4 +1,4 @@
-import { defineRule, isObject, type Rule } from '../kit.js';
+import { isObject, type Rule, rule } from '../kit.js';
 
 /** A section that an import empties if the file has it without records. */
 interface EmptiedSection extends Pick<Rule, 'id' | 'level' | 'lenient' | 'source'> {
@@ -8,19 +8,16 @@ interface EmptiedSection extends Pick<Rule, 'id' | 'level' | 'lenient' | 'source
 }
 
 function emptiedSection({ section, loss, ...about }: EmptiedSection): Rule {
-  return defineRule({
+  return rule({
     ...about,
-    kinds: ['empty'],
+    kinds: { empty: `${section} is empty, so an import ${loss}: leave ${section} out to keep them` },
     fix: 'none',
     summary: `The ${section} section is not empty`,
     on: {
       snapshot(snapshot, report) {
         const records = snapshot.section(section);
-        if (!isObject(records) || Object.keys(records).length > 0) return;
-        report({
-          at: snapshot.place.at(section),
-          message: `${section} is empty, so an import ${loss}: leave ${section} out to keep them`,
-        });
+        if (isObject(records) && Object.keys(records).length === 0)
+          report({ kind: 'empty', at: snapshot.place.at(section) });
       },
     },
   });

@@ -1,10 +1,13 @@
 import { hasContent } from '../../src/model/snapshot/fields.js';
-import { defineRule, hasField, isObject, keyAt } from '../kit.js';
+import { hasField, isObject, keyAt, rule } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'snapshot/missing-logic',
   level: 'warning',
-  kinds: ['missing'],
+  kinds: {
+    missing: ({ quests }: { quests: number }) =>
+      `there is no logic section, which holds the triggers of ${quests === 1 ? 'the quest' : `the ${quests} quests`}: add the logic of the items`,
+  },
   fix: 'none',
   summary: 'A file with items and quests has logic as well',
   source: 'game-management API, part 2, room-data snapshot',
@@ -15,18 +18,14 @@ export default defineRule({
     },
     snapshot(snapshot, report, { state }) {
       const items = snapshot.section('roomItems');
-      const count = snapshot.quests?.pairs.length ?? 0;
-      if (state.hasTasks || count === 0 || snapshot.section('logic') !== undefined) return;
+      const quests = snapshot.quests?.pairs.length ?? 0;
+      if (state.hasTasks || quests === 0 || snapshot.section('logic') !== undefined) return;
       if (!isObject(items) || Object.keys(items).length === 0) return;
       // The logic is there, in another place: that is the finding.
       const roomTasks = snapshot.section('roomTasks');
       const holdsTasks = isObject(roomTasks) && Object.values(roomTasks).some(hasContent);
       if (holdsTasks || snapshot.misplaced.some(({ home }) => home === 'logic')) return;
-      const quests = count === 1 ? 'the quest' : `the ${count} quests`;
-      report({
-        at: keyAt(snapshot.place.at('roomItems')),
-        message: `there is no logic section, which holds the triggers of ${quests}: add the logic of the items`,
-      });
+      report({ kind: 'missing', at: keyAt(snapshot.place.at('roomItems')), values: { quests } });
     },
   },
 });

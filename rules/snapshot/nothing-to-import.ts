@@ -1,20 +1,21 @@
 import { type Lookalike, lookalike } from '../../src/model/snapshot/snapshot-shape.js';
-import { defineRule, quoteValue, recordAt } from '../kit.js';
+import { quoteValue, recordAt, rule } from '../kit.js';
 
-const NOTHING = 'the file has none of the sections roomItems, settings, roomTasks, quests and logic';
-
-export default defineRule({
+export default rule({
   id: 'snapshot/nothing-to-import',
   level: 'error',
-  kinds: ['no-section'],
+  kinds: {
+    'no-section': ({ look }: { look: Lookalike }) =>
+      `the file has none of the sections roomItems, settings, roomTasks, quests and logic${advice(look)}`,
+  },
   fix: 'none',
   summary: 'The file has at least one section that an import reads',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   on: {
     snapshot({ root, place, sectionsPresent }, report) {
       // A root that is not an object is reported by schema.
-      if (root === undefined || sectionsPresent.length > 0) return;
-      report({ at: recordAt(place), message: `${NOTHING}${advice(lookalike(root))}` });
+      if (root !== undefined && sectionsPresent.length === 0)
+        report({ kind: 'no-section', at: recordAt(place), values: { look: lookalike(root) } });
     },
   },
 });

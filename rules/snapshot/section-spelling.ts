@@ -1,38 +1,37 @@
 import type { Misplaced } from '../../src/model/snapshot/misplaced-records.js';
-import { type Draft, defineRule, keyAt, type Place, quoteValue } from '../kit.js';
-import { keyNearMiss } from '../wording/near-miss.js';
+import { keyAt, lookAlikeNote, quoteValue, rule } from '../kit.js';
+import { misspelledKey, type Slip } from '../wording/near-miss.js';
 
-export default defineRule({
+interface Found extends Pick<Misplaced, 'kind' | 'section' | 'home'> {
+  readonly key: string;
+}
+
+export default rule({
   id: 'snapshot/section-spelling',
   level: 'error',
-  kinds: ['misspelled', 'misplaced'],
+  kinds: {
+    misspelled: ({ spelled, meant }: Slip) =>
+      `${quoteValue(spelled)} is not a section of a snapshot: rename it to ${meant}${lookAlikeNote(spelled, meant)}`,
+    misplaced({ kind, section, home, key }: Found) {
+      const what = `the file has no ${home}, and ${quoteValue(key)} in ${section ?? 'the snapshot'}`;
+      return kind === 'section'
+        ? `${what} holds its records: move it to the top level`
+        : `${what} looks like one of its records: move it to ${home}`;
+    },
+  },
   fix: 'unsafe',
   summary: 'Sections are spelled as documented, and at the top level',
   source: 'game-management API, part 2, room-data snapshot',
   on: {
     snapshot({ misplaced, root, place, spellings }, report) {
-      for (const each of misplaced)
-        if (root?.[each.home] === undefined) for (const key of each.keys) report(inOther(each, key, place));
-      for (const miss of spellings.nearMisses)
-        if (miss.kind === 'section')
-          report({ ...keyNearMiss(miss, 'section of a snapshot'), kind: 'misspelled' });
+      // Records or a whole section in another one, where the file lacks the section that was meant.
+      for (const { kind, section, home, keys } of misplaced)
+        if (root?.[home] === undefined)
+          for (const key of keys) {
+            const at = keyAt((section === undefined ? place : place.at(section)).at(key));
+            report({ kind: 'misplaced', at, values: { kind, section, home, key } });
+          }
+      for (const miss of spellings.nearMisses) if (miss.kind === 'section') report(misspelledKey(miss));
     },
   },
 });
-
-/** Records or a whole section in another one, where the file lacks the section that was meant. */
-function inOther({ kind, section, home }: Misplaced, key: string, place: Place): Draft {
-  const at = keyAt((section === undefined ? place : place.at(section)).at(key));
-  const where = section ?? 'the snapshot';
-  if (kind === 'section')
-    return {
-      at,
-      kind: 'misplaced',
-      message: `the file has no ${home}, and ${quoteValue(key)} in ${where} holds its records: move it to the top level`,
-    };
-  return {
-    at,
-    kind: 'misplaced',
-    message: `the file has no ${home}, and ${quoteValue(key)} in ${where} looks like one of its records: move it to ${home}`,
-  };
-}

@@ -1,28 +1,24 @@
 import { SECTIONS } from '../../src/model/snapshot/sections.js';
-import { defineRule, keyAt, quoteValue } from '../kit.js';
+import { keyAt, quoteValue, rule } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 
-export default defineRule({
+export default rule({
   id: 'snapshot/unknown-section',
   level: 'info',
-  kinds: ['unknown'],
+  kinds: {
+    unknown: ({ name }: { name: string }) =>
+      `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
+  },
   fix: 'none',
   summary: 'Every section is one of the five documented ones',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   on: {
-    snapshot(snapshot, report) {
-      const { root, place, sectionsPresent } = snapshot;
+    snapshot({ root, place, sectionsPresent }, report) {
       // nothing-to-import reports a file without any section.
       if (root === undefined || sectionsPresent.length === 0) return;
-      for (const name of Object.keys(root)) {
-        if (KNOWN.has(name)) continue;
-        const at = place.at(name);
-        report({
-          at: keyAt(at),
-          message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
-        });
-      }
+      for (const name of Object.keys(root))
+        if (!KNOWN.has(name)) report({ kind: 'unknown', at: keyAt(place.at(name)), values: { name } });
     },
   },
 });

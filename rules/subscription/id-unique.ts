@@ -3,14 +3,12 @@ import { uuidVersion } from '../../src/bytes/json/uuid.js';
 import { SeenTexts } from '../../src/bytes/scan/seen-texts.js';
 import {
   beginsLikeJson,
-  type Draft,
-  defineRule,
   type EachSubscription,
   fixIn,
   type JsonObject,
-  type Place,
   quoteValue,
   renewUuid,
+  rule,
   type Subscription,
   textField,
 } from '../kit.js';
@@ -18,10 +16,15 @@ import { LogicCopies, sectionOf } from './copies.js';
 
 const UUID_RULE = 'subscription/id-uuid';
 
-export default defineRule({
+export default rule({
   id: 'subscription/id-unique',
   level: 'error',
-  kinds: ['twice'],
+  kinds: {
+    twice: ({ id, first }: { id: string; first: string }) =>
+      id === first
+        ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
+        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first)}, which another subscription uses: give this one its own`,
+  },
   sentence: 'Id is unique for each subscription',
   fix: 'unsafe',
   summary: 'Every subscription and linked task has an Id of its own',
@@ -37,13 +40,22 @@ export default defineRule({
     },
     snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
       if (!state.mayRepeat) return;
-      const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
       const copies = new LogicCopies();
       const kept = new Map<string, Keeper>();
-      for (const use of repeated) {
+      for (const use of usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE))) {
         const first = keptBefore(use, kept);
-        if (first !== undefined)
-          report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
+        if (first === undefined) continue;
+        const { id, key, at, subscription } = use;
+        const original = copies.originalId(subscription, snapshot);
+        const fix = fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', original));
+        report({
+          kind: 'twice',
+          at,
+          identity: key,
+          values: { id, first: first.id },
+          related: [{ at: first.at, message: 'the first use of this Id' }],
+          fix: beginsLikeJson(id) ? undefined : fix,
+        });
       }
     },
   },
@@ -53,7 +65,7 @@ export default defineRule({
 interface Use {
   readonly id: string;
   readonly key: string;
-  readonly at: Place;
+  readonly at: Subscription['place'];
   readonly subscription: Subscription;
 }
 
@@ -93,22 +105,6 @@ function keptBefore(use: Use, kept: Map<string, Keeper>): Use | undefined {
   if (keeper.itemKey !== itemKey || keeper.sections.has(section)) return keeper.first;
   keeper.sections.add(section);
   return undefined;
-}
-
-/** @param original the place of the Id that this one is a copy of, or its own */
-function repeatedId({ id, key, at, subscription }: Use, first: Use, original: Place): Draft {
-  return {
-    at,
-    identity: key,
-    message:
-      id === first.id
-        ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
-        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
-    related: [{ at: first.at, message: 'the first use of this Id' }],
-    fix: beginsLikeJson(id)
-      ? undefined
-      : fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', original)),
-  };
 }
 
 /**

@@ -1,12 +1,16 @@
 import { uuidVersion } from '../../src/bytes/json/uuid.js';
-import { beginsLikeJson, defineRule, fixIn, quoteValue, renewUuid, textField } from '../kit.js';
+import { beginsLikeJson, fixIn, quoteValue, renewUuid, rule, textField } from '../kit.js';
 import { CHOOSES_UUID_VERSION } from '../wording/uuid-version.js';
 import { LogicCopies } from './copies.js';
 
-export default defineRule({
+export default rule({
   id: 'subscription/id-uuid',
   level: 'error',
-  kinds: ['no-uuid', 'other-version'],
+  kinds: {
+    'no-uuid': ({ id }: { id: string }) => `Id ${quoteValue(id)} is not a UUID: write a new UUID v4`,
+    'other-version': ({ id }: { id: string }) =>
+      `Id ${quoteValue(id)} is a UUID but not version 4: write a new UUID v4`,
+  },
   sentence: 'Id is a UUID v4',
   fix: 'unsafe',
   summary: 'The Id of a subscription or linked task is a UUID v4',
@@ -21,19 +25,15 @@ export default defineRule({
       if (id === undefined) return;
       const given = uuidVersion(id);
       if (given === 4 || (given !== undefined && version === 'any')) return;
-      const what = given === undefined ? 'is not a UUID' : 'is a UUID but not version 4';
       const at = place.at('Id');
+      const original = copies.originalId(subscription, snapshot);
+      const fix = fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', original));
       report({
-        at,
         kind: given === undefined ? 'no-uuid' : 'other-version',
-        message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
+        at,
+        values: { id },
         // An Id that holds JSON may be more than an Id.
-        fix: beginsLikeJson(id)
-          ? undefined
-          : fixIn(
-              subscription,
-              renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
-            ),
+        fix: beginsLikeJson(id) ? undefined : fix,
       });
     },
   },

@@ -1,23 +1,20 @@
 import {
   completePair,
-  type Draft,
-  defineRule,
   fixIn,
   keyAt,
   QUEST_KINDS,
-  type QuestEntry,
   questLabel,
   questReference,
-  quoteValue,
   replaceValue,
-  type Subscription,
+  rule,
 } from '../kit.js';
+import { isOfCompleted } from '../wording/quest-label.js';
 
-export default defineRule({
+export default rule({
   id: 'subscription/in-progress-id',
   level: 'error',
   lenient: { level: 'warning' },
-  kinds: ['completed-id'],
+  kinds: { 'completed-id': isOfCompleted },
   sentence: 'TaskTriggerId is the id of the inProgress entry of the quest',
   fix: 'unsafe',
   reveals: ['flow/*'],
@@ -31,30 +28,21 @@ export default defineRule({
       const entry = quests?.entry(id);
       if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
       const pair = quests?.pairOf(entry);
-      const complete = pair && completePair(pair);
       if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
-      report(completedId(subscription, entry, complete?.inProgress));
+      const meant = pair && completePair(pair)?.inProgress.key;
+      const quest = questLabel(entry);
+      const at = subscription.place.at('TaskTriggerId');
+      const description = `use the id of the inProgress entry of ${quest}`;
+      report({
+        kind: 'completed-id',
+        at,
+        values: { id, quest, meant },
+        related: [{ at: keyAt(entry.place), message: 'the completed entry' }],
+        fix:
+          meant === undefined
+            ? undefined
+            : fixIn(subscription, replaceValue(at, JSON.stringify(meant), 'unsafe', description)),
+      });
     },
   },
 });
-
-function completedId(subscription: Subscription, completed: QuestEntry, twin: QuestEntry | undefined): Draft {
-  const quest = questLabel(completed);
-  const at = subscription.place.at('TaskTriggerId');
-  const named = twin === undefined ? '' : `, ${quoteValue(twin.key)}`;
-  return {
-    at,
-    message: `${quoteValue(completed.key)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
-    related: [{ at: keyAt(completed.place), message: 'the completed entry' }],
-    fix: fixIn(
-      subscription,
-      twin &&
-        replaceValue(
-          at,
-          JSON.stringify(twin.key),
-          'unsafe',
-          `use the id of the inProgress entry of ${quest}`,
-        ),
-    ),
-  };
-}

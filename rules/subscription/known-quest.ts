@@ -1,7 +1,7 @@
 import {
-  defineRule,
   fixIn,
   isNumberedName,
+  type JsonValue,
   LookAlikes,
   lookAlikeNote,
   QUEST_KINDS,
@@ -9,14 +9,49 @@ import {
   questReference,
   quoteValue,
   replaceValue,
+  rule,
   type Subscription,
   textField,
 } from '../kit.js';
 
-export default defineRule({
+/** A reference to an unknown quest. */
+interface Reference {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly subscription: Subscription;
+}
+
+/** What shows the quest that was meant. */
+type Answer =
+  | { readonly by: 'Name as id'; readonly meant: string }
+  | { readonly by: 'look-alike'; readonly meant: string; readonly name: JsonValue }
+  | { readonly by: 'Name'; readonly meant: string | undefined; readonly name: string }
+  /** `name` is one that no quest has. */
+  | { readonly by: 'nothing'; readonly meant?: undefined; readonly name?: string };
+
+export default rule({
   id: 'subscription/known-quest',
   level: 'error',
-  kinds: ['unknown-quest'],
+  kinds: {
+    'unknown-quest': (values: Answer & { readonly id: string }) => {
+      const { id } = values;
+      const what = id === '' ? 'TaskTriggerId is empty' : `no quest in the file has the id ${quoteValue(id)}`;
+      switch (values.by) {
+        case 'Name as id':
+          return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
+        case 'look-alike':
+          return `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}${lookAlikeNote(id, values.meant)}`;
+        case 'Name':
+          return values.meant === undefined
+            ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing`
+            : `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}`;
+        case 'nothing':
+          return values.name === undefined
+            ? `${what}: use the id of a quest's inProgress entry`
+            : `${what} or the Name ${quoteValue(values.name)}: write those of a quest in the file, or add this quest`;
+      }
+    },
+  },
   sentence: 'TaskTriggerId is the id of the inProgress entry of the quest',
   fix: 'unsafe',
   summary: 'TaskTriggerId is the id of a quest in the file',
@@ -36,13 +71,15 @@ export default defineRule({
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const reference of unknown) {
         const { id, subscription } = reference;
-        const at = subscription.place.at('TaskTriggerId');
         // Dialogue effects carry quests of their own, which are known only after the walk.
         if (dialogueQuestIds.has(id)) continue;
-        const { message, meant } = answerFor(reference, quests, alike);
+        const at = subscription.place.at('TaskTriggerId');
+        const answer = answerFor(reference, quests, alike);
+        const { meant } = answer;
         report({
+          kind: 'unknown-quest',
           at,
-          message,
+          values: { id, ...answer },
           fix:
             meant === undefined
               ? undefined
@@ -56,50 +93,18 @@ export default defineRule({
   },
 });
 
-/** A reference to an unknown quest. */
-interface Reference {
-  readonly id: string;
-  readonly name: string | undefined;
-  readonly subscription: Subscription;
-}
-
-/** What to say of a reference, and the id that was meant, where it is clear. */
-interface Answer {
-  readonly message: string;
-  readonly meant?: string | undefined;
-}
-
 function answerFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlikes): Answer {
-  const idByName = (text: string): string | undefined => {
-    const entry = quests.byName.onlyWithName(text);
-    return entry && quests.inProgressId(entry);
-  };
-  const named = idByName(id);
-  if (named !== undefined)
-    return {
-      message: `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`,
-      meant: named,
-    };
-  const what = id === '' ? 'TaskTriggerId is empty' : `no quest in the file has the id ${quoteValue(id)}`;
+  const { byName } = quests;
+  const byId = byName.onlyWithName(id);
+  const named = byId && quests.inProgressId(byId);
+  if (named !== undefined) return { by: 'Name as id', meant: named };
   const similar = alike.of(id);
   if (similar !== undefined)
-    return {
-      message: `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`,
-      meant: similar,
-    };
-  const isNamed = name !== undefined && quests.byName.onlyWithName(name) !== undefined;
+    return { by: 'look-alike', meant: similar, name: quests.entry(similar)?.record.Name ?? similar };
+  if (name === undefined) return { by: 'nothing' };
   // Names that quests have several times tell nothing.
-  if (id !== '' && name !== undefined && isNumberedName(name) && quests.byName.withName(name) === undefined)
-    return {
-      message: `${what} or the Name ${quoteValue(name)}: write those of a quest in the file, or add this quest`,
-    };
-  if (!isNamed) return { message: `${what}: use the id of a quest's inProgress entry` };
-  const meant = idByName(name);
-  return meant === undefined
-    ? { message: `${what}: add the inProgress entry of ${quoteValue(name)}, which is missing` }
-    : { message: `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`, meant };
-}
-
-function nameOf(id: string, quests: QuestIndex): string {
-  return quoteValue(quests.entry(id)?.record.Name ?? id);
+  if (id !== '' && isNumberedName(name) && byName.withName(name) === undefined)
+    return { by: 'nothing', name };
+  const entry = byName.onlyWithName(name);
+  return entry === undefined ? { by: 'nothing' } : { by: 'Name', meant: quests.inProgressId(entry), name };
 }

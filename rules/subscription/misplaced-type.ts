@@ -1,6 +1,6 @@
 import { DOCUMENTED_TYPES, type TypeKind } from '../../src/model/schema/index.js';
 import type { OtherTask } from '../../src/model/snapshot/records.js';
-import { type Draft, defineRule, objectField, type Place, textField } from '../kit.js';
+import { objectField, rule, textField } from '../kit.js';
 
 /** What each kind is called in messages, and the place where it belongs. */
 const KINDS: Readonly<Record<TypeKind, { readonly name: string; readonly home: string }>> = {
@@ -16,10 +16,19 @@ const ELEMENTS: Readonly<Record<OtherTask['list'], string>> = {
   linkedTasks: 'a linked task',
 };
 
-export default defineRule({
+interface Misplaced {
+  readonly type: string;
+  readonly kind: TypeKind;
+  readonly expected: string;
+}
+
+export default rule({
   id: 'subscription/misplaced-type',
   level: 'error',
-  kinds: ['misplaced'],
+  kinds: {
+    misplaced: ({ type, kind, expected }: Misplaced) =>
+      `${type} is ${KINDS[kind].name}, not ${expected}: move it to ${KINDS[kind].home}`,
+  },
   sentence: 'Effector holds an effect, Trigger a trigger event, and Tasks subscriptions',
   fix: 'none',
   summary: 'Subscriptions belong in Tasks, effects in Effector, triggers in Trigger',
@@ -28,19 +37,18 @@ export default defineRule({
     effect({ type, place, subscription: { place: around } }, report) {
       // The documents do not say what belongs deeper inside an effect.
       if (type === undefined || place.step !== 'Effector' || place.parent !== around) return;
-      const draft = misplaced(type, 'an effect', place);
-      if (draft !== undefined) report(draft);
+      const values = misplaced(type, 'an effect');
+      if (values !== undefined) report({ kind: 'misplaced', at: place.at('$type'), values });
     },
     subscription({ record, place }, report) {
       const trigger = objectField(record, 'Trigger');
-      const type = trigger && textField(trigger, '$type');
-      const draft = type === undefined ? undefined : misplaced(type, 'a trigger', place.at('Trigger'));
-      if (draft !== undefined) report(draft);
+      const values = misplaced(trigger && textField(trigger, '$type'), 'a trigger');
+      if (values !== undefined) report({ kind: 'misplaced', at: place.at('Trigger').at('$type'), values });
     },
     snapshot({ otherTasks }, report) {
       for (const { type, list, place } of otherTasks) {
-        const draft = misplaced(type, ELEMENTS[list], place);
-        if (draft !== undefined) report(draft);
+        const values = misplaced(type, ELEMENTS[list]);
+        if (values !== undefined) report({ kind: 'misplaced', at: place.at('$type'), values });
       }
     },
   },
@@ -48,10 +56,8 @@ export default defineRule({
   subscriptions: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
 });
 
-/** What is wrong with a record in the place of another kind; undefined if that is not documented. */
-function misplaced(type: string, expected: string, place: Place): Draft | undefined {
+/** What a type is in the place of another kind; undefined where that is not documented. */
+function misplaced(type = '', expected: string): Misplaced | undefined {
   const kind = DOCUMENTED_TYPES.get(type);
-  if (kind === undefined || KINDS[kind].name === expected) return undefined;
-  const { name, home } = KINDS[kind];
-  return { at: place.at('$type'), message: `${type} is ${name}, not ${expected}: move it to ${home}` };
+  return kind === undefined || KINDS[kind].name === expected ? undefined : { type, kind, expected };
 }

@@ -1,14 +1,25 @@
 import { isItemTasks } from '../../src/model/snapshot/item-logic.js';
-import { QUEST_STATES, targetState } from '../../src/model/snapshot/quest-states.js';
-import { defineRule, questLabel, quoteValue, recordAt } from '../kit.js';
+import { QUEST_STATES, type QuestState, targetState } from '../../src/model/snapshot/quest-states.js';
+import { type QuestEntry, questLabel, quoteValue, recordAt, rule, type Snapshot } from '../kit.js';
 import { begin, type Notes, note, type Seen } from './states-of-tasks.js';
 
-export default defineRule({
+interface Values {
+  readonly labels: Snapshot['labels'];
+  readonly item: string;
+  /** The entry of the quest, or what names it where there is none. */
+  readonly quest: QuestEntry | string;
+  readonly state: QuestState;
+}
+
+export default rule({
   id: 'subscription/one-per-state',
   level: 'warning',
   lenient: { level: 'off' },
   catalog: { level: 'off', isRelaxing: true },
-  kinds: ['several'],
+  kinds: {
+    several: ({ labels, item, quest, state }: Values) =>
+      `${labels.text(item)} has more than one effect for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
+  },
   fix: 'none',
   summary: 'An item has at most one effector subscription for each state of a quest',
   source:
@@ -39,10 +50,10 @@ export default defineRule({
         const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
         if (snapshot.quests !== undefined && !isKnown) continue;
         report({
+          kind: 'several',
           at: recordAt(later),
           identity,
-          message: () =>
-            `${snapshot.labels.text(item)} has more than one effect for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
+          values: { labels: snapshot.labels, item, quest, state },
           related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
         });
       }

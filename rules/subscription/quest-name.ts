@@ -1,10 +1,9 @@
 import { isSoundName } from '../../src/model/snapshot/quest-values.js';
 import {
   bareName,
-  type Draft,
-  defineRule,
   fixIn,
   isNumberedName,
+  type Kinds,
   lookAlikeNote,
   type Place,
   QUEST_KINDS,
@@ -12,7 +11,9 @@ import {
   type QuestIndex,
   questReference,
   quoteValue,
+  type ReportedAs,
   replaceValue,
+  rule,
   type Subscription,
   textField,
 } from '../kit.js';
@@ -21,16 +22,45 @@ import { overwriteText } from '../wording/overwrite-text.js';
 /** The first Name that subscriptions in a file without quests have beside a TaskTriggerId. */
 type FirstNames = Map<string, { readonly name: string; readonly place: Place }>;
 
-export default defineRule({
+interface Values {
+  readonly name: string;
+  /** The Name of the quest in TaskTriggerId. */
+  readonly right: string;
+}
+
+const KINDS = {
+  'other-name': ({ name, right, isSound }: Values & { readonly isSound: boolean }) =>
+    isSound
+      ? `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}`
+      : `Name ${quoteValue(name)} is not that of the quest in TaskTriggerId, ${quoteValue(right)}: correct the one that is wrong`,
+  'other-quest': ({ name, right }: Values) =>
+    `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
+  'no-number': ({ name, right }: Values) =>
+    `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`,
+  unnumbered: {
+    sentence: 'Name is that of the quest, with its numeric prefix',
+    says: ({ name }: { name: string }) =>
+      name === ''
+        ? 'Name is empty: write the Name of the quest, with its number'
+        : `Name ${quoteValue(name)} does not begin with a number and an underscore: write the Name of the quest, with its number`,
+  },
+  'second-name': ({ name, other }: { name: string; other: string }) =>
+    `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(other)} elsewhere: use one Name for one quest`,
+} as const satisfies Kinds;
+
+type Found = ReportedAs<typeof KINDS>;
+
+/** A Name that is not the one of its quest. */
+interface WrongName {
+  readonly id: string;
+  readonly name: string;
+  readonly found: Found;
+}
+
+export default rule({
   id: 'subscription/quest-name',
   level: 'error',
-  kinds: [
-    'other-name',
-    'other-quest',
-    'no-number',
-    { name: 'unnumbered', sentence: 'Name is that of the quest, with its numeric prefix' },
-    'second-name',
-  ],
+  kinds: KINDS,
   sentence: 'Name must equal the Name of the quest exactly',
   fix: 'mixed',
   reveals: ['flow/*'],
@@ -44,44 +74,29 @@ export default defineRule({
   subscriptions: QUEST_KINDS,
   on: {
     subscription(subscription, _report, { snapshot, state: { firstNames, wrong } }) {
-      const { quests } = snapshot;
-      const id = questReference(subscription);
       const { kind, record, place } = subscription;
+      const id = questReference(subscription);
       const name = textField(record, 'Name');
       if (id === undefined || name === undefined) return;
       // The basic form has an empty Name. trigger-form reports the TaskTriggerId beside DirectEffector.
       if (name === '' && kind === 'undecided-trigger') return;
+      const at = place.at('Name');
+      const { quests } = snapshot;
       const entry = quests?.entry(id);
-      if (quests !== undefined && entry !== undefined) {
-        const draft = otherName(subscription, name, entry, quests);
-        if (draft !== undefined) wrong.push({ id, name, draft });
-        return;
-      }
-      if (!isNumberedName(name)) {
-        const draft = { at: place.at('Name'), kind: 'unnumbered', message: unnumbered(name) };
-        wrong.push({ id, name, draft: draft });
-        return;
-      }
-      if (snapshot.section('quests') !== undefined || id === '') return;
-      const draft = secondName(id, name, place.at('Name'), firstNames);
-      if (draft !== undefined) wrong.push({ id, name, draft: draft });
+      let found: Found | undefined;
+      if (quests !== undefined && entry !== undefined) found = otherName(subscription, name, entry, quests);
+      else if (!isNumberedName(name)) found = { kind: 'unnumbered', at, values: { name } };
+      else if (snapshot.section('quests') === undefined && id !== '')
+        found = secondName(id, name, at, firstNames);
+      if (found !== undefined) wrong.push({ id, name, found });
     },
-    snapshot(snapshot, report, { state: { wrong } }) {
-      const { dialogueQuestIds, dialogueQuestNames } = snapshot;
-      for (const { id, name, draft } of wrong) {
-        // Dialogue effects carry quests of their own, which are known only after the walk.
-        if (!dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)) report(draft);
-      }
+    snapshot({ dialogueQuestIds, dialogueQuestNames }, report, { state: { wrong } }) {
+      // Dialogue effects carry quests of their own, which are known only after the walk.
+      for (const { id, name, found } of wrong)
+        if (!dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)) report(found);
     },
   },
 });
-
-/** A Name that is not the one of its quest. */
-interface WrongName {
-  readonly id: string;
-  readonly name: string;
-  readonly draft: Draft;
-}
 
 /** What is wrong with a Name beside the id of a quest; undefined if nothing is. */
 function otherName(
@@ -89,7 +104,7 @@ function otherName(
   name: string,
   entry: QuestEntry,
   quests: QuestIndex,
-): Draft | undefined {
+): Found | undefined {
   const twin = quests.twinOf(entry);
   const entries = twin === undefined ? [entry] : [entry, twin];
   const names = new Set(entries.flatMap(({ record }) => textField(record, 'Name') ?? []));
@@ -101,54 +116,33 @@ function otherName(
   const other = quests.byName.withName(name) ?? (isOwn ? undefined : quests.byName.meantBy(name));
   const at = subscription.place.at('Name');
   const named = entries.find(({ record }) => textField(record, 'Name') !== undefined) ?? entry;
-  const related = [{ at: named.place.at('Name'), message: 'the quest in TaskTriggerId' }];
-  if (other !== undefined || !isSound) {
-    const what =
-      other === undefined
-        ? `Name ${quoteValue(name)} is not that of the quest in TaskTriggerId, ${quoteValue(right)}`
-        : `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}`;
-    if (other !== undefined) related.push({ at: other.place.at('Name'), message: 'the quest in Name' });
+  const ofId = { at: named.place.at('Name'), message: 'the quest in TaskTriggerId' };
+  const description = `write the Name ${quoteValue(right)}`;
+  if (other !== undefined) {
+    const related = [ofId, { at: other.place.at('Name'), message: 'the quest in Name' }];
     // A completed entry's id is wrong anyway, so that Name is probably right.
     const isFixed = isSound && entry.status !== 'completed';
-    const fix = replaceValue(at, JSON.stringify(right), 'unsafe', `write the Name ${quoteValue(right)}`);
-    return {
-      at,
-      kind: other === undefined ? 'other-name' : 'other-quest',
-      message: `${what}: correct the one that is wrong`,
-      related,
-      fix: isFixed ? fixIn(subscription, fix) : undefined,
-    };
+    const fix = isFixed ? replaceValue(at, JSON.stringify(right), 'unsafe', description) : undefined;
+    return { kind: 'other-quest', at, values: { name, right }, related, fix: fixIn(subscription, fix) };
   }
-  return {
-    at,
-    kind: name === bareName(right) ? 'no-number' : 'other-name',
-    message: wrongName(name, right),
-    related,
-    fix: fixIn(subscription, overwriteText(at, name, right, `write the Name ${quoteValue(right)}`)),
-  };
-}
-
-function wrongName(name: string, right: string): string {
-  if (name === bareName(right))
-    return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`;
-  return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}`;
-}
-
-function unnumbered(name: string): string {
-  if (name === '') return 'Name is empty: write the Name of the quest, with its number';
-  return `Name ${quoteValue(name)} does not begin with a number and an underscore: write the Name of the quest, with its number`;
+  const related = [ofId];
+  if (!isSound) return { kind: 'other-name', at, values: { name, right, isSound }, related };
+  const fix = fixIn(subscription, overwriteText(at, name, right, description));
+  return name === bareName(right)
+    ? { kind: 'no-number', at, values: { name, right }, related, fix }
+    : { kind: 'other-name', at, values: { name, right, isSound }, related, fix };
 }
 
 /** In a file without quests, a second Name for one TaskTriggerId: both cannot be that of the quest. */
-function secondName(id: string, name: string, at: Place, firstNames: FirstNames): Draft | undefined {
+function secondName(id: string, name: string, at: Place, firstNames: FirstNames): Found | undefined {
   const first = firstNames.get(id);
   if (first === undefined) firstNames.set(id, { name, place: at });
   if (first === undefined || first.name === name) return undefined;
   return {
-    at,
     kind: 'second-name',
+    at,
     identity: [id, ...[name, first.name].sort()].join('\n'),
-    message: `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(first.name)} elsewhere: use one Name for one quest`,
+    values: { name, other: first.name },
     related: [{ at: first.place, message: 'the other Name with the same TaskTriggerId' }],
   };
 }

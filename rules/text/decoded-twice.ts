@@ -1,10 +1,23 @@
-import { defineRule, type JsonObject, type Place, quoteValue, type Report, replaceValue } from '../kit.js';
+import {
+  type JsonObject,
+  type Kinds,
+  type Place,
+  quoteValue,
+  type Report,
+  replaceValue,
+  rule,
+} from '../kit.js';
 
-export default defineRule({
+const KINDS = {
+  'decoded-twice': ({ text, meant }: { text: string; meant: string }) =>
+    `${quoteValue(text)} was read in the wrong encoding: write ${quoteValue(meant)}`,
+} as const satisfies Kinds;
+
+export default rule({
   id: 'text/decoded-twice',
   level: 'off',
   catalog: { level: 'warning' },
-  kinds: ['decoded-twice'],
+  kinds: KINDS,
   fix: 'unsafe',
   summary: 'Strings that players read were decoded as UTF-8',
   source: 'how programs read UTF-8 as Windows-1252: a dash becomes "â€”"',
@@ -15,16 +28,17 @@ export default defineRule({
   },
 });
 
-function judge(record: JsonObject, place: Place, report: Report): void {
+function judge(record: JsonObject, place: Place, report: Report<typeof KINDS>): void {
   for (const field in record) {
-    const value = record[field];
-    if (typeof value !== 'string' || !FIRST_BYTES.test(value)) continue;
-    const meant = decodedOnce(value);
-    if (meant === value) continue;
+    const text = record[field];
+    if (typeof text !== 'string' || !FIRST_BYTES.test(text)) continue;
+    const meant = decodedOnce(text);
+    if (meant === text) continue;
     const at = place.at(field);
     report({
+      kind: 'decoded-twice',
       at,
-      message: `${quoteValue(value)} was read in the wrong encoding: write ${quoteValue(meant)}`,
+      values: { text, meant },
       fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
     });
   }

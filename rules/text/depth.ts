@@ -1,11 +1,14 @@
 import { MAX_LEVELS } from '../../src/model/snapshot/sections.js';
-import { defineRule, Place, spanIn } from '../kit.js';
+import { Place, rule, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
-export default defineRule({
+export default rule({
   id: 'text/depth',
   level: 'error',
-  kinds: ['too-deep'],
+  kinds: {
+    'too-deep': ({ max }: { max: number }) =>
+      `nested more than ${grouped(max)} ${max === 1 ? 'level' : 'levels'} deep: flatten the objects and lists around it`,
+  },
   fix: 'none',
   summary: 'Objects and lists are not nested too deeply',
   source: 'RFC 8259, section 9: a reader may limit the depth of nesting',
@@ -23,10 +26,7 @@ export default defineRule({
     textFault(fault, report) {
       if (fault.kind !== 'depth') return;
       const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
-      report({
-        at: spanIn(fault.holder, fault.span, place),
-        message: `nested more than ${grouped(fault.max)} ${fault.max === 1 ? 'level' : 'levels'} deep: flatten the objects and lists around it`,
-      });
+      report({ kind: 'too-deep', at: spanIn(fault.holder, fault.span, place), values: { max: fault.max } });
     },
   },
 });

@@ -1,24 +1,31 @@
-import { defineRule, spanIn } from '../kit.js';
+import { rule, spanIn } from '../kit.js';
 
-export default defineRule({
+interface Values {
+  readonly count: number;
+  /** The first one, as it is in the file. */
+  readonly first: string;
+  readonly inKey: boolean;
+}
+
+export default rule({
   id: 'text/lone-surrogate',
   level: 'warning',
-  kinds: ['half'],
+  kinds: {
+    half({ count, first, inKey }: Values) {
+      const what = inKey ? 'this key' : 'this string';
+      return count === 1
+        ? `${what} contains an unpaired surrogate, ${first}: write the whole character, or remove it`
+        : `${what} contains ${count} unpaired surrogates, the first ${first}: write the whole characters, or remove them`;
+    },
+  },
   fix: 'none',
   summary: 'Strings contain no unpaired surrogates',
   source: 'RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates',
   on: {
     textFault(found, report) {
       if (found.kind !== 'tree' || found.fault.kind !== 'lone-surrogate') return;
-      const { holder, fault } = found;
-      const what = fault.inKey ? 'this key' : 'this string';
-      report({
-        at: spanIn(holder, fault.span, fault.place),
-        message:
-          fault.count === 1
-            ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`
-            : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`,
-      });
+      const { span, place, count, escape: first, inKey } = found.fault;
+      report({ kind: 'half', at: spanIn(found.holder, span, place), values: { count, first, inKey } });
     },
   },
 });

@@ -1,11 +1,14 @@
 import { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../../src/model/snapshot/import-limit.js';
-import { defineRule, span, spanIn } from '../kit.js';
+import { rule, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
-export default defineRule({
+export default rule({
   id: 'text/near-size-limit',
   level: 'warning',
-  kinds: ['near-limit'],
+  kinds: {
+    'near-limit': ({ bytes, limits: [least, most] }: { bytes: number; limits: readonly [number, number] }) =>
+      `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: make it smaller to be safe`,
+  },
   fix: 'none',
   summary: 'The file is under 50 MB, decimal and binary',
   source: 'game-management API, part 8, imported JSON size: at most 50 MB',
@@ -23,11 +26,8 @@ export default defineRule({
       // text/size reports files larger than its maxBytes.
       const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MAX_IMPORTED_BYTES);
       if (fault.bytes > maxBytes) return;
-      const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
-      report({
-        at: spanIn(undefined, span(0, 0)),
-        message: `the file has ${grouped(fault.bytes)} bytes, and the limit of 50 MB can mean ${limits}: make it smaller to be safe`,
-      });
+      const values = { bytes: fault.bytes, limits: [sureBytes, maxBytes] } as const;
+      report({ kind: 'near-limit', at: spanIn(undefined, span(0, 0)), values });
     },
   },
 });

@@ -1,10 +1,17 @@
 import { SIGNED_URL } from '../../src/bytes/scan/secrets.js';
-import { defineRule, spanIn } from '../kit.js';
+import { rule, spanIn } from '../kit.js';
 
-export default defineRule({
+export default rule({
   id: 'text/secret',
   level: 'warning',
-  kinds: ['credential'],
+  kinds: {
+    credential: ({ name, inKey }: { name: string; inKey: boolean }) =>
+      `this ${inKey ? 'key' : 'string'} contains ${name}: ${
+        name === SIGNED_URL
+          ? 'use the assetURL that came with it instead'
+          : 'take it out, and replace it if others have seen the file'
+      }`,
+  },
   fix: 'none',
   summary: 'Strings contain no signed upload URL, no access key and no password in a URL',
   source:
@@ -12,18 +19,10 @@ export default defineRule({
   on: {
     textFault(found, report) {
       if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
-      const { holder, fault } = found;
-      const names = new Set(fault.secrets.map(({ name }) => name));
-      for (const name of names) {
-        const todo =
-          name === SIGNED_URL
-            ? 'use the assetURL that came with it instead'
-            : 'take it out, and replace it if others have seen the file';
-        report({
-          at: spanIn(holder, fault.span, fault.place),
-          message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,
-        });
-      }
+      const { secrets, inKey, span, place } = found.fault;
+      const at = spanIn(found.holder, span, place);
+      for (const name of new Set(secrets.map((secret) => secret.name)))
+        report({ kind: 'credential', at, values: { name, inKey } });
     },
   },
 });

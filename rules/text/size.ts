@@ -1,12 +1,31 @@
 import { MAX_IMPORTED_BYTES } from '../../src/model/snapshot/import-limit.js';
 import { MAX_RECORDS } from '../../src/model/snapshot/sections.js';
-import { defineRule, quoteValue, span, spanIn } from '../kit.js';
+import { quoteValue, rule, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
-export default defineRule({
+/** What there is too much of. Records are those of a section, and fields those of a record. */
+interface Values {
+  readonly kind: 'size' | 'records' | 'fields';
+  readonly count: number;
+  readonly most: number;
+  readonly section?: string | undefined;
+  readonly record?: string;
+}
+
+export default rule({
   id: 'text/size',
   level: 'error',
-  kinds: ['too-large'],
+  kinds: {
+    'too-large'({ kind, count, most, section, record = '' }: Values): string {
+      if (kind === 'size')
+        return `the file has ${grouped(count)} bytes, and an import takes at most ${grouped(most)}: make it smaller`;
+      const rest = `, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`;
+      if (section === undefined) return `the file has ${grouped(count)} sections${rest}`;
+      return kind === 'fields'
+        ? `${quoteValue(record)} in ${quoteValue(section)} has ${grouped(count)} fields${rest}`
+        : `${section} has ${grouped(count)} records${rest}`;
+    },
+  },
   sentence: 'an imported JSON is at most 50 MB',
   fix: 'none',
   summary: 'The file is at most 50 MB',
@@ -30,25 +49,11 @@ export default defineRule({
   unreadable: true,
   on: {
     textFault(fault, report, { options }) {
-      if (fault.kind === 'records' || fault.kind === 'fields') {
-        const { count, most } = fault;
-        const what =
-          fault.kind === 'fields'
-            ? `${quoteValue(fault.record)} in ${quoteValue(fault.section)} has ${grouped(count)} fields`
-            : fault.section === undefined
-              ? `the file has ${grouped(count)} sections`
-              : `${fault.section} has ${grouped(count)} records`;
-        report({
-          at: spanIn(undefined, fault.span),
-          message: `${what}, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`,
-        });
-      }
+      if (fault.kind === 'records' || fault.kind === 'fields')
+        report({ kind: 'too-large', at: spanIn(undefined, fault.span), values: fault });
       if (fault.kind !== 'size' || fault.bytes <= options.maxBytes) return;
-      const sizes = `the file has ${grouped(fault.bytes)} bytes, and an import takes at most ${grouped(options.maxBytes)}`;
-      report({
-        at: spanIn(undefined, span(0, 0)),
-        message: `${sizes}: make it smaller`,
-      });
+      const values = { kind: fault.kind, count: fault.bytes, most: options.maxBytes };
+      report({ kind: 'too-large', at: spanIn(undefined, span(0, 0)), values });
     },
   },
 });

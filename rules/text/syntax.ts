@@ -3,14 +3,25 @@ import {
   type SyntaxFault,
   type SyntaxFix,
 } from '../../src/bytes/json/syntax/syntax-fault.js';
-import { defineRule, type FixDraft, spanIn } from '../kit.js';
+import { type FixDraft, rule, spanIn } from '../kit.js';
 import { syntaxFixWords } from '../wording/syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from '../wording/syntax-message.js';
 
-export default defineRule({
+interface Values {
+  readonly fault: SyntaxFault;
+  readonly bytes: Uint8Array;
+  /** Whether more faults follow that are not reported. */
+  readonly more: boolean;
+}
+
+function says({ fault, bytes, more }: Values): string {
+  return `${syntaxMessage(fault, bytes)}${more ? ' (more faults follow)' : ''}`;
+}
+
+export default rule({
   id: 'text/syntax',
   level: 'error',
-  kinds: SYNTAX_FAULT_KINDS,
+  kinds: Object.fromEntries(SYNTAX_FAULT_KINDS.map((kind) => [kind, says])),
   sentence: 'a snapshot is a JSON file',
   fix: 'mixed',
   summary: 'The file is JSON',
@@ -21,13 +32,12 @@ export default defineRule({
       if (found.kind !== 'syntax') return;
       const { fault, bytes, more } = found;
       const { kind, opened, fix } = fault;
-      const message = syntaxMessage(fault, bytes);
       report({
-        at: spanIn(undefined, fault.span),
         kind,
-        message: `${message}${more ? ' (more faults follow)' : ''}`,
-        ...(fix && { fix: fixDraft(kind, fix) }),
-        ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
+        at: spanIn(undefined, fault.span),
+        values: { fault, bytes, more },
+        related: opened && [{ at: spanIn(undefined, opened), message: openedMessage(fault) }],
+        fix: fix && fixDraft(kind, fix),
       });
     },
   },

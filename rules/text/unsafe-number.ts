@@ -1,42 +1,37 @@
-import type { NumberFault } from '../../src/bytes/json/number.js';
-import { defineRule, spanIn } from '../kit.js';
+import { rule, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;
 
-export default defineRule({
+interface Values {
+  /** The number as it is in the file. */
+  readonly text: string;
+}
+
+export default rule({
   id: 'text/unsafe-number',
   level: 'warning',
-  kinds: ['inexact-integer', 'too-many-digits', 'overflow', 'underflow'],
+  kinds: {
+    'inexact-integer': ({ text }: Values) =>
+      `${shorten(text)} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number with fewer digits`,
+    'too-many-digits': ({ text }: Values) =>
+      `${shorten(text)} becomes ${Number(text)} when it is read: write at most 17 digits`,
+    overflow: ({ text }: Values) =>
+      `${shorten(text)} becomes ${Number(text)} when it is read: write a number closer to 0`,
+    underflow: ({ text }: Values) =>
+      `${shorten(text)} becomes ${text.startsWith('-') ? '-0' : '0'} when it is read: write 0, or a number further from 0`,
+  },
   fix: 'none',
   summary: 'Numbers fit in double precision',
   source: 'RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision',
   on: {
     textFault(found, report) {
       if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
-      const { holder, fault } = found;
-      report({
-        at: spanIn(holder, fault.span, fault.place),
-        kind: fault.why,
-        message: () => messageOf(fault.text, fault.why),
-      });
+      const { span, place, text, why } = found.fault;
+      report({ kind: why, at: spanIn(found.holder, span, place), values: { text } });
     },
   },
 });
-
-function messageOf(text: string, why: NumberFault): string {
-  const shown = shorten(text);
-  switch (why) {
-    case 'inexact-integer':
-      return `${shown} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number with fewer digits`;
-    case 'too-many-digits':
-      return `${shown} becomes ${String(Number(text))} when it is read: write at most 17 digits`;
-    case 'overflow':
-      return `${shown} becomes ${String(Number(text))} when it is read: write a number closer to 0`;
-    case 'underflow':
-      return `${shown} becomes ${text.startsWith('-') ? '-0' : '0'} when it is read: write 0, or a number further from 0`;
-  }
-}
 
 /** The exact integer that a double represents, which its shortest spelling often is not. */
 function exactly(value: number, text: string): string {

@@ -1,9 +1,17 @@
-import { defineRule, objectField, quoteValue } from '../kit.js';
+import { objectField, quoteValue, rule } from '../kit.js';
 
-export default defineRule({
+/** The item, or only its prefabName where that is misspelled. */
+type Values = { readonly item: string } | { readonly prefab: string };
+
+export default rule({
   id: 'trigger/enter-needs-trigger-prefab',
   level: 'error',
-  kinds: ['other-prefab'],
+  kinds: {
+    'other-prefab': (values: Values) =>
+      'item' in values
+        ? `OnEnterEvent works only on items with the prefabName "Trigger", and not on ${values.item}: use OnClickEvent, or move this to a Trigger`
+        : `OnEnterEvent does not work with the prefabName ${quoteValue(values.prefab)}: write "Trigger"`,
+  },
   sentence: 'OnEnterEvent works only on items whose prefabName is Trigger',
   fix: 'none',
   summary: 'OnEnterEvent is used only on items with the prefabName Trigger',
@@ -21,19 +29,15 @@ export default defineRule({
         // What is wrong is the item, however many events wait there.
         if (state.misspelled.has(itemKey)) return;
         state.misspelled.add(itemKey);
-        report({
-          at: prefabPlace,
-          message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`,
-        });
+        report({ kind: 'other-prefab', at: prefabPlace, values: { prefab } });
         return;
       }
-      // What is wrong is the item, however many events wait there.
-      const wrong = {
+      report({
+        kind: 'other-prefab',
         at: place.at('Trigger').at('$type'),
-        message: `OnEnterEvent works only on items with the prefabName "Trigger", and not on ${snapshot.labels.text(itemKey)}: use OnClickEvent, or move this to a Trigger`,
+        values: { item: snapshot.labels.text(itemKey) },
         related: [{ at: prefabPlace, message: 'the prefabName of the item' }],
-      };
-      report(wrong);
+      });
     },
   },
 });

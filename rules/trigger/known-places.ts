@@ -1,66 +1,64 @@
 import type { KnownTrigger } from '../../src/model/catalog/catalog.js';
 import { triggerOf } from '../../src/model/snapshot/trigger.js';
-import { defineRule, type RuleListeners, type Snapshot } from '../kit.js';
+import { type Place, rule, type Snapshot, type Subscription } from '../kit.js';
 import { knownPrefabOf, worksAnywhere, worksOnlyOn } from '../wording/works-on.js';
 
-/** A known trigger on an item whose prefab is known. */
+export const triggerPrefab = rule({
+  id: 'trigger/prefab',
+  level: 'off',
+  catalog: { level: 'warning' },
+  kinds: { 'other-prefab': worksOnlyOn },
+  fix: 'none',
+  summary: 'Triggers are used on prefabs on which they work',
+  source: 'public material of the platform, triggers',
+  on: {
+    subscription(subscription, report, { snapshot }) {
+      const placed = placedTrigger(subscription, snapshot);
+      const on = placed?.known.on;
+      if (placed === undefined || on === undefined || on.includes(placed.prefab)) return;
+      const { type, at } = placed;
+      if (type === 'OnEnterEvent') return;
+      const item = snapshot.labels.text(subscription.itemKey);
+      report({ kind: 'other-prefab', at, values: { type, on, item } });
+    },
+  },
+});
+
+export const visibleItem = rule({
+  id: 'trigger/visible-item',
+  level: 'off',
+  catalog: { level: 'warning' },
+  kinds: {
+    invisible: ({ type, item }: { type: string; item: string }) =>
+      `${type} does not work on ${item}, which players cannot see: move it to a visible item`,
+  },
+  fix: 'none',
+  summary: 'Triggers of the pointer are used on visible items',
+  source: 'public material of the platform, triggers',
+  on: {
+    subscription(subscription, report, { snapshot }) {
+      const placed = placedTrigger(subscription, snapshot);
+      if (placed?.known.never.includes(placed.prefab) !== true) return;
+      const { type, at } = placed;
+      report({ kind: 'invisible', at, values: { type, item: snapshot.labels.text(subscription.itemKey) } });
+    },
+  },
+});
+
+/** A trigger of which it is known where it works, on an item whose prefab is known. */
 interface PlacedTrigger {
   readonly type: string;
   readonly known: KnownTrigger;
   readonly prefab: string;
-  readonly itemKey: string;
+  /** The place of its type. */
+  readonly at: Place;
 }
 
-/**
- * Listens to triggers of which it is known where they work.
- *
- * @param messageOf what is wrong; undefined where nothing is. One finding for each item and `$type`
- */
-function onTrigger(
-  messageOf: (trigger: PlacedTrigger, snapshot: Snapshot) => string | undefined,
-): RuleListeners<unknown, undefined> {
-  return {
-    subscription(subscription, report, { snapshot }) {
-      const trigger = triggerOf(subscription);
-      if (trigger === undefined) return;
-      const { type, known, place } = trigger;
-      const { itemKey } = subscription;
-      if (type === undefined || known === undefined || worksAnywhere(known)) return;
-      const prefab = knownPrefabOf(itemKey, snapshot);
-      const message = prefab && messageOf({ type, known, prefab, itemKey }, snapshot);
-      if (message === undefined) return;
-      report({
-        at: place.at('$type'),
-        message,
-      });
-    },
-  };
+function placedTrigger(subscription: Subscription, snapshot: Snapshot): PlacedTrigger | undefined {
+  const trigger = triggerOf(subscription);
+  if (trigger === undefined) return undefined;
+  const { type, known, place } = trigger;
+  if (type === undefined || known === undefined || worksAnywhere(known)) return undefined;
+  const prefab = knownPrefabOf(subscription.itemKey, snapshot);
+  return prefab === undefined ? undefined : { type, known, prefab, at: place.at('$type') };
 }
-
-export const triggerPrefab = defineRule({
-  id: 'trigger/prefab',
-  level: 'off',
-  catalog: { level: 'warning' },
-  kinds: ['other-prefab'],
-  fix: 'none',
-  summary: 'Triggers are used on prefabs on which they work',
-  source: 'public material of the platform, triggers',
-  on: onTrigger(({ type, known: { on }, prefab, itemKey }, { labels }) => {
-    if (on === undefined || on.includes(prefab) || type === 'OnEnterEvent') return undefined;
-    return worksOnlyOn(type, on, labels.text(itemKey));
-  }),
-});
-
-export const visibleItem = defineRule({
-  id: 'trigger/visible-item',
-  level: 'off',
-  catalog: { level: 'warning' },
-  kinds: ['invisible'],
-  fix: 'none',
-  summary: 'Triggers of the pointer are used on visible items',
-  source: 'public material of the platform, triggers',
-  on: onTrigger(({ type, known: { never }, prefab, itemKey }, { labels }) => {
-    if (!never.includes(prefab)) return undefined;
-    return `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
-  }),
-});

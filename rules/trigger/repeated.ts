@@ -1,19 +1,29 @@
 import { canonical } from '../../src/bytes/json/canonical.js';
 import { triggerOf } from '../../src/model/snapshot/trigger.js';
 import {
-  defineRule,
   integerField,
   type JsonValue,
   otherQuestLabel,
   type Place,
+  rule,
   textField,
   transitionCode,
 } from '../kit.js';
 
-export default defineRule({
+interface Values {
+  readonly item: string;
+  readonly code: number;
+  readonly quest: string;
+  readonly type: string;
+}
+
+export default rule({
   id: 'trigger/repeated',
   level: 'warning',
-  kinds: ['twice'],
+  kinds: {
+    twice: ({ item, code, quest, type }: Values) =>
+      `${item} sends ${code} to ${quest} twice on ${type}: ${code === 111 ? 'change this one to 121 to complete the quest' : 'give this one another code'}`,
+  },
   fix: 'none',
   summary: 'An event sends a code to a quest only once',
   source: 'quest and task records, part 3, transition codes',
@@ -25,11 +35,11 @@ export default defineRule({
       if (trigger?.type === undefined) return;
       const { type, record } = trigger;
       const { itemKey, record: task, place } = subscription;
-      const quest = textField(task, 'TaskTriggerId');
+      const id = textField(task, 'TaskTriggerId');
       const code = integerField(task, 'TargetState') ?? Number.NaN;
-      if (quest === undefined || transitionCode(code) === undefined) return;
+      if (id === undefined || transitionCode(code) === undefined) return;
       const event = Object.keys(record).length === 1 ? type : canonical(record);
-      const sent = JSON.stringify([itemKey, quest, code, event]);
+      const sent = JSON.stringify([itemKey, id, code, event]);
       const first = state.get(sent);
       if (first === undefined) {
         state.set(sent, { place, id: task.Id });
@@ -37,12 +47,12 @@ export default defineRule({
       }
       // subscription/id-unique reports a task that was pasted twice.
       if (first.id === task.Id) return;
-      const entry = quests?.entry(quest);
-      const advice =
-        code === 111 ? 'change this one to 121 to complete the quest' : 'give this one another code';
+      const entry = quests?.entry(id);
+      const quest = entry === undefined ? 'this quest' : otherQuestLabel(entry);
       report({
+        kind: 'twice',
         at: place.at('TargetState'),
-        message: `${labels.text(itemKey)} sends ${code} to ${entry === undefined ? 'this quest' : otherQuestLabel(entry)} twice on ${type}: ${advice}`,
+        values: { item: labels.text(itemKey), code, quest, type },
         related: [{ at: first.place.at('TargetState'), message: 'the first of the two' }],
       });
     },

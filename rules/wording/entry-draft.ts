@@ -18,12 +18,12 @@ type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
  * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
  * about both: one finding with one fix, whichever entry reports it.
  */
-export function valueDraft(
+export function valueDraft<const Fault extends ValueFault>(
   quests: QuestIndex,
   entry: QuestEntry,
   path: readonly Step[],
-  fault: ValueFault,
-): Draft {
+  fault: Fault,
+): Fault & Pick<Draft, 'at' | 'related' | 'fix'> {
   const draft = { at: entry.place.along(path), ...fault };
   const twin = quests.twinWithSame(entry, path);
   if (twin === undefined) return draft;

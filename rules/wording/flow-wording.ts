@@ -33,10 +33,15 @@ export function isBlocked(quest: FlowQuest, { blockedRequirements }: FlowFaults)
 }
 
 /** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
-export function circleOf(labels: readonly string[]): string {
-  const shown = labels.slice(0, MAX_SHOWN);
-  if (shown.length < labels.length) shown.push(`… (${labels.length - shown.length} more)`);
-  return [...shown, labels[0]].join(' → ');
+export function circleOf<Element>(circle: readonly Element[], nameOf: (element: Element) => string): string {
+  const shown = circle.slice(0, MAX_SHOWN).map(nameOf);
+  const more = shown.length < circle.length ? [`… (${circle.length - shown.length} more)`] : [];
+  return [...shown, ...more, shown[0]].join(' → ');
+}
+
+/** Names a circle: which of its quests is reported depends on the order of the file. */
+export function circleIdentity(circle: readonly FlowQuest[]): string {
+  return JSON.stringify(circle.map(({ entry }) => entry.key).sort());
 }
 
 /** The first records that a finding is also about, with what to say of each. */

@@ -5,64 +5,46 @@ import type { Replacement, SyntaxFault } from '../../src/bytes/json/syntax/synta
 import { isObject, type JsonValue } from '../../src/bytes/json/value.js';
 import { bytesOf, textOf } from '../../src/bytes/text/wtf8.js';
 import { isSubscriptionType } from '../../src/model/schema/index.js';
-import {
-  type EmbeddedText,
-  embeddedBytes,
-  heldObject,
-  syntaxFaultsIn,
-} from '../../src/model/snapshot/embedded-text.js';
-import {
-  type Draft,
-  type FixDraft,
-  keyAt,
-  replaceValue,
-  spanIn,
-  writeValue,
-} from '../../src/verdict/lint/draft.js';
+import { type EmbeddedText, embeddedBytes, heldObject } from '../../src/model/snapshot/embedded-text.js';
+import { type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/verdict/lint/draft.js';
+import type { Kinds } from '../../src/verdict/lint/levels.js';
+import { BrokenTexts } from './broken-texts.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
 
-/** What keeps a string from holding JSON; undefined if nothing does, or another rule reports it. */
-export function heldJsonFault(text: EmbeddedText, what: string): Draft | undefined {
-  return text.reading.kind === 'value' ? undefined : heldObjectFault(text, () => what);
+interface Held {
+  /** Names the string: `the logic of item 2`. */
+  readonly what: string;
 }
 
-/**
- * What keeps a string from holding a JSON object, unless another rule reports it.
- *
- * @param what names the string in messages: `the logic of item 2`
- */
-export function heldObjectFault(text: EmbeddedText, what: () => string): Draft | undefined {
-  const { place, reading } = text;
-  if (reading.kind === 'too-deep') return undefined;
-  if (reading.kind === 'broken') return brokenJson(text, what());
-  if (reading.kind === 'value')
-    return isObject(reading.value) ? undefined : notAnObject(text, reading.value, what());
-  return { at: place, kind: 'empty', message: `${what()} is an empty string: write "{}"` };
-}
-
-/** What is wrong with logic in another form: wrapped in an object, or a subscription alone. */
-export function misheldLogic(text: EmbeddedText, what: () => string): Draft | undefined {
-  const { place, reading } = text;
-  if (reading.kind !== 'value' || !isObject(reading.value)) return undefined;
-  const wrapper = heldObject(text)?.wrapper;
-  if (wrapper !== undefined) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
-  if (!isSubscriptionType(reading.value.$type)) return undefined;
-  const message = `${what()} is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}`;
-  return { at: place, kind: 'subscription', message };
-}
-
-/** Logic that another object holds under a key, and nothing else. */
-export function wrappedLogic(what: string, inner: Place, wrapper: string): Draft {
-  const message = `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`;
-  return { at: keyAt(inner), kind: 'wrapped', message };
-}
-
-/** The message for a value that is not a string holding a JSON object. */
-export function notAString(what: string, value: JsonValue, content = 'a JSON object'): string {
-  const held = isObject(value) ? 'this object' : content;
-  return `${what} is ${shownKind(value)}: it must be a string that holds ${held}`;
-}
+/** What can be wrong with a string that should hold JSON. */
+export const HELD_JSON = {
+  'not-a-string': ({
+    what,
+    value,
+    content,
+  }: Held & { readonly value: JsonValue; readonly content: string }) =>
+    `${what} is ${shownKind(value)}: it must be a string that holds ${isObject(value) ? 'this object' : content}`,
+  'not-json': ({
+    what,
+    text,
+    fault,
+  }: Held & { readonly text: EmbeddedText; readonly fault?: SyntaxFault }) => {
+    if (text.text === '[object Object]')
+      return `${what} is "[object Object]": write the object itself, as JSON.stringify does`;
+    if (fault === undefined) return `${what} holds only white space: write "{}"`;
+    return `in ${what}, ${syntaxMessage(fault, embeddedBytes(text), text.place.paths.length)}`;
+  },
+  empty: ({ what }: Held) => `${what} is an empty string: write "{}"`,
+  'no-object': ({ what, value }: Held & { readonly value: JsonValue }) =>
+    `${what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`,
+  'encoded-twice': ({ what }: Held) =>
+    `${what} is encoded twice: put its JSON object into a string only once`,
+  wrapped: ({ what, wrapper }: Held & { readonly wrapper: string }) =>
+    `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
+  subscription: ({ what }: Held) =>
+    `${what} is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}`,
+} as const satisfies Kinds;
 
 function shownKind(value: JsonValue): string {
   if (Array.isArray(value)) return 'a list';
@@ -70,48 +52,65 @@ function shownKind(value: JsonValue): string {
   return isObject(value) ? 'an object' : quoteValue(value);
 }
 
-function notAnObject(text: EmbeddedText, value: JsonValue, what: string): Draft {
-  const { place } = text;
-  if (heldObject(text) === undefined)
-    return {
-      at: place,
-      kind: 'no-object',
-      message: `${what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`,
-    };
-  return {
-    at: place,
-    kind: 'encoded-twice',
-    message: `${what} is encoded twice: put its JSON object into a string only once`,
-    // What the outer string holds is the string that was meant.
-    fix: replaceValue(place, text.text.trim(), 'safe', 'decode it once'),
-  };
+/*
+ * What each of these functions finds, undefined where there is nothing of its kind. They ask for the name of
+ * the string only where they find something.
+ */
+
+/** A string that is empty, or not JSON. Another rule reports one that is nested too deep. */
+export function unreadable(text: EmbeddedText, what: () => string, texts?: BrokenTexts) {
+  const { place, reading } = text;
+  if (reading.kind === 'empty') return { kind: 'empty', at: place, values: { what: what() } } as const;
+  return reading.kind === 'broken' ? brokenJson(text, what(), texts) : undefined;
 }
 
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
-export function brokenJson(
-  text: EmbeddedText,
-  what: string,
-  faults: readonly SyntaxFault[] = syntaxFaultsIn(text),
-): Draft {
+export function brokenJson(text: EmbeddedText, what: string, texts = new BrokenTexts()) {
   const { place } = text;
-  if (text.text === '[object Object]')
-    return {
-      at: place,
-      kind: 'not-json',
-      message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`,
-    };
+  const kind = 'not-json';
+  if (text.text === '[object Object]') return { kind, at: place, values: { what, text } } as const;
+  const faults = texts.faultsIn(text);
   const [fault] = faults;
   if (fault === undefined || fault.kind === 'empty')
-    return { at: place, kind: 'not-json', message: `${what} holds only white space: write "{}"` };
+    return { kind, at: place, values: { what, text } } as const;
   const { opened } = fault;
-  const bytes = embeddedBytes(text);
   return {
+    kind,
     at: spanIn(place, fault.span, place),
-    kind: 'not-json',
-    message: () => `in ${what}, ${syntaxMessage(fault, bytes, place.paths.length)}`,
-    ...(opened && { related: [{ at: spanIn(place, opened, place), message: openedMessage(fault) }] }),
+    values: { what, text, fault },
+    related: opened && [{ at: spanIn(place, opened, place), message: openedMessage(fault) }],
     fix: fixOf(text, fault, faults),
-  };
+  } as const;
+}
+
+/** A JSON object in a string in the string. */
+export function encodedTwice(text: EmbeddedText, what: () => string) {
+  if (heldObject(text)?.isEncodedTwice !== true) return undefined;
+  const { place } = text;
+  // What the outer string holds is the string that was meant.
+  const fix = replaceValue(place, text.text.trim(), 'safe', 'decode it once');
+  return { kind: 'encoded-twice', at: place, values: { what: what() }, fix } as const;
+}
+
+/** JSON that is no object. */
+export function noObject({ place, reading }: EmbeddedText, what: () => string) {
+  if (reading.kind !== 'value' || isObject(reading.value)) return undefined;
+  return { kind: 'no-object', at: place, values: { what: what(), value: reading.value } } as const;
+}
+
+/** Logic in another form: wrapped in an object, or a subscription alone. */
+export function misheldLogic(text: EmbeddedText, what: () => string) {
+  const { place, reading } = text;
+  if (reading.kind !== 'value' || !isObject(reading.value)) return undefined;
+  const wrapper = heldObject(text)?.wrapper;
+  if (wrapper !== undefined) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
+  if (!isSubscriptionType(reading.value.$type)) return undefined;
+  return { kind: 'subscription', at: place, values: { what: what() } } as const;
+}
+
+/** Logic that another object holds under a key, and nothing else. */
+export function wrappedLogic(what: string, inner: Place, wrapper: string) {
+  return { kind: 'wrapped', at: keyAt(inner), values: { what, wrapper } } as const;
 }
 
 /** A fix that writes a string anew, as JSON. Its escapes may look different afterwards. */

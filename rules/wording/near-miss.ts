@@ -1,35 +1,41 @@
 import { quoteValue } from '../../src/bytes/json/quote.js';
 import { lookAlikeNote } from '../../src/bytes/text/look-alike.js';
 import type { NearMiss } from '../../src/model/snapshot/near-miss.js';
-import { type Draft, keyAt, replaceValue } from '../../src/verdict/lint/draft.js';
+import { type FixDraft, keyAt, replaceValue } from '../../src/verdict/lint/draft.js';
 
+type KeyMiss = NearMiss & { readonly kind: 'key' | 'section' };
 type TypeMiss = NearMiss & { readonly kind: 'type' };
 
-/** A misspelled key: the right name, and a fix that renames it. */
-export function keyNearMiss(
-  { place, field, spelled }: NearMiss & { kind: 'key' | 'section' },
-  what: string,
-): Draft {
+/** What is written, and what was meant. */
+export interface Slip {
+  readonly spelled: string;
+  readonly meant: string;
+}
+
+/** What is said of a misspelled key of a record. */
+export function fieldIsMisspelled({ spelled, meant }: Slip): string {
+  return `${quoteValue(spelled)} is not a documented field: rename it to ${meant}${lookAlikeNote(spelled, meant)}`;
+}
+
+/** A misspelled key, with a fix that renames it. */
+export function misspelledKey({ place, field, spelled }: KeyMiss) {
   const at = place.at(spelled);
-  return {
-    at: keyAt(at),
-    message: () =>
-      `${quoteValue(spelled)} is not a ${what}: rename it to ${field}${lookAlikeNote(spelled, field)}`,
-    fix: {
-      safety: 'unsafe',
-      description: `rename ${quoteValue(spelled)} to ${field}`,
-      edits: [{ kind: 'rename', place: at, key: field }],
-    },
+  const fix: FixDraft = {
+    safety: 'unsafe',
+    description: `rename ${quoteValue(spelled)} to ${field}`,
+    edits: [{ kind: 'rename', place: at, key: field }],
   };
+  return { kind: 'misspelled', at: keyAt(at), values: { spelled, meant: field }, fix } as const;
+}
+
+/** What is said of a misspelled `$type`. */
+export function typeIsMisspelled({ spelled, meant }: Slip): string {
+  return `${quoteValue(spelled)} is not a documented $type: write "${meant}"${lookAlikeNote(spelled, meant)}`;
 }
 
 /** A misspelled `$type`. */
-export function typeNearMiss({ place, type, spelled }: TypeMiss): Draft {
+export function misspelledType({ place, type, spelled }: TypeMiss) {
   const at = place.at('$type');
-  return {
-    at,
-    message: () =>
-      `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
-    fix: replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`),
-  };
+  const fix = replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`);
+  return { kind: 'misspelled', at, values: { spelled, meant: type }, fix } as const;
 }

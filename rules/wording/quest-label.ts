@@ -12,3 +12,15 @@ export function questLabel({ record }: QuestEntry): string {
 export function otherQuestLabel({ record, key }: QuestEntry): string {
   return quoteValue(textField(record, 'Name') ?? key);
 }
+
+interface CompletedId {
+  readonly id: string;
+  readonly quest: string;
+  /** The id that was meant, where it is clear. */
+  readonly meant: string | undefined;
+}
+
+/** What is said of the id of a completed entry where that of the inProgress entry belongs. */
+export function isOfCompleted({ id, quest, meant }: CompletedId): string {
+  return `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${meant === undefined ? '' : `, ${quoteValue(meant)}`}`;
+}

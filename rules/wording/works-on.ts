@@ -9,8 +9,14 @@ export function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | und
   return prefabNamed(name)?.name ?? name;
 }
 
+interface WorksOn {
+  readonly type: string;
+  readonly on: readonly string[];
+  readonly item: string;
+}
+
 /** `X works only on a Gun or Shotgun, and this is item 5 (GLB): …`. */
-export function worksOnlyOn(type: string, on: readonly string[], item: string): string {
+export function worksOnlyOn({ type, on, item }: WorksOn): string {
   const kinds = withArticle(listed(on, 'or'));
   return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
 }

@@ -51,7 +51,7 @@ interface Occurrence<Name extends string> {
 }
 
 type Reported<Name extends string, Values> = Occurrence<Name> &
-  (Values extends undefined ? { readonly values?: undefined } : { readonly values: Values });
+  ([Values] extends [undefined] ? { readonly values?: undefined } : { readonly values: Values });
 
 type ValuesOf<K> = SaysOf<K> extends (values: infer Values extends object) => string ? Values : undefined;
 type SaysOf<K> = K extends Kind<infer Words extends Says> ? Words : K;
