@@ -1,5 +1,5 @@
 import { rulePack } from '../rules/index.js';
-import { kindNamesOf } from '../src/verdict/lint/levels.js';
+import { kindNamesOf } from '../src/verdict/lint/kinds.js';
 import type { OptionSpec } from '../src/verdict/lint/options.js';
 import { PRESETS } from '../src/verdict/lint/pack.js';
 import type { Rule } from '../src/verdict/lint/rule.js';

@@ -1,6 +1,6 @@
 import { addTo } from '../src/bytes/text/add-to.js';
 import { capitalized, listed } from '../src/bytes/text/in-words.js';
-import { kindsOf, levelOfKind } from '../src/verdict/lint/levels.js';
+import { kindsOf, levelOfKind } from '../src/verdict/lint/kinds.js';
 import type { OptionSpec } from '../src/verdict/lint/options.js';
 import { levelWhenOn } from '../src/verdict/lint/pack.js';
 import type { Rule } from '../src/verdict/lint/rule.js';

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamed, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, characterAt, compressedFormat, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, mayHoldSecrets, otherEncoding, prescan, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, span, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -11758,7 +11758,7 @@ var LocatedFinding = class LocatedFinding {
 	constructor(one, index, details, unfixed) {
 		const { rule } = one.active;
 		this.rule = rule.id;
-		this.kind = kindNamed(rule, one.draft.kind);
+		this.kind = one.draft.kind;
 		this.level = one.level;
 		this.insideStrings = one.at.insideStrings;
 		this.#one = one;
@@ -11864,9 +11864,8 @@ function subjectOf(root, section, id) {
 function record(root, section, id) {
 	return memberOf(memberOf(root, section), id);
 }
-function wordsOf(rule, { kind, values, message }) {
-	if (message !== void 0) return typeof message === "string" ? message : message();
-	const says = saysOf(rule, kindNamed(rule, kind)) ?? "";
+function wordsOf(rule, { kind, values }) {
+	const says = saysOf(rule, kind);
 	return typeof says === "string" ? says : says(values);
 }
 // src/verdict/lint/locate-findings.ts
@@ -12107,7 +12106,7 @@ var KeptDrafts = class {
 		return false;
 	}
 	omit(active, { kind, fix }) {
-		const level = levelFor(active, kindNamed(active.rule, kind));
+		const level = levelFor(active, kind);
 		if (typeof level === "function" || level === "off") return false;
 		counterOf(this.omitted, active.rule.id).add(level, fix?.safety === "safe");
 		return true;
@@ -12240,7 +12239,7 @@ var Runner = class {
 	}
 	levelOf(active, draft) {
 		const place = shownPlace(draft);
-		const level = this.levelAt(levelFor(active, kindNamed(active.rule, draft.kind)), place);
+		const level = this.levelAt(levelFor(active, draft.kind), place);
 		return level === "error" && place !== void 0 && this.snapshot.spellings.isOfGuessedType(place) ? "warning" : level;
 	}
 	levelAt(level, place) {
@@ -12296,7 +12295,7 @@ var Runner = class {
 		const active = this.table.rules[index];
 		const { rule, options } = active;
 		const report = (given) => {
-			kindNamed(rule, given.kind);
+			saysOf(rule, given.kind);
 			this.kept.add(active, given);
 		};
 		const run = {

@@ -279,13 +279,12 @@ interface FixDraft {
 interface Draft {
     /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
     readonly at: Claim | readonly [Claim, ...Claim[]];
-    /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
-    readonly kind?: string | undefined;
+    /** What is wrong: one of the rule's kinds. */
+    readonly kind: string;
     /** Names the occurrence if the order of the file decides at which of several places it is. */
     readonly identity?: string | undefined;
     /** What the words of the kind are made of. */
     readonly values?: unknown;
-    readonly message?: string | (() => string);
     readonly related?: readonly {
         readonly at: Claim;
         readonly message: string;
@@ -894,11 +893,6 @@ interface Requirement {
     readonly entry: QuestEntry;
 }
 type EachSubscription = (visit: (subscription: Subscription) => void) => void;
-type OldKinds = readonly (string | {
-    name: string;
-    level?: Level;
-    sentence?: string;
-})[];
 interface Occurrence<Name extends string> {
     readonly kind: Name;
     /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
@@ -908,7 +902,7 @@ interface Occurrence<Name extends string> {
     /** Names the occurrence if the order of the file decides at which of several places it is. */
     readonly identity?: string | undefined;
 }
-type Reported<Name extends string, Values> = Occurrence<Name> & (Values extends undefined ? {
+type Reported<Name extends string, Values> = Occurrence<Name> & ([Values] extends [undefined] ? {
     readonly values?: undefined;
 } : {
     readonly values: Values;
@@ -920,7 +914,7 @@ type ReportedAs<K extends Kinds> = {
     readonly [Name in keyof K & string]: Reported<Name, ValuesOf<K[Name]>>;
 }[keyof K & string];
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
-type Report<K extends Kinds | OldKinds = OldKinds> = (draft: K extends Kinds ? ReportedAs<K> : Draft) => void;
+type Report<K extends Kinds = Kinds> = (reported: ReportedAs<K>) => void;
 /** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
 type FixKind = 'none' | FixSafety | 'mixed';
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
@@ -941,7 +935,7 @@ interface RuleContext<Options, State> {
     /** The options of another rule, undefined while it is off, to leave out what it reports. */
     optionsOf(ruleId: string): JsonObject | undefined;
 }
-type Listener<Subject, Options, State, K extends Kinds | OldKinds, Context = RuleContext<Options, State>> = (subject: Subject, report: Report<K>, context: Context) => void;
+type Listener<Subject, Options, State, K extends Kinds, Context = RuleContext<Options, State>> = (subject: Subject, report: Report<K>, context: Context) => void;
 /** Something about the bytes. The rules of the family `text` each take their kind. */
 type TextFault = {
     readonly kind: 'encoding';
@@ -990,9 +984,9 @@ type TextFault = {
 interface QuestContext<Options, State> extends RuleContext<Options, State> {
     readonly snapshot: SnapshotWithQuests;
 }
-type QuestListener<Subject, Options, State, K extends Kinds | OldKinds> = Listener<Subject, Options, State, K, QuestContext<Options, State>>;
+type QuestListener<Subject, Options, State, K extends Kinds> = Listener<Subject, Options, State, K, QuestContext<Options, State>>;
 /** What a rule listens to. It never walks the tree by itself. */
-interface RuleListeners<Options, State, K extends Kinds | OldKinds = OldKinds> {
+interface RuleListeners<Options, State, K extends Kinds> {
     textFault?: Listener<TextFault, Options, State, K>;
     schemaFault?: Listener<PlacedSchemaFault, Options, State, K>;
     questEntry?: QuestListener<QuestEntry, Options, State, K>;
@@ -1014,7 +1008,7 @@ interface RuleListeners<Options, State, K extends Kinds | OldKinds = OldKinds> {
     flow?: Listener<Flow, Options, State, K>;
 }
 /** A rule: what it reports, and when. Its page in rules/ says why, shows examples and is its test. */
-interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds | OldKinds = OldKinds> {
+interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds> {
     /** `family/name`, or `schema`. */
     readonly id: string;
     /** Level in the preset `recommended`; `off` for rules that go beyond the documents. */
@@ -1058,8 +1052,8 @@ interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds | Old
     readonly asksFlow?: boolean;
     /** Whether the rule asks `context.names`: then the walk collects them. */
     readonly asksNames?: boolean;
-    /** What can be wrong. A draft names its kind where there are several. */
-    readonly kinds?: K;
+    /** What can be wrong, with the words of each. */
+    readonly kinds: K;
     /**
      * The sentence of the documents that is violated, for kinds that have no other one and no level of their
      * own.
@@ -1071,28 +1065,12 @@ interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds | Old
     readonly on: RuleListeners<OptionValues<Specs>, State, K>;
 }
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-type Rule = RuleDefinition<OptionSpecs, unknown, Kinds | OldKinds>;
-/** Types a rule: the options and the state that its listeners see are those that it defines. */
-declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
-/** As defineRule, for a rule whose kinds have their words. */
-declare function rule<const Specs extends OptionSpecs = Record<never, never>, State = undefined, const K extends Kinds = Kinds>(definition: RuleDefinition<Specs, State, K> & {
-    kinds: K;
-}): Rule;
+type Rule = RuleDefinition<OptionSpecs, unknown, Kinds>;
+/** Types a rule: its listeners see the options, the state and the kinds that it defines. */
+declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined, const K extends Kinds = Kinds>(definition: RuleDefinition<Specs, State, K>): Rule;
 /** How severe a finding is. Only `error` fails a check by itself. */
 declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
-/** What a finding says: the words, or how they are made of the values of a report, once they are shown. */
-type Says = string | ((values: never) => string);
-/** One thing that can be wrong, where it has another level or sentence than its rule. */
-interface Kind<Words extends Says = Says> {
-    /** Its own level in `recommended`, where it is less than that of its rule. */
-    readonly level?: Level | undefined;
-    /** The sentence of the documents that such a finding says is violated. Only kinds with one are errors. */
-    readonly sentence?: string | undefined;
-    readonly says: Words;
-}
-/** What can be wrong, by names that never change: findings carry them. */
-type Kinds = Readonly<Record<string, Says | Kind>>;
 /** A level, or `off`: the rule does not run. */
 type RuleLevel = Level | 'off';
 /** The states of a quest by their number (quest and task records, part 3). */
@@ -1396,6 +1374,18 @@ declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): read
  * @throws SnapshotError when the bytes hold no snapshot
  */
 declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
+/** What a finding says: the words, or how they are made of the values of a report, once they are shown. */
+type Says = string | ((values: never) => string);
+/** One thing that can be wrong, where it has another level or sentence than its rule. */
+interface Kind<Words extends Says = Says> {
+    /** Its own level in `recommended`, where it is less than that of its rule. */
+    readonly level?: Level | undefined;
+    /** The sentence of the documents that such a finding says is violated. Only kinds with one are errors. */
+    readonly sentence?: string | undefined;
+    readonly says: Words;
+}
+/** What can be wrong, by names that never change: findings carry them. */
+type Kinds = Readonly<Record<string, Says | Kind>>;
 /** A rule that threw: a fault of the rule, not of the file. */
 interface RuleCrash {
     readonly rule: string;
@@ -3415,7 +3405,7 @@ type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
  * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
  * about both: one finding with one fix, whichever entry reports it.
  */
-declare function valueDraft(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], fault: ValueFault): Draft;
+declare function valueDraft<const Fault extends ValueFault>(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], fault: Fault): Fault & Pick<Draft, 'at' | 'related' | 'fix'>;
 export {
   type At,
   BaselineError,
@@ -3453,6 +3443,7 @@ export {
   type JsonObject,
   type JsonValue,
   type Keep,
+  type Kinds,
   type KnownFindings,
   type LOSS_KINDS,
   type Level,
@@ -3495,6 +3486,7 @@ export {
   type Repaired,
   type Report,
   type ReportNames,
+  type ReportedAs,
   type Rule,
   type RuleContext,
   type RuleCrash,
@@ -3580,7 +3572,6 @@ export {
   repairDiff,
   repairSnapshot,
   replaceValue,
-  rule,
   rulePack,
   sameValue,
   simulateSnapshot,

@@ -1,6 +1,6 @@
 "use strict";
 const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft } = require("./rule-pack.js");
-const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, beginsLikeJson, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, isObject, listOf, listed, lookAlikeNote, member, objectWith, oneOf, ownedComplaints, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole, rule } = require("./words.js");
+const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, beginsLikeJson, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, isObject, listOf, listed, lookAlikeNote, member, objectWith, oneOf, ownedComplaints, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole } = require("./words.js");
 const { EditError, Place, applySplices, brand, decodeLoosely, sameValue, span } = require("./text.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, questGraph, readRoom } = require("./flow.js");
 const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, arrayField, bareName, completePair, createLinter, credentialMask, cutFromString, hasField, integerField, isNumberedName, isQuestIdShaped, keyAt, numberField, objectField, overwriteValue, placeMatcher, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, textField, transitionCode, unknownTo, writeValue } = require("./core.js");
@@ -248,7 +248,6 @@ exports.renewUuid = renewUuid;
 exports.repairDiff = repairDiff;
 exports.repairSnapshot = repairSnapshot;
 exports.replaceValue = replaceValue;
-exports.rule = rule;
 exports.rulePack = rulePack;
 exports.sameValue = sameValue;
 exports.simulateSnapshot = simulateSnapshot;

@@ -74,7 +74,6 @@ export const {
   repairDiff,
   repairSnapshot,
   replaceValue,
-  rule,
   rulePack,
   sameValue,
   simulateSnapshot,

@@ -1,7 +1,7 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, counted, defineRule, emptyJson, fourDigits, getOrInsert, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, meantType, member, nearest, otherForm, quoteValue, readKeys, rule, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt: recordAt$1, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
-const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, bytesOf, canonical, decodeLoosely, fixQuotes, sameValue, span, textOf, uuidVersion } = require("./text.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, counted, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, meantType, member, nearest, otherForm, quoteValue, readKeys, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, bytesOf, canonical, decodeLoosely, fixQuotes, sameValue, span, textOf: textOf$1, uuidVersion } = require("./text.js");
 // rules/wording/documented-fields.ts
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
 function fixIn(subscription, fix) {
@@ -70,6 +70,9 @@ function questLabel({ record }) {
 function otherQuestLabel({ record, key }) {
 	return quoteValue(textField(record, "Name") ?? key);
 }
+function isOfCompleted({ id, quest, meant }) {
+	return `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${meant === void 0 ? "" : `, ${quoteValue(meant)}`}`;
+}
 // rules/effect/chain-placement.ts
 var chain_placement_default = defineRule({
 	id: "effect/chain-placement",
@@ -79,15 +82,15 @@ var chain_placement_default = defineRule({
 		level: "off",
 		isRelaxing: true
 	},
-	kinds: ["elsewhere"],
+	kinds: { elsewhere: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs" },
 	fix: "none",
 	summary: "RunTriggersFromEffector is used in an effector subscription",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	on: { effect({ type, place, subscription }, report) {
 		if (type !== "RunTriggersFromEffector" || subscription.kind === "effector") return;
 		report({
-			at: place.at("$type"),
-			message: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs"
+			kind: "elsewhere",
+			at: place.at("$type")
 		});
 	} }
 });
@@ -95,15 +98,15 @@ var chain_placement_default = defineRule({
 var empty_chain_default = defineRule({
 	id: "effect/empty-chain",
 	level: "warning",
-	kinds: ["empty"],
+	kinds: { empty: "this chain has no linked tasks, so it does nothing: add the linked tasks that it should run" },
 	fix: "none",
 	summary: "RunTriggersFromEffector has linked tasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	on: { effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
 		report({
-			at: place.at("linkedTasks"),
-			message: "this chain has no linked tasks, so it does nothing: add the linked tasks that it should run"
+			kind: "empty",
+			at: place.at("linkedTasks")
 		});
 	} }
 });
@@ -112,7 +115,7 @@ var equal_lengths_default = defineRule({
 	id: "effect/equal-lengths",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["other-length"],
+	kinds: { "other-length": ({ first, other }) => `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step` },
 	fix: "none",
 	summary: "Lists of one effect with an element for each step are equally long",
 	source: "public material of the platform, effects",
@@ -128,60 +131,86 @@ var equal_lengths_default = defineRule({
 		const other = lengths.find(({ length }) => length !== first?.length);
 		if (first === void 0 || other === void 0) return;
 		report({
+			kind: "other-length",
 			at: place.at(other.name),
-			message: `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step`
+			values: {
+				first,
+				other
+			}
 		});
 	} }
 });
-// rules/effect/linked-trigger.ts
 var linked_trigger_default = defineRule({
 	id: "effect/linked-trigger",
 	level: "warning",
-	kinds: [
-		"event",
-		"delay-elsewhere",
-		"random-elsewhere"
-	],
+	kinds: {
+		event: ({ type }) => `a linked task runs when its chain fires, and the documents give it no event: to wait for ${quoteValue(type)}, put it into a TaskTriggerSubscription`,
+		"delay-elsewhere": ({ delay, beside }) => {
+			const json = `"Trigger": {"Delay": ${typeof delay === "number" ? quoteValue(delay) : "seconds"}}`;
+			return beside === "Trigger" ? `Delay belongs in the Trigger of a linked task: move it there, as ${json}` : `Delay is beside linkedTasks: move it into the Trigger of each linked task, as ${json}`;
+		},
+		"random-elsewhere": ({ where }) => `useRandom is in ${where}: move it beside linkedTasks`
+	},
 	fix: "unsafe",
 	summary: "The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
 	subscriptions: ["linked-task"],
 	on: { subscription(subscription, report) {
 		const { record, place } = subscription;
-		for (const draft of chainFieldsElsewhere(subscription)) report(draft);
+		reportChainFields(subscription, report);
 		const trigger = objectField(record, "Trigger");
 		if (trigger === void 0) return;
-		if (typeof trigger.$type === "string" && isEvent(trigger.$type)) report({
-			at: keyAt(place.at("Trigger").at("$type")),
+		const type = textField(trigger, "$type");
+		if (type !== void 0 && isEvent(type)) report({
 			kind: "event",
-			message: `a linked task runs when its chain fires, and the documents give it no event: to wait for ${quoteValue(trigger.$type)}, put it into a TaskTriggerSubscription`
+			at: keyAt(place.at("Trigger").at("$type")),
+			values: { type }
 		});
 		const delay = record.Delay;
-		if (delay !== void 0 && !hasField(trigger, "Delay")) report({
-			at: keyAt(place.at("Delay")),
-			kind: "delay-elsewhere",
-			message: besideTrigger(delay)
-		});
+		if (delay !== void 0 && !hasField(trigger, "Delay")) {
+			const values = {
+				delay,
+				beside: "Trigger"
+			};
+			report({
+				kind: "delay-elsewhere",
+				at: keyAt(place.at("Delay")),
+				values
+			});
+		}
 	} }
 });
-function besideTrigger(delay) {
-	return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${typeof delay === "number" ? quoteValue(delay) : "seconds"}}`;
-}
-function chainFieldsElsewhere({ record, place, holder }) {
-	const found = [];
-	const chainPlace = place.parent?.parent;
-	const effect = holder && chainPlace && valueIn(holder, chainPlace);
-	if (holder === void 0 || chainPlace === void 0 || !isObject(effect)) return found;
-	if (typeof record.useRandom === "boolean" && !hasField(effect, "useRandom")) found.push(randomElsewhere(record.useRandom, place, chainPlace, "a linked task", place.step === 0));
-	if (place.step !== 0) return found;
-	if (chainPlace.parent === holder.place && typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) found.push(randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription", true));
+function reportChainFields({ record, place, holder }, report) {
+	const chain = place.parent?.parent;
+	const effect = holder && chain && valueIn(holder, chain);
+	if (holder === void 0 || chain === void 0 || !isObject(effect)) return;
+	const isFirst = place.step === 0;
+	const reportRandom = (value, from, where) => {
+		if (typeof value !== "boolean" || hasField(effect, "useRandom")) return;
+		const at = from.at("useRandom");
+		const fix = isFirst ? moveRandom(value, at, chain) : void 0;
+		report({
+			kind: "random-elsewhere",
+			at: keyAt(at),
+			values: { where },
+			fix
+		});
+	};
+	reportRandom(record.useRandom, place, "a linked task");
+	if (!isFirst) return;
+	if (chain.parent === holder.place) reportRandom(holder.record.useRandom, holder.place, "the subscription");
 	const trigger = objectField(record, "Trigger");
-	if (typeof effect.Delay === "number" && (trigger === void 0 || !hasField(trigger, "Delay"))) found.push({
-		at: keyAt(chainPlace.at("Delay")),
+	const delay = numberField(effect, "Delay");
+	if (delay === void 0 || trigger !== void 0 && hasField(trigger, "Delay")) return;
+	const values = {
+		delay,
+		beside: "linkedTasks"
+	};
+	report({
 		kind: "delay-elsewhere",
-		message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`
+		at: keyAt(chain.at("Delay")),
+		values
 	});
-	return found;
 }
 function valueIn(holder, place) {
 	if (place === holder.place) return holder.record;
@@ -189,29 +218,23 @@ function valueIn(holder, place) {
 	if (Array.isArray(around)) return around[Number(place.step)];
 	return isObject(around) ? member(around, String(place.step)) : void 0;
 }
-function randomElsewhere(value, from, chainPlace, where, isFirst) {
-	const at = from.at("useRandom");
+function moveRandom(value, from, chain) {
 	return {
-		at: keyAt(at),
-		kind: "random-elsewhere",
-		message: `useRandom is in ${where}: move it beside linkedTasks`,
-		fix: isFirst ? {
-			safety: "unsafe",
-			description: "move useRandom beside linkedTasks",
-			edits: [{
-				kind: "insert",
-				into: chainPlace,
-				key: "useRandom",
-				json: {
-					kind: "json",
-					json: String(value)
-				}
-			}, {
-				kind: "remove",
-				place: at,
-				discards: true
-			}]
-		} : void 0
+		safety: "unsafe",
+		description: "move useRandom beside linkedTasks",
+		edits: [{
+			kind: "insert",
+			into: chain,
+			key: "useRandom",
+			json: {
+				kind: "json",
+				json: String(value)
+			}
+		}, {
+			kind: "remove",
+			place: from,
+			discards: true
+		}]
 	};
 }
 function isEvent(type) {
@@ -228,7 +251,68 @@ const KIND_WORDS = {
 	"3 numbers": "a list of 3 numbers",
 	any: "any value"
 };
-// rules/effect/wrong-parameters.ts
+// rules/effect/parameters.ts
+var parameters_default = defineRule({
+	id: "effect/parameters",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: {
+		missing: ({ type, names, needed }) => `this ${type} has no ${names.join(" and no ")}: ${needed === void 0 ? "add them" : `add it as ${KIND_WORDS[needed]}`}`,
+		"other-type": ({ type, name, value, needed }) => `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[needed]}`,
+		"other-name": ({ type, slip, name }) => `this ${type} has ${slip}: rename it to ${name}`
+	},
+	fix: "unsafe",
+	summary: "Effects have the parameters that they need",
+	source: "public material of the platform, effects",
+	on: { effect({ type, known, record, place }, report) {
+		if (type === void 0 || known === void 0 || isSound(known, record)) return;
+		const missing = [];
+		const slips = new Map(known.slips);
+		for (const [name, needed] of DOCUMENTED_TYPES.has(type) ? [] : known.needed) {
+			const value = record[name];
+			if (value === void 0) {
+				const spelled = spelledOtherwise(name, known, record);
+				if (spelled === void 0) missing.push(name);
+				else slips.set(spelled, name);
+			} else if (!isOfKind(value, needed)) report({
+				kind: "other-type",
+				at: place.at(name),
+				values: {
+					type,
+					name,
+					value,
+					needed
+				}
+			});
+		}
+		for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) {
+			const at = place.at(slip);
+			const fix = renameMember(at, name, slip);
+			report({
+				kind: "other-name",
+				at: keyAt(at),
+				values: {
+					type,
+					slip,
+					name
+				},
+				fix
+			});
+		}
+		const [first, ...others] = missing;
+		if (first === void 0) return;
+		const needed = others.length > 0 ? void 0 : known.needed.get(first);
+		report({
+			kind: "missing",
+			at: absentFrom(place, missing),
+			values: {
+				type,
+				names: missing,
+				needed
+			}
+		});
+	} }
+});
 function isSound({ needed, slips }, record) {
 	for (const [name, kind] of needed) {
 		const value = record[name];
@@ -237,78 +321,17 @@ function isSound({ needed, slips }, record) {
 	for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
 	return true;
 }
-function wrongParameters(type, known, record, place) {
-	const found = [];
-	const missing = [];
-	const slips = new Map(known.slips);
-	for (const [name, kind] of known.needed) {
-		const value = record[name];
-		if (value === void 0) {
-			const spelled = spelledOtherwise(name, known, record);
-			if (spelled === void 0) missing.push(name);
-			else slips.set(spelled, name);
-		} else if (!isOfKind(value, kind)) found.push({
-			kind: "other-type",
-			at: place.at(name),
-			message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`
-		});
-	}
-	for (const each of misnamed(type, slips, record, place)) found.push(each);
-	const [first, ...others] = missing;
-	if (first === void 0) return found;
-	const kind = known.needed.get(first);
-	const advice = others.length > 0 || kind === void 0 ? "add them" : `add it as ${KIND_WORDS[kind]}`;
-	found.push({
-		kind: "missing",
-		at: absentFrom(place, missing),
-		message: `this ${type} has no ${missing.join(" and no ")}: ${advice}`
-	});
-	return found;
-}
-function misnamed(type, slips, record, place) {
-	const found = [];
-	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) found.push(renamed(type, slip, name, place));
-	return found;
-}
 function spelledOtherwise(name, { needed }, record) {
 	const names = new NearNames([name]);
 	return Object.keys(record).find((key) => !needed.has(key) && names.meant(key) !== void 0);
 }
-function renamed(type, slip, name, place) {
-	const at = place.at(slip);
-	return {
-		at: keyAt(at),
-		kind: "other-name",
-		message: `this ${type} has ${slip}: rename it to ${name}`,
-		fix: renameMember(at, name, slip)
-	};
-}
-// rules/effect/parameters.ts
-var parameters_default = defineRule({
-	id: "effect/parameters",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: [
-		"missing",
-		"other-type",
-		"other-name"
-	],
-	fix: "unsafe",
-	summary: "Effects have the parameters that they need",
-	source: "public material of the platform, effects",
-	on: { effect({ type, known, record, place }, report) {
-		if (type === void 0 || known === void 0 || isSound(known, record)) return;
-		const wrong = DOCUMENTED_TYPES.has(type) ? misnamed(type, known.slips, record, place) : wrongParameters(type, known, record, place);
-		for (const draft of wrong) report(draft);
-	} }
-});
 // rules/wording/works-on.ts
 function knownPrefabOf(itemKey, snapshot) {
 	const name = snapshot.prefabOf(itemKey);
 	if (name === void 0 || !PREFAB_NAMES.has(name)) return void 0;
 	return prefabNamed(name)?.name ?? name;
 }
-function worksOnlyOn(type, on, item) {
+function worksOnlyOn({ type, on, item }) {
 	const kinds = withArticle(listed$1(on, "or"));
 	return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
 }
@@ -320,7 +343,7 @@ var prefab_default = defineRule({
 	id: "effect/prefab",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["other-prefab"],
+	kinds: { "other-prefab": worksOnlyOn },
 	fix: "none",
 	summary: "Effects are used on prefabs on which they work",
 	source: "public material of the platform, effects",
@@ -329,9 +352,15 @@ var prefab_default = defineRule({
 		if (type === void 0 || on === void 0) return;
 		const prefab = knownPrefabOf(itemKey, snapshot);
 		if (prefab === void 0 || on.includes(prefab)) return;
+		const values = {
+			type,
+			on,
+			item: snapshot.labels.text(itemKey)
+		};
 		report({
+			kind: "other-prefab",
 			at: place.at("$type"),
-			message: worksOnlyOn(type, on, snapshot.labels.text(itemKey))
+			values
 		});
 	} }
 });
@@ -339,7 +368,7 @@ var prefab_default = defineRule({
 var random_of_one_default = defineRule({
 	id: "effect/random-of-one",
 	level: "info",
-	kinds: ["only-one"],
+	kinds: { "only-one": "useRandom has only one linked task to choose from, so that one always fires: add the others" },
 	fix: "none",
 	summary: "useRandom has more than one linked task to choose from",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
@@ -348,34 +377,50 @@ var random_of_one_default = defineRule({
 		const [only, ...others] = arrayField(record, "linkedTasks") ?? [];
 		if (only === void 0 || Array.isArray(only) || others.length > 0) return;
 		report({
-			at: place.at("useRandom"),
-			message: "useRandom has only one linked task to choose from, so that one always fires: add the others"
+			kind: "only-one",
+			at: place.at("useRandom")
 		});
 	} }
 });
 // rules/wording/near-miss.ts
-function keyNearMiss({ place, field, spelled }, what) {
+function fieldIsMisspelled({ spelled, meant }) {
+	return `${quoteValue(spelled)} is not a documented field: rename it to ${meant}${lookAlikeNote(spelled, meant)}`;
+}
+function misspelledKey({ place, field, spelled }) {
 	const at = place.at(spelled);
+	const fix = {
+		safety: "unsafe",
+		description: `rename ${quoteValue(spelled)} to ${field}`,
+		edits: [{
+			kind: "rename",
+			place: at,
+			key: field
+		}]
+	};
 	return {
+		kind: "misspelled",
 		at: keyAt(at),
-		message: () => `${quoteValue(spelled)} is not a ${what}: rename it to ${field}${lookAlikeNote(spelled, field)}`,
-		fix: {
-			safety: "unsafe",
-			description: `rename ${quoteValue(spelled)} to ${field}`,
-			edits: [{
-				kind: "rename",
-				place: at,
-				key: field
-			}]
-		}
+		values: {
+			spelled,
+			meant: field
+		},
+		fix
 	};
 }
-function typeNearMiss({ place, type, spelled }) {
+function typeIsMisspelled({ spelled, meant }) {
+	return `${quoteValue(spelled)} is not a documented $type: write "${meant}"${lookAlikeNote(spelled, meant)}`;
+}
+function misspelledType({ place, type, spelled }) {
 	const at = place.at("$type");
+	const fix = replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`);
 	return {
+		kind: "misspelled",
 		at,
-		message: () => `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
-		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
+		values: {
+			spelled,
+			meant: type
+		},
+		fix
 	};
 }
 // rules/effect/unknown-type.ts
@@ -383,7 +428,7 @@ var unknown_type_default$1 = defineRule({
 	id: "effect/unknown-type",
 	level: "warning",
 	catalog: { options: { catalogue: true } },
-	kinds: ["misspelled"],
+	kinds: { misspelled: ({ known, ...slip }) => known === void 0 ? typeIsMisspelled(slip) : `${quoteValue(slip.spelled)} is not a known ${known}: write ${quoteValue(slip.meant)}` },
 	fix: "unsafe",
 	summary: "The $type of an effect or trigger is spelled as documented",
 	source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
@@ -394,26 +439,37 @@ var unknown_type_default$1 = defineRule({
 	} },
 	on: {
 		effect(effect, report, { options: { catalogue } }) {
-			if (catalogue && effect.type !== void 0 && effect.known === void 0) reportUnknown(effect.type, "effect", EFFECT_NAMES, effect.place, report);
+			if (!catalogue || effect.known !== void 0) return;
+			const at = effect.place.at("$type");
+			const found = unknownType(effect.type, "effect", EFFECT_NAMES, at);
+			if (found !== void 0) report(found);
 		},
 		subscription(subscription, report, { options: { catalogue } }) {
 			const trigger = catalogue ? triggerOf(subscription) : void 0;
-			if (trigger?.type !== void 0 && trigger.known === void 0) reportUnknown(trigger.type, "trigger", TRIGGER_NAMES, trigger.place, report);
+			if (trigger === void 0 || trigger.known !== void 0) return;
+			const at = trigger.place.at("$type");
+			const found = unknownType(trigger.type, "trigger", TRIGGER_NAMES, at);
+			if (found !== void 0) report(found);
 		},
 		snapshot({ spellings }, report) {
-			for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject !== "subscription") report(typeNearMiss(miss));
+			for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject !== "subscription") report(misspelledType(miss));
 		}
 	}
 });
-function reportUnknown(type, what, names, place, report) {
-	const meant = names.meant(type);
-	if (meant === void 0) return;
-	const at = place.at("$type");
-	report({
+function unknownType(spelled, known, names, at) {
+	const meant = spelled === void 0 ? void 0 : names.meant(spelled);
+	if (spelled === void 0 || meant === void 0) return void 0;
+	const fix = overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`);
+	return {
+		kind: "misspelled",
 		at,
-		message: `${quoteValue(type)} is not a known ${what}: write ${quoteValue(meant)}`,
-		fix: overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`)
-	});
+		values: {
+			spelled,
+			known,
+			meant
+		},
+		fix
+	};
 }
 // rules/effect/index.ts
 const effectRules = [
@@ -432,89 +488,99 @@ function inExpression(expression, { start, end }) {
 }
 function rewriting(expression, { start, end }, by) {
 	const { text } = expression;
-	return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
+	return writing$1(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
 }
-function writing({ place }, text, description) {
+function writing$1({ place }, text, description) {
 	return overwriteValue(place, JSON.stringify(text), description);
 }
 const MAX_SHOWN$1 = 60;
 function shortQuote(text) {
 	return text.length > MAX_SHOWN$1 || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
 }
-// rules/expression/arguments.ts
 var arguments_default = defineRule({
 	id: "expression/arguments",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: [
-		"unknown-function",
-		"argument-count",
-		"text-delay"
-	],
+	kinds: {
+		"unknown-function": ({ name, meant }) => `${quoteValue(name)} is not a function: write ${meant}`,
+		"argument-count": ({ name, count, known, split }) => {
+			const what = `${name}() has ${counted(count, "argument")} and takes ${argumentCount(known)}`;
+			if (count < known.least) return `${what}: add what is missing`;
+			if (known.isOdd === true) return `${what}: end with the value for everything else`;
+			return split === void 0 ? `${what}: remove what it does not take` : `${what}: write ${split.join(".")}, not ${split.join(",")}`;
+		},
+		"text-delay": ({ name }) => `${name}() has a string as its delay: write the seconds as a number, such as 0.0`
+	},
 	fix: "unsafe",
 	summary: "Functions in expressions are known and have their arguments",
 	source: "public material of the platform, function effects, and NCalc, functions",
 	on: { effect({ expression }, report) {
 		if (expression === void 0) return;
-		for (const node of expression.nodes) if (node.kind === "call" || node.kind === "on-change") judge$1(node, expression, report);
+		for (const node of expression.nodes) if (node.kind === "call" || node.kind === "on-change") judge$4(node, expression, report);
 	} }
 });
-function judge$1(node, expression, report) {
+function judge$4(node, expression, report) {
 	const name = node.kind === "call" ? node.name : "OnChange";
-	const at = {
+	const range = {
 		start: node.start,
 		end: node.start + name.length
 	};
+	const at = inExpression(expression, range);
 	const known = expressionFunction(name);
 	const count = node.arguments.length;
 	if (known === void 0 || known.isFormer === true && !takes(known, count)) {
 		const meant = meantFunction(name);
 		if (meant === void 0) return;
+		const fix = rewriting(expression, range, meant);
 		report({
-			at: inExpression(expression, at),
 			kind: "unknown-function",
-			message: `${quoteValue(name)} is not a function: write ${meant}`,
-			fix: rewriting(expression, at, meant)
+			at,
+			values: {
+				name,
+				meant
+			},
+			fix
 		});
 		return;
 	}
-	if (!takes(known, count)) {
-		const says = `${name}() has ${count === 1 ? "1 argument" : `${count} arguments`} and takes ${argumentCount(known)}`;
-		report({
-			at: inExpression(expression, at),
-			kind: "argument-count",
-			message: `${says}: ${advice$1(node, known, expression)}`
-		});
-	}
+	if (!takes(known, count)) report({
+		kind: "argument-count",
+		at,
+		values: {
+			name,
+			count,
+			known,
+			split: takes(known, count - 1) ? splitNumber(node, expression) : void 0
+		}
+	});
 	if (node.kind !== "call" || known.delay === void 0) return;
 	const delay = node.arguments[known.delay];
 	if (delay === void 0 || withoutBrackets(delay).kind !== "string") return;
-	const message = `${name}() has a string as its delay: write the seconds as a number, such as 0.0`;
 	report({
-		at: inExpression(expression, delay),
 		kind: "text-delay",
-		message
+		at: inExpression(expression, delay),
+		values: { name }
 	});
 }
 function takes({ least, most, isOdd = false }, count) {
 	return count >= least && count <= most && !(isOdd && count % 2 === 0);
 }
-function advice$1(node, known, { text }) {
-	const count = node.arguments.length;
-	if (count < known.least) return "add what is missing";
-	if (known.isOdd === true) return "end with the value for everything else";
+function splitNumber(node, { text }) {
 	const lastTwo = text.slice(node.arguments.at(-2)?.start, node.arguments.at(-1)?.end);
-	const decimal = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo);
-	if (decimal !== null && takes(known, count - 1)) return `write ${decimal[1]}.${decimal[2]}, not ${decimal[1]},${decimal[2]}`;
-	return "remove what it does not take";
+	const [, whole, decimals] = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo) ?? [];
+	return whole === void 0 || decimals === void 0 ? void 0 : [whole, decimals];
 }
 // rules/expression/known-quest.ts
 const MAX_NAMES$2 = 5;
-const ADVICE$1 = "use the Name of a quest in the file, without its number";
 var known_quest_default$2 = defineRule({
 	id: "expression/known-quest",
 	level: "warning",
-	kinds: ["unknown-quest"],
+	kinds: { "unknown-quest": ({ by, name, meant, closest }) => {
+		const what = name === "" ? `${by} names no quest` : `${by} names ${quoteValue(name)}, but the file has no such quest`;
+		if (meant !== void 0) return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
+		const all = listed$1(closest.map(quoteValue), "or", MAX_NAMES$2);
+		return `${what}: use the Name of a quest in the file, without its number${all === "" ? "" : `: ${all}`}`;
+	} },
 	fix: "none",
 	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
@@ -523,26 +589,23 @@ var known_quest_default$2 = defineRule({
 		if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
 		const names = quests.expressionNames;
 		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
-		for (const expression of expressions) {
-			const { by, name, literal, holder } = expression;
-			if (!literal || !expression.isExpression || names.isBare(name) || names.byFullName(name) !== void 0) continue;
+		for (const { by, name, literal, isExpression, holder, span } of expressions) {
+			if (!literal || !isExpression || names.isBare(name) || names.byFullName(name) !== void 0) continue;
 			if (inDialogues.has(name) || names.mayBeMeant(name) || isInViewNodes(holder)) continue;
+			const meant = name === "" ? void 0 : names.guess(name);
 			report({
-				at: spanIn(holder, expression.span, holder),
-				message: unknownName(by, name, names)
+				kind: "unknown-quest",
+				at: spanIn(holder, span, holder),
+				values: {
+					by,
+					name,
+					meant,
+					closest: names.closest(name)
+				}
 			});
 		}
 	} }
 });
-function unknownName(by, name, names) {
-	const all = listed$1(names.closest(name).map(quoteValue), "or", MAX_NAMES$2);
-	const advice = all === "" ? ADVICE$1 : `${ADVICE$1}: ${all}`;
-	if (name === "") return `${by} names no quest: ${advice}`;
-	const meant = names.guess(name);
-	const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
-	if (meant === void 0) return `${what}: ${advice}`;
-	return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
-}
 function dialogueNames(name) {
 	const numbered = name.replace(/^-/, "");
 	return [
@@ -555,7 +618,7 @@ function dialogueNames(name) {
 var no_number_prefix_default = defineRule({
 	id: "expression/no-number-prefix",
 	level: "error",
-	kinds: ["numbered"],
+	kinds: { numbered: ({ by, name }) => `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}` },
 	sentence: "SetTask(), $T{} and OnChange() refer to a quest by its name without the numeric prefix",
 	fix: "safe",
 	summary: "Expressions use the Name of a quest without its number",
@@ -568,8 +631,12 @@ var no_number_prefix_default = defineRule({
 			if (entry === void 0) continue;
 			const where = expressed.span;
 			report({
+				kind: "numbered",
 				at: spanIn(holder, where, holder),
-				message: `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
+				values: {
+					by,
+					name
+				},
 				related: [{
 					at: entry.place.at("Name"),
 					message: "the quest"
@@ -596,7 +663,7 @@ var quotes_default = defineRule({
 	id: "expression/quotes",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["unquoted"],
+	kinds: { unquoted: ({ name }) => `${name} has no quotes: write '${name}'` },
 	fix: "unsafe",
 	summary: "Names in expressions have quotes",
 	source: "public material of the platform, function effects",
@@ -609,8 +676,9 @@ var quotes_default = defineRule({
 			const { name } = node;
 			const isKnown = STATES.has(name) || snapshot.quests?.expressionNames.isBare(name) === true;
 			report({
+				kind: "unquoted",
 				at: inExpression(expression, node),
-				message: `${name} has no quotes: write '${name}'`,
+				values: { name },
 				fix: isKnown ? rewriting(expression, node, `'${name}'`) : void 0
 			});
 		}
@@ -636,12 +704,12 @@ var state_default = defineRule({
 	id: "expression/state",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: [
-		"unknown-state",
-		"compared-with-number",
-		"compared-with-string",
-		"ordered"
-	],
+	kinds: {
+		"unknown-state": ({ by, verb, state, meant }) => `${by} ${verb} ${quoteValue(state)}, which is not a state: write ${meant === void 0 ? ALL : `'${meant}'`}`,
+		"compared-with-number": ({ name, written, meant = "Active" }) => `$T{${name}} is compared with ${written}, but it is a string: write $TN{${name}}, or compare with '${meant}'`,
+		"compared-with-string": ({ name, written, meant = "a number" }) => `$TN{${name}} is compared with ${written}, but it is a number: write $T{${name}}, or compare with ${meant}`,
+		ordered: ({ name, operator }) => `$T{${name}} is a string, which ${operator} does not compare: write $TN{${name}}`
+	},
 	fix: "unsafe",
 	summary: "Expressions write states as NotActive, Active or Completed",
 	source: "public material of the platform, function effects",
@@ -654,8 +722,7 @@ var state_default = defineRule({
 function setState(call, expression, report) {
 	const given = call.arguments[expressionFunction(call.name)?.state ?? NaN];
 	const node = given && withoutBrackets(given);
-	if (node?.kind !== "string" || isState(node)) return;
-	reportState(node, `${call.name}() sets`, expression, report);
+	if (node?.kind === "string") judgeState(node, `${call.name}()`, "sets", expression, report);
 }
 function comparison({ operators, operands }, expression, report) {
 	const [operator] = operators;
@@ -664,57 +731,66 @@ function comparison({ operators, operands }, expression, report) {
 	const { text } = operator;
 	const [read, other] = left.kind === "read" ? [left, right] : [right, left];
 	if (read.kind !== "read" || read.name === void 0) return;
-	const letter = read.letters;
-	if (letter === "T" && ORDERS.has(text)) {
-		const message = `${spelled(read)} is a string, which ${text} does not compare: write $TN{${read.name}}`;
-		report({
-			at: inExpression(expression, operator),
-			kind: "ordered",
-			message
-		});
-	} else if (letter === "T" && EQUALITIES.has(text)) compareState(read, other, expression, report);
-	else if (letter === "T" && MEMBERSHIPS.has(text) && other.kind === "group") for (const part of other.parts) compareState(read, part, expression, report);
-	else if (letter === "TN" && (EQUALITIES.has(text) || ORDERS.has(text)) && isPlainText(other)) {
+	const { name, letters } = read;
+	const [isEquality, isOrder] = [EQUALITIES.has(text), ORDERS.has(text)];
+	if (letters === "T" && isOrder) report({
+		kind: "ordered",
+		at: inExpression(expression, operator),
+		values: {
+			name,
+			operator: text
+		}
+	});
+	else if (letters === "T" && isEquality) compareState(name, other, expression, report);
+	else if (letters === "T" && MEMBERSHIPS.has(text) && other.kind === "group") for (const part of other.parts) compareState(name, part, expression, report);
+	else if (letters === "TN" && (isEquality || isOrder) && isPlainText(other)) {
 		const number = STATE_TEXTS.indexOf(other.value);
-		const with_ = number < 0 ? "a number" : `${number}.0`;
-		const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a number: write $T{${read.name}}, or compare with ${with_}`;
+		const meant = number < 0 ? void 0 : `${number}.0`;
+		const values = {
+			name,
+			written: written(other, expression),
+			meant
+		};
 		report({
-			at: inExpression(expression, other),
 			kind: "compared-with-string",
-			message
+			at: inExpression(expression, other),
+			values
 		});
 	}
 }
-function compareState(read, given, expression, report) {
+function compareState(name, given, expression, report) {
 	const other = withoutBrackets(given);
 	if (other.kind === "number") {
-		const state = STATE_TEXTS[other.value] ?? "Active";
-		const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a string: write $TN{${read.name}}, or compare with '${state}'`;
+		const values = {
+			name,
+			written: written(other, expression),
+			meant: STATE_TEXTS[other.value]
+		};
 		report({
-			at: inExpression(expression, other),
 			kind: "compared-with-number",
-			message
+			at: inExpression(expression, other),
+			values
 		});
-	} else if (other.kind === "string" && !isState(other)) reportState(other, `${spelled(read)} is compared with`, expression, report);
+	} else if (other.kind === "string") judgeState(other, `$T{${name}}`, "is compared with", expression, report);
 }
-function reportState(node, what, expression, report) {
-	const meant = nearest(node.value, STATE_TEXTS);
-	const state = meant === void 0 ? void 0 : `'${meant}'`;
+function judgeState(node, by, verb, expression, report) {
+	const { value: state } = node;
+	if (READABLE.has(state) || isComputedText(state)) return;
+	const meant = nearest(state, STATE_TEXTS);
 	report({
-		at: inExpression(expression, node),
 		kind: "unknown-state",
-		message: `${what} ${quoteValue(node.value)}, which is not a state: write ${state ?? ALL}`,
-		fix: state === void 0 ? void 0 : rewriting(expression, node, state)
+		at: inExpression(expression, node),
+		values: {
+			by,
+			verb,
+			state,
+			meant
+		},
+		fix: meant === void 0 ? void 0 : rewriting(expression, node, `'${meant}'`)
 	});
-}
-function isState({ value }) {
-	return READABLE.has(value) || isComputedText(value);
 }
 function isPlainText(node) {
 	return node.kind === "string" && !isComputedText(node.value);
-}
-function spelled({ letters, name = "" }) {
-	return `$${letters}{${name}}`;
 }
 function written({ start, end }, { text }) {
 	return text.slice(start, end);
@@ -729,25 +805,25 @@ var syntax_default$1 = defineRule({
 	id: "expression/syntax",
 	level: "warning",
 	catalog: { options: { faults: "all" } },
-	kinds: [
-		"unclosed-bracket",
-		"unclosed-quote",
-		"unclosed-brace",
-		"extra-bracket",
-		"no-dollar",
-		"lone-dollar",
-		"unknown-read",
-		"curly-quotes",
-		"no-operator",
-		"no-value",
-		"empty-argument",
-		"comma",
-		"semicolon",
-		"operator",
-		"character",
-		"empty",
-		"too-deep"
-	],
+	kinds: {
+		"unclosed-bracket": ({ of }) => `this expression does not close ${of === void 0 ? "this (" : `the ( of ${shortQuote(of)}`}: add )`,
+		"unclosed-quote": ({ quote }) => `this expression has a ${quote} without its partner: put each name in ${quote} ${quote}`,
+		"unclosed-brace": ({ opening }) => `this expression does not close ${opening}: add ${opening === "[" ? "]" : "}"}`,
+		"extra-bracket": "this expression closes more brackets than it opens: remove this )",
+		"no-dollar": ({ text }) => `this expression writes ${shortQuote(text)} without its $: write ${shortQuote(`$${text}`)}`,
+		"lone-dollar": "this expression has a $ without { }: write $N{name} or $T{name}",
+		"unknown-read": ({ letters }) => `this expression reads $${shortQuote(letters)}{}, which is not known: write $T{}, $TN{}, $N{} or $S{}`,
+		"curly-quotes": "this expression has curly quotes: write '",
+		"no-operator": ({ before, meant }) => `this expression lacks an operator before ${shortQuote(before)}: ${OPERATOR_ADVICE[meant ?? "any"]}`,
+		"no-value": ({ before }) => before === void 0 ? "this expression ends where a value is missing: write it" : `this expression lacks a value before ${shortQuote(before)}: write it`,
+		"empty-argument": ({ of }) => `this expression has an empty argument in ${shortQuote(of)}(): remove the comma, or write the value`,
+		comma: "this expression has a comma outside a function: write + to do both",
+		semicolon: "this expression has a ;: write + to do both, or remove it",
+		operator: ({ text, meant }) => text === "=" ? "this expression compares with =: write ==" : `this expression has ${text}, which is not an operator: write ${meant}`,
+		character: "this expression has a character that means nothing here: remove it",
+		empty: "this expression is empty: write what it does",
+		"too-deep": "this expression is nested more than 256 levels deep, so it is not checked: split it"
+	},
 	fix: "unsafe",
 	summary: "Expressions can be read",
 	source: "quest and task records, part 2, quest names in expressions; public material of the platform, and NCalc",
@@ -760,37 +836,22 @@ var syntax_default$1 = defineRule({
 	on: { effect({ expression }, report, { options }) {
 		if (expression === void 0) return;
 		if (options.faults === "unclosed" && !mayNameQuests(expression.text)) return;
-		const { parsed } = expression;
-		const fault = parsed.kind === "fault" ? parsed.fault : options.faults === "all" ? singleEquals(expression) : void 0;
+		const fault = faultOf$1(expression, options.faults === "all");
 		if (fault === void 0 || options.faults === "unclosed" && !UNCLOSED.has(fault.kind)) return;
+		const { kind } = fault;
+		const fix = kind === "curly-quotes" ? straightQuotes(expression) : void 0;
 		report({
+			kind,
 			at: inExpression(expression, fault),
-			kind: fault.kind,
-			message: `this expression ${faultText(fault)}`,
-			fix: fault.kind === "curly-quotes" ? straightQuotes(expression) : void 0
+			values: fault,
+			fix
 		});
 	} }
 });
-function faultText(fault) {
-	switch (fault.kind) {
-		case "unclosed-bracket": return fault.of === void 0 ? "does not close this (: add )" : `does not close the ( of ${shortQuote(fault.of)}: add )`;
-		case "unclosed-quote": return `has a ${fault.quote} without its partner: put each name in ${fault.quote} ${fault.quote}`;
-		case "unclosed-brace": return `does not close ${fault.opening}: add ${fault.opening === "[" ? "]" : "}"}`;
-		case "extra-bracket": return "closes more brackets than it opens: remove this )";
-		case "no-dollar": return `writes ${shortQuote(fault.text)} without its $: write ${shortQuote(`$${fault.text}`)}`;
-		case "lone-dollar": return "has a $ without { }: write $N{name} or $T{name}";
-		case "unknown-read": return `reads $${shortQuote(fault.letters)}{}, which is not known: write $T{}, $TN{}, $N{} or $S{}`;
-		case "curly-quotes": return "has curly quotes: write '";
-		case "no-operator": return `lacks an operator before ${shortQuote(fault.before)}: ${OPERATOR_ADVICE[fault.meant ?? "any"]}`;
-		case "no-value": return fault.before === void 0 ? "ends where a value is missing: write it" : `lacks a value before ${shortQuote(fault.before)}: write it`;
-		case "empty-argument": return `has an empty argument in ${shortQuote(fault.of)}(): remove the comma, or write the value`;
-		case "comma": return "has a comma outside a function: write + to do both";
-		case "semicolon": return "has a ;: write + to do both, or remove it";
-		case "operator": return fault.text === "=" ? "compares with =: write ==" : `has ${fault.text}, which is not an operator: write ${fault.meant}`;
-		case "character": return "has a character that means nothing here: remove it";
-		case "empty": return "is empty: write what it does";
-		case "too-deep": return "is nested more than 256 levels deep, so it is not checked: split it";
-	}
+function faultOf$1(expression, isStrict) {
+	const { parsed } = expression;
+	if (parsed.kind === "fault") return parsed.fault;
+	return isStrict ? singleEquals(expression) : void 0;
 }
 const OPERATOR_ADVICE = {
 	both: "write + to do both",
@@ -813,7 +874,7 @@ function singleEquals({ nodes }) {
 function straightQuotes(expression) {
 	const straight = expression.text.replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/[\u201c\u201d\u201e\u201f]/g, "\"");
 	if (parseExpression(straight).kind === "fault") return void 0;
-	return writing(expression, straight, "write straight quotes");
+	return writing$1(expression, straight, "write straight quotes");
 }
 // rules/expression/index.ts
 const expressionRules = [
@@ -845,14 +906,21 @@ function hasEmptyLogic({ snapshot, optionsOf }) {
 function isBlocked(quest, { blockedRequirements }) {
 	return blockedRequirements.some((blocked) => blocked.quest === quest);
 }
-function circleOf(labels) {
-	const shown = labels.slice(0, MAX_SHOWN);
-	if (shown.length < labels.length) shown.push(`\u2026 (${labels.length - shown.length} more)`);
-	return [...shown, labels[0]].join(" \u2192 ");
+function circleOf(circle, nameOf) {
+	const shown = circle.slice(0, MAX_SHOWN).map(nameOf);
+	const more = shown.length < circle.length ? [`\u2026 (${circle.length - shown.length} more)`] : [];
+	return [
+		...shown,
+		...more,
+		shown[0]
+	].join(" \u2192 ");
+}
+function circleIdentity(circle) {
+	return JSON.stringify(circle.map(({ entry }) => entry.key).sort());
 }
 function relatedRecords(records, message) {
 	return records.slice(0, 12).map(({ place }) => ({
-		at: recordAt$1(place),
+		at: recordAt(place),
 		message
 	}));
 }
@@ -862,10 +930,22 @@ function countedWords(words) {
 	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
 }
 // rules/flow/blocked-requirement.ts
+function never({ quest, skipsActive }) {
+	return `so ${flowName(quest)} can never become Active${skipsActive ? ", and only skips that state" : ""}`;
+}
 var blocked_requirement_default = defineRule({
 	id: "flow/blocked-requirement",
 	level: "warning",
-	kinds: ["never-completed", "too-often"],
+	kinds: {
+		"never-completed": (blocked) => {
+			const needed = flowName(blocked.required);
+			return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${never(blocked)}: add a trigger that completes ${needed}`;
+		},
+		"too-often": ({ amount, most, ...blocked }) => {
+			const needed = flowName(blocked.required);
+			return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${never(blocked)}: lower amount, or reset ${needed} after its completion`;
+		}
+	},
 	onlyIfAlone: true,
 	fix: "none",
 	summary: "A required quest can be completed as often as needed",
@@ -873,30 +953,38 @@ var blocked_requirement_default = defineRule({
 	...ASKS_FLOW,
 	on: { flow(flow, report, context) {
 		if (hasEmptyLogic(context)) return;
-		const { snapshot: { quests }, optionsOf } = context;
 		const { faults } = flow;
-		const reportsStart = optionsOf("flow/never-activated") !== void 0;
+		const reportsStart = context.optionsOf("flow/never-activated") !== void 0;
 		const neverStarts = new Set(faults.neverActivated.flatMap(({ quest, isDraft }) => isDraft || reportsStart ? [quest] : []));
 		for (const { requirement, quest, required, most } of faults.blockedRequirements) {
 			if (neverStarts.has(required)) continue;
-			const tangled = quests?.requirementTangles.entries;
+			const tangled = context.snapshot.quests?.requirementTangles.entries;
 			if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-			const [name, needed] = [flowName(quest), flowName(required)];
-			const never = `so ${name} can never become Active${flow.analysis.mayEnter(quest.index, 2) ? ", and only skips that state" : ""}`;
+			const skipsActive = flow.analysis.mayEnter(quest.index, 2);
 			const related = [{
-				at: recordAt$1(required.entry.place),
+				at: recordAt(required.entry.place),
 				message: "the required quest"
 			}];
+			const blocked = {
+				quest,
+				required,
+				skipsActive
+			};
+			const { place, amount } = requirement;
 			if (most === 0) report({
-				at: requirement.place.at("id"),
 				kind: "never-completed",
-				message: `${name} requires ${needed}, which can never be completed, ${never}: add a trigger that completes ${needed}`,
+				at: place.at("id"),
+				values: blocked,
 				related
 			});
 			else report({
-				at: requirement.place.at("amount"),
 				kind: "too-often",
-				message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${never}: lower amount, or reset ${needed} after its completion`,
+				at: place.at("amount"),
+				values: {
+					...blocked,
+					amount,
+					most
+				},
 				related
 			});
 		}
@@ -906,7 +994,9 @@ var blocked_requirement_default = defineRule({
 var endless_chain_default = defineRule({
 	id: "flow/endless-chain",
 	level: "warning",
-	kinds: ["endless"],
+	kinds: { endless: ({ reached, after }) => {
+		return `${circleOf(reached, ({ quest, state }) => `${quest && flowName(quest)} ${stateName$1(state)}`)} follow each other forever ${after === "" ? "once the page has loaded" : `after ${after}`}: give one of these linked tasks a Delay, or break the loop`;
+	} },
 	fix: "none",
 	summary: "Linked tasks without Delay do not set each other off forever",
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
@@ -919,12 +1009,14 @@ var endless_chain_default = defineRule({
 				quest: flow.model.quests[quest],
 				state
 			}));
-			const start = play.steps.length === 0 ? "once the page has loaded" : `after ${playText(flow.model, play)}`;
-			const labels = reached.map(({ quest, state }) => `${quest && flowName(quest)} ${stateName$1(state)}`);
 			report({
-				at: recordAt$1(first.place),
+				kind: "endless",
+				at: recordAt(first.place),
 				identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
-				message: `${circleOf(labels)} follow each other forever ${start}: give one of these linked tasks a Delay, or break the loop`,
+				values: {
+					reached,
+					after: play.steps.length === 0 ? "" : playText(flow.model, play)
+				},
 				related: relatedRecords(others, "the loop goes on here")
 			});
 		}
@@ -934,7 +1026,7 @@ var endless_chain_default = defineRule({
 var limit_stops_loop_default = defineRule({
 	id: "flow/limit-stops-loop",
 	level: "warning",
-	kinds: ["once"],
+	kinds: { once: ({ quest, isInVain }) => isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 to let the quest repeat` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 to let the quest repeat` },
 	fix: "none",
 	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
 	source: "quest and task records, part 3, other rules tied to transitions",
@@ -945,10 +1037,14 @@ var limit_stops_loop_default = defineRule({
 			if (quest.limit !== 1 || reported.has(quest.index)) continue;
 			reported.add(quest.index);
 			report({
+				kind: "once",
 				at: quest.entry.place.at("RepeatableLimit"),
-				message: isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 to let the quest repeat` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 to let the quest repeat`,
+				values: {
+					quest,
+					isInVain
+				},
 				related: [{
-					at: recordAt$1(link.place),
+					at: recordAt(link.place),
 					message: "the linked task that resets it"
 				}]
 			});
@@ -956,13 +1052,21 @@ var limit_stops_loop_default = defineRule({
 	} }
 });
 // rules/flow/never-activated.ts
+function neverStarts({ quest, circle, codes }) {
+	if (circle.length > 0) return `${circleOf(circle, flowName)} wait for each other, so none can ever start: add a trigger that starts one of them`;
+	if (codes.length === 0) return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
+	return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
+}
 var never_activated_default = defineRule({
 	id: "flow/never-activated",
 	level: "warning",
-	kinds: ["waited-for", {
-		name: "draft",
-		level: "info"
-	}],
+	kinds: {
+		"waited-for": neverStarts,
+		draft: {
+			level: "info",
+			says: neverStarts
+		}
+	},
 	fix: "none",
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
@@ -970,19 +1074,14 @@ var never_activated_default = defineRule({
 	on: { flow({ faults }, report, context) {
 		if (hasEmptyLogic(context)) return;
 		for (const fault of faults.neverActivated) report({
-			at: recordAt$1(fault.quest.entry.place),
 			kind: fault.isDraft ? "draft" : "waited-for",
-			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
-			message: reasonOf(fault),
+			at: recordAt(fault.quest.entry.place),
+			identity: fault.circle.length > 0 ? circleIdentity(fault.circle) : void 0,
+			values: fault,
 			related: relatedRecords(fault.effects, "this effect waits for the quest")
 		});
 	} }
 });
-function reasonOf({ quest, circle, codes }) {
-	if (circle.length > 0) return `${circleOf(circle.map(flowName))} wait for each other, so none can ever start: add a trigger that starts one of them`;
-	if (codes.length === 0) return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
-	return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
-}
 function codesText(codes) {
 	const byCode = new Map(codes.map(({ code }) => [code.code, code]));
 	const [kind = "trigger", other] = new Set(codes.map(({ cause }) => cause.kind === "event" ? "trigger" : "linked task"));
@@ -1007,53 +1106,74 @@ const WORDS$1 = {
 var never_completed_default = defineRule({
 	id: "flow/never-completed",
 	level: "warning",
-	kinds: [
-		"no-way",
-		"circle",
-		"too-late"
-	],
+	kinds: {
+		"no-way": ({ quest, waiting }) => `nothing completes ${flowName(quest)} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS$1[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`,
+		circle: ({ circle }) => `${circleOf(circle, flowName)} wait for each other to be completed, so none ever is: add a trigger that completes one of them`,
+		"too-late": ({ quest, delay }) => `${flowName(quest)} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${quoteValue(delay)}): raise FinishTime or lower the Delay`
+	},
 	fix: "none",
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	...ASKS_FLOW,
 	on: { flow({ faults }, report, context) {
 		if (hasEmptyLogic(context)) return;
-		for (const fault of faults.neverCompleted) {
-			const { place } = fault.quest.entry;
-			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
-			report({
-				at: late.length > 0 ? place.at("FinishTime") : recordAt$1(place),
-				kind: fault.cause.kind,
-				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
-				message: messageOf$4(fault),
-				related: [...late.map((link) => ({
-					at: recordAt$1(link.place),
-					message: "this linked task is too late"
-				})), ...fault.waiting.map(({ kind, place: at }) => ({
-					at: kind === "reward" || kind === "code" ? at : recordAt$1(at),
-					message: `this ${WORDS$1[kind]} waits for the completion`
-				}))].slice(0, 12)
-			});
+		for (const { quest, cause, waiting } of faults.neverCompleted) {
+			const { place } = quest.entry;
+			const ofWaiting = waiting.map(({ kind, place: at }) => ({
+				at: kind === "reward" || kind === "code" ? at : recordAt(at),
+				message: `this ${WORDS$1[kind]} waits for the completion`
+			}));
+			const related = ofWaiting.slice(0, 12);
+			switch (cause.kind) {
+				case "no-way":
+					report({
+						kind: "no-way",
+						at: recordAt(place),
+						values: {
+							quest,
+							waiting
+						},
+						related
+					});
+					break;
+				case "circle": {
+					const { circle } = cause;
+					const identity = circleIdentity(circle);
+					report({
+						kind: "circle",
+						at: recordAt(place),
+						identity,
+						values: { circle },
+						related
+					});
+					break;
+				}
+				case "too-late": {
+					const { links } = cause;
+					const late = links.map((link) => ({
+						at: recordAt(link.place),
+						message: "this linked task is too late"
+					}));
+					const delays = links.map(({ cause: by }) => by.kind === "link" ? by.delay : 0);
+					report({
+						kind: "too-late",
+						at: place.at("FinishTime"),
+						values: {
+							quest,
+							delay: delays.reduce((one, other) => Math.min(one, other))
+						},
+						related: [...late, ...ofWaiting].slice(0, 12)
+					});
+				}
+			}
 		}
 	} }
 });
-function messageOf$4({ quest, cause, waiting }) {
-	const name = flowName(quest);
-	switch (cause.kind) {
-		case "no-way": return `nothing completes ${name} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS$1[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`;
-		case "circle": return `${circleOf(cause.circle.map(flowName))} wait for each other to be completed, so none ever is: add a trigger that completes one of them`;
-		case "too-late": {
-			const delays = cause.links.map(({ cause: by }) => by.kind === "link" ? by.delay : 0);
-			const delay = quoteValue(delays.reduce((one, other) => Math.min(one, other)));
-			return `${name} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${delay}): raise FinishTime or lower the Delay`;
-		}
-	}
-}
 // rules/flow/refresh-overrides-group.ts
 var refresh_overrides_group_default = defineRule({
 	id: "flow/refresh-overrides-group",
 	level: "info",
-	kinds: ["refreshed"],
+	kinds: { refreshed: ({ saved }) => `tasksRefresh is true, so each page reload resets ${counted(saved, "quest")} whose Group saves progress: set it to false to keep the progress` },
 	fix: "none",
 	summary: "tasksRefresh does not reset quests whose Group saves progress",
 	source: "quest and task records, part 2, Group semantics",
@@ -1063,10 +1183,10 @@ var refresh_overrides_group_default = defineRule({
 		if (!isObject(settings) || settings.tasksRefresh !== true) return;
 		const saved = flow.model.quests.filter(({ group }) => group !== "nonPersistent").length;
 		if (saved === 0) return;
-		const whose = saved === 1 ? "1 quest whose Group saves" : `${saved} quests whose Group saves`;
 		report({
+			kind: "refreshed",
 			at: snapshot.place.at("settings").at("tasksRefresh"),
-			message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false to keep the progress`
+			values: { saved }
 		});
 	} }
 });
@@ -1074,7 +1194,7 @@ var refresh_overrides_group_default = defineRule({
 var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
-	kinds: ["at-once"],
+	kinds: { "at-once": ({ quest, code, effects }) => `this linked task (${code}) takes ${flowName(quest)} out of Completed at once, so ${counted(effects, "effect")} of its completion may not finish: give it a Delay` },
 	fix: "none",
 	summary: "A quest that leaves Completed by itself does so after a Delay",
 	source: "quest and task records, part 3, the common loop",
@@ -1085,8 +1205,13 @@ var reset_races_completion_default = defineRule({
 			const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
 			if (waiting.length === 0 || link.cause.kind !== "link" || link.cause.delay > 0) continue;
 			report({
-				at: recordAt$1(link.place),
-				message: `this linked task (${link.code.code}) takes ${flowName(quest)} out of Completed at once, so ${countedWords(waiting.map(() => "effect"))} of its completion may not finish: give it a Delay`,
+				kind: "at-once",
+				at: recordAt(link.place),
+				values: {
+					quest,
+					code: link.code.code,
+					effects: waiting.length
+				},
 				related: relatedRecords(waiting, "this effect waits for the completion")
 			});
 		}
@@ -1099,7 +1224,7 @@ const flowRules = [
 	defineRule({
 		id: "flow/unreachable-effect",
 		level: "warning",
-		kinds: ["never"],
+		kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${stateName$1(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
 		fix: "none",
 		summary: "The quest of an effector subscription can enter its state",
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
@@ -1109,8 +1234,12 @@ const flowRules = [
 			for (const { quest, state, effects } of faults.unreachable) {
 				if (isBlocked(quest, faults)) continue;
 				for (const { place } of effects) report({
+					kind: "never",
 					at: place.at("TargetState"),
-					message: () => `${flowName(quest)} never becomes ${stateName$1(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`
+					values: {
+						quest,
+						state
+					}
 				});
 			}
 		} }
@@ -1118,7 +1247,7 @@ const flowRules = [
 	defineRule({
 		id: "flow/unreachable-transition",
 		level: "warning",
-		kinds: ["never"],
+		kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code` },
 		fix: "none",
 		summary: "A quest can be in the state that a transition code requires",
 		source: "quest and task records, part 3, transition codes",
@@ -1127,8 +1256,13 @@ const flowRules = [
 			for (const { quest, state, transitions } of faults.unreachable) {
 				if (isBlocked(quest, faults)) continue;
 				for (const { place, code } of transitions) report({
+					kind: "never",
 					at: place.at("TargetState"),
-					message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`
+					values: {
+						quest,
+						state,
+						code: code.code
+					}
 				});
 			}
 		} }
@@ -1148,38 +1282,56 @@ var content_string_default = defineRule({
 	id: "item/content-string",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["misspelled-scheme", "other-content"],
+	kinds: {
+		"misspelled-scheme": ({ item, field, begins, meant }) => `${field} of ${item} begins with ${quoteValue(begins)}: write ${quoteValue(meant)}`,
+		"other-content": ({ item, text, needed, isEnding }) => {
+			if (text.trim() === "") return `contentString of ${item} is empty: write ${needed}`;
+			return isEnding ? `contentString of ${item} lacks ${needed}: add it to the URL` : `contentString of ${item} is ${quoteValue(text)}: write ${needed}`;
+		}
+	},
 	fix: "unsafe",
 	summary: "contentString is what the prefab of the item needs, and URLs begin with https:// or http://",
 	source: "public material of the platform, items",
-	on: { item({ key, record, place }, report, { snapshot }) {
+	on: { item({ key, record, place }, report, { snapshot: { labels } }) {
 		for (const field of URL_FIELDS) {
 			const text = textField(record, field) ?? "";
 			const meant = withScheme(text);
 			if (meant === void 0) continue;
+			const values = {
+				item: labels.text(key),
+				field,
+				begins: text.slice(0, text.indexOf("/")),
+				meant
+			};
+			const at = place.at(field);
 			report({
-				at: place.at(field),
 				kind: "misspelled-scheme",
-				message: `${field} of ${snapshot.labels.text(key)} begins with ${quoteValue(text.slice(0, text.indexOf("/")))}: write ${quoteValue(meant)}`,
-				fix: replaceValue(place.at(field), JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
+				at,
+				values,
+				fix: writing(at, meant)
 			});
 		}
 		const prefab = prefabNamed(textField(record, "prefabName"));
 		const text = textField(record, "contentString");
-		if (prefab?.content === void 0 || text === void 0) return;
-		const wrong = wrongContent(prefab.content, prefab.name, text);
-		if (wrong === void 0) return;
+		const wrong = prefab && text !== void 0 ? wrongContent(prefab, text) : void 0;
+		if (text === void 0 || wrong === void 0) return;
+		const { meant, ...needed } = wrong;
 		const at = place.at("contentString");
-		const { says, meant } = wrong;
-		const fix = meant === void 0 ? void 0 : replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
 		report({
-			at,
 			kind: "other-content",
-			message: `contentString of ${snapshot.labels.text(key)} ${says}`,
-			fix
+			at,
+			values: {
+				item: labels.text(key),
+				text,
+				...needed
+			},
+			fix: meant === void 0 ? void 0 : writing(at, meant)
 		});
 	} }
 });
+function writing(at, meant) {
+	return replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
+}
 const URL_FIELDS = ["contentString", "interactivityURL"];
 const SCHEMES = ["https", "http"];
 function withScheme(text) {
@@ -1190,39 +1342,40 @@ function withScheme(text) {
 	if (meant === void 0 || isWhole && SCHEMES.some((known) => known === scheme.toLowerCase())) return void 0;
 	return `${meant}://${text.slice(all.length)}`;
 }
-function wrongContent(content, name, text) {
-	switch (content.kind) {
+function wrongContent({ content, name }, text) {
+	switch (content?.kind) {
 		case "url": {
-			if (text.trim() === "") return { says: `is empty: write the URL of its ${OF[name] ?? "model"}` };
+			if (text.trim() === "") return { needed: `the URL of its ${OF[name] ?? "model"}` };
 			const { ending } = content;
 			if (ending === void 0 || text.includes(ending.slice(1))) return void 0;
-			const meant = text.includes("?") ? `${text}&${ending.slice(1)}` : `${text}${ending}`;
 			return {
-				says: `lacks ${ending}: add it to the URL`,
-				meant
+				needed: ending,
+				isEnding: true,
+				meant: text.includes("?") ? `${text}&${ending.slice(1)}` : `${text}${ending}`
 			};
 		}
 		case "one of": {
 			const meant = new NearNames(content.names).meant(text);
-			return meant === void 0 ? void 0 : isMeant(text, meant);
+			return meant === void 0 ? void 0 : {
+				needed: quoteValue(meant),
+				meant
+			};
 		}
 		case "name after": {
 			const { beginning } = content;
-			if (text.trim() === "") return { says: `is empty: write ${quoteValue(beginning)} and the name of an effect` };
+			const needed = `${quoteValue(beginning)} and the name of an effect`;
+			if (text.trim() === "") return { needed };
 			const bare = text.startsWith(beginning) ? text.slice(beginning.length) : text;
 			const known = ADDRESSABLE_NAMES.has(bare) ? bare : ADDRESSABLE_NAMES.meant(bare);
-			const meant = known === void 0 ? void 0 : `${beginning}${known}`;
-			if (meant === text) return void 0;
-			if (meant !== void 0) return isMeant(text, meant);
-			return text.startsWith(beginning) ? void 0 : { says: `is ${quoteValue(text)}: write ${quoteValue(beginning)} and the name of an effect` };
+			if (known === void 0) return text.startsWith(beginning) ? void 0 : { needed };
+			const meant = `${beginning}${known}`;
+			return meant === text ? void 0 : {
+				needed: quoteValue(meant),
+				meant
+			};
 		}
+		case void 0: return;
 	}
-}
-function isMeant(text, meant) {
-	return {
-		says: `is ${quoteValue(text)}: write ${quoteValue(meant)}`,
-		meant
-	};
 }
 // rules/item/enemy-ground.ts
 const ENEMY = "EnemyNPC";
@@ -1232,7 +1385,10 @@ var enemy_ground_default = defineRule({
 	id: "item/enemy-ground",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["no-parent", "no-ground"],
+	kinds: {
+		"no-parent": ({ enemy }) => `${enemy} has no parent to walk on: set parentItemID to a model, or to a cube with nav`,
+		"no-ground": ({ enemy, parent, mayWalk }) => `the parent of ${enemy} is ${parent}, on which enemies cannot walk: ${mayWalk ? "set nav to true in its logic" : "choose a model, or a cube with nav"}`
+	},
 	fix: "none",
 	summary: "Enemies are children of an item on which they can walk",
 	source: "public material of the platform, enemies",
@@ -1253,13 +1409,13 @@ var enemy_ground_default = defineRule({
 			const { labels, place } = snapshot;
 			for (const [key, parent] of enemies) {
 				const item = place.along(["roomItems", key]);
-				const label = labels.text(key);
+				const enemy = labels.text(key);
 				if (parent === void 0) {
 					const record = snapshot.roomItems?.[key];
 					report({
-						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt$1(item),
 						kind: "no-parent",
-						message: `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`
+						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
+						values: { enemy }
 					});
 					continue;
 				}
@@ -1267,10 +1423,15 @@ var enemy_ground_default = defineRule({
 				if (ground === void 0 || ALWAYS.includes(ground) || walkable.has(parent)) continue;
 				const mayWalk = WITH_NAV.includes(ground);
 				if (mayWalk && !hasLogic) continue;
+				const values = {
+					enemy,
+					parent: labels.text(parent),
+					mayWalk
+				};
 				report({
-					at: item.at(PARENT_FIELD),
 					kind: "no-ground",
-					message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? "set nav to true in its logic" : "choose a model, or a cube with nav"}`
+					at: item.at(PARENT_FIELD),
+					values
 				});
 			}
 		}
@@ -1286,16 +1447,21 @@ const EXPECTED$1 = [
 var expected_fields_default = defineRule({
 	id: "item/expected-fields",
 	level: "info",
-	kinds: ["missing"],
+	kinds: { missing: ({ labels, key, missing }) => `${labels.text(key)} has no ${listed$1(missing, "or")}: add ${missing.length === 1 ? "it" : "them"}` },
 	fix: "none",
 	summary: "A room item has prefabName, pos, rot and scale",
 	source: "game-management API, part 2, item record fields",
-	on: { item({ key, record, place }, report, { snapshot }) {
+	on: { item({ key, record, place }, report, { snapshot: { labels } }) {
 		if (EXPECTED$1.every((field) => hasField(record, field))) return;
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
 		report({
+			kind: "missing",
 			at: absentFrom(place, missing),
-			message: () => `${snapshot.labels.text(key)} has no ${listed$1(missing, "or")}: add ${missing.length === 1 ? "it" : "them"}`
+			values: {
+				labels,
+				key,
+				missing
+			}
 		});
 	} }
 });
@@ -1502,18 +1668,90 @@ function hex(text) {
 	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
 }
 // rules/wording/held-json.ts
-function heldJsonFault(text, what) {
-	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, () => what);
+const HELD_JSON = {
+	"not-a-string": ({ what, value, content }) => `${what} is ${shownKind(value)}: it must be a string that holds ${isObject(value) ? "this object" : content}`,
+	"not-json": ({ what, text, fault }) => {
+		if (text.text === "[object Object]") return `${what} is "[object Object]": write the object itself, as JSON.stringify does`;
+		if (fault === void 0) return `${what} holds only white space: write "{}"`;
+		return `in ${what}, ${syntaxMessage(fault, embeddedBytes(text), text.place.paths.length)}`;
+	},
+	empty: ({ what }) => `${what} is an empty string: write "{}"`,
+	"no-object": ({ what, value }) => `${what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`,
+	"encoded-twice": ({ what }) => `${what} is encoded twice: put its JSON object into a string only once`,
+	wrapped: ({ what, wrapper }) => `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
+	subscription: ({ what }) => `${what} is a subscription: put it into a list, {"Tasks":[\u2026],"ViewNodes":[]}`
+};
+function shownKind(value) {
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "string") return "a string";
+	return isObject(value) ? "an object" : quoteValue(value);
 }
-function heldObjectFault(text, what) {
+function unreadable(text, what, texts) {
 	const { place, reading } = text;
-	if (reading.kind === "too-deep") return void 0;
-	if (reading.kind === "broken") return brokenJson(text, what());
-	if (reading.kind === "value") return isObject(reading.value) ? void 0 : notAnObject(text, reading.value, what());
-	return {
-		at: place,
+	if (reading.kind === "empty") return {
 		kind: "empty",
-		message: `${what()} is an empty string: write "{}"`
+		at: place,
+		values: { what: what() }
+	};
+	return reading.kind === "broken" ? brokenJson(text, what(), texts) : void 0;
+}
+function brokenJson(text, what, texts = new BrokenTexts()) {
+	const { place } = text;
+	const kind = "not-json";
+	if (text.text === "[object Object]") return {
+		kind,
+		at: place,
+		values: {
+			what,
+			text
+		}
+	};
+	const faults = texts.faultsIn(text);
+	const [fault] = faults;
+	if (fault === void 0 || fault.kind === "empty") return {
+		kind,
+		at: place,
+		values: {
+			what,
+			text
+		}
+	};
+	const { opened } = fault;
+	return {
+		kind,
+		at: spanIn(place, fault.span, place),
+		values: {
+			what,
+			text,
+			fault
+		},
+		related: opened && [{
+			at: spanIn(place, opened, place),
+			message: openedMessage(fault)
+		}],
+		fix: fixOf$1(text, fault, faults)
+	};
+}
+function encodedTwice(text, what) {
+	if (heldObject(text)?.isEncodedTwice !== true) return void 0;
+	const { place } = text;
+	const fix = replaceValue(place, text.text.trim(), "safe", "decode it once");
+	return {
+		kind: "encoded-twice",
+		at: place,
+		values: { what: what() },
+		fix
+	};
+}
+function noObject({ place, reading }, what) {
+	if (reading.kind !== "value" || isObject(reading.value)) return void 0;
+	return {
+		kind: "no-object",
+		at: place,
+		values: {
+			what: what(),
+			value: reading.value
+		}
 	};
 }
 function misheldLogic(text, what) {
@@ -1523,69 +1761,22 @@ function misheldLogic(text, what) {
 	if (wrapper !== void 0) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
 	if (!isSubscriptionType(reading.value.$type)) return void 0;
 	return {
-		at: place,
 		kind: "subscription",
-		message: `${what()} is a subscription: put it into a list, {"Tasks":[\u2026],"ViewNodes":[]}`
+		at: place,
+		values: { what: what() }
 	};
 }
 function wrappedLogic(what, inner, wrapper) {
-	const message = `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`;
 	return {
-		at: keyAt(inner),
 		kind: "wrapped",
-		message
+		at: keyAt(inner),
+		values: {
+			what,
+			wrapper
+		}
 	};
 }
-function notAString$1(what, value, content = "a JSON object") {
-	const held = isObject(value) ? "this object" : content;
-	return `${what} is ${shownKind(value)}: it must be a string that holds ${held}`;
-}
-function shownKind(value) {
-	if (Array.isArray(value)) return "a list";
-	if (typeof value === "string") return "a string";
-	return isObject(value) ? "an object" : quoteValue(value);
-}
-function notAnObject(text, value, what) {
-	const { place } = text;
-	if (heldObject(text) === void 0) return {
-		at: place,
-		kind: "no-object",
-		message: `${what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`
-	};
-	return {
-		at: place,
-		kind: "encoded-twice",
-		message: `${what} is encoded twice: put its JSON object into a string only once`,
-		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
-	};
-}
-function brokenJson(text, what, faults = syntaxFaultsIn(text)) {
-	const { place } = text;
-	if (text.text === "[object Object]") return {
-		at: place,
-		kind: "not-json",
-		message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`
-	};
-	const [fault] = faults;
-	if (fault === void 0 || fault.kind === "empty") return {
-		at: place,
-		kind: "not-json",
-		message: `${what} holds only white space: write "{}"`
-	};
-	const { opened } = fault;
-	const bytes = embeddedBytes(text);
-	return {
-		at: spanIn(place, fault.span, place),
-		kind: "not-json",
-		message: () => `in ${what}, ${syntaxMessage(fault, bytes, place.paths.length)}`,
-		...opened && { related: [{
-			at: spanIn(place, opened, place),
-			message: openedMessage(fault)
-		}] },
-		fix: fixOf(text, fault, faults)
-	};
-}
-function fixOf({ text, place }, first, faults) {
+function fixOf$1({ text, place }, first, faults) {
 	const fixes = faults.flatMap(({ fix }) => fix ?? []);
 	if (fixes.length < faults.length) return void 0;
 	const replacements = fixes.flatMap((fix) => fix.replacements);
@@ -1605,65 +1796,64 @@ function corrections(bytes, replacements) {
 	const pieces = [];
 	let from = 0;
 	for (const { span: at, text: written } of replacements) {
-		pieces.push(textOf(bytes.subarray(from, at.start)), written);
+		pieces.push(textOf$1(bytes.subarray(from, at.start)), written);
 		from = at.end;
 	}
-	pieces.push(textOf(bytes.subarray(from)));
+	pieces.push(textOf$1(bytes.subarray(from)));
 	return pieces.join("");
 }
 // rules/item/extra-data-json.ts
-const FIELD = "extraData";
 var extra_data_json_default$1 = defineRule({
 	id: "item/extra-data-json",
 	level: "warning",
-	kinds: [
-		"not-a-string",
-		"not-json",
-		"encoded-twice",
-		"wrapped",
-		"subscription"
-	],
+	kinds: {
+		"not-a-string": ({ what, isList }) => `${what} is ${isList ? "a list" : "an object"}: put it into a string`,
+		"not-json": HELD_JSON["not-json"],
+		"encoded-twice": HELD_JSON["encoded-twice"],
+		wrapped: HELD_JSON.wrapped,
+		subscription: HELD_JSON.subscription
+	},
 	fix: "mixed",
 	summary: "extraData is a string, and any JSON in it is valid and encoded once",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	state: () => new BrokenTexts(),
-	on: { embedded(embedded, report, { snapshot, state }) {
-		if (embedded.role !== FIELD) return;
-		const draft = embedded.text === void 0 ? notAString(embedded, snapshot) : stringFault(embedded, snapshot, state);
-		if (draft !== void 0) report(draft);
+	on: { embedded(embedded, report, { snapshot: { labels }, state: texts }) {
+		if (embedded.role !== "extraData") return;
+		const { place } = embedded;
+		const what = () => `extraData of ${labels.text(String(place.parent?.step))}`;
+		if (embedded.text === void 0) {
+			const { value } = embedded.reading;
+			if (typeof value !== "object" || value === null) return;
+			const fix = {
+				safety: "safe",
+				description: "put it into a string",
+				edits: [{
+					kind: "embed",
+					place
+				}]
+			};
+			report({
+				kind: "not-a-string",
+				at: place,
+				values: {
+					what: what(),
+					isList: Array.isArray(value)
+				},
+				fix
+			});
+			return;
+		}
+		const isMeantAsJson = /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(embedded.text);
+		const found = embedded.reading.kind === "broken" && isMeantAsJson ? brokenJson(embedded, what(), texts) : misheldLogic(embedded, what) ?? encodedTwice(embedded, what);
+		if (found !== void 0) report(found);
 	} }
 });
-function notAString({ place, reading: { value } }, snapshot) {
-	if (typeof value !== "object" || value === null) return void 0;
-	return {
-		at: place,
-		kind: "not-a-string",
-		message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
-		fix: {
-			safety: "safe",
-			description: "put it into a string",
-			edits: [{
-				kind: "embed",
-				place
-			}]
-		}
-	};
-}
-function stringFault(text, snapshot, texts) {
-	const what = () => extraDataOf(text.place, snapshot);
-	if (text.reading.kind === "broken" && /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text.text)) return brokenJson(text, what(), texts.faultsIn(text));
-	if (heldObject(text) === void 0) return void 0;
-	return misheldLogic(text, what) ?? heldObjectFault(text, what);
-}
-function extraDataOf(place, { labels }) {
-	return `extraData of ${labels.text(String(place.parent?.step))}`;
-}
 // rules/item/hidden-click.ts
 var hidden_click_default = defineRule({
 	id: "item/hidden-click",
 	level: "off",
 	catalog: { level: "info" },
-	kinds: ["not-placed"],
+	kinds: { "not-placed": ({ item, quest }) => `${item} is not placed, so nobody can click it for ${quoteValue(quest)}: set placed to true, or move the trigger` },
 	fix: "none",
 	summary: "An item that a quest needs to be clicked is placed",
 	source: "public material of the platform, items: placed must be true for the item to appear",
@@ -1675,12 +1865,16 @@ var hidden_click_default = defineRule({
 		if (objectField(record, "Trigger")?.$type !== "OnClickEvent") return;
 		seen.add(itemKey);
 		report({
+			kind: "not-placed",
 			at: snapshot.place.along([
 				"roomItems",
 				itemKey,
 				"placed"
 			]),
-			message: `${snapshot.labels.text(itemKey)} is not placed, so nobody can click it for ${quoteValue(textField(record, "Name") ?? "")}: set placed to true, or move the trigger`
+			values: {
+				item: snapshot.labels.text(itemKey),
+				quest: textField(record, "Name") ?? ""
+			}
 		});
 	} }
 });
@@ -1689,30 +1883,26 @@ var key_number_default = defineRule({
 	id: "item/key-number",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["no-number"],
+	kinds: { "no-number": ({ key }) => `item key ${quoteValue(key)} is not a whole number, so parentItemID cannot name the item: use a number that no other item has` },
 	fix: "none",
 	summary: "The key of an item is a whole number",
 	source: "public material of the platform, items; game-management API, part 2: parentItemID is an integer",
 	on: { item({ key, place }, report) {
-		if (/^[1-9]\d*$/.test(key)) return;
-		report({
+		if (!/^[1-9]\d*$/.test(key)) report({
+			kind: "no-number",
 			at: keyAt(place),
-			message: `item key ${quoteValue(key)} is not a whole number, so parentItemID cannot name the item: use a number that no other item has`
+			values: { key }
 		});
 	} }
 });
 // rules/item/logic-key-clash.ts
 const MAX_NAMES$1 = 5;
-function difference(extraData, entry) {
-	const repeated = findRepeatedLogic(extraData, entry);
-	if (repeated === void 0) return hasContent(extraData) ? "both extraData and a logic entry" : void 0;
-	const names = listed$1(repeated.unequal, "and", MAX_NAMES$1);
-	return names === "" ? void 0 : `other values for ${names} in extraData than in logic`;
-}
 var logic_key_clash_default = defineRule({
 	id: "item/logic-key-clash",
 	level: "info",
-	kinds: ["differs"],
+	kinds: { differs: ({ item, unequal }) => {
+		return `${item} has ${unequal.length === 0 ? "both extraData and a logic entry" : `other values for ${listed$1(unequal, "and", MAX_NAMES$1)} in extraData than in logic`}, and the documents do not say which of them an import keeps: keep only the right one`;
+	} },
 	fix: "none",
 	summary: "extraData and logic of an item do not contradict each other",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
@@ -1720,11 +1910,15 @@ var logic_key_clash_default = defineRule({
 		const logic = snapshot.section("logic");
 		if (record.extraData === void 0 || !isObject(logic)) return;
 		const entry = member(logic, key);
-		const what = entry === void 0 ? void 0 : difference(record.extraData, entry);
-		if (what === void 0) return;
+		const unequal = entry === void 0 ? void 0 : difference(record.extraData, entry);
+		if (unequal === void 0) return;
 		report({
+			kind: "differs",
 			at: keyAt(place.at("extraData")),
-			message: `${snapshot.labels.text(key)} has ${what}, and the documents do not say which of them an import keeps: keep only the right one`,
+			values: {
+				item: snapshot.labels.text(key),
+				unequal
+			},
 			related: [{
 				at: keyAt(snapshot.place.at("logic").at(key)),
 				message: "its entry in logic"
@@ -1732,12 +1926,17 @@ var logic_key_clash_default = defineRule({
 		});
 	} }
 });
+function difference(extraData, entry) {
+	const repeated = findRepeatedLogic(extraData, entry);
+	if (repeated === void 0) return hasContent(extraData) ? [] : void 0;
+	return repeated.unequal.length === 0 ? void 0 : repeated.unequal;
+}
 // rules/item/other-format.ts
 const OTHER_NAMES = Object.entries(SLIPS["room-item"] ?? {}).filter(([, field]) => VECTORS.has(field));
 var other_format_default = defineRule({
 	id: "item/other-format",
 	level: "warning",
-	kinds: ["beside"],
+	kinds: { beside: ({ item, field, other, beside }) => `${item} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant` },
 	fix: "none",
 	summary: "An item has its position and rotation in pos and rot alone",
 	source: "game-management API, part 2, item record fields",
@@ -1746,9 +1945,16 @@ var other_format_default = defineRule({
 			const beside = objectField(record, other);
 			const meant = objectField(record, field);
 			if (beside === void 0 || meant === void 0 || !isAnother(beside, meant)) continue;
+			const values = {
+				item: snapshot.labels.text(key),
+				field,
+				other,
+				beside
+			};
 			report({
+				kind: "beside",
 				at: keyAt(place.at(other)),
-				message: `${snapshot.labels.text(key)} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant`
+				values
 			});
 		}
 	} }
@@ -1761,14 +1967,39 @@ function isAnother(value, other) {
 var parent_cycle_default = defineRule({
 	id: "item/parent-cycle",
 	level: "warning",
-	kinds: ["itself", "circle"],
+	kinds: {
+		itself: ({ item }) => `${item} is its own parent: set parentItemID to 0`,
+		circle: ({ labels, keys }) => `items ${circleOf(keys, (key) => labels.keyWithLabel(key))} are each other's parents: set parentItemID of one of them to 0`
+	},
 	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
 	on: { snapshot({ parentCycles, labels }, report) {
 		for (const cycle of parentCycles) {
-			const at = cycle.indexOf(leastKey(cycle));
-			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
+			const first = leastKey(cycle);
+			const at = cycle.indexOf(first);
+			const [, ...others] = [...cycle.slice(at), ...cycle.slice(0, at)];
+			if (others.length === 0) {
+				report({
+					kind: "itself",
+					at: parentPlace(first),
+					values: { item: labels.text(first) }
+				});
+				continue;
+			}
+			report({
+				kind: "circle",
+				at: parentPlace(first),
+				identity: JSON.stringify([...cycle].sort()),
+				values: {
+					labels,
+					keys: [first, ...others]
+				},
+				related: others.slice(0, 11).map((key) => ({
+					at: parentPlace(key),
+					message: `the parent of ${labels.text(key)}`
+				}))
+			});
 		}
 	} }
 });
@@ -1783,31 +2014,8 @@ function parentPlace(key) {
 		PARENT_FIELD
 	]);
 }
-function asDraft$1(cycle, labels) {
-	const [first = "", ...others] = cycle;
-	const at = parentPlace(first);
-	const identity = JSON.stringify([...cycle].sort());
-	if (others.length === 0) return {
-		at,
-		kind: "itself",
-		message: `${labels.text(first)} is its own parent: set parentItemID to 0`
-	};
-	const shown = others.slice(0, 11);
-	const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
-	if (shown.length < others.length) names.push(`\u2026 (${others.length - shown.length} more)`);
-	return {
-		at,
-		kind: "circle",
-		identity,
-		message: `items ${[...names, labels.keyWithLabel(first)].join(" \u2192 ")} are each other's parents: set parentItemID of one of them to 0`,
-		related: shown.map((key) => ({
-			at: parentPlace(key),
-			message: `the parent of ${labels.text(key)}`
-		}))
-	};
-}
 // rules/item/parent-exists.ts
-var parent_exists_default = rule({
+var parent_exists_default = defineRule({
 	id: "item/parent-exists",
 	level: "warning",
 	kinds: { "unknown-item": ({ item, parent, similar }) => similar === void 0 ? `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent` : `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)} but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}: correct the key of the item` },
@@ -1843,36 +2051,48 @@ var portal_destination_default = defineRule({
 	id: "item/portal-destination",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["no-destination"],
+	kinds: { "no-destination": ({ id, content }) => `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both` },
 	fix: "none",
 	summary: "A portal names the same room in its logic and in contentString",
 	source: "public material of the platform, portals: id must match contentString",
 	on: { itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
 		if (prefabName !== "Portal") return;
 		const item = snapshot.roomItems?.[itemKey];
-		const [id, content] = [textField(value, "id"), isObject(item) ? textField(item, "contentString") : void 0];
-		if (id === void 0 || id === "" || content === void 0 || content === "" || id === content) return;
+		const id = textField(value, "id") ?? "";
+		const content = (isObject(item) ? textField(item, "contentString") : void 0) ?? "";
+		if (id === "" || content === "" || id === content) return;
+		const other = snapshot.place.along([
+			"roomItems",
+			itemKey,
+			"contentString"
+		]);
 		report({
+			kind: "no-destination",
 			at: place.at("id"),
-			message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both`,
+			values: {
+				id,
+				content
+			},
 			related: [{
-				at: snapshot.place.along([
-					"roomItems",
-					itemKey,
-					"contentString"
-				]),
+				at: other,
 				message: "the other one"
 			}]
 		});
 	} }
 });
 // rules/item/prefab-name.ts
+function unknownPrefab({ name, meant }) {
+	return `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`;
+}
 var prefab_name_default = defineRule({
 	id: "item/prefab-name",
 	level: "warning",
 	lenient: { level: "info" },
 	catalog: { options: { by: "any" } },
-	kinds: ["letter-case", "misspelled"],
+	kinds: {
+		"letter-case": unknownPrefab,
+		misspelled: unknownPrefab
+	},
 	onlyIfAlone: true,
 	fix: "unsafe",
 	summary: "The prefabName of an item is spelled like the one that it resembles",
@@ -1890,68 +2110,120 @@ var prefab_name_default = defineRule({
 		const kind = name.toLowerCase() === meant.toLowerCase() ? "letter-case" : "misspelled";
 		if (kind === "misspelled" && by !== "any") return;
 		const at = place.at("prefabName");
+		const fix = replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
 		report({
-			at,
 			kind,
-			message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
-			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
+			at,
+			values: {
+				name,
+				meant
+			},
+			fix
 		});
 	} }
 });
-// rules/item/rotation-advice.ts
+// rules/item/unit-rotation.ts
+const TOLERANCE = .02;
 const AN_ANGLE = 10;
 const LENGTH_DIGITS = 5;
 const RADIANS_STEP = Math.PI / 12;
-function rotationAdvice(rot) {
-	const length = Math.hypot(rot.x, rot.y, rot.z, rot.w);
+var unit_rotation_default = defineRule({
+	id: "item/unit-rotation",
+	level: "warning",
+	kinds: { "not-unit": (values) => {
+		const length = Number(values.length.toPrecision(LENGTH_DIGITS));
+		const what = `rot of ${values.item} has length ${length} instead of 1`;
+		switch (values.as) {
+			case "zeros": return `rot of ${values.item} is all zeros, which is not a rotation: set w to 1 for no rotation, ${vectorText(values.meant)}`;
+			case "no turn": return `${what}, but x, y and z are 0, which is no rotation: set w to 1, ${vectorText(values.meant)}`;
+			case "unscaled": return `${what}: divide x, y, z and w by ${length}, which gives ${vectorText(values.meant)}`;
+			case "radians": return `${what}: write a quaternion, not an angle in radians. ${textOf(values.turn)}`;
+			case "degrees": {
+				const advice = `${what}: write a quaternion, not angles in degrees`;
+				const turns = values.turns.map(textOf).join(", ");
+				if (turns === "") return `${advice}, such as ${vectorText(aroundAxis("y", 90))} for 90\u00b0 around y`;
+				return values.turns.length === 1 ? `${advice}. ${turns}` : `${advice}. ${turns}. In which order they apply, the documents do not say`;
+			}
+		}
+	} },
+	fix: "unsafe",
+	summary: "The rotation of an item is a quaternion of length 1",
+	source: "game-management API, part 2, item record fields: rot is a quaternion",
+	on: { item({ key, record, place }, report, { snapshot }) {
+		const held = objectField(record, "rot");
+		if (held === void 0) return;
+		const [x, y, z, w] = [
+			"x",
+			"y",
+			"z",
+			"w"
+		].map((axis) => numberField(held, axis));
+		if (x === void 0 || y === void 0 || z === void 0 || w === void 0) return;
+		const length = Math.hypot(x, y, z, w);
+		if (Math.abs(length - 1) <= TOLERANCE) return;
+		const rot = {
+			x,
+			y,
+			z,
+			w
+		};
+		const meaning = meaningOf(rot, length);
+		const at = place.at("rot");
+		report({
+			kind: "not-unit",
+			at,
+			values: {
+				item: snapshot.labels.text(key),
+				length,
+				...meaning
+			},
+			fix: meaning.meant && rotationFix(at, rot, meaning.meant)
+		});
+	} }
+});
+function textOf({ axis, degrees }) {
+	return turnText(axis, degrees, aroundAxis(axis, degrees));
+}
+function meaningOf(rot, length) {
 	if (length === 0) return {
-		kind: "zero",
-		text: `is all zeros, which is not a rotation: set w to 1 for no rotation, ${vectorText(NO_ROTATION)}`,
+		as: "zeros",
 		meant: NO_ROTATION
 	};
-	const rounded = Number(length.toPrecision(LENGTH_DIGITS));
-	const what = `has length ${rounded} instead of 1`;
-	const axes = AXES.filter((axis) => rot[axis] !== 0);
 	const isPlain = rot.w === 0 || rot.w === 1;
-	const [axis, ...others] = axes;
-	if (isPlain && axis !== void 0 && others.length === 0 && isRadians(rot[axis])) {
-		const degrees = Math.round(rot[axis] / Math.PI * 180);
-		const meant = aroundAxis(axis, degrees);
+	const turns = AXES.flatMap((axis) => rot[axis] === 0 ? [] : [{
+		axis,
+		degrees: rot[axis]
+	}]);
+	const [first, ...others] = turns;
+	const only = isPlain && others.length === 0 ? first : void 0;
+	if (only !== void 0 && isRadians(only.degrees)) {
+		const turn = {
+			axis: only.axis,
+			degrees: Math.round(only.degrees / Math.PI * 180)
+		};
 		return {
-			kind: "length",
-			text: `${what}: write a quaternion, not an angle in radians. ${turnText(axis, degrees, meant)}`,
-			meant
+			as: "radians",
+			turn,
+			meant: aroundAxis(turn.axis, turn.degrees)
 		};
 	}
-	if (length < AN_ANGLE) {
-		const meant = scaled(rot, length);
-		return {
-			kind: "length",
-			text: `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`,
-			meant
-		};
-	}
-	if (axis === void 0) return {
-		kind: "length",
-		text: `${what}, but x, y and z are 0, which is no rotation: set w to 1, ${vectorText(NO_ROTATION)}`,
+	if (length < AN_ANGLE) return {
+		as: "unscaled",
+		meant: scaled(rot, length)
+	};
+	if (first === void 0) return {
+		as: "no turn",
 		meant: NO_ROTATION
 	};
-	const advice = `${what}: write a quaternion, not angles in degrees`;
-	if (!isPlain || axes.some((each) => Math.abs(rot[each]) > 720)) return {
-		kind: "angles",
-		text: `${advice}, such as ${vectorText(aroundAxis("y", 90))} for 90\u00b0 around y`,
+	if (!isPlain || turns.some(({ degrees }) => Math.abs(degrees) > 720)) return {
+		as: "degrees",
+		turns: [],
 		meant: void 0
-	};
-	const turns = axes.map((each) => turnText(each, rot[each], aroundAxis(each, rot[each])));
-	if (others.length === 0) return {
-		kind: "angles",
-		text: `${advice}. ${turns.join("")}`,
-		meant: aroundAxis(axis, rot[axis])
 	};
 	return {
-		kind: "angles",
-		text: `${advice}. ${turns.join(", ")}. In which order they apply, the documents do not say`,
-		meant: void 0
+		as: "degrees",
+		turns,
+		meant: only && aroundAxis(only.axis, only.degrees)
 	};
 }
 function rotationFix(place, rot, meant) {
@@ -1974,46 +2246,6 @@ function scaled({ x, y, z, w }, length) {
 		w: fourDigits(w / length)
 	};
 }
-// rules/item/unit-rotation.ts
-const TOLERANCE = .02;
-var unit_rotation_default = defineRule({
-	id: "item/unit-rotation",
-	level: "warning",
-	kinds: ["not-unit"],
-	fix: "unsafe",
-	summary: "The rotation of an item is a quaternion of length 1",
-	source: "game-management API, part 2, item record fields: rot is a quaternion",
-	on: { item({ key, record, place }, report, { snapshot }) {
-		const rot = objectField(record, "rot");
-		if (rot === void 0) return;
-		const [x, y, z, w] = [
-			numberField(rot, "x"),
-			numberField(rot, "y"),
-			numberField(rot, "z"),
-			numberField(rot, "w")
-		];
-		if (x === void 0 || y === void 0 || z === void 0 || w === void 0) return;
-		if (Math.abs(Math.hypot(x, y, z, w) - 1) <= TOLERANCE) return;
-		const { text, meant } = rotationAdvice({
-			x,
-			y,
-			z,
-			w
-		});
-		const at = place.at("rot");
-		const fix = meant && rotationFix(at, {
-			x,
-			y,
-			z,
-			w
-		}, meant);
-		report({
-			at,
-			message: `rot of ${snapshot.labels.text(key)} ${text}`,
-			fix
-		});
-	} }
-});
 // rules/item/zero-scale.ts
 const SCALING = /* @__PURE__ */ new Set([
 	"MoveToSpot",
@@ -2036,7 +2268,7 @@ const itemRules = [
 		id: "item/zero-scale",
 		level: "off",
 		catalog: { level: "warning" },
-		kinds: ["zero"],
+		kinds: { zero: ({ item }) => `scale of ${item} is 0, so it cannot be seen: write 1 for its own size` },
 		fix: "none",
 		summary: "The scale of an item is not 0 on all axes",
 		source: "geometry: an item of no size has nothing to show",
@@ -2050,8 +2282,9 @@ const itemRules = [
 			},
 			snapshot({ labels }, report, { state }) {
 				for (const [key, at] of state) report({
+					kind: "zero",
 					at,
-					message: `scale of ${labels.text(key)} is 0, so it cannot be seen: write 1 for its own size`
+					values: { item: labels.text(key) }
 				});
 			}
 		}
@@ -2061,12 +2294,15 @@ const itemRules = [
 	key_number_default,
 	hidden_click_default
 ];
-// rules/key/spelling.ts
-var spelling_default = defineRule({
+// rules/key/index.ts
+const keyRules = [defineRule({
 	id: "key/spelling",
 	level: "warning",
 	catalog: { options: { catalogue: true } },
-	kinds: ["misspelled", "other-key"],
+	kinds: {
+		misspelled: fieldIsMisspelled,
+		"other-key": ({ spelled, meant, prefab }) => `${quoteValue(spelled)} is not a key of ${withArticle(prefab)}: rename it to ${meant}`
+	},
 	fix: "unsafe",
 	summary: "Optional fields are spelled as documented",
 	source: "game-management API, part 2, item record fields and known settings keys; quest and task records, part 2",
@@ -2076,80 +2312,78 @@ var spelling_default = defineRule({
 		description: "whether keys in the logic of an item that resemble one that public material names for its prefab are reported as well"
 	} },
 	on: {
-		itemLogic: (item, report, { options }) => {
-			if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
+		itemLogic({ oddKeys, value, place, prefab }, report, { options }) {
+			if (!options.catalogue || prefab === void 0) return;
+			for (const key of oddKeys) {
+				if (prefab.keys.has(key)) continue;
+				const meant = COLOUR_SLIPS.includes(key) ? [...prefab.keys].find(([, kind]) => kind === "colour")?.[0] : prefab.longKeys.meant(key);
+				if (meant === void 0 || Object.hasOwn(value, meant)) continue;
+				const at = place.at(key);
+				report({
+					kind: "other-key",
+					at: keyAt(at),
+					values: {
+						spelled: key,
+						meant,
+						prefab: prefab.name
+					},
+					fix: renameMember(at, meant, quoteValue(key))
+				});
+			}
 		},
 		snapshot({ spellings }, report) {
-			for (const miss of spellings.nearMisses) if (miss.kind === "key" && !miss.isRequired) report({
-				...keyNearMiss(miss, "documented field"),
-				kind: "misspelled"
-			});
+			for (const miss of spellings.nearMisses) if (miss.kind === "key" && !miss.isRequired) report(misspelledKey(miss));
 		}
 	}
-});
-function misspelledKeys({ oddKeys, value, place, prefab }) {
-	const found = [];
-	if (prefab === void 0) return found;
-	for (const key of oddKeys) {
-		if (prefab.keys.has(key)) continue;
-		const field = COLOUR_SLIPS.includes(key) ? [...prefab.keys].find(([, kind]) => kind === "colour")?.[0] : prefab.longKeys.meant(key);
-		if (field === void 0 || Object.hasOwn(value, field)) continue;
-		const at = place.at(key);
-		found.push({
-			at: keyAt(at),
-			kind: "other-key",
-			message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
-			fix: renameMember(at, field, quoteValue(key))
-		});
-	}
-	return found;
-}
-// rules/key/index.ts
-const keyRules = [spelling_default];
-// rules/logic/colour.ts
+})];
 var colour_default = defineRule({
 	id: "logic/colour",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["no-hex-digits", "number-sign"],
+	kinds: {
+		"no-hex-digits": ({ key, value }) => `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`,
+		"number-sign": ({ key, value, digits }) => `${key} is ${quoteValue(value)}: write ${digits}, without #`
+	},
 	fix: "mixed",
 	summary: "Colours are 6 hex digits without #",
 	source: "public material of the platform, items and effects",
 	on: {
 		itemLogic: ({ oddKeys, value, place, prefab }, report) => {
-			for (const key of oddKeys) {
-				if (prefab?.keys.get(key) !== "colour") continue;
-				const draft = wrongColour(key, value[key], place, DOCUMENTED.has(key));
-				if (draft !== void 0) report(draft);
-			}
+			for (const key of oddKeys) if (prefab?.keys.get(key) === "colour") judge$3(key, value[key], place.at(key), DOCUMENTED.has(key), report);
 		},
 		effect({ known, record, place }, report) {
-			if (known === void 0) return;
-			for (const key of known.colours) {
-				const draft = wrongColour(key, record[key], place, false);
-				if (draft !== void 0) report(draft);
-			}
+			for (const key of known?.colours ?? []) judge$3(key, record[key], place.at(key), false, report);
 		}
 	}
 });
 const DOCUMENTED = /* @__PURE__ */ new Set(["col", "c"]);
-function wrongColour(key, value, record, isDocumented) {
-	if (typeof value !== "string" || value === "") return void 0;
+function judge$3(key, value, at, isDocumented, report) {
+	if (typeof value !== "string" || value === "") return;
 	const digits = hexDigits(value);
-	if (digits === value) return void 0;
-	const at = record.at(key);
-	if (digits === void 0) return {
-		at,
-		kind: "no-hex-digits",
-		message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`
-	};
+	if (digits === value) return;
+	if (digits === void 0) {
+		report({
+			kind: "no-hex-digits",
+			at,
+			values: {
+				key,
+				value
+			}
+		});
+		return;
+	}
 	const [json, description] = [JSON.stringify(digits), `write ${digits}`];
-	return {
-		at,
+	const fix = isDocumented ? replaceValue(at, json, "safe", description) : overwriteValue(at, json, description);
+	report({
 		kind: "number-sign",
-		message: `${key} is ${quoteValue(value)}: write ${digits}, without #`,
-		fix: isDocumented ? replaceValue(at, json, "safe", description) : overwriteValue(at, json, description)
-	};
+		at,
+		values: {
+			key,
+			value,
+			digits
+		},
+		fix
+	});
 }
 // rules/logic/expected-keys.ts
 const EXPECTED = Object.entries(FIELDS$1["logic-value"]).flatMap(([key, kind]) => kind === "array" ? [key] : []);
@@ -2157,24 +2391,27 @@ var expected_keys_default = defineRule({
 	id: "logic/expected-keys",
 	level: "off",
 	levelInAll: "info",
-	kinds: ["missing"],
+	kinds: { missing: ({ labels, item, missing }) => `the logic of ${labels.text(item)} has no ${missing.join(" and no ")}: write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}` },
 	fix: "none",
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
-	on: { embedded(embedded, report, { snapshot }) {
+	on: { embedded(embedded, report, { snapshot: { labels } }) {
 		const held = embedded.role === "logic" ? objectIn(embedded) : void 0;
-		if (held !== void 0) checkKeys(held.value, embedded.place, snapshot, report);
+		if (held === void 0 || EXPECTED.every((key) => hasField(held.value, key))) return;
+		const missing = EXPECTED.filter((key) => !hasField(held.value, key));
+		const { place } = embedded;
+		const values = {
+			labels,
+			item: String(place.step),
+			missing
+		};
+		report({
+			kind: "missing",
+			at: absentFrom(place, missing),
+			values
+		});
 	} }
 });
-function checkKeys(value, place, { labels }, report) {
-	if (EXPECTED.every((key) => hasField(value, key))) return;
-	const missing = EXPECTED.filter((key) => !hasField(value, key));
-	const todo = `write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}`;
-	report({
-		at: absentFrom(place, missing),
-		message: () => `the logic of ${labels.text(String(place.step))} has no ${missing.join(" and no ")}: ${todo}`
-	});
-}
 // rules/logic/field-types.ts
 const FIELDS = [
 	[
@@ -2197,6 +2434,11 @@ const PREFAB_OF_C = "ResizableCube";
 function isOfOtherType(item, field, type, value) {
 	return (field !== "c" || item.prefabName === PREFAB_OF_C) && jsonType(value) !== type;
 }
+function ofPrefab({ field, value, prefab, needed }) {
+	const isColour = typeof value === "string" && hexDigits(value) !== void 0;
+	const isOther = field === "c" && prefab === PREFAB_OF_C && isColour;
+	return `${field} is ${quoteValue(value)} on ${withArticle(prefab)}: write ${isOther ? "col for the colour" : KIND_WORDS[needed]}`;
+}
 var field_types_default = defineRule({
 	id: "logic/field-types",
 	level: "error",
@@ -2205,10 +2447,13 @@ var field_types_default = defineRule({
 		level: "error",
 		options: { byPrefab: true }
 	},
-	kinds: ["other-type", {
-		name: "other-type-of-prefab",
-		level: "warning"
-	}],
+	kinds: {
+		"other-type": (values) => "prefab" in values ? ofPrefab(values) : `${values.field} is ${quoteValue(values.value)}: the documents describe it as ${values.words}`,
+		"other-type-of-prefab": {
+			level: "warning",
+			says: ofPrefab
+		}
+	},
 	sentence: "in a logic value, col is a string, e a number and c a boolean",
 	fix: "none",
 	summary: "In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false",
@@ -2229,47 +2474,39 @@ var field_types_default = defineRule({
 			const value = item.value[field];
 			if (value === void 0 || !isOfOtherType(item, field, type, value)) continue;
 			report({
-				at: item.place.at(field),
 				kind: "other-type",
-				message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
+				at: item.place.at(field),
+				values: {
+					field,
+					value,
+					words
+				}
 			});
 		}
 		if (!byPrefab) return;
 		for (const field of item.oddKeys) {
-			const kind = item.prefab?.keys.get(field);
+			const needed = item.prefab?.keys.get(field);
 			const value = item.value[field];
-			if (kind === void 0 || value === void 0 || isOfKind(value, kind)) continue;
-			report(ofAnotherKind(item, field, value, kind));
+			if (needed === void 0 || value === void 0 || isOfKind(value, needed)) continue;
+			report({
+				kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value)) ? "other-type" : "other-type-of-prefab",
+				at: item.place.at(field),
+				values: {
+					field,
+					value,
+					prefab: item.prefabName ?? "",
+					needed
+				}
+			});
 		}
 	} }
 });
-function ofAnotherKind(item, field, value, kind) {
-	const { place, prefabName = "" } = item;
-	const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}: ${adviceFor(field, value, prefabName, kind)}`;
-	return {
-		at: place.at(field),
-		kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value)) ? "other-type" : "other-type-of-prefab",
-		message
-	};
-}
-function adviceFor(field, value, prefabName, kind) {
-	const isColour = typeof value === "string" && hexDigits(value) !== void 0;
-	return field === "c" && prefabName === PREFAB_OF_C && isColour ? "write col for the colour" : `write ${KIND_WORDS[kind]}`;
-}
 // rules/logic/json-string.ts
 var json_string_default = defineRule({
 	id: "logic/json-string",
 	level: "error",
 	lenient: { options: { allowEmpty: true } },
-	kinds: [
-		"not-a-string",
-		"not-json",
-		"empty",
-		"no-object",
-		"encoded-twice",
-		"wrapped",
-		"subscription"
-	],
+	kinds: HELD_JSON,
 	sentence: "a logic value is a JSON string with the keys of logic",
 	fix: "mixed",
 	summary: "A logic value is a string that holds a JSON object",
@@ -2289,35 +2526,34 @@ var json_string_default = defineRule({
 		field: []
 	}],
 	state: () => new BrokenTexts(),
-	on: { embedded(embedded, report, { options, snapshot, state }) {
+	on: { embedded(embedded, report, { options, snapshot: { labels }, state: texts }) {
 		if (embedded.role !== "logic") return;
-		if (embedded.text === void 0) report(valueFault$1(embedded, snapshot));
-		else if (embedded.reading.kind !== "empty" || !options.allowEmpty) {
-			const draft = textFault(embedded, snapshot, state);
-			if (draft !== void 0) report(draft);
+		const { place, reading } = embedded;
+		const what = () => `the logic of ${labels.text(String(place.step))}`;
+		if (embedded.text !== void 0) {
+			if (reading.kind === "empty" && options.allowEmpty) return;
+			const found = misheldLogic(embedded, what) ?? encodedTwice(embedded, what) ?? noObject(embedded, what) ?? unreadable(embedded, what, texts);
+			if (found !== void 0) report(found);
+			return;
 		}
+		const { value } = embedded.reading;
+		const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
+		if (isObject(value) && wrapper !== void 0 && typeof value[wrapper] === "string") {
+			report(wrappedLogic(what(), place.at(wrapper), wrapper));
+			return;
+		}
+		report({
+			kind: "not-a-string",
+			at: place,
+			values: {
+				what: what(),
+				value,
+				content: "a JSON object"
+			},
+			fix: isObject(value) && strayRecord(value) === void 0 ? putIntoString(place) : void 0
+		});
 	} }
 });
-function valueFault$1({ place, reading: { value } }, snapshot) {
-	const what = logicAt(place, snapshot);
-	const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
-	if (isObject(value) && wrapper !== void 0 && typeof value[wrapper] === "string") return wrappedLogic(what, place.at(wrapper), wrapper);
-	return {
-		at: place,
-		kind: "not-a-string",
-		message: notAString$1(what, value),
-		fix: isObject(value) && strayRecord(value) === void 0 ? putIntoString(place) : void 0
-	};
-}
-function textFault(text, snapshot, texts) {
-	const what = () => logicAt(text.place, snapshot);
-	const misheld = misheldLogic(text, what);
-	if (misheld !== void 0) return misheld;
-	return text.reading.kind === "broken" ? brokenJson(text, what(), texts.faultsIn(text)) : heldObjectFault(text, what);
-}
-function logicAt(place, { labels }) {
-	return `the logic of ${labels.text(String(place.step))}`;
-}
 function putIntoString(place) {
 	return {
 		safety: "safe",
@@ -2328,73 +2564,67 @@ function putIntoString(place) {
 		}]
 	};
 }
-// rules/logic/known-item.ts
-var known_item_default = defineRule({
-	id: "logic/known-item",
-	level: "error",
-	kinds: ["unknown-item"],
-	fix: "none",
-	summary: "Every logic entry belongs to an item of the file",
-	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-	state: () => ({ alike: void 0 }),
-	on: { embedded({ role, place }, report, { snapshot, state }) {
-		if (role === "logic") checkKey(place, snapshot, state, report);
-	} }
-});
-function checkKey(place, snapshot, state, report) {
-	const { roomItems } = snapshot;
-	const key = String(place.step);
-	if (roomItems === void 0 || snapshot.hasItem(key)) return;
-	state.alike ??= new LookAlikes(() => Object.keys(roomItems));
-	const { alike } = state;
-	report({
-		at: keyAt(place),
-		message: () => messageOf$3(key, snapshot, alike)
-	});
-}
-function messageOf$3(key, { labels }, alike) {
-	const similar = alike.of(key);
-	const advice = similar === void 0 ? "bring the item back, correct the key, or delete this entry" : `write ${quoteValue(similar)}, as roomItems does${lookAlikeNote(key, similar)}`;
-	return `${labels.text(key)} does not exist, but its logic is still here: ${advice}`;
-}
-// rules/logic/prefab-keys.ts
-var prefab_keys_default = defineRule({
-	id: "logic/prefab-keys",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: ["missing"],
-	fix: "none",
-	summary: "The logic of an item has the keys that its prefab needs",
-	source: "public material of the platform, items",
-	on: { itemLogic: (item, report, { snapshot, optionsOf }) => {
-		const { value, prefab } = item;
-		if (prefab === void 0) return;
-		const missing = prefab.needed.filter((key) => !hasField(value, key));
-		if (missing.length === 0) return;
-		const reported = optionsOf("key/spelling")?.catalogue === true ? misspelled$1(item) : NONE;
-		const absent = missing.filter((key) => !reported.has(key));
-		if (absent.length > 0) report(lacking(absent, item, snapshot));
-	} }
-});
-function lacking(missing, item, snapshot) {
-	const { holder, itemKey } = item;
-	return {
-		at: absentFrom(holder, missing),
-		message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(" and no ")}: add ${missing.length > 1 ? "them" : "it"}`
-	};
-}
-const NONE = /* @__PURE__ */ new Set();
-function misspelled$1({ oddKeys, prefab }) {
-	return new Set(oddKeys.map((key) => prefab?.longKeys.meant(key)));
-}
 // rules/logic/index.ts
 const logicRules = [
 	json_string_default,
-	known_item_default,
+	defineRule({
+		id: "logic/known-item",
+		level: "error",
+		kinds: { "unknown-item": ({ labels, key, alike }) => {
+			const what = `${labels.text(key)} does not exist, but its logic is still here`;
+			const similar = alike.of(key);
+			return similar === void 0 ? `${what}: bring the item back, correct the key, or delete this entry` : `${what}: write ${quoteValue(similar)}, as roomItems does${lookAlikeNote(key, similar)}`;
+		} },
+		fix: "none",
+		summary: "Every logic entry belongs to an item of the file",
+		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
+		state: () => ({ alike: void 0 }),
+		on: { embedded({ role, place }, report, { snapshot, state }) {
+			const { roomItems, labels } = snapshot;
+			const key = String(place.step);
+			if (role !== "logic" || roomItems === void 0 || snapshot.hasItem(key)) return;
+			state.alike ??= new LookAlikes(() => Object.keys(roomItems));
+			report({
+				kind: "unknown-item",
+				at: keyAt(place),
+				values: {
+					labels,
+					key,
+					alike: state.alike
+				}
+			});
+		} }
+	}),
 	expected_keys_default,
 	field_types_default,
 	colour_default,
-	prefab_keys_default
+	defineRule({
+		id: "logic/prefab-keys",
+		level: "off",
+		catalog: { level: "warning" },
+		kinds: { missing: ({ item, absent }) => `the logic of ${item} has no ${absent.join(" and no ")}: add ${absent.length > 1 ? "them" : "it"}` },
+		fix: "none",
+		summary: "The logic of an item has the keys that its prefab needs",
+		source: "public material of the platform, items",
+		on: { itemLogic: ({ value, prefab, oddKeys, holder, itemKey }, report, { snapshot, optionsOf }) => {
+			if (prefab === void 0) return;
+			const missing = prefab.needed.filter((key) => !hasField(value, key));
+			if (missing.length === 0) return;
+			const reportsSpelling = optionsOf("key/spelling")?.catalogue === true;
+			const meant = new Set(reportsSpelling ? oddKeys.map((key) => prefab.longKeys.meant(key)) : []);
+			const absent = missing.filter((key) => !meant.has(key));
+			if (absent.length === 0) return;
+			const values = {
+				item: snapshot.labels.text(itemKey),
+				absent
+			};
+			report({
+				kind: "missing",
+				at: absentFrom(holder, absent),
+				values
+			});
+		} }
+	})
 ];
 // rules/wording/later-quests.ts
 function laterQuests(pairs, keyOf) {
@@ -2414,21 +2644,27 @@ function laterQuests(pairs, keyOf) {
 var bare_name_unique_default = defineRule({
 	id: "quest/bare-name-unique",
 	level: "warning",
-	kinds: ["shared"],
+	kinds: { shared: ({ later, first, bare }) => `${later} and ${first} are both ${quoteValue(bare)} in expressions: rename one of them` },
 	fix: "none",
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
 	on: { quests({ pairs }, report) {
-		const bareNameOf = (pair) => bareName(agreedName(pair) ?? "") || void 0;
 		const reported = /* @__PURE__ */ new Set();
-		for (const { later, first } of laterQuests(pairs, bareNameOf)) {
-			const name = later.record.Name;
+		const alike = laterQuests(pairs, (pair) => bareName(agreedName(pair) ?? "") || void 0);
+		for (const { later, first } of alike) {
+			const name = String(later.record.Name);
 			if (name === first.record.Name || reported.has(name)) continue;
 			reported.add(name);
+			const bare = bareName(name);
 			report({
+				kind: "shared",
 				at: later.place.at("Name"),
-				identity: bareName(String(name)),
-				message: `${questLabel(later)} and ${questLabel(first)} are both ${quoteValue(bareName(String(name)))} in expressions: rename one of them`,
+				identity: bare,
+				values: {
+					later: questLabel(later),
+					first: questLabel(first),
+					bare
+				},
 				related: [{
 					at: first.place.at("Name"),
 					message: "the first quest with this name"
@@ -2468,20 +2704,24 @@ const MEANINGS = {
 	Rewards: "rewards",
 	SuccessMsg: "message"
 };
-const COMPLETED_ONLY = COMPLETED_FIELDS.map((field) => [
-	field,
-	emptyJson(field),
-	MEANINGS[field] ?? field
-]);
+const FATES = {
+	repeated: () => "remove it here, because the completed entry has the same value",
+	empty: () => "remove it here, because it is empty",
+	movable: (quest) => `move it to the completed entry of ${quest}`,
+	unequal: (quest) => `keep the right value on the completed entry of ${quest}, which has another one, and remove it here`
+};
 var completed_only_fields_default = defineRule({
 	id: "quest/completed-only-fields",
 	level: "error",
-	kinds: ["missing", "in-progress"],
+	kinds: {
+		missing: ({ quest, fields }) => `the completed entry of ${quest} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${fields.map((field) => `${emptyJson(field)} for no ${MEANINGS[field] ?? field}`).join(" and ")}`,
+		"in-progress": ({ field, quest, fate }) => `${field} belongs on the completed entry only: ${FATES[fate](quest)}`
+	},
 	sentence: "Rewards and SuccessMsg exist only on the completed entry",
 	fix: "mixed",
 	summary: "Rewards and SuccessMsg are on the completed entry only",
 	source: "quest and task records, part 2, quest pair",
-	owns: COMPLETED_ONLY.flatMap(([field]) => [{
+	owns: COMPLETED_FIELDS.flatMap((field) => [{
 		record: "quest-entry-in-progress",
 		keyword: "not",
 		field: [field]
@@ -2491,24 +2731,41 @@ var completed_only_fields_default = defineRule({
 		field: [field]
 	}]),
 	on: { questEntry(entry, report, { snapshot: { quests, spellings } }) {
-		const { record, status } = entry;
+		const { record, status, place } = entry;
 		if (status === void 0) return;
-		const pair = pairOf(entry, quests);
+		const quest = questLabel(entry);
+		const { inProgress = [], completed = [] } = pairOf(entry, quests) ?? {};
 		if (status === "completed") {
-			const twin = pair?.inProgress[0]?.record ?? {};
-			const absent = COMPLETED_ONLY.filter(([field]) => !hasField(record, field));
-			if (absent.length > 0) report(missing$1(entry, absent, twin));
+			const fields = COMPLETED_FIELDS.filter((field) => !hasField(record, field));
+			const added = fields.filter((field) => !hasField(inProgress[0]?.record ?? {}, field));
+			if (fields.length > 0) report({
+				kind: "missing",
+				at: absentFrom(place, fields),
+				values: {
+					quest,
+					fields
+				},
+				fix: added.length > 0 ? add(added, entry) : void 0
+			});
 			return;
 		}
-		const twin = pair?.completed[0];
-		const isCertain = [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at("EntryId")));
-		const fields = COMPLETED_ONLY.filter(([field]) => hasField(record, field));
-		const isSafe = isCertain && fields.every((field) => isRepeated(entry, field, twin));
-		const isOnly = pair?.inProgress.length === 1;
-		for (const field of fields) report(misplaced$1(entry, field, twin, {
-			isSafe,
-			isOnly
+		const [twin] = completed;
+		const found = COMPLETED_FIELDS.filter((field) => hasField(record, field)).map((field) => ({
+			field,
+			fate: fateOf(field, record[field] ?? null, twin && member(twin.record, field))
 		}));
+		const isSafe = found.every(({ fate }) => fate === "repeated" || fate === "empty") && [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at("EntryId")));
+		const target = inProgress.length === 1 ? twin : void 0;
+		for (const { field, fate } of found) report({
+			kind: "in-progress",
+			at: keyAt(place.at(field)),
+			values: {
+				field,
+				quest,
+				fate
+			},
+			fix: isRemovable(record, field) ? fixOf(entry, field, fate, isSafe, target) : void 0
+		});
 	} }
 });
 function pairOf(entry, quests) {
@@ -2520,143 +2777,113 @@ function pairOf(entry, quests) {
 		completed: [quest.completed]
 	};
 }
-function missing$1(entry, fields, inProgress) {
-	const names = fields.map(([field]) => field);
-	const values = fields.map(([, none, what]) => `${none} for no ${what}`).join(" and ");
-	const added = fields.filter(([field]) => !hasField(inProgress, field));
-	return {
-		at: absentFrom(entry.place, names),
-		kind: "missing",
-		message: `the completed entry of ${questLabel(entry)} has no ${names.join(" and no ")}: set ${names.length > 1 ? "them" : "it"} to ${values}`,
-		fix: added.length === 0 ? void 0 : {
-			safety: "unsafe",
-			description: `add ${added.map(([name, none]) => `${name} with ${none}`).join(" and ")}`,
-			edits: added.map(([name, none]) => insert(entry, name, {
-				kind: "json",
-				json: none
-			}))
-		}
-	};
-}
-function isRepeated({ record }, [name, none], completed) {
-	const value = record[name] ?? null;
-	const kept = completed && member(completed.record, name);
-	return kept !== void 0 && (JSON.stringify(value) === none || sameValue(kept, value));
-}
-function misplaced$1(entry, field, completed, { isSafe, isOnly }) {
-	const [name, none] = field;
-	const at = entry.place.at(name);
-	const value = entry.record[name] ?? null;
-	const kept = completed && member(completed.record, name);
-	const what = `${name} belongs on the completed entry only`;
-	const canRemove = isRemovable(entry.record, name);
-	const kind = "in-progress";
-	if (kept !== void 0 && isRepeated(entry, field, completed)) {
-		const reason = sameValue(kept, value) ? "the completed entry has the same value" : "it is empty";
-		return {
-			at: keyAt(at),
-			kind,
-			message: `${what}: remove it here, because ${reason}`,
-			fix: canRemove ? removeMember(at, isSafe ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
-		};
-	}
-	const isFree = kept === void 0 || JSON.stringify(kept) === none;
-	return {
-		at: keyAt(at),
-		kind,
-		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
-		fix: completed && isOnly && isFree && canRemove ? move(entry, completed, name) : void 0
-	};
-}
-function move(entry, completed, name) {
+function add(fields, { place }) {
 	return {
 		safety: "unsafe",
-		description: `move ${name} to the completed entry`,
-		edits: moveEdits(entry, completed, name)
+		description: `add ${fields.map((field) => `${field} with ${emptyJson(field)}`).join(" and ")}`,
+		edits: fields.map((key) => ({
+			kind: "insert",
+			into: place,
+			key,
+			json: {
+				kind: "json",
+				json: emptyJson(key)
+			}
+		}))
 	};
 }
-function insert({ place }, key, json) {
+function fateOf(field, value, kept) {
+	if (kept === void 0) return "movable";
+	if (sameValue(kept, value)) return "repeated";
+	if (JSON.stringify(value) === emptyJson(field)) return "empty";
+	return JSON.stringify(kept) === emptyJson(field) ? "movable" : "unequal";
+}
+function fixOf(entry, field, fate, isSafe, target) {
+	if (fate === "repeated" || fate === "empty") {
+		const safety = isSafe ? "safe" : "unsafe";
+		return removeMember(entry.place.at(field), safety, `remove ${field} from the inProgress entry`);
+	}
+	if (fate === "unequal" || target === void 0) return void 0;
+	const edits = moveEdits(entry, target, field);
 	return {
-		kind: "insert",
-		into: place,
-		key,
-		json
+		safety: "unsafe",
+		description: `move ${field} to the completed entry`,
+		edits
 	};
 }
 // rules/quest/agreement.ts
-function reportRoomWide(quests, rule, report) {
-	const { field, wanted } = rule;
-	const groups = groupedBy(quests.entries, ({ record }) => {
-		const value = textField(record, field);
-		return value === void 0 || rule.invalid(value) !== void 0 ? void 0 : value;
-	});
-	const [usual = "", usualEntries = []] = usualGroup(groups) ?? [];
-	const expected = wanted === "" ? usual : wanted;
-	const others = quests.entries.flatMap((entry) => {
+function wrongValues(quests, { field, invalid, wanted, otherKind }) {
+	const given = quests.entries.flatMap((entry) => {
 		const value = textField(entry.record, field);
-		return value === void 0 || value === expected && expected !== "" ? [] : [{
+		return value === void 0 ? [] : [{
 			entry,
-			value
+			value,
+			kind: invalid(value)
 		}];
 	});
-	if (others.length === 0) return;
-	const isOneQuest = questsOf(quests, [...groups.values()].flat()).size === 1;
-	const isSplit = isOneQuest && differsWithin(quests, groups);
-	const usualQuests = questsOf(quests, usualEntries);
-	const differs = (shown, who) => ({
-		kind: "differs",
-		message: `${field} is ${shown} here and ${quoteValue(usual)} on ${who}: decide which is right and write it on all quests`,
-		related: usualEntries.slice(0, 1).map(({ place }) => ({
-			at: place.at(field),
-			message: "the value on other quests"
-		}))
+	const groups = groupedBy(given, ({ kind, value }) => kind === void 0 ? value : void 0);
+	const [usual = "", usualOnes = []] = usualGroup(groups) ?? [];
+	const right = wanted === "" ? usual : wanted;
+	const others = given.filter(({ value }) => value !== right || right === "");
+	if (others.length === 0) return [];
+	const sound = new Set([...groups.values()].flat().map(({ entry }) => questOf(quests, entry)));
+	const usualQuests = new Set(usualOnes.map(({ entry }) => questOf(quests, entry)));
+	const isLeftOut = wanted === "" ? sound.size === 1 : groups.size > 1 && isOneCompletePair([...sound]);
+	return others.flatMap(({ entry, value, kind }) => {
+		if (kind === void 0 && isLeftOut) return [];
+		const having = usualQuests.size - (usualQuests.has(questOf(quests, entry)) ? 1 : 0);
+		const values = {
+			value,
+			right,
+			others: wanted === "" ? having : void 0
+		};
+		if (kind !== void 0 || wanted !== "") return [{
+			entry,
+			kind: kind ?? otherKind,
+			values
+		}];
+		return [{
+			entry,
+			kind: "differs",
+			values,
+			related: usualOnes.slice(0, 1).map((usualOne) => ({
+				at: usualOne.entry.place.at(field),
+				message: "the value on other quests"
+			}))
+		}];
 	});
-	for (const { entry, value } of others) {
-		const invalid = rule.invalid(value);
-		const shown = invalid?.shown ?? quoteValue(value);
-		const count = usualQuests.size - (usualQuests.has(questOf(quests, entry)) ? 1 : 0);
-		const who = count === 0 ? "the other entry" : counted(count, "other quest");
-		if (invalid === void 0 && wanted === "") {
-			if (!isOneQuest) report(valueDraft(quests, entry, [field], differs(shown, who)));
-			continue;
-		}
-		if (invalid === void 0 && isSplit) continue;
-		const asOthers = `set it to ${quoteValue(usual)}, as ${who} ${count > 1 ? "do" : "does"}`;
-		const general = usual === "" ? rule.advice : asOthers;
-		const advice = wanted === "" ? general : `set it to ${quoteValue(wanted)}`;
-		const kind = invalid?.kind ?? rule.otherKind;
-		report(valueDraft(quests, entry, [field], {
-			kind,
-			message: `${field} is ${shown}: ${advice}`
-		}));
-	}
 }
-function questsOf(quests, entries) {
-	return new Set(entries.map((entry) => questOf(quests, entry)));
+function whatToWrite({ right, others }, unknown) {
+	if (right === "") return unknown;
+	const source = others === void 0 ? "" : `, as ${otherQuests(others)} ${others > 1 ? "do" : "does"}`;
+	return `set it to ${quoteValue(right)}${source}`;
+}
+function otherQuests(count = 0) {
+	return count === 0 ? "the other entry" : counted(count, "other quest");
 }
 function questOf(quests, entry) {
 	return quests.pairOf(entry) ?? entry;
 }
-function differsWithin(quests, groups) {
-	const [first] = [...groups.values()].flat();
-	const pair = first && quests.pairOf(first);
-	return groups.size > 1 && pair !== void 0 && completePair(pair) !== void 0;
+function isOneCompletePair([quest, ...others]) {
+	if (quest === void 0 || others.length > 0 || !("entries" in quest)) return false;
+	return completePair(quest) !== void 0;
 }
 function usualGroup(groups) {
-	const leastKey = (entries) => entries.reduce((least, { key }) => key < least ? key : least, entries[0]?.key ?? "");
+	const leastKey = (group) => group.map(({ entry }) => entry.key).reduce((least, key) => key < least ? key : least);
 	return [...groups].sort(([, one], [, other]) => other.length - one.length || (leastKey(one) < leastKey(other) ? -1 : 1))[0];
 }
 // rules/quest/creator.ts
+const ADVICE$4 = "set it to the user id of the room owner";
 var creator_default = defineRule({
 	id: "quest/creator",
 	level: "error",
 	lenient: { level: "warning" },
-	kinds: [
-		"empty",
-		"placeholder",
-		"other-owner",
-		"differs"
-	],
+	kinds: {
+		empty: (wrong) => `Creator is empty: ${whatToWrite(wrong, ADVICE$4)}`,
+		placeholder: (wrong) => `Creator is still the placeholder ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE$4)}`,
+		"other-owner": (wrong) => `Creator is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE$4)}`,
+		differs: ({ value, right, others }) => `Creator is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
+	},
 	sentence: "Creator is the user identifier of the room owner",
 	fix: "none",
 	summary: "Creator is the user id of the room owner, the same on all quests",
@@ -2667,34 +2894,30 @@ var creator_default = defineRule({
 		description: "The user id of the room owner. Unless it is set, any user id is accepted."
 	} },
 	on: { quests(quests, report, { options: { owner } }) {
-		reportRoomWide(quests, {
+		const wrong = wrongValues(quests, {
 			field: "Creator",
-			invalid: (value) => {
+			invalid(value) {
 				if (isSoundCreator(value)) return void 0;
-				return isPlaceholder(value) ? {
-					kind: "placeholder",
-					shown: `still the placeholder ${quoteValue(value)}`
-				} : {
-					kind: "empty",
-					shown: "empty"
-				};
+				return isPlaceholder(value) ? "placeholder" : "empty";
 			},
 			wanted: owner,
-			otherKind: "other-owner",
-			advice: "set it to the user id of the room owner"
-		}, report);
+			otherKind: "other-owner"
+		});
+		for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ["Creator"], fault));
 	} }
 });
 // rules/quest/description.ts
+const ADVICE$3 = "set it to \"created in \" and the lowercase name of the game editor";
+const says$2 = (wrong) => `Description is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE$3)}`;
 var description_default = defineRule({
 	id: "quest/description",
 	level: "error",
 	lenient: { level: "warning" },
-	kinds: [
-		"other-text",
-		"other-editor",
-		"differs"
-	],
+	kinds: {
+		"other-text": says$2,
+		"other-editor": says$2,
+		differs: ({ value, right, others }) => `Description is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
+	},
 	sentence: "Description is the fixed string `created in ` and the lowercase name of the game editor",
 	fix: "none",
 	summary: "Description is \"created in \" and the lowercase name of the game editor, the same on all quests",
@@ -2705,30 +2928,26 @@ var description_default = defineRule({
 		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
 	} },
 	on: { quests(quests, report, { options: { editor } }) {
-		reportRoomWide(quests, {
+		const wrong = wrongValues(quests, {
 			field: "Description",
-			invalid: (value) => isSoundDescription(value) ? void 0 : {
-				kind: "other-text",
-				shown: quoteValue(value)
-			},
+			invalid: (value) => isSoundDescription(value) ? void 0 : "other-text",
 			wanted: editor === "" ? "" : `created in ${editor}`,
-			otherKind: "other-editor",
-			advice: "set it to \"created in \" and the lowercase name of the game editor"
-		}, report);
+			otherKind: "other-editor"
+		});
+		for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ["Description"], fault));
 	} }
 });
 // rules/quest/enabled.ts
 var enabled_default = defineRule({
 	id: "quest/enabled",
 	level: "error",
-	kinds: ["false"],
+	kinds: { false: "Enabled is false: set it to true, or the quest does not work" },
 	sentence: "Enabled must be true for the quest to work",
 	fix: "none",
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
-		if (entry.record.Enabled !== false) return;
-		report(valueDraft(quests, entry, ["Enabled"], { message: "Enabled is false: set it to true, or the quest does not work" }));
+		if (entry.record.Enabled === false) report(valueDraft(quests, entry, ["Enabled"], { kind: "false" }));
 	} }
 });
 // rules/wording/uuid-version.ts
@@ -2742,25 +2961,27 @@ const CHOOSES_UUID_VERSION = {
 	lenient: { options: { version: "any" } }
 };
 // rules/quest/entry-id-uuid.ts
+const ADVICE$2 = "set the same new UUID v4 on both entries of the quest";
 var entry_id_uuid_default = defineRule({
 	id: "quest/entry-id-uuid",
 	level: "error",
-	kinds: ["no-uuid", "other-version"],
+	kinds: {
+		"no-uuid": ({ id }) => `EntryId is ${quoteValue(id)}, not a UUID: ${ADVICE$2}`,
+		"other-version": ({ id }) => `EntryId is ${quoteValue(id)}, a UUID but not version 4: ${ADVICE$2}`
+	},
 	sentence: "EntryId is a UUID v4",
 	fix: "none",
 	summary: "EntryId is a UUID v4",
 	source: "quest and task records, part 2, quest entry fields",
 	...CHOOSES_UUID_VERSION,
 	on: { questEntry(entry, report, { options, snapshot: { quests } }) {
-		const entryId = textField(entry.record, "EntryId");
-		if (entryId === void 0 || isUuidVersion4(entryId)) return;
-		const formed = isUuid(entryId);
-		if (formed && options.version === "any") return;
-		if (formed && quests.pairFaults.slips.has(entry)) return;
-		const what = formed ? "a UUID but not version 4" : "not a UUID";
+		const id = textField(entry.record, "EntryId");
+		if (id === void 0 || isUuidVersion4(id)) return;
+		const formed = isUuid(id);
+		if (formed && (options.version === "any" || quests.pairFaults.slips.has(entry))) return;
 		report(valueDraft(quests, entry, ["EntryId"], {
 			kind: formed ? "other-version" : "no-uuid",
-			message: `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
+			values: { id }
 		}));
 	} }
 });
@@ -2768,7 +2989,10 @@ var entry_id_uuid_default = defineRule({
 var extra_text_json_default = defineRule({
 	id: "quest/extra-text-json",
 	level: "error",
-	kinds: ["not-json"],
+	kinds: { "not-json"({ fault }) {
+		if (fault === "empty") return "ExtraText holds only white space: set it to \"\"";
+		return fault === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"";
+	} },
 	sentence: "ExtraText is empty, or a JSON string for dialogue trees",
 	fix: "none",
 	summary: "ExtraText is empty or holds JSON",
@@ -2776,28 +3000,20 @@ var extra_text_json_default = defineRule({
 	state: () => new BrokenTexts(),
 	on: { embedded(embedded, report, { snapshot: { quests }, state }) {
 		if (embedded.role !== "ExtraText" || embedded.text === void 0 || quests === void 0) return;
-		if (embedded.reading.kind === "broken") reportBroken(embedded, state, quests, report);
+		const { place, reading } = embedded;
+		const [[section, key], ...inner] = place.paths;
+		if (reading.kind !== "broken" || inner.length > 0 || section !== "quests") return;
+		const entry = quests.entryAt(String(key));
+		if (entry === void 0) return;
+		const [fault] = state.faultsIn(embedded);
+		const isBlank = fault === void 0 || fault.kind === "empty";
+		report(valueDraft(quests, entry, ["ExtraText"], {
+			kind: "not-json",
+			at: isBlank ? place : spanIn(place, fault.span, place),
+			values: { fault: isBlank ? "empty" : fault.kind }
+		}));
 	} }
 });
-function reportBroken(text, texts, quests, report) {
-	const { place } = text;
-	if (place.paths.length > 1 || place.paths[0][0] !== "quests") return;
-	const entry = quests.entryAt(String(place.paths[0][1]));
-	if (entry === void 0) return;
-	const add = (draft) => report(valueDraft(quests, entry, ["ExtraText"], draft));
-	const [fault] = texts.faultsIn(text);
-	if (fault === void 0 || fault.kind === "empty") {
-		add({
-			at: place,
-			message: "ExtraText holds only white space: set it to \"\""
-		});
-		return;
-	}
-	add({
-		at: spanIn(place, fault.span, place),
-		message: fault.kind === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\""
-	});
-}
 // rules/quest/id-prefixes.ts
 function allowsAny(prefixes) {
 	return prefixes === "any" || prefixes.length === 0;
@@ -2805,17 +3021,12 @@ function allowsAny(prefixes) {
 function beginsWithOne(id, prefixes) {
 	return allowsAny(prefixes) || prefixes.some((prefix) => id.startsWith(prefix));
 }
-function misshapen(id, at, prefixes) {
-	const form = `14 to 17 lowercase letters or digits${allowsAny(prefixes) ? "" : ` that begin with ${anyOf(prefixes)}`}`;
-	const what = id === "" ? "is empty" : isUuid(id) ? "is a UUID" : "does not have the observed format";
-	return {
-		at,
-		kind: id === "" ? "empty" : isUuid(id) ? "uuid" : "other-form",
-		message: `quest id${id === "" ? "" : ` ${quoteValue(id)}`} ${what}: use ${form}`
-	};
+function misshape(id) {
+	if (id === "") return "empty";
+	return isUuid(id) ? "uuid" : "other-form";
 }
-function foreignId(id, prefixes, allowed = [...listed(prefixes), id.slice(0, 2)]) {
-	return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`;
+function form(prefixes) {
+	return `14 to 17 lowercase letters or digits${allowsAny(prefixes) ? "" : ` that begin with ${anyOf(prefixes)}`}`;
 }
 function listed(prefixes) {
 	return prefixes === "any" ? [] : prefixes;
@@ -2830,7 +3041,7 @@ function allowPrefixes(prefixes) {
 }
 function beginnings(ids) {
 	for (const length of [2, 1]) {
-		const found = new Set([...ids].map((id) => id.slice(0, length)));
+		const found = new Set(ids.map((id) => id.slice(0, length)));
 		if (found.size <= 3) return [...found].sort();
 	}
 	return "any";
@@ -2844,12 +3055,12 @@ var id_format_default = defineRule({
 		options: { prefixes: "any" },
 		isRelaxing: true
 	},
-	kinds: [
-		"empty",
-		"uuid",
-		"other-form",
-		"other-prefix"
-	],
+	kinds: {
+		empty: ({ prefixes }) => `quest id is empty: use ${form(prefixes)}`,
+		uuid: ({ id, prefixes }) => `quest id ${quoteValue(id)} is a UUID: use ${form(prefixes)}`,
+		"other-form": ({ id, prefixes }) => `quest id ${quoteValue(id)} does not have the observed format: use ${form(prefixes)}`,
+		"other-prefix": ({ id, prefixes, allowed }) => `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`
+	},
 	sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid",
 	fix: "none",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
@@ -2867,12 +3078,20 @@ var id_format_default = defineRule({
 	on: {
 		questEntry(entry, report, { options: { prefixes }, state }) {
 			const { key, record, place } = entry;
+			const at = keyAt(place);
 			if (!isQuestIdShaped(key)) {
-				if (idOf(entry) === key) report(misshapen(key, keyAt(place), prefixes));
+				if (idOf(entry) === key) report({
+					kind: misshape(key),
+					at,
+					values: {
+						id: key,
+						prefixes
+					}
+				});
 			} else if (beginsWithOne(key, prefixes)) state.passed = true;
 			else if ((textField(record, "id") ?? key) === key) state.foreign.push({
 				id: key,
-				place
+				at
 			});
 		},
 		subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
@@ -2880,29 +3099,30 @@ var id_format_default = defineRule({
 			const id = textField(record, "TaskTriggerId");
 			if (id === void 0) return;
 			const at = place.at("TaskTriggerId");
-			if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
+			if (!isQuestIdShaped(id)) report({
+				kind: misshape(id),
+				at,
+				values: {
+					id,
+					prefixes
+				}
+			});
 			else if (beginsWithOne(id, prefixes)) state.passed = true;
 			else state.foreign.push({
 				id,
-				place: at
+				at
 			});
 		},
-		snapshot({ quests }, report, { options: { prefixes }, state }) {
-			const { passed, foreign } = state;
-			const claim = (place) => quests === void 0 ? place : keyAt(place);
-			if (passed) {
-				for (const { id, place } of foreign) report({
-					at: claim(place),
-					kind: "other-prefix",
-					message: () => foreignId(id, prefixes)
-				});
-				return;
-			}
-			const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
-			for (const { id, place } of foreign) report({
-				at: claim(place),
+		snapshot(_snapshot, report, { options: { prefixes }, state: { passed, foreign } }) {
+			const all = passed ? void 0 : beginnings(foreign.map(({ id }) => id));
+			for (const { id, at } of foreign) report({
 				kind: "other-prefix",
-				message: () => foreignId(id, prefixes, allowed)
+				at,
+				values: {
+					id,
+					prefixes,
+					allowed: all ?? [...listed(prefixes), id.slice(0, 2)]
+				}
 			});
 		}
 	},
@@ -2912,11 +3132,11 @@ var id_format_default = defineRule({
 var id_matches_key_default = defineRule({
 	id: "quest/id-matches-key",
 	level: "error",
-	kinds: [
-		"other-id",
-		"other-key",
-		"exchanged"
-	],
+	kinds: {
+		"other-id": ({ id, key }) => `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`,
+		"other-key": ({ id, key, isReplaced }) => `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${isReplaced ? ", and restore the other entry, which had the same key" : ""}`,
+		exchanged: ({ quest }) => `the two entries of ${quest} have each other's id as their key: swap the two keys, or the two ids`
+	},
 	sentence: "the id of an entry equals its key in quests",
 	fix: "none",
 	summary: "The id of a quest entry is its key in quests",
@@ -2925,75 +3145,74 @@ var id_matches_key_default = defineRule({
 		const { key, record, place } = entry;
 		const id = textField(record, "id");
 		if (id === void 0 || id === key) return;
+		const twin = quests.twinOf(entry);
 		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-			report(wrongKey(entry, id, quests.twinOf(entry) !== void 0));
-			return;
-		}
-		const twin = quests.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
-		if (twin !== void 0) {
-			if (twin.key < key) return;
+			const isReplaced = key === record.EntryId && twin === void 0;
 			report({
-				at: place.at("id"),
-				kind: "exchanged",
-				message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
-				related: [{
-					at: twin.place.at("id"),
-					message: "the id of the other entry"
-				}]
+				kind: "other-key",
+				at: keyAt(place),
+				values: {
+					id,
+					key,
+					isReplaced
+				}
 			});
-			return;
-		}
-		report({
-			at: place.at("id"),
+		} else if (twin === void 0 || quests.pairOf(entry)?.idsSwapped !== true) report({
 			kind: "other-id",
-			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
+			at: place.at("id"),
+			values: {
+				id,
+				key
+			}
+		});
+		else if (twin.key >= key) report({
+			kind: "exchanged",
+			at: place.at("id"),
+			values: { quest: questLabel(entry) },
+			related: [{
+				at: twin.place.at("id"),
+				message: "the id of the other entry"
+			}]
 		});
 	} }
 });
-function wrongKey({ key, place, record }, id, hasTwin) {
-	const restored = key === record.EntryId && !hasTwin ? ", and restore the other entry, which had the same key" : "";
-	return {
-		at: keyAt(place),
-		kind: "other-key",
-		message: `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${restored}`
-	};
-}
 // rules/quest/name-space.ts
-const ADVICE = "remove it here and wherever the Name is used";
+const ADVICE$1 = "remove it here and wherever the Name is used";
 var name_space_default = defineRule({
 	id: "quest/name-space",
 	level: "warning",
-	kinds: ["space", "control-character"],
+	kinds: {
+		space: ({ name }) => `Name is ${quoteValue(name)}, with white space at its end: ${ADVICE$1}`,
+		"control-character": ({ name }) => `Name is ${quoteValue(name)}, with a control character in it: ${ADVICE$1}`
+	},
 	fix: "unsafe",
 	summary: "A Name does not end in white space, and has no line breaks or other control characters",
 	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
 	on: { quests(quests, report, { snapshot: { expressions }, eachSubscription }) {
-		for (const entry of quests.entries) {
-			const { Name } = entry.record;
-			if (typeof Name !== "string" || !hasControlCharacter(Name.trimEnd())) continue;
-			report(valueDraft(quests, entry, ["Name"], {
-				kind: "control-character",
-				message: `Name is ${quoteValue(Name)}, with a control character in it: ${ADVICE}`
-			}));
-		}
-		const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
+		const named = quests.entries.map((entry) => ({
+			entry,
+			name: textField(entry.record, "Name") ?? ""
+		}));
+		for (const { entry, name } of named) if (hasControlCharacter(name.trimEnd())) report(valueDraft(quests, entry, ["Name"], {
+			kind: "control-character",
+			values: { name }
+		}));
+		const spaced = named.filter(({ name }) => endsInSpace(name) && isNumberedName(name));
 		if (spaced.length === 0) return;
-		const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+		const uses = usesOfNames(new Set(spaced.map(({ name }) => name)), eachSubscription);
 		const expressed = new Set(expressions.map(({ name }) => name));
-		const named = groupedBy(quests.entries, ({ record }) => record.Name);
-		for (const entry of spaced) {
-			const name = String(entry.record.Name);
+		const byName = groupedBy(quests.entries, ({ record }) => record.Name);
+		for (const { entry, name } of spaced) {
 			const right = name.trimEnd();
-			const at = entry.place.at("Name");
-			const isFree = (named.get(right) ?? []).every((other) => quests.twinOf(entry) === other);
-			const isAgreed = isSameTrimmed(quests.twinOf(entry)?.record.Name ?? name, right);
-			const isExpressed = expressed.has(name) || expressed.has(bareName(name));
-			const places = [at, ...uses.places.get(name) ?? []];
+			const twin = quests.twinOf(entry);
+			const twinName = twin?.record.Name ?? name;
+			const canChange = isNumberedName(right) && (byName.get(right) ?? []).every((other) => other === twin) && typeof twinName === "string" && twinName.trimEnd() === right && !expressed.has(name) && !expressed.has(bareName(name)) && !uses.fixed.has(name);
+			const places = [entry.place.at("Name"), ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
 			report(valueDraft(quests, entry, ["Name"], {
 				kind: "space",
-				message: `Name is ${quoteValue(name)}, with white space at its end: ${ADVICE}`,
-				fix: isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
+				values: { name },
+				fix: canChange ? {
 					safety: "unsafe",
 					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
 					edits: places.map((place) => writeValue(place, right))
@@ -3002,12 +3221,6 @@ var name_space_default = defineRule({
 		}
 	} }
 });
-function isSpaced(name) {
-	return typeof name === "string" && endsInSpace(name) && isNumberedName(name);
-}
-function isSameTrimmed(name, right) {
-	return typeof name === "string" && name.trimEnd() === right;
-}
 function usesOfNames(names, eachSubscription) {
 	const places = /* @__PURE__ */ new Map();
 	const fixed = /* @__PURE__ */ new Set();
@@ -3027,17 +3240,19 @@ function usesOfNames(names, eachSubscription) {
 var name_unique_default = defineRule({
 	id: "quest/name-unique",
 	level: "warning",
-	kinds: ["shared"],
+	kinds: { shared: ({ name }) => `another quest already has the Name ${quoteValue(name)}: give this one its own` },
 	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
 	on: { quests({ pairs }, report) {
 		for (const { later, first } of laterQuests(pairs, agreedName)) {
-			if (!isNumberedName(String(later.record.Name))) continue;
+			const name = String(later.record.Name);
+			if (!isNumberedName(name)) continue;
 			report({
+				kind: "shared",
 				at: later.place.at("Name"),
-				identity: String(later.record.Name),
-				message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
+				identity: name,
+				values: { name },
 				related: [{
 					at: first.place.at("Name"),
 					message: "the first quest with this Name"
@@ -3055,7 +3270,7 @@ const DEEDS = {
 var no_auto_start_default = defineRule({
 	id: "quest/no-auto-start",
 	level: "error",
-	kinds: ["true"],
+	kinds: { true: ({ event, item }) => event === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[event] ?? `${quoteValue(event)} on`} ${item} starts this quest already` },
 	sentence: "AutoStart must be false",
 	fix: "safe",
 	summary: "AutoStart is false",
@@ -3065,11 +3280,14 @@ var no_auto_start_default = defineRule({
 		if (entries.length === 0) return;
 		const starts = startsOf(quests, eachSubscription);
 		for (const entry of entries) {
-			const at = entry.place.at("AutoStart");
-			const start = starts.get(quests.questOf(entry));
+			const { event, itemKey } = starts.get(quests.questOf(entry)) ?? {};
 			report(valueDraft(quests, entry, ["AutoStart"], {
-				message: start === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[start.type] ?? `${quoteValue(start.type)} on`} ${labels.text(start.itemKey)} starts this quest already`,
-				fix: replaceValue(at, "false", "safe", "set AutoStart to false")
+				kind: "true",
+				values: {
+					event,
+					item: itemKey === void 0 ? "" : labels.text(itemKey)
+				},
+				fix: replaceValue(entry.place.at("AutoStart"), "false", "safe", "set AutoStart to false")
 			}));
 		}
 	} }
@@ -3078,13 +3296,13 @@ function startsOf(quests, eachSubscription) {
 	const starts = /* @__PURE__ */ new Map();
 	eachSubscription(({ kind, record, itemKey }) => {
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		const type = textField(objectField(record, "Trigger") ?? {}, "$type");
-		if (kind !== "quest-trigger" || type === void 0 || type === "" || code === void 0) return;
+		const event = textField(objectField(record, "Trigger") ?? {}, "$type");
+		if (kind !== "quest-trigger" || event === void 0 || event === "" || code === void 0) return;
 		if (code.to === 0 || code.from === 1 || code.from === 2) return;
 		const entry = quests.entry(textField(record, "TaskTriggerId") ?? "");
 		const started = entry && quests.questOf(entry);
 		if (started !== void 0 && !starts.has(started)) starts.set(started, {
-			type,
+			event,
 			itemKey
 		});
 	});
@@ -3115,18 +3333,29 @@ var UsedNames = class {
 		return others.length === 0 && isNumberedName(name) ? name : void 0;
 	}
 };
-var TakenNames = class {
+var NameEvidence = class {
 	quests;
+	snapshot;
+	eachSubscription;
+	usedNames;
 	entriesOf;
-	constructor(quests) {
+	expressed;
+	constructor(quests, snapshot, eachSubscription) {
 		this.quests = quests;
+		this.snapshot = snapshot;
+		this.eachSubscription = eachSubscription;
+	}
+	used(pair) {
+		this.usedNames ??= new UsedNames(this.eachSubscription);
+		return this.usedNames.of(pair);
 	}
 	isTaken(name, { inProgress, completed }) {
-		return (this.all.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
-	}
-	get all() {
 		this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
-		return this.entriesOf;
+		return (this.entriesOf.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
+	}
+	isExpressed(name) {
+		this.expressed ??= new Set(this.snapshot.expressions.map((expression) => expression.name));
+		return this.expressed.has(name) || this.expressed.has(withoutNumber(name));
 	}
 };
 function withoutNumber(name) {
@@ -3136,20 +3365,25 @@ function withoutNumber(name) {
 var numbered_name_default = defineRule({
 	id: "quest/numbered-name",
 	level: "error",
-	kinds: ["unnumbered"],
+	kinds: { unnumbered: ({ name, used }) => used === void 0 ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"` : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as its subscriptions do` },
 	sentence: "Name is a number, an underscore and a descriptive name",
 	fix: "none",
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
 	on: { quests(quests, report, { eachSubscription }) {
-		let used;
+		let names;
 		for (const entry of quests.entries) {
 			const name = textField(entry.record, "Name");
 			if (name === void 0 || isNumberedName(name)) continue;
-			used ??= new UsedNames(eachSubscription);
-			const right = used.numbered([entry, quests.twinOf(entry) ?? entry]);
-			const advice = right === void 0 || quests.byName.withName(right) !== void 0 ? "use a number, an underscore and a name, such as \"0_collect\"" : `write ${quoteValue(right)}, as its subscriptions do`;
-			report(valueDraft(quests, entry, ["Name"], { message: `Name is ${quoteValue(name)}: ${advice}` }));
+			names ??= new UsedNames(eachSubscription);
+			const numbered = names.numbered([entry, quests.twinOf(entry) ?? entry]);
+			report(valueDraft(quests, entry, ["Name"], {
+				kind: "unnumbered",
+				values: {
+					name,
+					used: numbered !== void 0 && quests.byName.withName(numbered) !== void 0 ? void 0 : numbered
+				}
+			}));
 		}
 	} }
 });
@@ -3157,24 +3391,25 @@ var numbered_name_default = defineRule({
 function copiedQuest({ original, copy }, quests, eachSubscription) {
 	const entries = [copy.inProgress, copy.completed];
 	const own = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key)) ? "EntryId and ids" : "EntryId";
-	const label = otherQuestLabel(original.inProgress);
-	const what = copy.inProgress.record.Name !== original.inProgress.record.Name ? otherQuestLabel(copy.inProgress) : "this quest";
+	const label = copy.inProgress.record.Name !== original.inProgress.record.Name ? otherQuestLabel(copy.inProgress) : "this quest";
+	const fix = {
+		safety: "unsafe",
+		description: `give ${label} its own ${own}`,
+		edits: (ids) => [...newEntryIds(entries, ids.uuid(copy.inProgress.place)), ...newIds(entries, quests, ids, eachSubscription)]
+	};
 	return {
 		at: copy.inProgress.place.at("EntryId"),
-		kind: "copied",
 		identity: JSON.stringify([original, copy].map(({ inProgress }) => inProgress.key).sort()),
-		message: `${what} has the EntryId of ${label}: give it its own ${own}`,
+		values: {
+			copy: label,
+			original: otherQuestLabel(original.inProgress),
+			own
+		},
 		related: [{
 			at: original.inProgress.place.at("EntryId"),
 			message: "the other quest"
 		}],
-		fix: entries.some(hasUnreadableId) ? void 0 : {
-			safety: "unsafe",
-			description: `give ${what} its own ${own}`,
-			edits: (ids) => {
-				return [...newEntryIds(entries, ids.uuid(copy.inProgress.place)), ...newIds(entries, quests, ids, eachSubscription)];
-			}
-		}
+		fix: entries.some(hasUnreadableId) ? void 0 : fix
 	};
 }
 function hasUnreadableId({ record }) {
@@ -3225,112 +3460,17 @@ function soundId(entry, quests) {
 	if (id === void 0 || !isQuestIdShaped(id)) return void 0;
 	return quests.withId(id).some((other) => other !== entry) ? void 0 : id;
 }
-// rules/quest/pair-difference.ts
-function differenceDraft(difference, names) {
-	const { pair, field } = difference;
-	const { inProgress, completed } = pair;
-	const quest = questLabel(inProgress);
-	const name = fieldName(field);
-	const value = completed.record[field];
-	const other = inProgress.record[field];
-	const source = writableSource(difference, names);
-	const advice = field === "Name" && (names.used === value || names.used === other) ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do` : "decide which is right and write it on both";
-	const alike = typeof value === "string" && typeof other === "string" ? lookAlikeNote(value, other) : "";
-	return {
-		at: completed.place.at(field),
-		kind: "differs",
-		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}${alike}`,
-		related: [{
-			at: inProgress.place.at(field),
-			message: "the value of the inProgress entry"
-		}],
-		fix: source && {
-			safety: "unsafe",
-			description: `copy ${name} from the ${source} entry`,
-			edits: [{
-				kind: "replace",
-				place: pair[source === "inProgress" ? "completed" : "inProgress"].place.at(field),
-				by: copyOf(pair[source].place.at(field))
-			}]
-		}
-	};
+// rules/quest/pair-source.ts
+function otherSide(side) {
+	return side === "completed" ? "inProgress" : "completed";
 }
-const MAX_NAMED = 3;
-function onlyOnDraft(pair, side, fields, isFree) {
-	const { inProgress, completed } = pair;
-	const isHere = side === "completed";
-	const [first = "", ...others] = fields;
-	const it = others.length === 0 ? "it" : "them";
-	const before = sharedBefore(pair, side);
-	const added = fields.filter((field) => isFree(field) && !isNearMiss(field, pair[side]));
-	const copied = (field) => {
-		const after = before.get(field);
-		return {
-			kind: "insert",
-			into: (isHere ? inProgress : completed).place,
-			key: field,
-			json: copyOf(pair[side].place.at(field)),
-			beside: after === void 0 ? void 0 : {
-				side: "after",
-				step: after
-			}
-		};
-	};
-	const onlyHere = (field) => ({
-		...keyAt(completed.place.at(field)),
-		absent: [field]
-	});
-	return {
-		kind: "only-one",
-		at: isHere ? [onlyHere(first), ...others.map(onlyHere)] : absentFrom(completed.place, fields),
-		message: `${listOf(fields)} ${others.length === 0 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
-		related: [isHere ? {
-			at: recordAt$1(inProgress.place),
-			message: `the entry without ${it}`
-		} : {
-			at: keyAt(inProgress.place.at(first)),
-			message: `the entry that has ${it}`
-		}],
-		fix: added.length === 0 ? void 0 : {
-			safety: "unsafe",
-			description: `copy ${listOf(added)} from the ${side} entry`,
-			edits: added.map(copied)
-		}
-	};
-}
-function isNearMiss(field, { record }) {
-	return readKeys("quest-entry", { [field]: record[field] ?? null }).slips.length > 0;
-}
-function listOf(fields) {
-	const names = fields.slice(0, MAX_NAMED).map((field) => fieldName(field));
-	const left = fields.length - names.length;
-	return listed$1(left > 0 ? [...names, `${left} more`] : names, "and");
-}
-function sharedBefore(pair, side) {
-	const other = pair[side === "completed" ? "inProgress" : "completed"].record;
-	const places = /* @__PURE__ */ new Map();
-	let before;
-	for (const key of Object.keys(pair[side].record)) if (Object.hasOwn(other, key)) before = key;
-	else places.set(key, before);
-	return places;
-}
-function copyOf(of) {
-	return {
-		kind: "copy",
-		of,
-		edits: []
-	};
-}
-function fieldName(field) {
-	return SHARED_FIELDS.has(field) ? field : quoteValue(field);
-}
-function writableSource(difference, names) {
-	const source = sourceOf(difference, names);
+function writableSource(pair, field, names) {
+	const source = sourceOf(pair, field, names);
 	if (source === void 0) return void 0;
-	const overwritten = difference.pair[source === "inProgress" ? "completed" : "inProgress"];
-	return beginsLikeJson(textField(overwritten.record, difference.field) ?? "") ? void 0 : source;
+	const overwritten = pair[otherSide(source)].record;
+	return beginsLikeJson(textField(overwritten, field) ?? "") ? void 0 : source;
 }
-function sourceOf({ pair, field }, names) {
+function sourceOf(pair, field, names) {
 	const { inProgress, completed } = pair;
 	if (!SHARED_FIELDS.has(field)) return void 0;
 	if (field === "Name") return sourceOfName(pair, names);
@@ -3341,9 +3481,10 @@ function sourceOf({ pair, field }, names) {
 	if (coversRequirements(inProgress, completed)) return "inProgress";
 	return coversRequirements(completed, inProgress) ? "completed" : void 0;
 }
-function sourceOfName(pair, { used, isTaken, isExpressed }) {
+function sourceOfName(pair, names) {
 	const nameOn = (side) => pair[side].record.Name;
-	const free = ["inProgress", "completed"].filter((side) => !isTaken(nameOn(side)) && !isExpressed(nameOn(side === "inProgress" ? "completed" : "inProgress")));
+	const used = names.used(pair);
+	const free = ["inProgress", "completed"].filter((side) => !names.isTaken(nameOn(side), pair) && !names.isExpressed(nameOn(otherSide(side))));
 	return used === void 0 ? free[0] : free.find((side) => nameOn(side) === used);
 }
 function coversRequirements(from, to) {
@@ -3368,34 +3509,147 @@ function isPlainRecord(requirement) {
 		return typeof value === "string" ? !beginsLikeJson(value) : typeof value !== "object";
 	});
 }
-function howTheyDiffer(value, other) {
-	if (typeof value !== "object" && typeof other !== "object") {
-		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
-		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
-	}
-	return "differs from";
+// rules/quest/pair-difference.ts
+function differentValues(pair, field, names) {
+	const { inProgress, completed } = pair;
+	const value = completed.record[field];
+	const other = inProgress.record[field];
+	const used = field === "Name" ? names.used(pair) : void 0;
+	const source = writableSource(pair, field, names);
+	const fix = source && {
+		safety: "unsafe",
+		description: `copy ${fieldName(field)} from the ${source} entry`,
+		edits: [{
+			kind: "replace",
+			place: pair[otherSide(source)].place.at(field),
+			by: copyOf(pair[source].place.at(field))
+		}]
+	};
+	return {
+		at: completed.place.at(field),
+		values: {
+			field,
+			value,
+			other,
+			quest: questLabel(inProgress),
+			used
+		},
+		related: [{
+			at: inProgress.place.at(field),
+			message: "the value of the inProgress entry"
+		}],
+		fix
+	};
+}
+const MAX_NAMED = 3;
+function fieldsOfOne(pair, side, fields, isFree) {
+	const { inProgress, completed } = pair;
+	const [first, ...others] = fields;
+	const it = others.length === 0 ? "it" : "them";
+	const onlyHere = (field) => ({
+		...keyAt(completed.place.at(field)),
+		absent: [field]
+	});
+	const values = {
+		fields,
+		side,
+		quest: questLabel(inProgress)
+	};
+	const added = fields.filter((field) => isFree(field) && !isNearMiss(field, pair[side]));
+	const fix = added.length === 0 ? void 0 : copyFields(pair, side, added);
+	if (side === "completed") return {
+		at: [onlyHere(first), ...others.map(onlyHere)],
+		values,
+		related: [{
+			at: recordAt(inProgress.place),
+			message: `the entry without ${it}`
+		}],
+		fix
+	};
+	const related = [{
+		at: keyAt(inProgress.place.at(first)),
+		message: `the entry that has ${it}`
+	}];
+	return {
+		at: absentFrom(completed.place, fields),
+		values,
+		related,
+		fix
+	};
+}
+function copyFields(pair, side, fields) {
+	const before = sharedBefore(pair, side);
+	return {
+		safety: "unsafe",
+		description: `copy ${listOf(fields)} from the ${side} entry`,
+		edits: fields.map((key) => {
+			const after = before.get(key);
+			return {
+				kind: "insert",
+				into: pair[otherSide(side)].place,
+				key,
+				json: copyOf(pair[side].place.at(key)),
+				beside: after === void 0 ? void 0 : {
+					side: "after",
+					step: after
+				}
+			};
+		})
+	};
+}
+function sharedBefore(pair, side) {
+	const other = pair[otherSide(side)].record;
+	const places = /* @__PURE__ */ new Map();
+	let before;
+	for (const key of Object.keys(pair[side].record)) if (Object.hasOwn(other, key)) before = key;
+	else places.set(key, before);
+	return places;
+}
+function copyOf(of) {
+	return {
+		kind: "copy",
+		of,
+		edits: []
+	};
+}
+function isNearMiss(field, { record }) {
+	return readKeys("quest-entry", { [field]: record[field] ?? null }).slips.length > 0;
+}
+function listOf(fields) {
+	return listed$1(fields.map(fieldName), "and", MAX_NAMED);
+}
+function fieldName(field) {
+	return SHARED_FIELDS.has(field) ? field : quoteValue(field);
 }
 // rules/quest/missing-twin.ts
+const SECTION = Place.root.at("quests");
 function missingTwin(entry, quests, snapshot) {
 	const at = keyAt(entry.place);
 	const quest = questLabel(entry);
 	if (entry.status === void 0) return {
 		at,
-		kind: "no-twin",
-		message: `${quest} has only one entry: add the other one with the same EntryId`
+		values: {
+			quest,
+			lacking: void 0,
+			lostId: void 0,
+			moved: []
+		}
 	};
 	const lacking = entry.status === "inProgress" ? "completed" : "inProgress";
-	const lost = snapshot.lostIdOf(entry);
-	const id = lost === void 0 ? "" : ` and the id ${quoteValue(lost)}, which references still use`;
-	const moved = movedFields$1(entry, lacking);
+	const lostId = snapshot.lostIdOf(entry);
+	const canCopy = hasSoundShape(entry, snapshot) && !hasNearMiss(entry);
 	return {
 		at,
-		kind: "no-twin",
-		message: `${quest} has no ${lacking} entry: add one with the same EntryId${id}${moved.length === 0 ? "" : `, and move ${moved.join(" and ")} to it`}`,
-		fix: hasSoundShape(entry, snapshot) && !hasNearMiss(entry) ? writeTwin(entry, lacking, quests, lost) : void 0
+		values: {
+			quest,
+			lacking,
+			lostId,
+			moved: movedFields(entry, lacking)
+		},
+		fix: canCopy ? writeTwin(entry, lacking, quests, lostId) : void 0
 	};
 }
-function movedFields$1({ record }, lacking) {
+function movedFields({ record }, lacking) {
 	return lacking === "completed" ? COMPLETED_FIELDS.filter((field) => hasField(record, field)) : [];
 }
 function hasNearMiss(entry) {
@@ -3412,22 +3666,21 @@ function writeTwin(entry, status, quests, lost) {
 	const edits = (ids) => {
 		const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
 		const changes = [writeValue(place.at("Status"), status), writeValue(place.at("id"), id)];
-		for (const field of COMPLETED_FIELDS) {
-			if (hasField(record, field) === isCompleted) continue;
-			if (isCompleted) changes.push({
+		for (const field of COMPLETED_FIELDS) if (isCompleted && !hasField(record, field)) {
+			const json = {
+				kind: "json",
+				json: emptyJson(field)
+			};
+			changes.push({
 				kind: "insert",
 				into: place,
 				key: field,
-				json: {
-					kind: "json",
-					json: emptyJson(field)
-				}
+				json
 			});
-			else changes.push({
-				kind: "remove",
-				place: place.at(field)
-			});
-		}
+		} else if (!isCompleted && hasField(record, field)) changes.push({
+			kind: "remove",
+			place: place.at(field)
+		});
 		return [{
 			kind: "insert",
 			into: SECTION,
@@ -3441,7 +3694,7 @@ function writeTwin(entry, status, quests, lost) {
 				side: isCompleted ? "after" : "before",
 				step: key
 			}
-		}, ...movedFields$1(entry, status).map((field) => ({
+		}, ...movedFields(entry, status).map((field) => ({
 			kind: "remove",
 			place: place.at(field)
 		}))];
@@ -3452,7 +3705,6 @@ function writeTwin(entry, status, quests, lost) {
 		edits
 	};
 }
-const SECTION = Place.root.at("quests");
 // rules/quest/wrong-pairs.ts
 function identityOf(...entries) {
 	return JSON.stringify(entries.map((entry) => entry?.key).sort());
@@ -3460,21 +3712,20 @@ function identityOf(...entries) {
 function mistypedEntryId({ entry, other, strayed }, slips, later) {
 	const known = strayed || slips.has(entry) || slips.has(other);
 	const [wrong, twin] = strayed || (known ? slips.has(entry) : later(entry, other)) ? [entry, other] : [other, entry];
-	const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
 	return {
 		at: wrong.place.at("EntryId"),
-		kind: "other-entry-id",
 		identity: identityOf(wrong, twin),
-		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both${alsoDiffering(wrong, twin)}`,
+		values: {
+			quest: questLabel(wrong),
+			here: quoteValue(wrong.record.EntryId ?? null),
+			there: quoteValue(twin.record.EntryId ?? null),
+			fields: [...SHARED_FIELDS].filter((field) => field !== "EntryId" && !sameValue(wrong.record[field] ?? null, twin.record[field] ?? null))
+		},
 		related: [{
 			at: twin.place.at("EntryId"),
 			message: "the EntryId of the other entry"
 		}]
 	};
-}
-function alsoDiffering({ record }, { record: other }) {
-	const fields = [...SHARED_FIELDS].filter((field) => field !== "EntryId" && !sameValue(record[field] ?? null, other[field] ?? null));
-	return fields.length === 0 ? "" : `, and the same ${listed$1(fields, "and")}`;
 }
 function sameStatusTwice([one, two], later) {
 	const [oneEnds, twoEnds] = [looksCompleted(one), looksCompleted(two)];
@@ -3482,9 +3733,12 @@ function sameStatusTwice([one, two], later) {
 	const needed = wrong.status === "inProgress" ? "completed" : "inProgress";
 	return {
 		at: wrong.place.at("Status"),
-		kind: "same-status",
 		identity: identityOf(wrong, twin),
-		message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": set one to "${needed}"`,
+		values: {
+			quest: questLabel(wrong),
+			status: String(wrong.status),
+			needed
+		},
 		related: [{
 			at: twin.place.at("Status"),
 			message: "the Status of the other entry"
@@ -3501,29 +3755,28 @@ function tooMany({ entries }, later) {
 	});
 	const surplus = second ?? first.get(void 0);
 	const other = sorted.find((entry) => entry !== surplus && (second === void 0 || entry.status === second.status));
-	if (surplus === void 0 || other === void 0) return void 0;
-	return {
+	if (surplus === void 0 || other === void 0) return [];
+	return [{
 		at: surplus.place.at("EntryId"),
-		kind: "crowded",
 		identity: String(surplus.record.EntryId),
-		message: `${entries.length} entries share this EntryId: give each quest an EntryId of its own, on its two entries`,
+		values: { entries: entries.length },
 		related: [{
 			at: other.place.at("EntryId"),
 			message: "the first of them"
 		}]
-	};
+	}];
 }
 // rules/quest/pair-complete.ts
 var pair_complete_default = defineRule({
 	id: "quest/pair-complete",
 	level: "error",
-	kinds: [
-		"no-twin",
-		"other-entry-id",
-		"same-status",
-		"copied",
-		"crowded"
-	],
+	kinds: {
+		"no-twin": ({ quest, lacking, lostId, moved }) => lacking === void 0 ? `${quest} has only one entry: add the other one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId${lostId === void 0 ? "" : ` and the id ${quoteValue(lostId)}, which references still use`}${moved.length === 0 ? "" : `, and move ${moved.join(" and ")} to it`}`,
+		"other-entry-id": ({ quest, here, there, fields }) => `EntryId is ${here} here and ${there} on the other entry of ${quest}: use the same on both${fields.length === 0 ? "" : `, and the same ${listed$1(fields, "and")}`}`,
+		"same-status": ({ quest, status, needed }) => `both entries of ${quest} have the Status "${status}": set one to "${needed}"`,
+		copied: ({ copy, original, own }) => `${copy} has the EntryId of ${original}: give it its own ${own}`,
+		crowded: ({ entries }) => `${entries} entries share this EntryId: give each quest an EntryId of its own, on its two entries`
+	},
 	sentence: "each quest has one inProgress and one completed entry with the same EntryId",
 	fix: "unsafe",
 	reveals: [
@@ -3535,17 +3788,29 @@ var pair_complete_default = defineRule({
 	source: "quest and task records, part 2, quest pair",
 	on: { quests(quests, report, { snapshot, eachSubscription }) {
 		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-		for (const entry of alone) report(missingTwin(entry, quests, snapshot));
-		for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
+		for (const entry of alone) report({
+			kind: "no-twin",
+			...missingTwin(entry, quests, snapshot)
+		});
+		for (const copy of copies) report({
+			kind: "copied",
+			...copiedQuest(copy, quests, eachSubscription)
+		});
 		if (mistyped.length + sameStatus.length + crowded.length === 0) return;
 		const ranks = new Map(quests.entries.map((entry, rank) => [entry, rank]));
 		const later = (one, other) => (ranks.get(one) ?? 0) > (ranks.get(other) ?? 0);
-		for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
-		for (const pair of sameStatus) report(sameStatusTwice(pair, later));
-		for (const pair of crowded) {
-			const draft = tooMany(pair, later);
-			if (draft !== void 0) report(draft);
-		}
+		for (const pair of mistyped) report({
+			kind: "other-entry-id",
+			...mistypedEntryId(pair, slips, later)
+		});
+		for (const pair of sameStatus) report({
+			kind: "same-status",
+			...sameStatusTwice(pair, later)
+		});
+		for (const pair of crowded) for (const surplus of tooMany(pair, later)) report({
+			kind: "crowded",
+			...surplus
+		});
 	} }
 });
 // rules/quest/pair-symmetry.ts
@@ -3557,7 +3822,10 @@ const MAY_DIFFER = /* @__PURE__ */ new Set([
 var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
 	level: "error",
-	kinds: ["differs", "only-one"],
+	kinds: {
+		differs: ({ field, value, other, quest, used }) => `${fieldName(field)} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${used === void 0 ? "decide which is right and write it on both" : `use ${quoteValue(used)}, as its subscriptions do`}${typeof value === "string" && typeof other === "string" ? lookAlikeNote(value, other) : ""}`,
+		"only-one": ({ fields, side, quest }) => `${listOf(fields)} ${fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${quest}: both entries must have ${fields.length === 1 ? "it" : "them"}, or neither`
+	},
 	onlyIfAlone: true,
 	sentence: "the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg",
 	fix: "unsafe",
@@ -3565,76 +3833,58 @@ var pair_symmetry_default = defineRule({
 	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
 	source: "quest and task records, part 2, quest pair",
 	on: { quests(quests, report, { snapshot, eachSubscription }) {
-		const differences = quests.pairs.flatMap(differencesOf);
-		let usedNames;
-		let expressed;
-		const takenNames = new TakenNames(quests);
-		const onlyOn = /* @__PURE__ */ new Map();
-		for (const difference of differences.filter((each) => !isMissing(each))) {
-			const { pair, field } = difference;
-			const side = onlySide(difference);
-			if (side !== void 0) {
-				const key = JSON.stringify([pair.completed.key, side]);
-				getOrInsert(onlyOn, key, () => ({
-					pair,
-					side,
-					fields: []
-				})).fields.push(field);
-				continue;
+		const names = new NameEvidence(quests, snapshot, eachSubscription);
+		for (const pair of quests.pairs.flatMap((each) => comparablePair(each) ?? [])) {
+			for (const field of differingFields(pair)) report({
+				kind: "differs",
+				...differentValues(pair, field, names)
+			});
+			for (const side of SIDES) {
+				const [first, ...others] = fieldsOnlyOn(side, pair);
+				if (first === void 0) continue;
+				const without = pair[otherSide(side)];
+				const spelled = new Set(Object.keys(without.record).map((key) => snapshot.spellings.spelledPlace(without.place.at(key)).step));
+				const isFree = (field) => !spelled.has(field);
+				report({
+					kind: "only-one",
+					...fieldsOfOne(pair, side, [first, ...others], isFree)
+				});
 			}
-			if (field === "Name") {
-				usedNames ??= new UsedNames(eachSubscription);
-				expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
-			}
-			report(differenceDraft(difference, {
-				used: usedNames?.of(pair),
-				isTaken: (name) => takenNames.isTaken(name, pair),
-				isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
-			}));
-		}
-		for (const { pair, side, fields } of onlyOn.values()) {
-			const without = pair[side === "completed" ? "inProgress" : "completed"];
-			const spelled = new Set(Object.keys(without.record).map((key) => snapshot.spellings.spelledPlace(without.place.at(key)).step));
-			report(onlyOnDraft(pair, side, fields, (field) => !spelled.has(field)));
 		}
 	} }
 });
-function differencesOf(pair) {
-	const complete = comparablePair(pair);
-	if (complete === void 0) return [];
-	const { inProgress, completed } = complete;
+const SIDES = ["completed", "inProgress"];
+function differingFields({ inProgress, completed }) {
 	const found = [];
 	for (const field in completed.record) {
-		const value = completed.record[field];
-		if (value === inProgress.record[field] || MAY_DIFFER.has(field)) continue;
-		const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
+		const [value, other] = [completed.record[field], inProgress.record[field]];
+		if (value === other || MAY_DIFFER.has(field) || !Object.hasOwn(inProgress.record, field)) continue;
 		if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
-		if (other === void 0 || !sameValue(value, other)) found.push({
-			pair: complete,
-			field
-		});
+		if (other === void 0 || !sameValue(value, other)) found.push(field);
 	}
-	for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !MAY_DIFFER.has(field)) found.push({
-		pair: complete,
-		field
-	});
 	return found;
 }
-function isExpressed(name, expressed) {
-	return typeof name === "string" && (expressed.has(name) || expressed.has(bareName(name)));
+function fieldsOnlyOn(side, pair) {
+	const found = [];
+	const other = pair[otherSide(side)].record;
+	for (const field in pair[side].record) if (!Object.hasOwn(other, field) && !MAY_DIFFER.has(field) && !SHARED_FIELDS.has(field)) found.push(field);
+	return found;
 }
-function onlySide({ pair: { inProgress, completed }, field }) {
-	if (!Object.hasOwn(completed.record, field)) return "inProgress";
-	return Object.hasOwn(inProgress.record, field) ? void 0 : "completed";
-}
-function isMissing({ pair: { inProgress, completed }, field }) {
-	return SHARED_FIELDS.has(field) && [inProgress, completed].some(({ record }) => !Object.hasOwn(record, field));
+function howTheyDiffer(value, other) {
+	if (typeof value !== "object" && typeof other !== "object") {
+		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
+		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
+	}
+	return "differs from";
 }
 // rules/quest/status-swapped.ts
 var status_swapped_default = defineRule({
 	id: "quest/status-swapped",
 	level: "error",
-	kinds: ["swapped", "moved"],
+	kinds: {
+		swapped: ({ quest }) => `the two entries of ${quest} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
+		moved: ({ quest }) => `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${quest}`
+	},
 	sentence: "Rewards and SuccessMsg exist only on the completed entry",
 	fix: "unsafe",
 	reveals: [
@@ -3649,46 +3899,39 @@ var status_swapped_default = defineRule({
 		if (swapped.length === 0) return;
 		const referenced = referencedIds(quests, eachSubscription);
 		for (const pair of swapped) {
-			const complete = completePair(pair);
-			if (complete === void 0) continue;
-			report(referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key) ? movedFields(complete) : swappedStatus(complete));
+			const { inProgress, completed } = completePair(pair) ?? {};
+			if (inProgress === void 0 || completed === void 0) continue;
+			if (referenced.has(completed.key) && !referenced.has(inProgress.key)) report({
+				kind: "moved",
+				at: keyAt(completed.place.at("Rewards")),
+				values: { quest: questLabel(inProgress) },
+				related: [{
+					at: keyAt(inProgress.place),
+					message: "the completed entry"
+				}],
+				fix: COMPLETED_FIELDS.every((field) => isRemovable(completed.record, field)) ? {
+					safety: "unsafe",
+					description: "move Rewards and SuccessMsg to the completed entry",
+					edits: COMPLETED_FIELDS.flatMap((field) => moveEdits(completed, inProgress, field))
+				} : void 0
+			});
+			else report({
+				kind: "swapped",
+				at: inProgress.place.at("Status"),
+				values: { quest: questLabel(inProgress) },
+				related: [{
+					at: completed.place.at("Status"),
+					message: "the Status of the other entry"
+				}],
+				fix: {
+					safety: "unsafe",
+					description: "swap the Status of the two entries",
+					edits: [writeValue(inProgress.place.at("Status"), "inProgress"), writeValue(completed.place.at("Status"), "completed")]
+				}
+			});
 		}
 	} }
 });
-function swappedStatus(pair) {
-	const [inProgress, completed] = [pair.inProgress.place, pair.completed.place];
-	return {
-		at: inProgress.at("Status"),
-		kind: "swapped",
-		message: `the two entries of ${questLabel(pair.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
-		related: [{
-			at: completed.at("Status"),
-			message: "the Status of the other entry"
-		}],
-		fix: {
-			safety: "unsafe",
-			description: "swap the Status of the two entries",
-			edits: [writeValue(inProgress.at("Status"), "inProgress"), writeValue(completed.at("Status"), "completed")]
-		}
-	};
-}
-function movedFields({ inProgress: completed, completed: inProgress }) {
-	const canMove = COMPLETED_FIELDS.every((field) => isRemovable(inProgress.record, field));
-	return {
-		at: keyAt(inProgress.place.at("Rewards")),
-		kind: "moved",
-		message: `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${questLabel(completed)}`,
-		related: [{
-			at: keyAt(completed.place),
-			message: "the completed entry"
-		}],
-		fix: canMove ? {
-			safety: "unsafe",
-			description: "move Rewards and SuccessMsg to the completed entry",
-			edits: COMPLETED_FIELDS.flatMap((field) => moveEdits(inProgress, completed, field))
-		} : void 0
-	};
-}
 function referencedIds(quests, eachSubscription) {
 	const referenced = /* @__PURE__ */ new Set();
 	for (const { entry, index } of quests.requirements) {
@@ -3734,7 +3977,7 @@ const questRules = [
 	defineRule({
 		id: "quest/template-name-empty",
 		level: "error",
-		kinds: ["not-empty"],
+		kinds: { "not-empty": ({ name }) => `TemplateName is ${quoteValue(name)}: set it to ""` },
 		sentence: "TemplateName is always empty",
 		fix: "mixed",
 		summary: "TemplateName is empty",
@@ -3742,89 +3985,78 @@ const questRules = [
 		on: { questEntry(entry, report, { snapshot: { quests } }) {
 			const name = textField(entry.record, "TemplateName");
 			if (name === void 0 || name === "") return;
-			const at = entry.place.at("TemplateName");
+			const fix = overwriteText(entry.place.at("TemplateName"), name, "", "set TemplateName to \"\"");
 			report(valueDraft(quests, entry, ["TemplateName"], {
-				message: `TemplateName is ${quoteValue(name)}: set it to ""`,
-				fix: overwriteText(at, name, "", "set TemplateName to \"\"")
+				kind: "not-empty",
+				values: { name },
+				fix
 			}));
 		} }
 	}),
 	creator_default,
 	extra_text_json_default
 ];
-// rules/reference/animation.ts
 var animation_default = defineRule({
 	id: "reference/animation",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["misspelled"],
+	kinds: { misspelled: ({ name, meant }) => `${quoteValue(name)} is not a known animation: write ${quoteValue(meant)}` },
 	fix: "unsafe",
 	summary: "Animations are spelled as the platform spells them",
 	source: "public material of the platform, characters and effects for animations",
 	on: {
-		effect({ type, record, place }, report) {
-			const field = ANIMATION_FIELDS.get(type ?? "");
-			const draft = field && misspelled(record, field, place);
-			if (draft) report(draft);
+		effect({ type = "", record, place }, report) {
+			judge$2(record, ANIMATION_FIELDS.get(type), place, report);
 		},
 		itemLogic: ({ prefab, value, place }, report) => {
-			const field = ANIMATION_FIELDS.get(prefab?.name ?? "");
-			const draft = field && misspelled(value, field, place);
-			if (draft) report(draft);
+			judge$2(value, ANIMATION_FIELDS.get(prefab?.name ?? ""), place, report);
 		}
 	}
 });
-function misspelled(record, field, place) {
-	const name = textField(record, field);
+function judge$2(record, field, place, report) {
+	const name = field === void 0 ? void 0 : textField(record, field);
 	const meant = name === void 0 ? void 0 : ANIMATION_NAMES.meant(name);
-	if (name === void 0 || meant === void 0) return void 0;
-	const [spelled, right] = [quoteValue(name), quoteValue(meant)];
+	if (field === void 0 || name === void 0 || meant === void 0) return;
 	const at = place.at(field);
-	return {
+	const fix = overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`);
+	report({
+		kind: "misspelled",
 		at,
-		message: `${spelled} is not a known animation: write ${right}`,
-		fix: overwriteValue(at, JSON.stringify(meant), `write ${right}`)
-	};
-}
-// rules/reference/missing-names.ts
-function reportMissing({ set, used }, known, words, report) {
-	const reported = [];
-	for (const [name, uses] of used) {
-		if (set.has(name) || known.has(name)) continue;
-		const meant = known.meant(name);
-		const hint = meant === void 0 ? words.advice?.(uses.owner) : `did you mean ${quoteValue(meant)}?`;
-		if (hint === void 0) continue;
-		reported.push(name);
-		if (meant !== void 0) reported.push(meant);
-		reportName(uses, {
-			kind: words.kind,
-			message: `${words.missing(quoteValue(name))}: ${hint}`
-		}, meant, report);
-	}
-	return reported;
-}
-function reportName({ places, count }, says, meant, report) {
-	const isFixable = meant !== void 0 && count === places.length && places.every(({ part }) => part === void 0);
-	for (const { place, part } of places) report({
-		at: part === void 0 ? place : spanIn(place, part, place),
-		...says,
-		fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : void 0
+		values: {
+			name,
+			meant
+		},
+		fix
 	});
 }
-function namesToCompare(index, others = []) {
-	return new NearNames([...index.set.keys(), ...others], "of creators");
-}
-// rules/reference/name-index.ts
+// rules/reference/missing-names.ts
 const MAX_NAMES = 1e4;
-function namesOf(kind, judge) {
-	return {
-		asksNames: true,
-		on: { snapshot(snapshot, report, { names }) {
-			const index = names.of(kind);
-			if (index.isOpen || index.set.size > MAX_NAMES || index.used.size > MAX_NAMES) return;
-			judge(index, report, snapshot);
-		} }
-	};
+function comparableNames(names, kind) {
+	const index = names.of(kind);
+	return !index.isOpen && index.set.size <= MAX_NAMES && index.used.size <= MAX_NAMES ? index : void 0;
+}
+function didYouMean(meant, otherwise) {
+	return meant === void 0 ? otherwise : `did you mean ${quoteValue(meant)}?`;
+}
+function missingNames({ set, used }, isReported, others = []) {
+	const known = new NearNames([...set.keys(), ...others], "of creators");
+	return [...used].flatMap(([name, uses]) => {
+		if (set.has(name) || known.has(name)) return [];
+		const meant = known.meant(name);
+		return meant !== void 0 || isReported(uses.owner) ? atItsPlaces(uses, {
+			name,
+			meant
+		}) : [];
+	});
+}
+function atItsPlaces({ places, count }, values) {
+	const { meant } = values;
+	const isFixable = meant !== void 0 && count === places.length && places.every(({ part }) => part === void 0);
+	return places.map(({ place, part }) => ({
+		at: part === void 0 ? place : spanIn(place, part, place),
+		values,
+		fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : void 0
+	}));
 }
 // rules/reference/declared-names.ts
 function declaredNames({ kind, what, advice, ...texts }) {
@@ -3832,15 +4064,17 @@ function declaredNames({ kind, what, advice, ...texts }) {
 		...texts,
 		level: "off",
 		catalog: { level: "warning" },
-		kinds: ["unknown-name"],
+		kinds: { "unknown-name": ({ name, meant }) => `no ${what} is called ${quoteValue(name)}: ${didYouMean(meant, `${advice}, or correct the name`)}` },
 		fix: "unsafe",
-		...namesOf(kind, (index, report) => {
-			if (index.set.size === 0) return;
-			reportMissing(index, namesToCompare(index), {
-				missing: (quoted) => `no ${what} is called ${quoted}`,
-				advice: () => `${advice}, or correct the name`
-			}, report);
-		})
+		asksNames: true,
+		on: { snapshot(_snapshot, report, { names }) {
+			const index = comparableNames(names, kind);
+			if (index === void 0 || index.set.size === 0) return;
+			for (const found of missingNames(index, () => true)) report({
+				kind: "unknown-name",
+				...found
+			});
+		} }
 	});
 }
 const cameraState = declaredNames({
@@ -3875,38 +4109,27 @@ const npc = declaredNames({
 	what: "character",
 	advice: "give a GLBNPC this name (n)"
 });
-// rules/reference/dialogue-node.ts
-const DIALOGUE = "DialogEffectorDisplay";
 var dialogue_node_default = defineRule({
 	id: "reference/dialogue-node",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["unknown-node"],
+	kinds: { "unknown-node": ({ by, name, meant }) => `${by === "tasksN" ? "tasksN lists" : "this answer leads to"} ${quoteValue(name)}, and the dialogue has no such node: ${didYouMean(meant, "add it to tasksSorM, or correct the name")}` },
 	fix: "none",
 	summary: "Answers of a dialogue lead to its nodes",
 	source: "public material of the platform, dialogues",
-	state: () => ({
-		dialogue: void 0,
-		count: 0
-	}),
+	state: () => ({ dialogue: void 0 }),
 	on: {
 		effect({ type, record, place }, report, { state }) {
-			if (type !== DIALOGUE) return;
+			if (type !== "DialogEffectorDisplay") return;
 			const nodes = objectField(record, "tasksSorM");
-			state.count++;
 			state.dialogue = nodes && {
 				nodes,
 				place,
-				number: state.count,
 				known: void 0
 			};
 			if (state.dialogue === void 0 || !Array.isArray(record.tasksN)) return;
 			const list = place.at("tasksN");
-			for (const [index, node] of record.tasksN.entries()) {
-				const at = list.at(index).at("N");
-				const draft = missing(isObject(node) ? node.N : void 0, at, "tasksN lists", state.dialogue);
-				if (draft !== void 0) report(draft);
-			}
+			for (const [index, node] of record.tasksN.entries()) if (isObject(node)) judge$1(node.N, list.at(index).at("N"), "tasksN", state.dialogue, report);
 		},
 		embedded({ role, reading, place }, report, { state: { dialogue } }) {
 			if (role !== "ExtraText" || reading.kind !== "value" || dialogue === void 0) return;
@@ -3914,89 +4137,102 @@ var dialogue_node_default = defineRule({
 			const data = isObject(reading.value) ? objectField(reading.value, "ExtraTaskDTODataDialog") : void 0;
 			if (data === void 0 || !Array.isArray(data.AT)) return;
 			const answers = place.inside().along(["ExtraTaskDTODataDialog", "AT"]);
-			for (const [index, answer] of data.AT.entries()) {
-				const at = answers.at(index).at("Task");
-				const draft = missing(isObject(answer) ? answer.Task : void 0, at, "this answer leads to", dialogue);
-				if (draft !== void 0) report(draft);
-			}
+			for (const [index, answer] of data.AT.entries()) if (isObject(answer)) judge$1(answer.Task, answers.at(index).at("Task"), "answer", dialogue, report);
 		}
 	}
 });
-function missing(name, at, what, dialogue) {
-	if (typeof name !== "string" || name === "" || isComputedText(name)) return void 0;
-	if (Object.hasOwn(dialogue.nodes, name)) return void 0;
+function judge$1(name, at, by, dialogue, report) {
+	if (typeof name !== "string" || name === "" || isComputedText(name)) return;
+	if (Object.hasOwn(dialogue.nodes, name)) return;
 	dialogue.known ??= new NearNames(Object.keys(dialogue.nodes), "of creators");
-	const meant = dialogue.known.meant(name);
-	const advice = meant === void 0 ? "add it to tasksSorM, or correct the name" : `did you mean ${quoteValue(meant)}?`;
-	return {
+	report({
+		kind: "unknown-node",
 		at,
-		message: `${what} ${quoteValue(name)}, and the dialogue has no such node: ${advice}`
-	};
+		values: {
+			by,
+			name,
+			meant: dialogue.known.meant(name)
+		}
+	});
 }
 // rules/reference/spawn-point.ts
 var spawn_point_default = defineRule({
 	id: "reference/spawn-point",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["unknown-name"],
+	kinds: { "unknown-name": ({ name, meant }) => `no spawn point of this room is called ${quoteValue(name)}: ${didYouMean(meant, "give a SpawnPoint this name (n), or correct spawnName")}` },
 	fix: "unsafe",
 	summary: "Spawn points that portals and effects name exist",
 	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
-	...namesOf("spawnPoint", (index, report, snapshot) => {
-		if (snapshot.roomItems === void 0) return;
-		reportMissing(index, namesToCompare(index), {
-			missing: (name) => `no spawn point of this room is called ${name}`,
-			advice: (owner) => owner === "DuplicateEnemy" ? "give a SpawnPoint this name (n), or correct spawnName" : void 0
-		}, report);
-	})
+	asksNames: true,
+	on: { snapshot({ roomItems }, report, { names }) {
+		const index = comparableNames(names, "spawnPoint");
+		if (index === void 0 || roomItems === void 0) return;
+		const found = missingNames(index, (owner) => owner === "DuplicateEnemy");
+		for (const each of found) report({
+			kind: "unknown-name",
+			...each
+		});
+	} }
 });
 // rules/reference/timer.ts
 var timer_default = defineRule({
 	id: "reference/timer",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["never-started"],
+	kinds: { "never-started": ({ name, meant }) => `nothing starts the timer ${quoteValue(name)}: ${didYouMean(meant, "start it with StartTimerEffect, or correct the name")}` },
 	fix: "unsafe",
 	summary: "Timers that effects stop or cancel are started somewhere",
 	source: "public material of the platform, effects for timers",
-	...namesOf("timer", (index, report) => {
-		reportMissing(index, namesToCompare(index), {
-			missing: (name) => `nothing starts the timer ${name}`,
-			advice: () => "start it with StartTimerEffect, or correct the name"
-		}, report);
-	})
+	asksNames: true,
+	on: { snapshot(_snapshot, report, { names }) {
+		const index = comparableNames(names, "timer");
+		if (index === void 0) return;
+		for (const found of missingNames(index, () => true)) report({
+			kind: "never-started",
+			...found
+		});
+	} }
 });
-// rules/reference/variable.ts
-var variable_default = defineRule({
-	id: "reference/variable",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: ["never-set", "never-used"],
-	fix: "unsafe",
-	summary: "Variables are spelled alike where they are set and used",
-	source: "public material of the platform, variables: names are case-sensitive, and a variable is created when it is first used",
-	...namesOf("variable", (index, report) => {
-		reportUnused(index, new Set(reportMissing(index, namesToCompare(index, BUILT_IN_VARIABLES), {
-			kind: "never-set",
-			missing: (name) => `nothing sets the variable ${name}`
-		}, report)), report);
-	})
-});
-function reportUnused({ set, used }, reported, report) {
-	const isDeclared = (name) => set.get(name)?.owner === "settings";
-	const known = new NearNames([...used.keys(), ...[...set.keys()].filter(isDeclared)], "of creators");
-	for (const [name, places] of set) {
-		const meant = known.meant(name);
-		if (meant === void 0 || reported.has(name) || reported.has(meant)) continue;
-		reportName(places, {
-			kind: "never-used",
-			message: `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`
-		}, meant, report);
-	}
-}
 // rules/reference/index.ts
 const referenceRules = [
-	variable_default,
+	defineRule({
+		id: "reference/variable",
+		level: "off",
+		catalog: { level: "warning" },
+		kinds: {
+			"never-set": ({ name, meant = "" }) => `nothing sets the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`,
+			"never-used": ({ name, meant = "" }) => `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`
+		},
+		fix: "unsafe",
+		summary: "Variables are spelled alike where they are set and used",
+		source: "public material of the platform, variables: names are case-sensitive, and a variable is created when it is first used",
+		asksNames: true,
+		on: { snapshot(_snapshot, report, { names }) {
+			const index = comparableNames(names, "variable");
+			if (index === void 0) return;
+			const { set, used } = index;
+			const unset = missingNames(index, () => false, BUILT_IN_VARIABLES);
+			for (const found of unset) report({
+				kind: "never-set",
+				...found
+			});
+			const reported = new Set(unset.flatMap(({ values: { name, meant } }) => [name, meant]));
+			const declared = [...set].flatMap(([name, { owner }]) => owner === "settings" ? [name] : []);
+			const known = new NearNames([...used.keys(), ...declared], "of creators");
+			for (const [name, places] of set) {
+				const meant = known.meant(name);
+				if (meant === void 0 || reported.has(name) || reported.has(meant)) continue;
+				for (const found of atItsPlaces(places, {
+					name,
+					meant
+				})) report({
+					kind: "never-used",
+					...found
+				});
+			}
+		} }
+	}),
 	timer_default,
 	spawn_point_default,
 	cameraState,
@@ -4010,7 +4246,7 @@ const referenceRules = [
 var in_progress_id_default$1 = defineRule({
 	id: "requirement/in-progress-id",
 	level: "error",
-	kinds: ["completed-id"],
+	kinds: { "completed-id": isOfCompleted },
 	sentence: "the id of a requirement is that of the inProgress entry of the required quest",
 	fix: "safe",
 	summary: "A requirement holds the id of the inProgress entry",
@@ -4022,27 +4258,28 @@ var in_progress_id_default$1 = defineRule({
 		const pair = quests.pairOf(required);
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
 		if (isSameQuest(required, entry, quests)) return;
-		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
+		const meant = soundInProgressId(required, quests);
+		const quest = otherQuestLabel(required);
+		const description = `use the id of the inProgress entry of ${quest}`;
 		report(valueDraft(quests, entry, [
 			"Requirements",
 			place.step ?? 0,
 			"id"
-		], draft));
+		], {
+			kind: "completed-id",
+			values: {
+				id,
+				quest,
+				meant
+			},
+			related: [{
+				at: keyAt(required.place),
+				message: "the completed entry"
+			}],
+			fix: meant === void 0 || beginsLikeJson(id) ? void 0 : replaceValue(place.at("id"), JSON.stringify(meant), "safe", description)
+		}));
 	} }
 });
-function completedId$1(at, id, required, inProgress) {
-	const quest = otherQuestLabel(required);
-	const named = inProgress === void 0 ? "" : `, ${quoteValue(inProgress)}`;
-	return {
-		at,
-		message: `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
-		related: [{
-			at: keyAt(required.place),
-			message: "the completed entry"
-		}],
-		fix: inProgress === void 0 || beginsLikeJson(id) ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `use the id of the inProgress entry of ${quest}`)
-	};
-}
 function isSameQuest(one, other, quests) {
 	const quest = quests.copiedPairOf(one);
 	return quest === void 0 ? quests.questOf(one) === quests.questOf(other) : quest === quests.copiedPairOf(other);
@@ -4057,7 +4294,17 @@ function soundInProgressId(completed, quests) {
 var known_quest_default$1 = defineRule({
 	id: "requirement/known-quest",
 	level: "error",
-	kinds: ["unknown-quest"],
+	kinds: { "unknown-quest": (values) => {
+		const id = quoteValue(values.id);
+		const what = `no quest in the file has the id ${id}`;
+		switch (values.by) {
+			case "Name":
+			case "EntryId": return `${id} is the ${values.by} of a quest: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
+			case "look-alike": return `${what}: write ${quoteValue(values.meant)}${lookAlikeNote(values.id, values.meant)}`;
+			case "subscriptions": return values.meant === void 0 ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing` : `${what}: write ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}, as subscriptions call it`;
+			case "nothing": return `${what}: write the id of the inProgress entry of the required quest`;
+		}
+	} },
 	sentence: "the id of a requirement is that of the inProgress entry of the required quest",
 	fix: "unsafe",
 	summary: "A requirement holds the id of a quest in the file",
@@ -4083,19 +4330,45 @@ var known_quest_default$1 = defineRule({
 			};
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			const beside = namesBeside(new Set(missing.map(({ id }) => id)), eachSubscription);
-			for (const { id, place, entry } of missing) {
+			const answerFor = (id) => {
+				for (const by of ["Name", "EntryId"]) {
+					const meant = names[by].get(id);
+					if (meant !== void 0) return {
+						id,
+						by,
+						meant
+					};
+				}
 				const similar = alike.of(id);
-				const field = names.Name.has(id) ? "Name" : "EntryId";
-				const meant = names[field].get(id);
-				const right = meant?.key ?? similar;
-				const advice = similar === void 0 ? adviceFrom(beside.get(id), quests) : `write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`;
+				if (similar !== void 0) return {
+					id,
+					by: "look-alike",
+					meant: similar
+				};
+				const [name = "", ...others] = beside.get(id) ?? [];
+				const called = others.length === 0 ? quests.byName.onlyWithName(name) : void 0;
+				if (called === void 0) return {
+					id,
+					by: "nothing"
+				};
+				return {
+					id,
+					by: "subscriptions",
+					meant: quests.inProgressId(called),
+					name
+				};
+			};
+			for (const { id, place, entry } of missing) {
+				const values = answerFor(id);
+				const right = values.by === "subscriptions" || values.by === "nothing" ? void 0 : values.meant;
 				report(valueDraft(quests, entry, [
 					"Requirements",
 					place.step ?? 0,
 					"id"
 				], {
-					fix: right === void 0 ? void 0 : replaceValue(place.at("id"), JSON.stringify(right), "unsafe", `write ${quoteValue(right)}`),
-					message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: ${advice}` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
+					kind: "unknown-quest",
+					values,
+					fix: right === void 0 ? void 0 : replaceValue(place.at("id"), JSON.stringify(right), "unsafe", `write ${quoteValue(right)}`)
 				}));
 			}
 		}
@@ -4111,30 +4384,16 @@ function namesBeside(ids, eachSubscription) {
 	});
 	return names;
 }
-function adviceFrom(names, quests) {
-	const [name = "", ...others] = names ?? [];
-	const entry = others.length === 0 ? quests.byName.onlyWithName(name) : void 0;
-	if (entry === void 0) return "write the id of the inProgress entry of the required quest";
-	const right = quests.inProgressId(entry);
-	return right === void 0 ? `add the inProgress entry of ${quoteValue(name)}, which is missing` : `write ${quoteValue(right)}, the id of ${quoteValue(name)}, as subscriptions call it`;
-}
-function inProgressBy(field, quests) {
-	const entries = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Set();
-	for (const entry of quests.entries) {
-		const value = entry.status === "inProgress" ? textField(entry.record, field) : void 0;
-		if (value === void 0) continue;
-		if (entries.has(value)) shared.add(value);
-		entries.set(value, entry);
-	}
-	for (const value of shared) entries.delete(value);
-	return entries;
+function inProgressBy(field, { entries }) {
+	const inProgress = entries.filter(({ status }) => status === "inProgress");
+	const groups = groupedBy(inProgress, ({ record }) => textField(record, field));
+	return new Map([...groups].flatMap(([value, [entry, ...others]]) => entry === void 0 || others.length > 0 ? [] : [[value, entry.key]]));
 }
 // rules/requirement/never-checked.ts
 var never_checked_default = defineRule({
 	id: "requirement/never-checked",
 	level: "warning",
-	kinds: ["never-checked"],
+	kinds: { "never-checked": ({ quest, requirements, codes }) => `nothing checks ${requirements === 1 ? "this requirement" : `these ${counted(requirements, "requirement")}`}: only ${codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and")} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121` },
 	fix: "none",
 	summary: "A quest with requirements becomes Active, where they are checked",
 	source: "quest and task records, part 3, other rules tied to transitions",
@@ -4145,11 +4404,14 @@ var never_checked_default = defineRule({
 			const [first, ...others] = quest.requirements;
 			if (first === void 0) continue;
 			const codes = [...new Set(completions.map(({ code }) => code.code))].sort((one, next) => one - next);
-			const how = codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and");
-			const what = others.length === 0 ? "this requirement" : `these ${counted(others.length + 1, "requirement")}`;
 			report({
+				kind: "never-checked",
 				at: first.place.at("id"),
-				message: `nothing checks ${what}: only ${how} completes ${flowName(quest)}, which never becomes Active. Activate it with 111 and complete it with 121`,
+				values: {
+					quest: flowName(quest),
+					requirements: others.length + 1,
+					codes
+				},
 				related: [...others.map(({ place }) => ({
 					at: place.at("id"),
 					message: "nothing checks this one either"
@@ -4165,7 +4427,10 @@ var never_checked_default = defineRule({
 var no_cycle_default = defineRule({
 	id: "requirement/no-cycle",
 	level: "warning",
-	kinds: ["itself", "circle"],
+	kinds: {
+		itself: ({ quest }) => `${quest} requires itself, so it can never start: remove this requirement`,
+		circle: ({ links }) => `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can ever start: remove one of these requirements`
+	},
 	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
@@ -4175,7 +4440,7 @@ var no_cycle_default = defineRule({
 		for (const requirement of selfRequirements) report({
 			at: requirementPlace(requirement),
 			kind: "itself",
-			message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`
+			values: { quest: otherQuestLabel(requirement.entry) }
 		});
 		if (groups.length === 0) return;
 		const ranks = new Map(quests?.entries.map((entry, rank) => [entry, rank]));
@@ -4186,9 +4451,20 @@ var no_cycle_default = defineRule({
 			if (start === void 0) continue;
 			const at = cycle.indexOf(start);
 			const identity = JSON.stringify([...new Set(group.requirements.map(({ entry }) => entry.key))].sort());
+			const links = [
+				start,
+				...cycle.slice(at + 1),
+				...cycle.slice(0, at)
+			];
 			report({
-				...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]),
-				identity
+				kind: "circle",
+				at: requirementPlace(start),
+				identity,
+				values: { links },
+				related: links.slice(1, 12).map((link) => ({
+					at: requirementPlace(link),
+					message: `${otherQuestLabel(link.entry)} requires the next quest here`
+				}))
 			});
 		}
 	} }
@@ -4199,33 +4475,18 @@ function earliest(requirements, ranks) {
 	for (const each of requirements) if (first !== void 0 && rankOf(each) < rankOf(first)) first = each;
 	return first;
 }
-function asDraft(start, others) {
-	const shown = others.slice(0, 11);
-	const names = [start, ...shown].map(({ entry }) => otherQuestLabel(entry));
-	if (shown.length < others.length) names.push(`\u2026 (${others.length - shown.length} more)`);
-	const circle = [...names, otherQuestLabel(start.entry)].join(" \u2192 ");
-	return {
-		at: requirementPlace(start),
-		kind: "circle",
-		message: `${circle} require each other, so none can ever start: remove one of these requirements`,
-		related: shown.map((link) => ({
-			at: requirementPlace(link),
-			message: `${otherQuestLabel(link.entry)} requires the next quest here`
-		}))
-	};
-}
 // rules/requirement/no-duplicate.ts
 var no_duplicate_default = defineRule({
 	id: "requirement/no-duplicate",
 	level: "warning",
-	kinds: ["twice"],
+	kinds: { twice: ({ quest }) => `${quest} is already required here: keep the requirement with the right amount` },
 	fix: "none",
 	summary: "A quest requires another quest only once",
 	source: "quest and task records, part 2, requirement object",
 	state: () => ({
 		entry: void 0,
 		seen: /* @__PURE__ */ new Map(),
-		found: []
+		repeated: []
 	}),
 	on: {
 		requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
@@ -4238,33 +4499,35 @@ var no_duplicate_default = defineRule({
 			const required = quests.entry(id);
 			const quest = required === void 0 ? id : quests.questOf(required);
 			const first = state.seen.get(quest);
-			if (first === void 0) {
-				state.seen.set(quest, place);
-				return;
-			}
-			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
-			const path = [
-				"Requirements",
-				place.step ?? 0,
-				"id"
-			];
-			const twin = quests.twinWithSame(entry, path);
-			const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
-			const draft = valueDraft(quests, entry, path, {
-				identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
-				message: `${name} is already required here: keep the requirement with the right amount`,
-				related: [{
-					at: first.at("id"),
-					message: "the first requirement for this quest"
-				}]
-			});
-			state.found.push({
+			if (first === void 0) state.seen.set(quest, place);
+			else state.repeated.push({
 				id,
-				draft
+				place,
+				entry,
+				first
 			});
 		},
-		quests(_quests, report, { snapshot, state }) {
-			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(draft);
+		quests(quests, report, { snapshot, state }) {
+			for (const { id, place, entry, first } of state.repeated) {
+				if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
+				const required = quests.entry(id);
+				const path = [
+					"Requirements",
+					place.step ?? 0,
+					"id"
+				];
+				const twin = quests.twinWithSame(entry, path);
+				const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
+				report(valueDraft(quests, entry, path, {
+					kind: "twice",
+					identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
+					values: { quest: required === void 0 ? quoteValue(id) : otherQuestLabel(required) },
+					related: [{
+						at: first.at("id"),
+						message: "the first requirement for this quest"
+					}]
+				}));
+			}
 		}
 	}
 });
@@ -4272,7 +4535,7 @@ var no_duplicate_default = defineRule({
 var reachable_amount_default = defineRule({
 	id: "requirement/reachable-amount",
 	level: "warning",
-	kinds: ["too-many"],
+	kinds: { "too-many": ({ amount, quest, limit }) => `amount is ${amount}, but ${quest} can be completed ${limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`}, or raise its RepeatableLimit` },
 	fix: "none",
 	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
@@ -4284,10 +4547,14 @@ var reachable_amount_default = defineRule({
 		const limited = limitedEntry(required, quests);
 		const limit = limited && integerField(limited.record, "RepeatableLimit");
 		if (limited === void 0 || limit === void 0 || limit <= 0 || amount <= limit) return;
-		const most = limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`;
 		report(valueDraft(quests, entry, ["Requirements", place.step ?? 0], {
+			kind: "too-many",
 			at: place.at("amount"),
-			message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
+			values: {
+				amount,
+				quest: otherQuestLabel(required),
+				limit
+			},
 			related: [{
 				at: limited.place.at("RepeatableLimit"),
 				message: "the limit of the required quest"
@@ -4352,33 +4619,37 @@ function wrap(place, around, safety, description) {
 	};
 }
 // rules/schema/schema.ts
+function says$1({ fault, absent }) {
+	if (isCutShort(fault.value)) return `${fault.path.join(".")} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
+	return absent === void 0 ? fault.message : fault.messageFor?.(absent) ?? fault.message;
+}
 var schema_default = defineRule({
 	id: "schema",
 	level: "error",
-	kinds: [
-		"missing",
-		"misspelled",
-		{
-			name: "type",
-			sentence: "each documented field has a type"
+	kinds: {
+		missing: says$1,
+		misspelled: fieldIsMisspelled,
+		type: {
+			sentence: "each documented field has a type",
+			says: says$1
 		},
-		{
-			name: "component",
-			sentence: "pos and scale have x, y and z, and rot has w as well"
+		component: {
+			sentence: "pos and scale have x, y and z, and rot has w as well",
+			says: says$1
 		},
-		{
-			name: "length",
-			sentence: "position and scale are arrays of 3 numbers, rotation is one of 4"
+		length: {
+			sentence: "position and scale are arrays of 3 numbers, rotation is one of 4",
+			says: says$1
 		},
-		{
-			name: "value",
-			sentence: "Status, Group, and the type and delete of a requirement have the values that are listed"
+		value: {
+			sentence: "Status, Group, and the type and delete of a requirement have the values that are listed",
+			says: says$1
 		},
-		{
-			name: "range",
-			sentence: "RepeatableLimit, FinishTime, amount and seconds count from 0 or 1"
+		range: {
+			sentence: "RepeatableLimit, FinishTime, amount and seconds count from 0 or 1",
+			says: says$1
 		}
-	],
+	},
 	sentence: "the tables of the documents list the fields of these records",
 	fix: "mixed",
 	summary: "Required fields are present, and every documented field has its documented type",
@@ -4390,21 +4661,24 @@ var schema_default = defineRule({
 	} },
 	on: {
 		schemaFault(placed, report, { options, snapshot }) {
-			const required = placed.fault.missing?.filter((field) => !options.optional.includes(field));
-			if (required?.length === 0) return;
 			const { fault, place } = placed;
-			if (fault.vectors === void 0) report(sharedDraft(place, draftOf(placed, required), snapshot));
-			else report(vectorDraft(placed, fault.vectors));
+			const required = fault.missing?.filter((field) => !options.optional.includes(field));
+			if (required?.length === 0) return;
+			if (fault.vectors !== void 0) {
+				report(vectorFault(place, fault, fault.vectors));
+				return;
+			}
+			const found = faultOf(placed, required);
+			const entry = entryAround(place, snapshot);
+			if (entry === void 0 || snapshot.quests === void 0) report(found);
+			else report(valueDraft(snapshot.quests, entry, place.paths[0].slice(2), found));
 		},
 		snapshot({ spellings }, report) {
 			for (const miss of spellings.nearMisses) {
-				if (miss.kind === "key" && miss.isRequired) report({
-					...keyNearMiss(miss, "documented field"),
-					kind: "misspelled"
-				});
+				if (miss.kind === "key" && miss.isRequired) report(misspelledKey(miss));
 				if (miss.kind !== "value") continue;
 				const { record, fault } = miss;
-				report(draftOf({
+				report(faultOf({
 					record,
 					fault,
 					place: miss.place.along(fault.path)
@@ -4413,35 +4687,34 @@ var schema_default = defineRule({
 		}
 	}
 });
-function sharedDraft(place, draft, snapshot) {
-	const entry = entryAround(place, snapshot);
-	const [[, , ...path]] = place.paths;
-	return entry === void 0 || snapshot.quests === void 0 ? draft : valueDraft(snapshot.quests, entry, path, draft);
-}
-function draftOf(placed, absent) {
+function faultOf(placed, absent) {
 	const { fault, place } = placed;
 	const { instead, part } = fault;
+	const at = {
+		kind: "place",
+		place,
+		part,
+		...absent && { absent }
+	};
 	const fix = instead === void 0 ? repairOf(placed) : replaceValue(place, instead, "safe", `write ${instead}`);
 	return {
-		at: {
-			kind: "place",
-			place,
-			part,
-			...absent && { absent }
-		},
 		kind: kindOf(fault),
-		message: () => messageOf$2(fault, absent),
+		at,
+		values: {
+			fault,
+			absent
+		},
 		fix
 	};
 }
-function vectorDraft({ fault, place }, vectors) {
+function vectorFault(place, fault, vectors) {
 	let record = place;
 	for (const _step of fault.path) record = record.parent ?? record;
 	const repairs = vectors.flatMap((path) => repairOfVector(fault.values?.get(path) ?? null, path.at(-1), record.along(path)) ?? []);
 	return {
-		at: [place, ...vectors.slice(1).map((path) => record.along(path))],
 		kind: "type",
-		message: () => messageOf$2(fault),
+		at: [place, ...vectors.slice(1).map((path) => record.along(path))],
+		values: { fault },
 		fix: allOf(repairs)
 	};
 }
@@ -4459,16 +4732,8 @@ function allOf(repairs) {
 function kindOf({ missing, path, wrongType, keyword }) {
 	if (missing !== void 0) return VECTORS.has(path.at(-1)) ? "component" : "missing";
 	if (wrongType !== void 0) return "type";
-	return KIND_OF_KEYWORD[keyword ?? ""] ?? "value";
-}
-const KIND_OF_KEYWORD = {
-	minimum: "range",
-	minItems: "length",
-	maxItems: "length"
-};
-function messageOf$2(fault, missing) {
-	if (isCutShort(fault.value)) return `${fault.path.join(".")} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
-	return missing === void 0 ? fault.message : fault.messageFor?.(missing) ?? fault.message;
+	if (keyword === "minimum") return "range";
+	return keyword === "minItems" || keyword === "maxItems" ? "length" : "value";
 }
 function isCutShort(value) {
 	return typeof value === "string" && (/^@\{[A-Za-z_]\w*=.*\}$/.test(value) || /^System\.(?:Object\[\]|Collections\.Hashtable)$/.test(value));
@@ -4480,11 +4745,11 @@ const WHAT = "roomSettingsExtraData";
 var extra_data_json_default = defineRule({
 	id: "settings/extra-data-json",
 	level: "error",
-	kinds: [
-		"not-a-string",
-		"not-json",
-		"empty"
-	],
+	kinds: {
+		"not-a-string": HELD_JSON["not-a-string"],
+		"not-json": HELD_JSON["not-json"],
+		empty: HELD_JSON.empty
+	},
 	sentence: "roomSettingsExtraData is a string holding JSON",
 	fix: "mixed",
 	summary: "roomSettingsExtraData is a string that holds JSON",
@@ -4496,127 +4761,128 @@ var extra_data_json_default = defineRule({
 	}],
 	on: { embedded(embedded, report) {
 		if (embedded.role !== WHAT) return;
-		const draft = embedded.text === void 0 ? valueFault(embedded) : heldJsonFault(embedded, WHAT);
-		if (draft !== void 0) report(draft);
+		if (embedded.text !== void 0) {
+			const found = unreadable(embedded, () => WHAT);
+			if (found !== void 0) report(found);
+			return;
+		}
+		const { place } = embedded;
+		const { value } = embedded.reading;
+		report({
+			kind: "not-a-string",
+			at: place,
+			values: {
+				what: WHAT,
+				value,
+				content: "JSON"
+			},
+			fix: typeof value === "object" && value !== null ? {
+				safety: "safe",
+				description: "put it into a string",
+				edits: [{
+					kind: "embed",
+					place
+				}]
+			} : void 0
+		});
 	} }
 });
-function valueFault({ place, reading: { value } }) {
-	const canEmbed = typeof value === "object" && value !== null;
-	return {
-		at: place,
-		kind: "not-a-string",
-		message: notAString$1(WHAT, value, "JSON"),
-		fix: canEmbed ? {
-			safety: "safe",
-			description: "put it into a string",
-			edits: [{
-				kind: "embed",
-				place
-			}]
-		} : void 0
-	};
-}
 // rules/settings/foreign-key.ts
 var foreign_key_default = defineRule({
 	id: "settings/foreign-key",
 	level: "off",
 	catalog: { level: "info" },
-	kinds: ["made-up"],
+	kinds: { "made-up": ({ key }) => key === "skybox" ? `${quoteValue(key)} is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl` : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something` },
 	fix: "none",
 	summary: "The settings have no keys that are known to be made up",
 	source: "public material of the platform, room settings",
 	on: { snapshot(snapshot, report) {
 		const settings = snapshot.section("settings");
 		if (settings === void 0 || !isObject(settings)) return;
-		const place = snapshot.place.at("settings");
-		for (const key of FOREIGN_SETTINGS) {
-			if (!Object.hasOwn(settings, key)) continue;
-			const advice = key === "skybox" ? "it is in roomSettingsExtraData, as skyBoxDayTextureUrl" : "no published room has it, so check in the game that it does something";
-			report({
-				at: keyAt(place.at(key)),
-				message: `${quoteValue(key)} is not a known setting: ${advice}`
-			});
-		}
+		for (const key of FOREIGN_SETTINGS) if (Object.hasOwn(settings, key)) report({
+			kind: "made-up",
+			at: keyAt(snapshot.place.along(["settings", key])),
+			values: { key }
+		});
 	} }
 });
 // rules/settings/variables.ts
 const HOLDER = "roomSettingsExtraData";
 const LIST = "numericParameters";
-var variables_default = defineRule({
-	id: "settings/variables",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: [
-		"encoded-twice",
-		"no-object",
-		"not-a-list",
-		"not-an-object",
-		"no-name",
-		"no-number"
-	],
-	fix: "safe",
-	summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
-	source: "public material of the platform, room settings",
-	on: { embedded(text, report) {
-		if (text.role !== HOLDER || text.text === void 0 || text.reading.kind !== "value") return;
-		const { value } = text.reading;
-		const fault = heldObjectFault(text, () => HOLDER);
-		if (fault !== void 0) report(fault);
-		if (isObject(value)) for (const draft of faultsOf(value, text.place)) report(draft);
-	} }
-});
-function faultsOf(extraData, holder) {
-	const found = [];
-	const list = extraData[LIST];
-	if (list === void 0) return found;
-	const at = holder.inside().at(LIST);
-	if (!Array.isArray(list)) {
-		found.push({
-			at,
-			kind: "not-a-list",
-			message: `${LIST} is ${quoteValue(list)}: write a list of variables`
-		});
-		return found;
-	}
-	for (const [index, variable] of list.entries()) {
-		const place = at.at(index);
-		if (!isObject(variable)) found.push({
-			at: place,
-			kind: "not-an-object",
-			message: `variable ${index} in ${LIST} is ${quoteValue(variable)}: write an object such as {"N":"coins","VT":0}`
-		});
-		else if (textField(variable, "N") === void 0) found.push({
-			at: place,
-			kind: "no-name",
-			message: `variable ${index} in ${LIST} has no N: write its name`
-		});
-		else if (variable.VT !== void 0 && integerField(variable, "VT") === void 0) found.push({
-			at: place.at("VT"),
-			kind: "no-number",
-			message: `VT of variable ${index} in ${LIST} is ${quoteValue(variable.VT)}: write a whole number`
-		});
-	}
-	return found;
-}
 // rules/settings/index.ts
 const settingsRules = [
 	extra_data_json_default,
-	variables_default,
+	defineRule({
+		id: "settings/variables",
+		level: "off",
+		catalog: { level: "warning" },
+		kinds: {
+			"encoded-twice": HELD_JSON["encoded-twice"],
+			"no-object": HELD_JSON["no-object"],
+			"not-a-list": ({ list }) => `${LIST} is ${quoteValue(list)}: write a list of variables`,
+			"not-an-object": ({ index, value }) => `variable ${index} in ${LIST} is ${quoteValue(value)}: write an object such as {"N":"coins","VT":0}`,
+			"no-name": ({ index }) => `variable ${index} in ${LIST} has no N: write its name`,
+			"no-number": ({ index, value }) => `VT of variable ${index} in ${LIST} is ${quoteValue(value)}: write a whole number`
+		},
+		fix: "safe",
+		summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
+		source: "public material of the platform, room settings",
+		on: { embedded(text, report) {
+			if (text.role !== HOLDER || text.text === void 0 || text.reading.kind !== "value") return;
+			const { value } = text.reading;
+			const found = encodedTwice(text, () => HOLDER) ?? noObject(text, () => HOLDER);
+			if (found !== void 0) report(found);
+			const list = isObject(value) ? value[LIST] : void 0;
+			if (list === void 0) return;
+			const at = text.place.inside().at(LIST);
+			if (!Array.isArray(list)) {
+				report({
+					kind: "not-a-list",
+					at,
+					values: { list }
+				});
+				return;
+			}
+			for (const [index, variable] of list.entries()) {
+				const place = at.at(index);
+				if (!isObject(variable)) report({
+					kind: "not-an-object",
+					at: place,
+					values: {
+						index,
+						value: variable
+					}
+				});
+				else if (textField(variable, "N") === void 0) report({
+					kind: "no-name",
+					at: place,
+					values: { index }
+				});
+				else if (variable.VT !== void 0 && integerField(variable, "VT") === void 0) report({
+					kind: "no-number",
+					at: place.at("VT"),
+					values: {
+						index,
+						value: variable.VT
+					}
+				});
+			}
+		} }
+	}),
 	foreign_key_default
 ];
 // rules/snapshot/emptied-sections.ts
 function emptiedSection({ section, loss, ...about }) {
 	return defineRule({
 		...about,
-		kinds: ["empty"],
+		kinds: { empty: `${section} is empty, so an import ${loss}: leave ${section} out to keep them` },
 		fix: "none",
 		summary: `The ${section} section is not empty`,
 		on: { snapshot(snapshot, report) {
 			const records = snapshot.section(section);
-			if (!isObject(records) || Object.keys(records).length > 0) return;
-			report({
-				at: snapshot.place.at(section),
-				message: `${section} is empty, so an import ${loss}: leave ${section} out to keep them`
+			if (isObject(records) && Object.keys(records).length === 0) report({
+				kind: "empty",
+				at: snapshot.place.at(section)
 			});
 		} }
 	});
@@ -4648,17 +4914,16 @@ const emptiesSettings = emptiedSection({
 var logic_without_items_default = defineRule({
 	id: "snapshot/logic-without-items",
 	level: "warning",
-	kinds: ["no-items"],
+	kinds: { "no-items": "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room" },
 	fix: "none",
 	summary: "A file with logic also has roomItems",
 	source: "game-management API, part 2, room-data snapshot",
 	on: { snapshot(snapshot, report) {
 		const logic = snapshot.section("logic");
 		if (logic === void 0 || snapshot.section("roomItems") !== void 0) return;
-		if (!isObject(logic) || Object.keys(logic).length === 0) return;
-		report({
-			at: keyAt(snapshot.place.at("logic")),
-			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
+		if (isObject(logic) && Object.keys(logic).length > 0) report({
+			kind: "no-items",
+			at: keyAt(snapshot.place.at("logic"))
 		});
 	} }
 });
@@ -4671,7 +4936,7 @@ const WORDS = {
 var misplaced_records_default = defineRule({
 	id: "snapshot/misplaced-records",
 	level: "info",
-	kinds: ["misplaced"],
+	kinds: { misplaced: ({ key, section, home }) => `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one` },
 	fix: "none",
 	summary: "Records of a section do not look like those of another section",
 	source: "game-management API, part 2, room-data snapshot",
@@ -4679,8 +4944,13 @@ var misplaced_records_default = defineRule({
 		for (const { kind, section, home, keys } of misplaced) {
 			if (kind === "section" || root?.[home] === void 0 || section === void 0) continue;
 			for (const key of keys) report({
+				kind: "misplaced",
 				at: keyAt(place.at(section).at(key)),
-				message: `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one`
+				values: {
+					key,
+					section,
+					home
+				}
 			});
 		}
 	} }
@@ -4689,7 +4959,7 @@ var misplaced_records_default = defineRule({
 var missing_logic_default = defineRule({
 	id: "snapshot/missing-logic",
 	level: "warning",
-	kinds: ["missing"],
+	kinds: { missing: ({ quests }) => `there is no logic section, which holds the triggers of ${quests === 1 ? "the quest" : `the ${quests} quests`}: add the logic of the items` },
 	fix: "none",
 	summary: "A file with items and quests has logic as well",
 	source: "game-management API, part 2, room-data snapshot",
@@ -4700,33 +4970,32 @@ var missing_logic_default = defineRule({
 		},
 		snapshot(snapshot, report, { state }) {
 			const items = snapshot.section("roomItems");
-			const count = snapshot.quests?.pairs.length ?? 0;
-			if (state.hasTasks || count === 0 || snapshot.section("logic") !== void 0) return;
+			const quests = snapshot.quests?.pairs.length ?? 0;
+			if (state.hasTasks || quests === 0 || snapshot.section("logic") !== void 0) return;
 			if (!isObject(items) || Object.keys(items).length === 0) return;
 			const roomTasks = snapshot.section("roomTasks");
 			if (isObject(roomTasks) && Object.values(roomTasks).some(hasContent) || snapshot.misplaced.some(({ home }) => home === "logic")) return;
-			const quests = count === 1 ? "the quest" : `the ${count} quests`;
 			report({
+				kind: "missing",
 				at: keyAt(snapshot.place.at("roomItems")),
-				message: `there is no logic section, which holds the triggers of ${quests}: add the logic of the items`
+				values: { quests }
 			});
 		}
 	}
 });
 // rules/snapshot/nothing-to-import.ts
-const NOTHING = "the file has none of the sections roomItems, settings, roomTasks, quests and logic";
 var nothing_to_import_default = defineRule({
 	id: "snapshot/nothing-to-import",
 	level: "error",
-	kinds: ["no-section"],
+	kinds: { "no-section": ({ look }) => `the file has none of the sections roomItems, settings, roomTasks, quests and logic${advice(look)}` },
 	fix: "none",
 	summary: "The file has at least one section that an import reads",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	on: { snapshot({ root, place, sectionsPresent }, report) {
-		if (root === void 0 || sectionsPresent.length > 0) return;
-		report({
-			at: recordAt$1(place),
-			message: `${NOTHING}${advice(lookalike(root))}`
+		if (root !== void 0 && sectionsPresent.length === 0) report({
+			kind: "no-section",
+			at: recordAt(place),
+			values: { look: lookalike(root) }
 		});
 	} }
 });
@@ -4773,58 +5042,63 @@ var room_tasks_default = defineRule({
 	id: "snapshot/room-tasks",
 	level: "off",
 	catalog: { level: "info" },
-	kinds: ["unknown-quest", "other-entry"],
+	kinds: {
+		"unknown-quest": ({ id }) => `roomTasks names ${quoteValue(id)}, and the file has no quest with this id: use the id of a quest`,
+		"other-entry": ({ task }) => `roomTasks holds ${quoteValue(task)}: use the id of a quest, as a string`
+	},
 	fix: "none",
 	summary: "roomTasks names quests of the file",
 	source: "public material of the platform, room data",
 	on: { snapshot(snapshot, report) {
 		const roomTasks = snapshot.section("roomTasks");
 		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
-		const place = snapshot.place.along(["roomTasks", "Tasks"]);
 		for (const [index, task] of tasks.entries()) {
-			if (isQuest(task, snapshot)) continue;
-			const shown = quoteValue(task);
-			report({
-				at: isObject(task) ? recordAt$1(place.at(index)) : place.at(index),
-				kind: typeof task === "string" ? "unknown-quest" : "other-entry",
-				message: typeof task === "string" ? `roomTasks names ${shown}, and the file has no quest with this id: use the id of a quest` : `roomTasks holds ${shown}: use the id of a quest, as a string`
+			const at = snapshot.place.along([
+				"roomTasks",
+				"Tasks",
+				index
+			]);
+			if (typeof task !== "string") report({
+				kind: "other-entry",
+				at: isObject(task) ? recordAt(at) : at,
+				values: { task }
+			});
+			else if (snapshot.quests !== void 0 && !snapshot.knowsQuest(task)) report({
+				kind: "unknown-quest",
+				at,
+				values: { id: task }
 			});
 		}
 	} }
 });
-function isQuest(task, snapshot) {
-	return typeof task === "string" && (snapshot.quests === void 0 || snapshot.knowsQuest(task));
-}
 // rules/snapshot/section-spelling.ts
 var section_spelling_default = defineRule({
 	id: "snapshot/section-spelling",
 	level: "error",
-	kinds: ["misspelled", "misplaced"],
+	kinds: {
+		misspelled: ({ spelled, meant }) => `${quoteValue(spelled)} is not a section of a snapshot: rename it to ${meant}${lookAlikeNote(spelled, meant)}`,
+		misplaced({ kind, section, home, key }) {
+			const what = `the file has no ${home}, and ${quoteValue(key)} in ${section ?? "the snapshot"}`;
+			return kind === "section" ? `${what} holds its records: move it to the top level` : `${what} looks like one of its records: move it to ${home}`;
+		}
+	},
 	fix: "unsafe",
 	summary: "Sections are spelled as documented, and at the top level",
 	source: "game-management API, part 2, room-data snapshot",
 	on: { snapshot({ misplaced, root, place, spellings }, report) {
-		for (const each of misplaced) if (root?.[each.home] === void 0) for (const key of each.keys) report(inOther(each, key, place));
-		for (const miss of spellings.nearMisses) if (miss.kind === "section") report({
-			...keyNearMiss(miss, "section of a snapshot"),
-			kind: "misspelled"
+		for (const { kind, section, home, keys } of misplaced) if (root?.[home] === void 0) for (const key of keys) report({
+			kind: "misplaced",
+			at: keyAt((section === void 0 ? place : place.at(section)).at(key)),
+			values: {
+				kind,
+				section,
+				home,
+				key
+			}
 		});
+		for (const miss of spellings.nearMisses) if (miss.kind === "section") report(misspelledKey(miss));
 	} }
 });
-function inOther({ kind, section, home }, key, place) {
-	const at = keyAt((section === void 0 ? place : place.at(section)).at(key));
-	const where = section ?? "the snapshot";
-	if (kind === "section") return {
-		at,
-		kind: "misplaced",
-		message: `the file has no ${home}, and ${quoteValue(key)} in ${where} holds its records: move it to the top level`
-	};
-	return {
-		at,
-		kind: "misplaced",
-		message: `the file has no ${home}, and ${quoteValue(key)} in ${where} looks like one of its records: move it to ${home}`
-	};
-}
 // rules/snapshot/unknown-section.ts
 const KNOWN = new Set(SECTIONS);
 // rules/snapshot/index.ts
@@ -4832,21 +5106,17 @@ const snapshotRules = [
 	defineRule({
 		id: "snapshot/unknown-section",
 		level: "info",
-		kinds: ["unknown"],
+		kinds: { unknown: ({ name }) => `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it` },
 		fix: "none",
 		summary: "Every section is one of the five documented ones",
 		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-		on: { snapshot(snapshot, report) {
-			const { root, place, sectionsPresent } = snapshot;
+		on: { snapshot({ root, place, sectionsPresent }, report) {
 			if (root === void 0 || sectionsPresent.length === 0) return;
-			for (const name of Object.keys(root)) {
-				if (KNOWN.has(name)) continue;
-				const at = place.at(name);
-				report({
-					at: keyAt(at),
-					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
-				});
-			}
+			for (const name of Object.keys(root)) if (!KNOWN.has(name)) report({
+				kind: "unknown",
+				at: keyAt(place.at(name)),
+				values: { name }
+			});
 		} }
 	}),
 	section_spelling_default,
@@ -4860,7 +5130,7 @@ const snapshotRules = [
 	room_tasks_default
 ];
 // rules/subscription/copies.ts
-function sectionOf(place) {
+function sectionOf$1(place) {
 	return place.chain()[1]?.step;
 }
 var LogicCopies = class {
@@ -4904,7 +5174,7 @@ const UUID_RULE = "subscription/id-uuid";
 var id_unique_default = defineRule({
 	id: "subscription/id-unique",
 	level: "error",
-	kinds: ["twice"],
+	kinds: { twice: ({ id, first }) => id === first ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first)}, which another subscription uses: give this one its own` },
 	sentence: "Id is unique for each subscription",
 	fix: "unsafe",
 	summary: "Every subscription and linked task has an Id of its own",
@@ -4920,12 +5190,28 @@ var id_unique_default = defineRule({
 		},
 		snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
 			if (!state.mayRepeat) return;
-			const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
 			const copies = new LogicCopies();
 			const kept = /* @__PURE__ */ new Map();
-			for (const use of repeated) {
+			for (const use of usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE))) {
 				const first = keptBefore(use, kept);
-				if (first !== void 0) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
+				if (first === void 0) continue;
+				const { id, key, at, subscription } = use;
+				const original = copies.originalId(subscription, snapshot);
+				const fix = fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original));
+				report({
+					kind: "twice",
+					at,
+					identity: key,
+					values: {
+						id,
+						first: first.id
+					},
+					related: [{
+						at: first.at,
+						message: "the first use of this Id"
+					}],
+					fix: beginsLikeJson(id) ? void 0 : fix
+				});
 			}
 		}
 	}
@@ -4949,7 +5235,7 @@ function usesOfRepeatedIds(eachSubscription, uuidOptions) {
 }
 function keptBefore(use, kept) {
 	const { itemKey } = use.subscription;
-	const section = sectionOf(use.at);
+	const section = sectionOf$1(use.at);
 	const keeper = kept.get(use.key);
 	if (keeper === void 0) {
 		kept.set(use.key, {
@@ -4962,18 +5248,6 @@ function keptBefore(use, kept) {
 	if (keeper.itemKey !== itemKey || keeper.sections.has(section)) return keeper.first;
 	keeper.sections.add(section);
 }
-function repeatedId({ id, key, at, subscription }, first, original) {
-	return {
-		at,
-		identity: key,
-		message: id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
-		related: [{
-			at: first.at,
-			message: "the first use of this Id"
-		}],
-		fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original))
-	};
-}
 function comparableId(id, uuidOptions) {
 	const version = uuidVersion(id);
 	const isAccepted = version === 4 || version !== void 0 && uuidOptions?.version === "any";
@@ -4984,7 +5258,10 @@ function comparableId(id, uuidOptions) {
 var id_uuid_default = defineRule({
 	id: "subscription/id-uuid",
 	level: "error",
-	kinds: ["no-uuid", "other-version"],
+	kinds: {
+		"no-uuid": ({ id }) => `Id ${quoteValue(id)} is not a UUID: write a new UUID v4`,
+		"other-version": ({ id }) => `Id ${quoteValue(id)} is a UUID but not version 4: write a new UUID v4`
+	},
 	sentence: "Id is a UUID v4",
 	fix: "unsafe",
 	summary: "The Id of a subscription or linked task is a UUID v4",
@@ -4997,13 +5274,14 @@ var id_uuid_default = defineRule({
 		if (id === void 0) return;
 		const given = uuidVersion(id);
 		if (given === 4 || given !== void 0 && version === "any") return;
-		const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
 		const at = place.at("Id");
+		const original = copies.originalId(subscription, snapshot);
+		const fix = fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original));
 		report({
-			at,
 			kind: given === void 0 ? "no-uuid" : "other-version",
-			message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
-			fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
+			at,
+			values: { id },
+			fix: beginsLikeJson(id) ? void 0 : fix
 		});
 	} }
 });
@@ -5012,7 +5290,7 @@ var in_progress_id_default = defineRule({
 	id: "subscription/in-progress-id",
 	level: "error",
 	lenient: { level: "warning" },
-	kinds: ["completed-id"],
+	kinds: { "completed-id": isOfCompleted },
 	sentence: "TaskTriggerId is the id of the inProgress entry of the quest",
 	fix: "unsafe",
 	reveals: ["flow/*"],
@@ -5024,30 +5302,41 @@ var in_progress_id_default = defineRule({
 		const entry = quests?.entry(id);
 		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
 		const pair = quests?.pairOf(entry);
-		const complete = pair && completePair(pair);
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
-		report(completedId(subscription, entry, complete?.inProgress));
+		const meant = pair && completePair(pair)?.inProgress.key;
+		const quest = questLabel(entry);
+		const at = subscription.place.at("TaskTriggerId");
+		const description = `use the id of the inProgress entry of ${quest}`;
+		report({
+			kind: "completed-id",
+			at,
+			values: {
+				id,
+				quest,
+				meant
+			},
+			related: [{
+				at: keyAt(entry.place),
+				message: "the completed entry"
+			}],
+			fix: meant === void 0 ? void 0 : fixIn(subscription, replaceValue(at, JSON.stringify(meant), "unsafe", description))
+		});
 	} }
 });
-function completedId(subscription, completed, twin) {
-	const quest = questLabel(completed);
-	const at = subscription.place.at("TaskTriggerId");
-	const named = twin === void 0 ? "" : `, ${quoteValue(twin.key)}`;
-	return {
-		at,
-		message: `${quoteValue(completed.key)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
-		related: [{
-			at: keyAt(completed.place),
-			message: "the completed entry"
-		}],
-		fix: fixIn(subscription, twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `use the id of the inProgress entry of ${quest}`))
-	};
-}
 // rules/subscription/known-quest.ts
 var known_quest_default = defineRule({
 	id: "subscription/known-quest",
 	level: "error",
-	kinds: ["unknown-quest"],
+	kinds: { "unknown-quest": (values) => {
+		const { id } = values;
+		const what = id === "" ? "TaskTriggerId is empty" : `no quest in the file has the id ${quoteValue(id)}`;
+		switch (values.by) {
+			case "Name as id": return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
+			case "look-alike": return `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}${lookAlikeNote(id, values.meant)}`;
+			case "Name": return values.meant === void 0 ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing` : `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}`;
+			case "nothing": return values.name === void 0 ? `${what}: use the id of a quest's inProgress entry` : `${what} or the Name ${quoteValue(values.name)}: write those of a quest in the file, or add this quest`;
+		}
+	} },
 	sentence: "TaskTriggerId is the id of the inProgress entry of the quest",
 	fix: "unsafe",
 	summary: "TaskTriggerId is the id of a quest in the file",
@@ -5070,12 +5359,17 @@ var known_quest_default = defineRule({
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			for (const reference of unknown) {
 				const { id, subscription } = reference;
-				const at = subscription.place.at("TaskTriggerId");
 				if (dialogueQuestIds.has(id)) continue;
-				const { message, meant } = answerFor(reference, quests, alike);
+				const at = subscription.place.at("TaskTriggerId");
+				const answer = answerFor(reference, quests, alike);
+				const { meant } = answer;
 				report({
+					kind: "unknown-quest",
 					at,
-					message,
+					values: {
+						id,
+						...answer
+					},
 					fix: meant === void 0 ? void 0 : fixIn(subscription, replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`))
 				});
 			}
@@ -5083,35 +5377,33 @@ var known_quest_default = defineRule({
 	}
 });
 function answerFor({ id, name }, quests, alike) {
-	const idByName = (text) => {
-		const entry = quests.byName.onlyWithName(text);
-		return entry && quests.inProgressId(entry);
-	};
-	const named = idByName(id);
+	const { byName } = quests;
+	const byId = byName.onlyWithName(id);
+	const named = byId && quests.inProgressId(byId);
 	if (named !== void 0) return {
-		message: `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`,
+		by: "Name as id",
 		meant: named
 	};
-	const what = id === "" ? "TaskTriggerId is empty" : `no quest in the file has the id ${quoteValue(id)}`;
 	const similar = alike.of(id);
 	if (similar !== void 0) return {
-		message: `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`,
-		meant: similar
+		by: "look-alike",
+		meant: similar,
+		name: quests.entry(similar)?.record.Name ?? similar
 	};
-	const isNamed = name !== void 0 && quests.byName.onlyWithName(name) !== void 0;
-	if (id !== "" && name !== void 0 && isNumberedName(name) && quests.byName.withName(name) === void 0) return { message: `${what} or the Name ${quoteValue(name)}: write those of a quest in the file, or add this quest` };
-	if (!isNamed) return { message: `${what}: use the id of a quest's inProgress entry` };
-	const meant = idByName(name);
-	return meant === void 0 ? { message: `${what}: add the inProgress entry of ${quoteValue(name)}, which is missing` } : {
-		message: `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`,
-		meant
+	if (name === void 0) return { by: "nothing" };
+	if (id !== "" && isNumberedName(name) && byName.withName(name) === void 0) return {
+		by: "nothing",
+		name
 	};
-}
-function nameOf(id, quests) {
-	return quoteValue(quests.entry(id)?.record.Name ?? id);
+	const entry = byName.onlyWithName(name);
+	return entry === void 0 ? { by: "nothing" } : {
+		by: "Name",
+		meant: quests.inProgressId(entry),
+		name
+	};
 }
 // rules/subscription/misplaced-type.ts
-const KINDS = {
+const KINDS$2 = {
 	"effector subscription": {
 		name: "a subscription",
 		home: "Tasks"
@@ -5136,7 +5428,7 @@ const ELEMENTS = {
 var misplaced_type_default = defineRule({
 	id: "subscription/misplaced-type",
 	level: "error",
-	kinds: ["misplaced"],
+	kinds: { misplaced: ({ type, kind, expected }) => `${type} is ${KINDS$2[kind].name}, not ${expected}: move it to ${KINDS$2[kind].home}` },
 	sentence: "Effector holds an effect, Trigger a trigger event, and Tasks subscriptions",
 	fix: "none",
 	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
@@ -5144,19 +5436,30 @@ var misplaced_type_default = defineRule({
 	on: {
 		effect({ type, place, subscription: { place: around } }, report) {
 			if (type === void 0 || place.step !== "Effector" || place.parent !== around) return;
-			const draft = misplaced(type, "an effect", place);
-			if (draft !== void 0) report(draft);
+			const values = misplaced(type, "an effect");
+			if (values !== void 0) report({
+				kind: "misplaced",
+				at: place.at("$type"),
+				values
+			});
 		},
 		subscription({ record, place }, report) {
 			const trigger = objectField(record, "Trigger");
-			const type = trigger && textField(trigger, "$type");
-			const draft = type === void 0 ? void 0 : misplaced(type, "a trigger", place.at("Trigger"));
-			if (draft !== void 0) report(draft);
+			const values = misplaced(trigger && textField(trigger, "$type"), "a trigger");
+			if (values !== void 0) report({
+				kind: "misplaced",
+				at: place.at("Trigger").at("$type"),
+				values
+			});
 		},
 		snapshot({ otherTasks }, report) {
 			for (const { type, list, place } of otherTasks) {
-				const draft = misplaced(type, ELEMENTS[list], place);
-				if (draft !== void 0) report(draft);
+				const values = misplaced(type, ELEMENTS[list]);
+				if (values !== void 0) report({
+					kind: "misplaced",
+					at: place.at("$type"),
+					values
+				});
 			}
 		}
 	},
@@ -5166,13 +5469,12 @@ var misplaced_type_default = defineRule({
 		"undecided-trigger"
 	]
 });
-function misplaced(type, expected, place) {
+function misplaced(type = "", expected) {
 	const kind = DOCUMENTED_TYPES.get(type);
-	if (kind === void 0 || KINDS[kind].name === expected) return void 0;
-	const { name, home } = KINDS[kind];
-	return {
-		at: place.at("$type"),
-		message: `${type} is ${name}, not ${expected}: move it to ${home}`
+	return kind === void 0 || KINDS$2[kind].name === expected ? void 0 : {
+		type,
+		kind,
+		expected
 	};
 }
 // rules/subscription/states-of-tasks.ts
@@ -5229,7 +5531,7 @@ var one_per_state_default = defineRule({
 		level: "off",
 		isRelaxing: true
 	},
-	kinds: ["several"],
+	kinds: { several: ({ labels, item, quest, state }) => `${labels.text(item)} has more than one effect for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run` },
 	fix: "none",
 	summary: "An item has at most one effector subscription for each state of a quest",
 	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
@@ -5268,11 +5570,17 @@ var one_per_state_default = defineRule({
 				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 				if (snapshot.quests !== void 0 && !isKnown) continue;
 				report({
-					at: recordAt$1(later),
+					kind: "several",
+					at: recordAt(later),
 					identity,
-					message: () => `${snapshot.labels.text(item)} has more than one effect for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
+					values: {
+						labels: snapshot.labels,
+						item,
+						quest,
+						state
+					},
 					related: [{
-						at: recordAt$1(first),
+						at: recordAt(first),
 						message: "the first subscription to this state"
 					}]
 				});
@@ -5280,20 +5588,19 @@ var one_per_state_default = defineRule({
 		}
 	}
 });
-// rules/subscription/quest-name.ts
 var quest_name_default = defineRule({
 	id: "subscription/quest-name",
 	level: "error",
-	kinds: [
-		"other-name",
-		"other-quest",
-		"no-number",
-		{
-			name: "unnumbered",
-			sentence: "Name is that of the quest, with its numeric prefix"
+	kinds: {
+		"other-name": ({ name, right, isSound }) => isSound ? `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}` : `Name ${quoteValue(name)} is not that of the quest in TaskTriggerId, ${quoteValue(right)}: correct the one that is wrong`,
+		"other-quest": ({ name, right }) => `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
+		"no-number": ({ name, right }) => `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`,
+		unnumbered: {
+			sentence: "Name is that of the quest, with its numeric prefix",
+			says: ({ name }) => name === "" ? "Name is empty: write the Name of the quest, with its number" : `Name ${quoteValue(name)} does not begin with a number and an underscore: write the Name of the quest, with its number`
 		},
-		"second-name"
-	],
+		"second-name": ({ name, other }) => `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(other)} elsewhere: use one Name for one quest`
+	},
 	sentence: "Name must equal the Name of the quest exactly",
 	fix: "mixed",
 	reveals: ["flow/*"],
@@ -5306,46 +5613,30 @@ var quest_name_default = defineRule({
 	subscriptions: QUEST_KINDS,
 	on: {
 		subscription(subscription, _report, { snapshot, state: { firstNames, wrong } }) {
-			const { quests } = snapshot;
-			const id = questReference(subscription);
 			const { kind, record, place } = subscription;
+			const id = questReference(subscription);
 			const name = textField(record, "Name");
 			if (id === void 0 || name === void 0) return;
 			if (name === "" && kind === "undecided-trigger") return;
+			const at = place.at("Name");
+			const { quests } = snapshot;
 			const entry = quests?.entry(id);
-			if (quests !== void 0 && entry !== void 0) {
-				const draft = otherName(subscription, name, entry, quests);
-				if (draft !== void 0) wrong.push({
-					id,
-					name,
-					draft
-				});
-				return;
-			}
-			if (!isNumberedName(name)) {
-				const draft = {
-					at: place.at("Name"),
-					kind: "unnumbered",
-					message: unnumbered(name)
-				};
-				wrong.push({
-					id,
-					name,
-					draft
-				});
-				return;
-			}
-			if (snapshot.section("quests") !== void 0 || id === "") return;
-			const draft = secondName(id, name, place.at("Name"), firstNames);
-			if (draft !== void 0) wrong.push({
+			let found;
+			if (quests !== void 0 && entry !== void 0) found = otherName(subscription, name, entry, quests);
+			else if (!isNumberedName(name)) found = {
+				kind: "unnumbered",
+				at,
+				values: { name }
+			};
+			else if (snapshot.section("quests") === void 0 && id !== "") found = secondName(id, name, at, firstNames);
+			if (found !== void 0) wrong.push({
 				id,
 				name,
-				draft
+				found
 			});
 		},
-		snapshot(snapshot, report, { state: { wrong } }) {
-			const { dialogueQuestIds, dialogueQuestNames } = snapshot;
-			for (const { id, name, draft } of wrong) if (!dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)) report(draft);
+		snapshot({ dialogueQuestIds, dialogueQuestNames }, report, { state: { wrong } }) {
+			for (const { id, name, found } of wrong) if (!dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)) report(found);
 		}
 	}
 });
@@ -5359,41 +5650,60 @@ function otherName(subscription, name, entry, quests) {
 	const isOwn = [right, bareName(right)].includes(name.trim());
 	const other = quests.byName.withName(name) ?? (isOwn ? void 0 : quests.byName.meantBy(name));
 	const at = subscription.place.at("Name");
-	const related = [{
+	const ofId = {
 		at: (entries.find(({ record }) => textField(record, "Name") !== void 0) ?? entry).place.at("Name"),
 		message: "the quest in TaskTriggerId"
-	}];
-	if (other !== void 0 || !isSound) {
-		const what = other === void 0 ? `Name ${quoteValue(name)} is not that of the quest in TaskTriggerId, ${quoteValue(right)}` : `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}`;
-		if (other !== void 0) related.push({
+	};
+	const description = `write the Name ${quoteValue(right)}`;
+	if (other !== void 0) {
+		const related = [ofId, {
 			at: other.place.at("Name"),
 			message: "the quest in Name"
-		});
-		const isFixed = isSound && entry.status !== "completed";
-		const fix = replaceValue(at, JSON.stringify(right), "unsafe", `write the Name ${quoteValue(right)}`);
+		}];
+		const fix = isSound && entry.status !== "completed" ? replaceValue(at, JSON.stringify(right), "unsafe", description) : void 0;
 		return {
+			kind: "other-quest",
 			at,
-			kind: other === void 0 ? "other-name" : "other-quest",
-			message: `${what}: correct the one that is wrong`,
+			values: {
+				name,
+				right
+			},
 			related,
-			fix: isFixed ? fixIn(subscription, fix) : void 0
+			fix: fixIn(subscription, fix)
 		};
 	}
-	return {
+	const related = [ofId];
+	if (!isSound) return {
+		kind: "other-name",
 		at,
-		kind: name === bareName(right) ? "no-number" : "other-name",
-		message: wrongName(name, right),
-		related,
-		fix: fixIn(subscription, overwriteText(at, name, right, `write the Name ${quoteValue(right)}`))
+		values: {
+			name,
+			right,
+			isSound
+		},
+		related
 	};
-}
-function wrongName(name, right) {
-	if (name === bareName(right)) return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`;
-	return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}`;
-}
-function unnumbered(name) {
-	if (name === "") return "Name is empty: write the Name of the quest, with its number";
-	return `Name ${quoteValue(name)} does not begin with a number and an underscore: write the Name of the quest, with its number`;
+	const fix = fixIn(subscription, overwriteText(at, name, right, description));
+	return name === bareName(right) ? {
+		kind: "no-number",
+		at,
+		values: {
+			name,
+			right
+		},
+		related,
+		fix
+	} : {
+		kind: "other-name",
+		at,
+		values: {
+			name,
+			right,
+			isSound
+		},
+		related,
+		fix
+	};
 }
 function secondName(id, name, at, firstNames) {
 	const first = firstNames.get(id);
@@ -5403,10 +5713,13 @@ function secondName(id, name, at, firstNames) {
 	});
 	if (first === void 0 || first.name === name) return void 0;
 	return {
-		at,
 		kind: "second-name",
+		at,
 		identity: [id, ...[name, first.name].sort()].join("\n"),
-		message: `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(first.name)} elsewhere: use one Name for one quest`,
+		values: {
+			name,
+			other: first.name
+		},
 		related: [{
 			at: first.place,
 			message: "the other Name with the same TaskTriggerId"
@@ -5419,7 +5732,7 @@ const WAYS = [
 	"write 1 for Active",
 	"write 2 for Completed"
 ];
-var target_state_default = rule({
+var target_state_default = defineRule({
 	id: "subscription/target-state",
 	level: "error",
 	kinds: {
@@ -5467,7 +5780,10 @@ function canRemove({ TargetState: _state, ...others }) {
 var transition_code_default = defineRule({
 	id: "subscription/transition-code",
 	level: "error",
-	kinds: ["state", "no-code"],
+	kinds: {
+		state: ({ code }) => `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(waysTo(code).map(way), "or")}`,
+		"no-code": ({ code }) => `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
+	},
 	sentence: "TargetState of triggers and linked tasks is one of the transition codes",
 	fix: "none",
 	summary: "TargetState of a quest-advancing trigger or a linked task is a transition code",
@@ -5476,14 +5792,16 @@ var transition_code_default = defineRule({
 	on: { subscription({ record, place }, report) {
 		const code = integerField(record, "TargetState");
 		if (code === void 0 || transitionCode(code) !== void 0) return;
-		const ways = TRANSITION_CODES.filter(({ to }) => to === code);
 		report({
+			kind: waysTo(code).length === 0 ? "no-code" : "state",
 			at: place.at("TargetState"),
-			kind: ways.length === 0 ? "no-code" : "state",
-			message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
+			values: { code }
 		});
 	} }
 });
+function waysTo(state) {
+	return TRANSITION_CODES.filter(({ to }) => to === state);
+}
 function way({ code, from }) {
 	return `${code} (from ${stateName(from)})`;
 }
@@ -5494,18 +5812,18 @@ function stateName(state) {
 var trigger_form_default = defineRule({
 	id: "subscription/trigger-form",
 	level: "error",
-	kinds: [
-		"both",
-		"neither",
-		{
-			name: "trigger",
-			level: "warning"
+	kinds: {
+		both: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
+		neither: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect",
+		trigger: {
+			level: "warning",
+			says: "the documents give an effector subscription no Trigger: move it to a TaskTriggerSubscription"
 		},
-		{
-			name: "effector",
-			level: "warning"
+		effector: {
+			level: "warning",
+			says: "the documents give a trigger subscription no Effector: move it to a TaskEffectorSubscription"
 		}
-	],
+	},
 	sentence: "a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId",
 	fix: "none",
 	summary: "A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector",
@@ -5530,43 +5848,34 @@ var trigger_form_default = defineRule({
 		"basic-trigger",
 		"undecided-trigger"
 	],
-	on: { subscription(subscription, report) {
-		const { kind, record } = subscription;
+	on: { subscription({ kind, record, place }, report) {
 		if (kind === "effector") {
-			if (hasField(record, "Trigger") && hasField(record, "$type")) report(surplus(subscription, "Trigger"));
+			if (hasField(record, "Trigger") && hasField(record, "$type")) report({
+				kind: "trigger",
+				at: keyAt(place.at("Trigger"))
+			});
 			return;
 		}
-		if (hasField(record, "Effector")) report(surplus(subscription, "Effector"));
-		if (kind === "undecided-trigger") report(withoutForm(subscription));
-	} }
-});
-const SURPLUS = {
-	Trigger: "the documents give an effector subscription no Trigger: move it to a TaskTriggerSubscription",
-	Effector: "the documents give a trigger subscription no Effector: move it to a TaskEffectorSubscription"
-};
-function surplus({ place }, field) {
-	return {
-		at: keyAt(place.at(field)),
-		kind: field === "Trigger" ? "trigger" : "effector",
-		message: SURPLUS[field]
-	};
-}
-function withoutForm({ record, place }) {
-	if (hasField(record, "DirectEffector")) return {
-		at: keyAt(place.at("DirectEffector")),
-		kind: "both",
-		message: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
-		related: [{
+		if (hasField(record, "Effector")) report({
+			kind: "effector",
+			at: keyAt(place.at("Effector"))
+		});
+		if (kind !== "undecided-trigger") return;
+		const related = [{
 			at: keyAt(place.at("TaskTriggerId")),
 			message: "TaskTriggerId"
-		}]
-	};
-	return {
-		at: recordAt$1(place),
-		kind: "neither",
-		message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
-	};
-}
+		}];
+		if (hasField(record, "DirectEffector")) report({
+			kind: "both",
+			at: keyAt(place.at("DirectEffector")),
+			related
+		});
+		else report({
+			kind: "neither",
+			at: recordAt(place)
+		});
+	} }
+});
 function oneOf(record, own, other) {
 	return [
 		{
@@ -5601,21 +5910,20 @@ const subscriptionRules = [
 	defineRule({
 		id: "subscription/unknown-type",
 		level: "warning",
-		kinds: ["misspelled"],
+		kinds: { misspelled: typeIsMisspelled },
 		fix: "unsafe",
 		summary: "The $type of a subscription is spelled as documented",
 		source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 		on: { snapshot({ spellings }, report) {
-			for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject === "subscription") report(typeNearMiss(miss));
+			for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject === "subscription") report(misspelledType(miss));
 		} }
 	})
 ];
-// rules/text/decoded-twice.ts
 var decoded_twice_default = defineRule({
 	id: "text/decoded-twice",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["decoded-twice"],
+	kinds: { "decoded-twice": ({ text, meant }) => `${quoteValue(text)} was read in the wrong encoding: write ${quoteValue(meant)}` },
 	fix: "unsafe",
 	summary: "Strings that players read were decoded as UTF-8",
 	source: "how programs read UTF-8 as Windows-1252: a dash becomes \"\u00e2\u20ac\u201d\"",
@@ -5627,14 +5935,18 @@ var decoded_twice_default = defineRule({
 });
 function judge(record, place, report) {
 	for (const field in record) {
-		const value = record[field];
-		if (typeof value !== "string" || !FIRST_BYTES.test(value)) continue;
-		const meant = decodedOnce(value);
-		if (meant === value) continue;
+		const text = record[field];
+		if (typeof text !== "string" || !FIRST_BYTES.test(text)) continue;
+		const meant = decodedOnce(text);
+		if (meant === text) continue;
 		const at = place.at(field);
 		report({
+			kind: "decoded-twice",
 			at,
-			message: `${quoteValue(value)} was read in the wrong encoding: write ${quoteValue(meant)}`,
+			values: {
+				text,
+				meant
+			},
 			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
 		});
 	}
@@ -5666,7 +5978,7 @@ function grouped(count) {
 var depth_default = defineRule({
 	id: "text/depth",
 	level: "error",
-	kinds: ["too-deep"],
+	kinds: { "too-deep": ({ max }) => `nested more than ${grouped(max)} ${max === 1 ? "level" : "levels"} deep: flatten the objects and lists around it` },
 	fix: "none",
 	summary: "Objects and lists are not nested too deeply",
 	source: "RFC 8259, section 9: a reader may limit the depth of nesting",
@@ -5682,8 +5994,9 @@ var depth_default = defineRule({
 		if (fault.kind !== "depth") return;
 		const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
 		report({
+			kind: "too-deep",
 			at: spanIn(fault.holder, fault.span, place),
-			message: `nested more than ${grouped(fault.max)} ${fault.max === 1 ? "level" : "levels"} deep: flatten the objects and lists around it`
+			values: { max: fault.max }
 		});
 	} }
 });
@@ -5705,44 +6018,52 @@ const RECORDS = /* @__PURE__ */ new Map([
 var duplicate_key_default = defineRule({
 	id: "text/duplicate-key",
 	level: "error",
-	kinds: ["duplicate"],
-	fix: "none",
-	summary: "No object has the same key twice",
-	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
-	state: () => ({ reported: 0 }),
-	on: { textFault(found, report) {
-		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
-		const { holder, fault } = found;
-		const name = quoteValue(fault.key);
-		const { place } = fault;
-		const { what, advice } = recordAt(place) ?? {
+	kinds: { duplicate({ key, section = "" }) {
+		const { what, advice } = RECORDS.get(section) ?? {
 			what: "",
 			advice: "delete the wrong one"
 		};
+		return `another ${what}${quoteValue(key)} comes before this one, and most readers keep only the last: ${advice}`;
+	} },
+	fix: "none",
+	summary: "No object has the same key twice",
+	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
+	on: { textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
+		const { holder, fault } = found;
+		const { key, place } = fault;
 		report({
+			kind: "duplicate",
 			at: spanIn(holder, fault.span, place),
-			message: `another ${what}${name} comes before this one, and most readers keep only the last: ${advice}`,
+			values: {
+				key,
+				section: sectionOf(place)
+			},
 			related: [{
 				at: spanIn(holder, fault.first, place),
-				message: `the first ${name}`
+				message: `the first ${quoteValue(key)}`
 			}]
 		});
 	} }
 });
-function recordAt(place) {
+function sectionOf(place) {
 	const [[section, ...keys] = [], ...inner] = place?.paths ?? [];
-	return keys.length === 1 && inner.length === 0 ? RECORDS.get(String(section)) : void 0;
+	return keys.length === 1 && inner.length === 0 ? String(section) : void 0;
 }
 // rules/text/encoding.ts
+const ADVICE = {
+	"Windows-1252": "not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8",
+	"other script": "not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8"
+};
 var encoding_default = defineRule({
 	id: "text/encoding",
 	level: "error",
-	kinds: [
-		"not-utf8",
-		"no-text",
-		"byte-order-mark",
-		"other-encoding"
-	],
+	kinds: {
+		"not-utf8": ({ count, probably }) => `${count === 1 ? "this byte is" : `these ${count} bytes are`} ${probably === void 0 ? "not UTF-8: save the file as UTF-8" : ADVICE[probably]}`,
+		"no-text": ({ message }) => message,
+		"byte-order-mark": "the file begins with a byte-order mark: save it as UTF-8 without one",
+		"other-encoding": ({ encoding }) => `the file is ${encoding}: save it as UTF-8`
+	},
 	sentence: "bodies are JSON, which is UTF-8 without a byte-order mark",
 	fix: "safe",
 	summary: "The file is UTF-8 without a byte-order mark",
@@ -5750,30 +6071,36 @@ var encoding_default = defineRule({
 	on: { textFault(found, report) {
 		if (found.kind !== "encoding") return;
 		const { fault } = found;
-		const { kind } = fault;
-		const at = spanIn(void 0, fault.span);
-		if (fault.kind === "not-utf8") return report({
-			at,
+		const { kind, span } = fault;
+		const at = spanIn(void 0, span);
+		if (kind === "not-utf8") report({
 			kind,
-			message: notUtf8(fault)
+			at,
+			values: {
+				count: span.end - span.start,
+				probably: fault.probably
+			}
 		});
-		const message = messageOf$1(fault);
-		if (fault.kind !== "byte-order-mark") return report({
-			at,
+		else if (kind === "no-text") report({
 			kind,
-			message
+			at,
+			values: { message: fault.message }
 		});
-		report({
-			at,
+		else if (kind === "other-encoding") report({
 			kind,
-			message,
+			at,
+			values: { encoding: fault.encoding }
+		});
+		else report({
+			kind,
+			at,
 			fix: {
 				safety: "safe",
 				description: "remove the byte-order mark",
 				edits: [{
 					kind: "bytes",
 					replacements: [{
-						span: fault.span,
+						span,
 						text: ""
 					}]
 				}]
@@ -5781,34 +6108,28 @@ var encoding_default = defineRule({
 		});
 	} }
 });
-function messageOf$1(fault) {
-	if (fault.kind === "no-text") return fault.message;
-	return fault.kind === "byte-order-mark" ? "the file begins with a byte-order mark: save it as UTF-8 without one" : `the file is ${fault.encoding}: save it as UTF-8`;
-}
-function notUtf8({ span: { start, end }, probably }) {
-	const count = end - start;
-	const what = count === 1 ? "this byte is" : `these ${count} bytes are`;
-	switch (probably) {
-		case "Windows-1252": return `${what} not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`;
-		case "other script": return `${what} not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8`;
-		case void 0: return `${what} not UTF-8: save the file as UTF-8`;
-	}
-}
 // rules/text/lone-surrogate.ts
 var lone_surrogate_default = defineRule({
 	id: "text/lone-surrogate",
 	level: "warning",
-	kinds: ["half"],
+	kinds: { half({ count, first, inKey }) {
+		const what = inKey ? "this key" : "this string";
+		return count === 1 ? `${what} contains an unpaired surrogate, ${first}: write the whole character, or remove it` : `${what} contains ${count} unpaired surrogates, the first ${first}: write the whole characters, or remove them`;
+	} },
 	fix: "none",
 	summary: "Strings contain no unpaired surrogates",
 	source: "RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates",
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
-		const { holder, fault } = found;
-		const what = fault.inKey ? "this key" : "this string";
+		const { span, place, count, escape: first, inKey } = found.fault;
 		report({
-			at: spanIn(holder, fault.span, fault.place),
-			message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
+			kind: "half",
+			at: spanIn(found.holder, span, place),
+			values: {
+				count,
+				first,
+				inKey
+			}
 		});
 	} }
 });
@@ -5816,7 +6137,7 @@ var lone_surrogate_default = defineRule({
 var near_size_limit_default = defineRule({
 	id: "text/near-size-limit",
 	level: "warning",
-	kinds: ["near-limit"],
+	kinds: { "near-limit": ({ bytes, limits: [least, most] }) => `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: make it smaller to be safe` },
 	fix: "none",
 	summary: "The file is under 50 MB, decimal and binary",
 	source: "game-management API, part 8, imported JSON size: at most 50 MB",
@@ -5830,10 +6151,14 @@ var near_size_limit_default = defineRule({
 		if (fault.kind !== "size" || fault.bytes <= sureBytes) return;
 		const maxBytes = Number(optionsOf("text/size")?.maxBytes ?? 52428800);
 		if (fault.bytes > maxBytes) return;
-		const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
+		const values = {
+			bytes: fault.bytes,
+			limits: [sureBytes, maxBytes]
+		};
 		report({
+			kind: "near-limit",
 			at: spanIn(void 0, span(0, 0)),
-			message: `the file has ${grouped(fault.bytes)} bytes, and the limit of 50 MB can mean ${limits}: make it smaller to be safe`
+			values
 		});
 	} }
 });
@@ -5841,28 +6166,34 @@ var near_size_limit_default = defineRule({
 var secret_default = defineRule({
 	id: "text/secret",
 	level: "warning",
-	kinds: ["credential"],
+	kinds: { credential: ({ name, inKey }) => `this ${inKey ? "key" : "string"} contains ${name}: ${name === "a signed upload URL" ? "use the assetURL that came with it instead" : "take it out, and replace it if others have seen the file"}` },
 	fix: "none",
 	summary: "Strings contain no signed upload URL, no access key and no password in a URL",
 	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
-		const { holder, fault } = found;
-		const names = new Set(fault.secrets.map(({ name }) => name));
-		for (const name of names) {
-			const todo = name === "a signed upload URL" ? "use the assetURL that came with it instead" : "take it out, and replace it if others have seen the file";
-			report({
-				at: spanIn(holder, fault.span, fault.place),
-				message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
-			});
-		}
+		const { secrets, inKey, span, place } = found.fault;
+		const at = spanIn(found.holder, span, place);
+		for (const name of new Set(secrets.map((secret) => secret.name))) report({
+			kind: "credential",
+			at,
+			values: {
+				name,
+				inKey
+			}
+		});
 	} }
 });
 // rules/text/size.ts
 var size_default = defineRule({
 	id: "text/size",
 	level: "error",
-	kinds: ["too-large"],
+	kinds: { "too-large"({ kind, count, most, section, record = "" }) {
+		if (kind === "size") return `the file has ${grouped(count)} bytes, and an import takes at most ${grouped(most)}: make it smaller`;
+		const rest = `, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`;
+		if (section === void 0) return `the file has ${grouped(count)} sections${rest}`;
+		return kind === "fields" ? `${quoteValue(record)} in ${quoteValue(section)} has ${grouped(count)} fields${rest}` : `${section} has ${grouped(count)} records${rest}`;
+	} },
 	sentence: "an imported JSON is at most 50 MB",
 	fix: "none",
 	summary: "The file is at most 50 MB",
@@ -5887,27 +6218,32 @@ var size_default = defineRule({
 	},
 	unreadable: true,
 	on: { textFault(fault, report, { options }) {
-		if (fault.kind === "records" || fault.kind === "fields") {
-			const { count, most } = fault;
-			const what = fault.kind === "fields" ? `${quoteValue(fault.record)} in ${quoteValue(fault.section)} has ${grouped(count)} fields` : fault.section === void 0 ? `the file has ${grouped(count)} sections` : `${fault.section} has ${grouped(count)} records`;
-			report({
-				at: spanIn(void 0, fault.span),
-				message: `${what}, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`
-			});
-		}
+		if (fault.kind === "records" || fault.kind === "fields") report({
+			kind: "too-large",
+			at: spanIn(void 0, fault.span),
+			values: fault
+		});
 		if (fault.kind !== "size" || fault.bytes <= options.maxBytes) return;
-		const sizes = `the file has ${grouped(fault.bytes)} bytes, and an import takes at most ${grouped(options.maxBytes)}`;
+		const values = {
+			kind: fault.kind,
+			count: fault.bytes,
+			most: options.maxBytes
+		};
 		report({
+			kind: "too-large",
 			at: spanIn(void 0, span(0, 0)),
-			message: `${sizes}: make it smaller`
+			values
 		});
 	} }
 });
 // rules/text/syntax.ts
+function says({ fault, bytes, more }) {
+	return `${syntaxMessage(fault, bytes)}${more ? " (more faults follow)" : ""}`;
+}
 var syntax_default = defineRule({
 	id: "text/syntax",
 	level: "error",
-	kinds: SYNTAX_FAULT_KINDS,
+	kinds: Object.fromEntries(SYNTAX_FAULT_KINDS.map((kind) => [kind, says])),
 	sentence: "a snapshot is a JSON file",
 	fix: "mixed",
 	summary: "The file is JSON",
@@ -5917,16 +6253,19 @@ var syntax_default = defineRule({
 		if (found.kind !== "syntax") return;
 		const { fault, bytes, more } = found;
 		const { kind, opened, fix } = fault;
-		const message = syntaxMessage(fault, bytes);
 		report({
-			at: spanIn(void 0, fault.span),
 			kind,
-			message: `${message}${more ? " (more faults follow)" : ""}`,
-			...fix && { fix: fixDraft(kind, fix) },
-			...opened && { related: [{
+			at: spanIn(void 0, fault.span),
+			values: {
+				fault,
+				bytes,
+				more
+			},
+			related: opened && [{
 				at: spanIn(void 0, opened),
 				message: openedMessage(fault)
-			}] }
+			}],
+			fix: fix && fixDraft(kind, fix)
 		});
 	} }
 });
@@ -5945,34 +6284,25 @@ const MAX_LENGTH = 40;
 var unsafe_number_default = defineRule({
 	id: "text/unsafe-number",
 	level: "warning",
-	kinds: [
-		"inexact-integer",
-		"too-many-digits",
-		"overflow",
-		"underflow"
-	],
+	kinds: {
+		"inexact-integer": ({ text }) => `${shorten(text)} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number with fewer digits`,
+		"too-many-digits": ({ text }) => `${shorten(text)} becomes ${Number(text)} when it is read: write at most 17 digits`,
+		overflow: ({ text }) => `${shorten(text)} becomes ${Number(text)} when it is read: write a number closer to 0`,
+		underflow: ({ text }) => `${shorten(text)} becomes ${text.startsWith("-") ? "-0" : "0"} when it is read: write 0, or a number further from 0`
+	},
 	fix: "none",
 	summary: "Numbers fit in double precision",
 	source: "RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision",
 	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
-		const { holder, fault } = found;
+		const { span, place, text, why } = found.fault;
 		report({
-			at: spanIn(holder, fault.span, fault.place),
-			kind: fault.why,
-			message: () => messageOf(fault.text, fault.why)
+			kind: why,
+			at: spanIn(found.holder, span, place),
+			values: { text }
 		});
 	} }
 });
-function messageOf(text, why) {
-	const shown = shorten(text);
-	switch (why) {
-		case "inexact-integer": return `${shown} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number with fewer digits`;
-		case "too-many-digits": return `${shown} becomes ${String(Number(text))} when it is read: write at most 17 digits`;
-		case "overflow": return `${shown} becomes ${String(Number(text))} when it is read: write a number closer to 0`;
-		case "underflow": return `${shown} becomes ${text.startsWith("-") ? "-0" : "0"} when it is read: write 0, or a number further from 0`;
-	}
-}
 function exactly(value, text) {
 	if (!/[eE]/.test(text)) return String(BigInt(value));
 	const digits = text.replace(/e.*/i, "").replace(/\D/g, "").length;
@@ -5998,7 +6328,7 @@ const textRules = [
 var enter_needs_trigger_prefab_default = defineRule({
 	id: "trigger/enter-needs-trigger-prefab",
 	level: "error",
-	kinds: ["other-prefab"],
+	kinds: { "other-prefab": (values) => "item" in values ? `OnEnterEvent works only on items with the prefabName "Trigger", and not on ${values.item}: use OnClickEvent, or move this to a Trigger` : `OnEnterEvent does not work with the prefabName ${quoteValue(values.prefab)}: write "Trigger"` },
 	sentence: "OnEnterEvent works only on items whose prefabName is Trigger",
 	fix: "none",
 	summary: "OnEnterEvent is used only on items with the prefabName Trigger",
@@ -6022,14 +6352,16 @@ var enter_needs_trigger_prefab_default = defineRule({
 			if (state.misspelled.has(itemKey)) return;
 			state.misspelled.add(itemKey);
 			report({
+				kind: "other-prefab",
 				at: prefabPlace,
-				message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`
+				values: { prefab }
 			});
 			return;
 		}
 		report({
+			kind: "other-prefab",
 			at: place.at("Trigger").at("$type"),
-			message: `OnEnterEvent works only on items with the prefabName "Trigger", and not on ${snapshot.labels.text(itemKey)}: use OnClickEvent, or move this to a Trigger`,
+			values: { item: snapshot.labels.text(itemKey) },
 			related: [{
 				at: prefabPlace,
 				message: "the prefabName of the item"
@@ -6038,60 +6370,73 @@ var enter_needs_trigger_prefab_default = defineRule({
 	} }
 });
 // rules/trigger/known-places.ts
-function onTrigger(messageOf) {
-	return { subscription(subscription, report, { snapshot }) {
-		const trigger = triggerOf(subscription);
-		if (trigger === void 0) return;
-		const { type, known, place } = trigger;
-		const { itemKey } = subscription;
-		if (type === void 0 || known === void 0 || worksAnywhere(known)) return;
-		const prefab = knownPrefabOf(itemKey, snapshot);
-		const message = prefab && messageOf({
-			type,
-			known,
-			prefab,
-			itemKey
-		}, snapshot);
-		if (message === void 0) return;
-		report({
-			at: place.at("$type"),
-			message
-		});
-	} };
-}
 const triggerPrefab = defineRule({
 	id: "trigger/prefab",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["other-prefab"],
+	kinds: { "other-prefab": worksOnlyOn },
 	fix: "none",
 	summary: "Triggers are used on prefabs on which they work",
 	source: "public material of the platform, triggers",
-	on: onTrigger(({ type, known: { on }, prefab, itemKey }, { labels }) => {
-		if (on === void 0 || on.includes(prefab) || type === "OnEnterEvent") return void 0;
-		return worksOnlyOn(type, on, labels.text(itemKey));
-	})
+	on: { subscription(subscription, report, { snapshot }) {
+		const placed = placedTrigger(subscription, snapshot);
+		const on = placed?.known.on;
+		if (placed === void 0 || on === void 0 || on.includes(placed.prefab)) return;
+		const { type, at } = placed;
+		if (type === "OnEnterEvent") return;
+		report({
+			kind: "other-prefab",
+			at,
+			values: {
+				type,
+				on,
+				item: snapshot.labels.text(subscription.itemKey)
+			}
+		});
+	} }
 });
 const visibleItem = defineRule({
 	id: "trigger/visible-item",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: ["invisible"],
+	kinds: { invisible: ({ type, item }) => `${type} does not work on ${item}, which players cannot see: move it to a visible item` },
 	fix: "none",
 	summary: "Triggers of the pointer are used on visible items",
 	source: "public material of the platform, triggers",
-	on: onTrigger(({ type, known: { never }, prefab, itemKey }, { labels }) => {
-		if (!never.includes(prefab)) return void 0;
-		return `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
-	})
+	on: { subscription(subscription, report, { snapshot }) {
+		const placed = placedTrigger(subscription, snapshot);
+		if (placed?.known.never.includes(placed.prefab) !== true) return;
+		const { type, at } = placed;
+		report({
+			kind: "invisible",
+			at,
+			values: {
+				type,
+				item: snapshot.labels.text(subscription.itemKey)
+			}
+		});
+	} }
 });
+function placedTrigger(subscription, snapshot) {
+	const trigger = triggerOf(subscription);
+	if (trigger === void 0) return void 0;
+	const { type, known, place } = trigger;
+	if (type === void 0 || known === void 0 || worksAnywhere(known)) return void 0;
+	const prefab = knownPrefabOf(subscription.itemKey, snapshot);
+	return prefab === void 0 ? void 0 : {
+		type,
+		known,
+		prefab,
+		at: place.at("$type")
+	};
+}
 // rules/trigger/index.ts
 const triggerRules = [
 	enter_needs_trigger_prefab_default,
 	defineRule({
 		id: "trigger/repeated",
 		level: "warning",
-		kinds: ["twice"],
+		kinds: { twice: ({ item, code, quest, type }) => `${item} sends ${code} to ${quest} twice on ${type}: ${code === 111 ? "change this one to 121 to complete the quest" : "give this one another code"}` },
 		fix: "none",
 		summary: "An event sends a code to a quest only once",
 		source: "quest and task records, part 3, transition codes",
@@ -6102,13 +6447,13 @@ const triggerRules = [
 			if (trigger?.type === void 0) return;
 			const { type, record } = trigger;
 			const { itemKey, record: task, place } = subscription;
-			const quest = textField(task, "TaskTriggerId");
+			const id = textField(task, "TaskTriggerId");
 			const code = integerField(task, "TargetState") ?? NaN;
-			if (quest === void 0 || transitionCode(code) === void 0) return;
+			if (id === void 0 || transitionCode(code) === void 0) return;
 			const event = Object.keys(record).length === 1 ? type : canonical(record);
 			const sent = JSON.stringify([
 				itemKey,
-				quest,
+				id,
 				code,
 				event
 			]);
@@ -6121,11 +6466,17 @@ const triggerRules = [
 				return;
 			}
 			if (first.id === task.Id) return;
-			const entry = quests?.entry(quest);
-			const advice = code === 111 ? "change this one to 121 to complete the quest" : "give this one another code";
+			const entry = quests?.entry(id);
+			const quest = entry === void 0 ? "this quest" : otherQuestLabel(entry);
 			report({
+				kind: "twice",
 				at: place.at("TargetState"),
-				message: `${labels.text(itemKey)} sends ${code} to ${entry === void 0 ? "this quest" : otherQuestLabel(entry)} twice on ${type}: ${advice}`,
+				values: {
+					item: labels.text(itemKey),
+					code,
+					quest,
+					type
+				},
 				related: [{
 					at: first.place.at("TargetState"),
 					message: "the first of the two"

@@ -6394,40 +6394,22 @@ function isAtLeast(one, other) {
 function isRuleLevel(text) {
 	return text === "off" || LEVELS.includes(text);
 }
-function given$1({ id, kinds }) {
-	if (kinds !== void 0 && !Array.isArray(kinds)) return Object.entries(kinds).map(([name, kind]) => typeof kind === "object" ? {
-		name,
-		...kind
-	} : {
-		name,
-		says: kind
-	});
-	return kinds ?? [id.slice(id.indexOf("/") + 1)];
-}
-function saysOf(rule, name) {
-	const kind = given$1(rule).find((one) => nameOf(one) === name);
-	return typeof kind === "object" ? kind.says : void 0;
-}
-function nameOf(kind) {
-	return typeof kind === "string" ? kind : kind.name;
-}
-function kindNamesOf(rule) {
-	return given$1(rule).map(nameOf);
-}
-function kindNamed(rule, name) {
-	const kinds = given$1(rule);
-	const [only, other] = kinds;
-	if (name === void 0 && only !== void 0 && other === void 0) return nameOf(only);
-	if (name !== void 0 && kinds.some((kind) => nameOf(kind) === name)) return name;
-	throw new TypeError(`${rule.id} reports the kind ${name}, which is not among its kinds`);
-}
-function levelOfKind(rule, name, level) {
-	const kind = given$1(rule).find((one) => nameOf(one) === name);
-	const own = typeof kind === "object" ? kind.level : void 0;
-	return own === void 0 || level === "off" ? level : lower(own, level);
-}
-function lower(one, other) {
+function lowerLevel(one, other) {
 	return LEVELS.indexOf(one) > LEVELS.indexOf(other) ? one : other;
+}
+// src/verdict/lint/kinds.ts
+function kindNamesOf({ kinds }) {
+	return Object.keys(kinds);
+}
+function saysOf({ id, kinds }, name) {
+	const kind = Object.hasOwn(kinds, name) ? kinds[name] : void 0;
+	if (kind === void 0) throw new TypeError(`${id} reports the kind ${name}, which is not among its kinds`);
+	return typeof kind === "object" ? kind.says : kind;
+}
+function levelOfKind({ kinds }, name, level) {
+	const kind = kinds[name];
+	const own = typeof kind === "object" ? kind.level : void 0;
+	return own === void 0 || level === "off" ? level : lowerLevel(own, level);
 }
 function splitKind(name) {
 	const colon = name.indexOf(":");
@@ -6685,9 +6667,6 @@ function defineRule(definition) {
 	requireArgument("definition", definition, OBJECT);
 	return definition;
 }
-function rule(definition) {
-	return definition;
-}
 // src/verdict/lint/pack.ts
 const PRESETS = [
 	"recommended",
@@ -6769,13 +6748,20 @@ function asRule(exported) {
 	if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
 	const silent = TEXTS.find((name) => typeof fields[name] !== "string" || fields[name] === "");
 	if (silent !== void 0) return `the rule "${id}" needs a ${silent}: the list of rules shows it`;
-	if (fields.kinds !== void 0 && !Array.isArray(fields.kinds)) return `the rule "${id}" needs its kinds as a list: write kinds: ["missing"]`;
 	const outside = EVENT_NAMES.find((event) => event in fields);
 	if (outside !== void 0) return `the rule "${id}" has ${outside} beside on: write on: { ${outside}(\u2026) { \u2026 } }`;
 	if (typeof fields.on !== "object" || fields.on === null) return `the rule "${id}" listens to nothing: give it on: { item({ place }, report) { \u2026 } }`;
 	const unknown = Object.keys(fields.on).find((event) => !EVENT_NAMES.includes(event));
 	if (unknown !== void 0) return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, "and")}`;
+	if (!areKinds(fields.kinds)) return `the rule "${id}" needs kinds, each with what its findings say: kinds: { missing: "the name is missing" }`;
 	return exported;
+}
+function areKinds(kinds) {
+	if (typeof kinds !== "object" || kinds === null || Object.keys(kinds).length === 0) return false;
+	return Object.values(kinds).every((kind) => {
+		const says = typeof kind === "object" && kind !== null && "says" in kind ? kind.says : kind;
+		return typeof says === "string" || typeof says === "function";
+	});
 }
 // src/verdict/report/rule-pages.ts
 function pagePath(id) {
@@ -6948,7 +6934,6 @@ exports.isSubscriptionType = isSubscriptionType;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
-exports.kindNamed = kindNamed;
 exports.kindNamesOf = kindNamesOf;
 exports.levelFor = levelFor;
 exports.levelOfKind = levelOfKind;
@@ -6987,7 +6972,6 @@ exports.requireFields = requireFields;
 exports.requireJson = requireJson;
 exports.requireWhole = requireWhole;
 exports.resemblesField = resemblesField;
-exports.rule = rule;
 exports.rulesOfPlugin = rulesOfPlugin;
 exports.saysOf = saysOf;
 exports.separatesWords = separatesWords;

@@ -6,13 +6,15 @@ export default {
   fix: 'safe',
   summary: 'Every GLB model is locked',
   source: 'the rules of our team',
+  kinds: { unlocked: ({ key }) => `item "${key}" is a model and not locked: write true` },
   on: {
     item({ key, record, place }, report) {
       if (record.prefabName !== 'GLB' || record.locked !== false) return;
       const at = place.at('locked');
       report({
+        kind: 'unlocked',
         at,
-        message: `item "${key}" is a model and not locked: write true`,
+        values: { key },
         fix: {
           safety: 'safe',
           description: 'lock it',

@@ -49,7 +49,7 @@ export {
   spanIn,
   writeValue,
 } from '../src/verdict/lint/draft.js';
-export type { Kinds } from '../src/verdict/lint/levels.js';
+export type { Kinds } from '../src/verdict/lint/kinds.js';
 export {
   defineRule,
   type EachSubscription,
@@ -58,7 +58,6 @@ export {
   type Rule,
   type RuleContext,
   type RuleListeners,
-  rule,
 } from '../src/verdict/lint/rule.js';
 export { fixIn } from './wording/documented-fields.js';
 export { valueDraft } from './wording/entry-draft.js';

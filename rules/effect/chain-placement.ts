@@ -1,7 +1,7 @@
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
-import { rule } from '../kit.js';
+import { defineRule } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'effect/chain-placement',
   level: 'info',
   lenient: { level: 'off' },

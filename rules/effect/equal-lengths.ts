@@ -1,11 +1,11 @@
-import { arrayField, rule } from '../kit.js';
+import { arrayField, defineRule } from '../kit.js';
 
 interface List {
   readonly name: string;
   readonly length: number;
 }
 
-export default rule({
+export default defineRule({
   id: 'effect/equal-lengths',
   level: 'off',
   catalog: { level: 'warning' },

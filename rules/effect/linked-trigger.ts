@@ -1,6 +1,7 @@
 import { TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
 import { DOCUMENTED_TYPES, meantType } from '../../src/model/schema/index.js';
 import {
+  defineRule,
   type FixDraft,
   hasField,
   isObject,
@@ -13,7 +14,6 @@ import {
   type Place,
   quoteValue,
   type Report,
-  rule,
   type Subscription,
   textField,
 } from '../kit.js';
@@ -31,7 +31,7 @@ const KINDS = {
     `useRandom is in ${where}: move it beside linkedTasks`,
 } as const satisfies Kinds;
 
-export default rule({
+export default defineRule({
   id: 'effect/linked-trigger',
   level: 'warning',
   kinds: KINDS,

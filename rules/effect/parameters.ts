@@ -3,13 +3,13 @@ import { isOfKind } from '../../src/model/catalog/value-kind.js';
 import { DOCUMENTED_TYPES } from '../../src/model/schema/index.js';
 import {
   absentFrom,
+  defineRule,
   type JsonObject,
   type JsonValue,
   keyAt,
   NearNames,
   quoteValue,
   renameMember,
-  rule,
 } from '../kit.js';
 import { KIND_WORDS } from '../wording/value-kind.js';
 
@@ -20,7 +20,7 @@ interface Other {
   readonly needed: ValueKind;
 }
 
-export default rule({
+export default defineRule({
   id: 'effect/parameters',
   level: 'off',
   catalog: { level: 'warning' },

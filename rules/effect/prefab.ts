@@ -1,7 +1,7 @@
-import { rule } from '../kit.js';
+import { defineRule } from '../kit.js';
 import { knownPrefabOf, worksOnlyOn } from '../wording/works-on.js';
 
-export default rule({
+export default defineRule({
   id: 'effect/prefab',
   level: 'off',
   catalog: { level: 'warning' },

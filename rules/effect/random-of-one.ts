@@ -1,7 +1,7 @@
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
-import { arrayField, rule } from '../kit.js';
+import { arrayField, defineRule } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'effect/random-of-one',
   level: 'info',
   kinds: {

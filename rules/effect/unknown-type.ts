@@ -1,9 +1,9 @@
 import { EFFECT_NAMES, TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
 import { triggerOf } from '../../src/model/snapshot/trigger.js';
-import { type NearNames, overwriteValue, type Place, quoteValue, rule } from '../kit.js';
+import { defineRule, type NearNames, overwriteValue, type Place, quoteValue } from '../kit.js';
 import { misspelledType, type Slip, typeIsMisspelled } from '../wording/near-miss.js';
 
-export default rule({
+export default defineRule({
   id: 'effect/unknown-type',
   level: 'warning',
   catalog: { options: { catalogue: true } },

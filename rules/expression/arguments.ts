@@ -6,7 +6,7 @@ import {
   meantFunction,
 } from '../../src/model/expression/functions.js';
 import { type ExpressionNode, withoutBrackets } from '../../src/model/expression/node.js';
-import { type Kinds, type PlacedExpression, quoteValue, type Report, rule } from '../kit.js';
+import { defineRule, type Kinds, type PlacedExpression, quoteValue, type Report } from '../kit.js';
 import { inExpression, rewriting } from '../wording/expression-text.js';
 
 type Call = Extract<ExpressionNode, { kind: 'call' | 'on-change' }>;
@@ -34,7 +34,7 @@ const KINDS = {
     `${name}() has a string as its delay: write the seconds as a number, such as 0.0`,
 } as const satisfies Kinds;
 
-export default rule({
+export default defineRule({
   id: 'expression/arguments',
   level: 'off',
   catalog: { level: 'warning' },

@@ -1,5 +1,5 @@
 import { isInViewNodes } from '../../src/model/snapshot/item-logic.js';
-import { bareName, listed, lookAlikeNote, quoteValue, rule, spanIn } from '../kit.js';
+import { bareName, defineRule, listed, lookAlikeNote, quoteValue, spanIn } from '../kit.js';
 
 /** As many quests are listed. */
 const MAX_NAMES = 5;
@@ -12,7 +12,7 @@ interface Values {
   readonly closest: readonly string[];
 }
 
-export default rule({
+export default defineRule({
   id: 'expression/known-quest',
   level: 'warning',
   kinds: {

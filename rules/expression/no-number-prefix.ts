@@ -3,15 +3,15 @@ import { isInViewNodes } from '../../src/model/snapshot/item-logic.js';
 import {
   bareName,
   cutFromString,
+  defineRule,
   type FixDraft,
   type Place,
   quoteValue,
-  rule,
   span,
   spanIn,
 } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'expression/no-number-prefix',
   level: 'error',
   kinds: {

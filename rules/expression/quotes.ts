@@ -1,13 +1,13 @@
 import { expressionFunction, STATE_TEXTS } from '../../src/model/expression/functions.js';
 import type { ExpressionNode } from '../../src/model/expression/node.js';
-import { rule } from '../kit.js';
+import { defineRule } from '../kit.js';
 import { inExpression, rewriting } from '../wording/expression-text.js';
 
 /** Words that are values without quotes. */
 const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'players']);
 const STATES: ReadonlySet<string> = new Set(STATE_TEXTS);
 
-export default rule({
+export default defineRule({
   id: 'expression/quotes',
   level: 'off',
   catalog: { level: 'warning' },

@@ -7,7 +7,7 @@ import {
   type StringNode,
   withoutBrackets,
 } from '../../src/model/expression/node.js';
-import { type Kinds, listed, type PlacedExpression, quoteValue, type Report, rule } from '../kit.js';
+import { defineRule, type Kinds, listed, type PlacedExpression, quoteValue, type Report } from '../kit.js';
 import { inExpression, rewriting } from '../wording/expression-text.js';
 
 const EQUALITIES: ReadonlySet<string> = new Set(['==', '=', '!=', '<>']);
@@ -48,7 +48,7 @@ const KINDS = {
 
 type ReportState = Report<typeof KINDS>;
 
-export default rule({
+export default defineRule({
   id: 'expression/state',
   level: 'off',
   catalog: { level: 'warning' },

@@ -1,7 +1,7 @@
 import type { ExpressionFault } from '../../src/model/expression/fault.js';
 import { parseExpression } from '../../src/model/expression/parse-expression.js';
 import { mayNameQuests } from '../../src/model/snapshot/read-expression.js';
-import { type FixDraft, type PlacedExpression, type ReportedAs, rule } from '../kit.js';
+import { defineRule, type FixDraft, type PlacedExpression, type ReportedAs } from '../kit.js';
 import { inExpression, shortQuote, writing } from '../wording/expression-text.js';
 
 /** What is never closed: the expression is broken, whatever the rest of it is. */
@@ -49,7 +49,7 @@ const KINDS = {
   readonly [Kind in ExpressionFault['kind']]: string | ((fault: Fault<Kind>) => string);
 };
 
-export default rule({
+export default defineRule({
   id: 'expression/syntax',
   level: 'warning',
   catalog: { options: { faults: 'all' } },

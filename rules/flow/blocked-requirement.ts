@@ -1,5 +1,5 @@
 import type { FlowQuest } from '../../src/model/flow/index.js';
-import { quoteValue, recordAt, rule } from '../kit.js';
+import { defineRule, quoteValue, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, hasEmptyLogic } from '../wording/flow-wording.js';
 
@@ -15,7 +15,7 @@ function never({ quest, skipsActive }: Blocked): string {
   return `so ${flowName(quest)} can never become Active${skipsActive ? ', and only skips that state' : ''}`;
 }
 
-export default rule({
+export default defineRule({
   id: 'flow/blocked-requirement',
   level: 'warning',
   kinds: {

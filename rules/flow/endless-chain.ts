@@ -1,6 +1,6 @@
 import { type FlowQuest, playText, stateName } from '../../src/model/flow/index.js';
 import type { QuestState } from '../../src/model/snapshot/quest-states.js';
-import { recordAt, rule } from '../kit.js';
+import { defineRule, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { circleOf, flowName, relatedRecords } from '../wording/flow-wording.js';
 
@@ -10,7 +10,7 @@ interface Values {
   readonly after: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'flow/endless-chain',
   level: 'warning',
   kinds: {

@@ -1,9 +1,9 @@
 import type { FlowQuest } from '../../src/model/flow/index.js';
-import { recordAt, rule } from '../kit.js';
+import { defineRule, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName } from '../wording/flow-wording.js';
 
-export default rule({
+export default defineRule({
   id: 'flow/limit-stops-loop',
   level: 'warning',
   kinds: {

@@ -1,6 +1,6 @@
 import type { NeverActivated } from '../../src/model/flow/index.js';
 import type { TransitionCode } from '../../src/model/snapshot/quest-states.js';
-import { listed, recordAt, rule } from '../kit.js';
+import { defineRule, listed, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import {
   circleIdentity,
@@ -19,7 +19,7 @@ function neverStarts({ quest, circle, codes }: NeverActivated): string {
   return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
 }
 
-export default rule({
+export default defineRule({
   id: 'flow/never-activated',
   level: 'warning',
   kinds: { 'waited-for': neverStarts, draft: { level: 'info', says: neverStarts } },

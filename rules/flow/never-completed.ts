@@ -1,5 +1,5 @@
 import type { FlowQuest, NeverCompleted } from '../../src/model/flow/index.js';
-import { quoteValue, recordAt, rule } from '../kit.js';
+import { defineRule, quoteValue, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import {
   circleIdentity,
@@ -12,7 +12,7 @@ import {
 
 const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', code: 'transition code' };
 
-export default rule({
+export default defineRule({
   id: 'flow/never-completed',
   level: 'warning',
   kinds: {

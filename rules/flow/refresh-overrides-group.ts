@@ -1,8 +1,8 @@
 import { counted } from '../../src/bytes/text/in-words.js';
-import { isObject, rule } from '../kit.js';
+import { defineRule, isObject } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 
-export default rule({
+export default defineRule({
   id: 'flow/refresh-overrides-group',
   level: 'info',
   kinds: {

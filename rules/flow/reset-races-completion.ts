@@ -1,7 +1,7 @@
 import { counted } from '../../src/bytes/text/in-words.js';
 import type { FlowQuest } from '../../src/model/flow/index.js';
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
-import { recordAt, rule } from '../kit.js';
+import { defineRule, recordAt } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, relatedRecords } from '../wording/flow-wording.js';
 
@@ -11,7 +11,7 @@ interface Values {
   readonly effects: number;
 }
 
-export default rule({
+export default defineRule({
   id: 'flow/reset-races-completion',
   level: 'warning',
   kinds: {

@@ -1,10 +1,10 @@
 import { type FlowQuest, stateName } from '../../src/model/flow/index.js';
 import type { QuestState } from '../../src/model/snapshot/quest-states.js';
-import { rule } from '../kit.js';
+import { defineRule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, hasEmptyLogic, isBlocked } from '../wording/flow-wording.js';
 
-export default rule({
+export default defineRule({
   id: 'flow/unreachable-effect',
   level: 'warning',
   kinds: {

@@ -1,6 +1,6 @@
 import { type FlowQuest, stateName } from '../../src/model/flow/index.js';
 import type { QuestState } from '../../src/model/snapshot/quest-states.js';
-import { rule } from '../kit.js';
+import { defineRule } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, isBlocked } from '../wording/flow-wording.js';
 
@@ -10,7 +10,7 @@ interface Values {
   readonly code: number;
 }
 
-export default rule({
+export default defineRule({
   id: 'flow/unreachable-transition',
   level: 'warning',
   kinds: {

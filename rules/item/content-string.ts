@@ -1,6 +1,14 @@
 import { nearest } from '../../src/bytes/text/nearest.js';
 import { ADDRESSABLE_NAMES, type Prefab, prefabNamed } from '../../src/model/catalog/catalog.js';
-import { type FixDraft, NearNames, type Place, quoteValue, replaceValue, rule, textField } from '../kit.js';
+import {
+  defineRule,
+  type FixDraft,
+  NearNames,
+  type Place,
+  quoteValue,
+  replaceValue,
+  textField,
+} from '../kit.js';
 
 /** What the URL in contentString is that of. */
 const OF: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
@@ -13,7 +21,7 @@ interface OtherContent {
   readonly isEnding?: boolean;
 }
 
-export default rule({
+export default defineRule({
   id: 'item/content-string',
   level: 'off',
   catalog: { level: 'warning' },

@@ -1,6 +1,6 @@
 import { ENEMY_GROUND, prefabNamed } from '../../src/model/catalog/catalog.js';
 import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/item-parents.js';
-import { hasField, isObject, recordAt, rule, textField } from '../kit.js';
+import { defineRule, hasField, isObject, recordAt, textField } from '../kit.js';
 import { knownPrefabOf } from '../wording/works-on.js';
 
 const ENEMY = 'EnemyNPC';
@@ -21,7 +21,7 @@ interface NoGround {
   readonly mayWalk: boolean;
 }
 
-export default rule({
+export default defineRule({
   id: 'item/enemy-ground',
   level: 'off',
   catalog: { level: 'warning' },

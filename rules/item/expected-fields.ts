@@ -1,4 +1,4 @@
-import { absentFrom, hasField, listed, rule, type Snapshot } from '../kit.js';
+import { absentFrom, defineRule, hasField, listed, type Snapshot } from '../kit.js';
 
 /** What the item is and where it is (game-management API, part 2, item record fields). */
 const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
@@ -9,7 +9,7 @@ interface Values {
   readonly missing: readonly string[];
 }
 
-export default rule({
+export default defineRule({
   id: 'item/expected-fields',
   level: 'info',
   kinds: {

@@ -1,8 +1,8 @@
-import { type FixDraft, rule } from '../kit.js';
+import { defineRule, type FixDraft } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
 import { brokenJson, encodedTwice, HELD_JSON, misheldLogic } from '../wording/held-json.js';
 
-export default rule({
+export default defineRule({
   id: 'item/extra-data-json',
   level: 'warning',
   kinds: {

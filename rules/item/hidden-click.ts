@@ -1,6 +1,6 @@
-import { isObject, objectField, quoteValue, rule, textField } from '../kit.js';
+import { defineRule, isObject, objectField, quoteValue, textField } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'item/hidden-click',
   level: 'off',
   catalog: { level: 'info' },

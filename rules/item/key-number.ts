@@ -1,6 +1,6 @@
-import { keyAt, quoteValue, rule } from '../kit.js';
+import { defineRule, keyAt, quoteValue } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'item/key-number',
   level: 'off',
   catalog: { level: 'warning' },

@@ -1,11 +1,11 @@
 import { hasContent } from '../../src/model/snapshot/fields.js';
 import { findRepeatedLogic } from '../../src/model/snapshot/repeated-logic.js';
-import { isObject, type JsonValue, keyAt, listed, member, rule } from '../kit.js';
+import { defineRule, isObject, type JsonValue, keyAt, listed, member } from '../kit.js';
 
 /** As many names of members are listed. */
 const MAX_NAMES = 5;
 
-export default rule({
+export default defineRule({
   id: 'item/logic-key-clash',
   level: 'info',
   kinds: {

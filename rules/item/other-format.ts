@@ -1,5 +1,5 @@
 import { SLIPS, VECTORS } from '../../src/model/schema/index.js';
-import { type JsonObject, keyAt, objectField, rule } from '../kit.js';
+import { defineRule, type JsonObject, keyAt, objectField } from '../kit.js';
 
 /** Names of other formats for vectors of an item, with the documented field of each. */
 const OTHER_NAMES = Object.entries(SLIPS['room-item'] ?? {}).filter(([, field]) => VECTORS.has(field));
@@ -12,7 +12,7 @@ interface Values {
   readonly beside: JsonObject;
 }
 
-export default rule({
+export default defineRule({
   id: 'item/other-format',
   level: 'warning',
   kinds: {

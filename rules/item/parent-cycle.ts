@@ -1,5 +1,5 @@
 import { PARENT_FIELD } from '../../src/model/snapshot/item-parents.js';
-import { Place, rule, type Snapshot } from '../kit.js';
+import { defineRule, Place, type Snapshot } from '../kit.js';
 import { circleOf, MAX_RELATED } from '../wording/flow-wording.js';
 
 interface Circle {
@@ -7,7 +7,7 @@ interface Circle {
   readonly keys: readonly string[];
 }
 
-export default rule({
+export default defineRule({
   id: 'item/parent-cycle',
   level: 'warning',
   kinds: {

@@ -1,5 +1,5 @@
 import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/item-parents.js';
-import { LookAlikes, lookAlikeNote, type Place, quoteValue, rule } from '../kit.js';
+import { defineRule, LookAlikes, lookAlikeNote, type Place, quoteValue } from '../kit.js';
 
 /** An item whose parent the file lacks. */
 interface Orphan {
@@ -15,7 +15,7 @@ interface Values {
   readonly similar: string | undefined;
 }
 
-export default rule({
+export default defineRule({
   id: 'item/parent-exists',
   level: 'warning',
   kinds: {

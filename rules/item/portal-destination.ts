@@ -1,6 +1,6 @@
-import { isObject, quoteValue, rule, textField } from '../kit.js';
+import { defineRule, isObject, quoteValue, textField } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'item/portal-destination',
   level: 'off',
   catalog: { level: 'warning' },

@@ -1,11 +1,11 @@
 import { PREFAB_NAMES } from '../../src/model/catalog/catalog.js';
-import { quoteValue, replaceValue, rule, textField } from '../kit.js';
+import { defineRule, quoteValue, replaceValue, textField } from '../kit.js';
 
 function unknownPrefab({ name, meant }: { name: string; meant: string }): string {
   return `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`;
 }
 
-export default rule({
+export default defineRule({
   id: 'item/prefab-name',
   level: 'warning',
   lenient: { level: 'info' },

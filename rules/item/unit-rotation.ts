@@ -8,7 +8,7 @@ import {
   turnText,
   vectorText,
 } from '../../src/model/schema/index.js';
-import { type FixDraft, numberField, objectField, type Place, rule, writeValue } from '../kit.js';
+import { defineRule, type FixDraft, numberField, objectField, type Place, writeValue } from '../kit.js';
 
 /** Rounding to four digits changes the length by less. */
 const TOLERANCE = 0.02;
@@ -31,7 +31,7 @@ type Meaning =
   /** Angles; none of them where even that is not certain. */
   | { readonly as: 'degrees'; readonly turns: readonly Turn[]; readonly meant: Quaternion | undefined };
 
-export default rule({
+export default defineRule({
   id: 'item/unit-rotation',
   level: 'warning',
   kinds: {

@@ -1,4 +1,4 @@
-import { isObject, type Place, rule } from '../kit.js';
+import { defineRule, isObject, type Place } from '../kit.js';
 
 /** Effects that may give an item a scale. */
 const SCALING: ReadonlySet<string | undefined> = new Set([
@@ -8,7 +8,7 @@ const SCALING: ReadonlySet<string | undefined> = new Set([
   'DuplicateItem',
 ]);
 
-export default rule({
+export default defineRule({
   id: 'item/zero-scale',
   level: 'off',
   catalog: { level: 'warning' },

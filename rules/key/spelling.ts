@@ -1,9 +1,9 @@
 import { withArticle } from '../../src/bytes/text/in-words.js';
 import { COLOUR_SLIPS } from '../../src/model/catalog/catalog.js';
-import { keyAt, quoteValue, renameMember, rule } from '../kit.js';
+import { defineRule, keyAt, quoteValue, renameMember } from '../kit.js';
 import { fieldIsMisspelled, misspelledKey, type Slip } from '../wording/near-miss.js';
 
-export default rule({
+export default defineRule({
   id: 'key/spelling',
   level: 'warning',
   catalog: { options: { catalogue: true } },

@@ -1,5 +1,6 @@
 import { hexDigits } from '../../src/model/catalog/value-kind.js';
 import {
+  defineRule,
   type JsonValue,
   type Kinds,
   overwriteValue,
@@ -7,7 +8,6 @@ import {
   quoteValue,
   type Report,
   replaceValue,
-  rule,
 } from '../kit.js';
 
 interface Values {
@@ -22,7 +22,7 @@ const KINDS = {
     `${key} is ${quoteValue(value)}: write ${digits}, without #`,
 } as const satisfies Kinds;
 
-export default rule({
+export default defineRule({
   id: 'logic/colour',
   level: 'off',
   catalog: { level: 'warning' },

@@ -1,6 +1,6 @@
 import { FIELDS } from '../../src/model/schema/index.js';
 import { objectIn } from '../../src/model/snapshot/embedded-text.js';
-import { absentFrom, hasField, rule, type Snapshot } from '../kit.js';
+import { absentFrom, defineRule, hasField, type Snapshot } from '../kit.js';
 
 /** The two lists of a logic value (game-management API, part 2, room-data snapshot). */
 const EXPECTED = Object.entries(FIELDS['logic-value']).flatMap(([key, kind]) =>
@@ -13,7 +13,7 @@ interface Values {
   readonly missing: readonly string[];
 }
 
-export default rule({
+export default defineRule({
   id: 'logic/expected-keys',
   level: 'off',
   levelInAll: 'info',

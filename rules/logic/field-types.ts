@@ -2,7 +2,7 @@ import { jsonType } from '../../src/bytes/json/value.js';
 import { withArticle } from '../../src/bytes/text/in-words.js';
 import type { ValueKind } from '../../src/model/catalog/catalog.js';
 import { hexDigits, isOfKind } from '../../src/model/catalog/value-kind.js';
-import { type ItemLogic, type JsonValue, quoteValue, rule } from '../kit.js';
+import { defineRule, type ItemLogic, type JsonValue, quoteValue } from '../kit.js';
 import { KIND_WORDS } from '../wording/value-kind.js';
 
 /** The documented types (game-management API, part 2), and how messages call them. */
@@ -40,7 +40,7 @@ interface Documented {
   readonly words: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'logic/field-types',
   level: 'error',
   lenient: { level: 'off' },

@@ -1,6 +1,6 @@
 import { unwrapped } from '../../src/model/snapshot/embedded-text.js';
 import { strayRecord } from '../../src/model/snapshot/snapshot-shape.js';
-import { type FixDraft, isObject, type Place, rule } from '../kit.js';
+import { defineRule, type FixDraft, isObject, type Place } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
 import {
   encodedTwice,
@@ -11,7 +11,7 @@ import {
   wrappedLogic,
 } from '../wording/held-json.js';
 
-export default rule({
+export default defineRule({
   id: 'logic/json-string',
   level: 'error',
   lenient: { options: { allowEmpty: true } },

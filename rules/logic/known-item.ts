@@ -1,4 +1,4 @@
-import { keyAt, LookAlikes, lookAlikeNote, quoteValue, rule, type Snapshot } from '../kit.js';
+import { defineRule, keyAt, LookAlikes, lookAlikeNote, quoteValue, type Snapshot } from '../kit.js';
 
 interface Values {
   readonly labels: Snapshot['labels'];
@@ -7,7 +7,7 @@ interface Values {
   readonly alike: LookAlikes;
 }
 
-export default rule({
+export default defineRule({
   id: 'logic/known-item',
   level: 'error',
   kinds: {

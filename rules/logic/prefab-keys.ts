@@ -1,6 +1,6 @@
-import { absentFrom, hasField, rule } from '../kit.js';
+import { absentFrom, defineRule, hasField } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'logic/prefab-keys',
   level: 'off',
   catalog: { level: 'warning' },

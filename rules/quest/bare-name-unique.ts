@@ -1,8 +1,8 @@
 import { agreedName } from '../../src/model/snapshot/quest-entry.js';
-import { bareName, questLabel, quoteValue, rule } from '../kit.js';
+import { bareName, defineRule, questLabel, quoteValue } from '../kit.js';
 import { laterQuests } from '../wording/later-quests.js';
 
-export default rule({
+export default defineRule({
   id: 'quest/bare-name-unique',
   level: 'warning',
   kinds: {

@@ -1,6 +1,7 @@
 import { COMPLETED_FIELDS, emptyJson } from '../../src/model/schema/index.js';
 import {
   absentFrom,
+  defineRule,
   type FixDraft,
   hasField,
   type JsonValue,
@@ -10,7 +11,6 @@ import {
   type QuestIndex,
   questLabel,
   removeMember,
-  rule,
   sameValue,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
@@ -29,7 +29,7 @@ const FATES = {
 
 type Fate = keyof typeof FATES;
 
-export default rule({
+export default defineRule({
   id: 'quest/completed-only-fields',
   level: 'error',
   kinds: {

@@ -1,10 +1,10 @@
 import { isPlaceholder, isSoundCreator } from '../../src/model/snapshot/quest-values.js';
-import { quoteValue, rule, valueDraft } from '../kit.js';
+import { defineRule, quoteValue, valueDraft } from '../kit.js';
 import { otherQuests, type Wrong, whatToWrite, wrongValues } from './agreement.js';
 
 const ADVICE = 'set it to the user id of the room owner';
 
-export default rule({
+export default defineRule({
   id: 'quest/creator',
   level: 'error',
   lenient: { level: 'warning' },

@@ -1,12 +1,12 @@
 import { isSoundDescription } from '../../src/model/snapshot/quest-values.js';
-import { quoteValue, rule, valueDraft } from '../kit.js';
+import { defineRule, quoteValue, valueDraft } from '../kit.js';
 import { otherQuests, type Wrong, whatToWrite, wrongValues } from './agreement.js';
 
 const ADVICE = 'set it to "created in " and the lowercase name of the game editor';
 
 const says = (wrong: Wrong) => `Description is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE)}`;
 
-export default rule({
+export default defineRule({
   id: 'quest/description',
   level: 'error',
   lenient: { level: 'warning' },

@@ -1,6 +1,6 @@
-import { rule, valueDraft } from '../kit.js';
+import { defineRule, valueDraft } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'quest/enabled',
   level: 'error',
   kinds: { false: 'Enabled is false: set it to true, or the quest does not work' },

@@ -1,10 +1,10 @@
 import { isUuid, isUuidVersion4 } from '../../src/model/snapshot/quest-values.js';
-import { quoteValue, rule, textField, valueDraft } from '../kit.js';
+import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
 import { CHOOSES_UUID_VERSION } from '../wording/uuid-version.js';
 
 const ADVICE = 'set the same new UUID v4 on both entries of the quest';
 
-export default rule({
+export default defineRule({
   id: 'quest/entry-id-uuid',
   level: 'error',
   kinds: {

@@ -1,8 +1,8 @@
 import type { SyntaxFaultKind } from '../../src/bytes/json/syntax/syntax-fault.js';
-import { rule, spanIn, valueDraft } from '../kit.js';
+import { defineRule, spanIn, valueDraft } from '../kit.js';
 import { BrokenTexts } from '../wording/broken-texts.js';
 
-export default rule({
+export default defineRule({
   id: 'quest/extra-text-json',
   level: 'error',
   kinds: {

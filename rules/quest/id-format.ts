@@ -1,5 +1,13 @@
 import { idOf } from '../../src/model/snapshot/quest-entries.js';
-import { type Claim, isQuestIdShaped, keyAt, QUEST_KINDS, quoteValue, rule, textField } from '../kit.js';
+import {
+  type Claim,
+  defineRule,
+  isQuestIdShaped,
+  keyAt,
+  QUEST_KINDS,
+  quoteValue,
+  textField,
+} from '../kit.js';
 import {
   allowPrefixes,
   anyOf,
@@ -22,7 +30,7 @@ interface Notes {
   readonly foreign: { readonly id: string; readonly at: Claim }[];
 }
 
-export default rule({
+export default defineRule({
   id: 'quest/id-format',
   level: 'error',
   lenient: { options: { prefixes: 'any' } },

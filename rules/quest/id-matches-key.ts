@@ -1,11 +1,11 @@
-import { isQuestIdShaped, keyAt, questLabel, quoteValue, rule, textField } from '../kit.js';
+import { defineRule, isQuestIdShaped, keyAt, questLabel, quoteValue, textField } from '../kit.js';
 
 interface Values {
   readonly id: string;
   readonly key: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'quest/id-matches-key',
   level: 'error',
   kinds: {

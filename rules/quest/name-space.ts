@@ -2,13 +2,13 @@ import { addTo } from '../../src/bytes/text/add-to.js';
 import { endsInSpace, hasControlCharacter } from '../../src/model/snapshot/quest-values.js';
 import {
   bareName,
+  defineRule,
   type EachSubscription,
   groupedBy,
   isNumberedName,
   type Place,
   QUEST_KINDS,
   quoteValue,
-  rule,
   textField,
   valueDraft,
   writeValue,
@@ -17,7 +17,7 @@ import { isDocumented } from '../wording/documented-fields.js';
 
 const ADVICE = 'remove it here and wherever the Name is used';
 
-export default rule({
+export default defineRule({
   id: 'quest/name-space',
   level: 'warning',
   kinds: {

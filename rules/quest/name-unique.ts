@@ -1,8 +1,8 @@
 import { agreedName } from '../../src/model/snapshot/quest-entry.js';
-import { isNumberedName, quoteValue, rule } from '../kit.js';
+import { defineRule, isNumberedName, quoteValue } from '../kit.js';
 import { laterQuests } from '../wording/later-quests.js';
 
-export default rule({
+export default defineRule({
   id: 'quest/name-unique',
   level: 'warning',
   kinds: {

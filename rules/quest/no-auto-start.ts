@@ -1,12 +1,12 @@
 import type { Quest } from '../../src/model/snapshot/quest-entry.js';
 import {
+  defineRule,
   type EachSubscription,
   integerField,
   objectField,
   type QuestIndex,
   quoteValue,
   replaceValue,
-  rule,
   textField,
   transitionCode,
   valueDraft,
@@ -25,7 +25,7 @@ interface Values {
   readonly item: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'quest/no-auto-start',
   level: 'error',
   kinds: {

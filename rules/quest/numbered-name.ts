@@ -1,4 +1,4 @@
-import { isNumberedName, quoteValue, rule, textField, valueDraft } from '../kit.js';
+import { defineRule, isNumberedName, quoteValue, textField, valueDraft } from '../kit.js';
 import { UsedNames } from './used-names.js';
 
 interface Values {
@@ -7,7 +7,7 @@ interface Values {
   readonly used: string | undefined;
 }
 
-export default rule({
+export default defineRule({
   id: 'quest/numbered-name',
   level: 'error',
   kinds: {

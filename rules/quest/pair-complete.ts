@@ -1,5 +1,5 @@
 import type { QuestStatus } from '../../src/model/snapshot/quest-entry.js';
-import { listed, quoteValue, rule } from '../kit.js';
+import { defineRule, listed, quoteValue } from '../kit.js';
 import { copiedQuest } from './copied-quest.js';
 import { missingTwin } from './missing-twin.js';
 import { type IsLater, mistypedEntryId, sameStatusTwice, tooMany } from './wrong-pairs.js';
@@ -29,7 +29,7 @@ interface Copied {
   readonly own: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'quest/pair-complete',
   level: 'error',
   kinds: {

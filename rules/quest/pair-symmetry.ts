@@ -1,6 +1,13 @@
 import { COMPLETED_FIELDS, FIXED_FIELDS, OWN_FIELDS, SHARED_FIELDS } from '../../src/model/schema/index.js';
 import { comparablePair } from '../../src/model/snapshot/quest-entry.js';
-import { type CompletePair, type JsonValue, lookAlikeNote, quoteValue, rule, sameValue } from '../kit.js';
+import {
+  type CompletePair,
+  defineRule,
+  type JsonValue,
+  lookAlikeNote,
+  quoteValue,
+  sameValue,
+} from '../kit.js';
 import { differentValues, fieldName, fieldsOfOne, listOf } from './pair-difference.js';
 import { otherSide, type Side } from './pair-source.js';
 import { NameEvidence } from './used-names.js';
@@ -24,7 +31,7 @@ interface OnlyOne {
   readonly quest: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'quest/pair-symmetry',
   level: 'error',
   kinds: {

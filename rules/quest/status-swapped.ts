@@ -2,19 +2,19 @@ import { COMPLETED_FIELDS } from '../../src/model/schema/index.js';
 import {
   arrayField,
   completePair,
+  defineRule,
   type EachSubscription,
   isObject,
   keyAt,
   type QuestIndex,
   questLabel,
   questReference,
-  rule,
   textField,
   writeValue,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
 
-export default rule({
+export default defineRule({
   id: 'quest/status-swapped',
   level: 'error',
   kinds: {

@@ -1,7 +1,7 @@
-import { quoteValue, rule, textField, valueDraft } from '../kit.js';
+import { defineRule, quoteValue, textField, valueDraft } from '../kit.js';
 import { overwriteText } from '../wording/overwrite-text.js';
 
-export default rule({
+export default defineRule({
   id: 'quest/template-name-empty',
   level: 'error',
   kinds: { 'not-empty': ({ name }: { name: string }) => `TemplateName is ${quoteValue(name)}: set it to ""` },

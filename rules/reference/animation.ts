@@ -1,12 +1,12 @@
 import { ANIMATION_FIELDS, ANIMATION_NAMES } from '../../src/model/catalog/catalog.js';
 import {
+  defineRule,
   type JsonObject,
   type Kinds,
   overwriteValue,
   type Place,
   quoteValue,
   type Report,
-  rule,
   textField,
 } from '../kit.js';
 
@@ -15,7 +15,7 @@ const KINDS = {
     `${quoteValue(name)} is not a known animation: write ${quoteValue(meant)}`,
 } as const satisfies Kinds;
 
-export default rule({
+export default defineRule({
   id: 'reference/animation',
   level: 'off',
   catalog: { level: 'warning' },

@@ -1,5 +1,5 @@
 import type { NameKind } from '../../src/model/catalog/name-kinds.js';
-import { quoteValue, type Rule, rule } from '../kit.js';
+import { defineRule, quoteValue, type Rule } from '../kit.js';
 import { comparableNames, didYouMean, missingNames, type NameValues } from './missing-names.js';
 
 /** Names that effects use and that the file declares, if it declares any of their kind. */
@@ -15,7 +15,7 @@ interface DeclaredNames {
 }
 
 function declaredNames({ kind, what, advice, ...texts }: DeclaredNames): Rule {
-  return rule({
+  return defineRule({
     ...texts,
     level: 'off',
     catalog: { level: 'warning' },

@@ -1,5 +1,6 @@
 import { isComputedText } from '../../src/model/expression/functions.js';
 import {
+  defineRule,
   isObject,
   type JsonObject,
   type JsonValue,
@@ -9,7 +10,6 @@ import {
   type Place,
   quoteValue,
   type Report,
-  rule,
 } from '../kit.js';
 import { didYouMean } from './missing-names.js';
 
@@ -32,7 +32,7 @@ interface Dialogue {
   known: NearNames | undefined;
 }
 
-export default rule({
+export default defineRule({
   id: 'reference/dialogue-node',
   level: 'off',
   catalog: { level: 'warning' },

@@ -1,7 +1,7 @@
-import { quoteValue, rule } from '../kit.js';
+import { defineRule, quoteValue } from '../kit.js';
 import { comparableNames, didYouMean, missingNames, type NameValues } from './missing-names.js';
 
-export default rule({
+export default defineRule({
   id: 'reference/timer',
   level: 'off',
   catalog: { level: 'warning' },

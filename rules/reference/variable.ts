@@ -1,8 +1,8 @@
 import { BUILT_IN_VARIABLES } from '../../src/model/catalog/name-kinds.js';
-import { NearNames, quoteValue, rule } from '../kit.js';
+import { defineRule, NearNames, quoteValue } from '../kit.js';
 import { atItsPlaces, comparableNames, missingNames, type NameValues } from './missing-names.js';
 
-export default rule({
+export default defineRule({
   id: 'reference/variable',
   level: 'off',
   catalog: { level: 'warning' },

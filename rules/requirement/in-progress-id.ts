@@ -1,18 +1,18 @@
 import {
   beginsLikeJson,
   completePair,
+  defineRule,
   keyAt,
   otherQuestLabel,
   type QuestEntry,
   type QuestIndex,
   replaceValue,
-  rule,
   textField,
   valueDraft,
 } from '../kit.js';
 import { isOfCompleted } from '../wording/quest-label.js';
 
-export default rule({
+export default defineRule({
   id: 'requirement/in-progress-id',
   level: 'error',
   kinds: { 'completed-id': isOfCompleted },

@@ -1,4 +1,5 @@
 import {
+  defineRule,
   type EachSubscription,
   groupedBy,
   LookAlikes,
@@ -9,7 +10,6 @@ import {
   questReference,
   quoteValue,
   replaceValue,
-  rule,
   textField,
   valueDraft,
 } from '../kit.js';
@@ -30,7 +30,7 @@ type Values = { readonly id: string } & (
   | { readonly by: 'nothing' }
 );
 
-export default rule({
+export default defineRule({
   id: 'requirement/known-quest',
   level: 'error',
   kinds: {

@@ -1,5 +1,5 @@
 import { counted } from '../../src/bytes/text/in-words.js';
-import { listed, rule } from '../kit.js';
+import { defineRule, listed } from '../kit.js';
 import { ASKS_FLOW } from '../wording/flow-knowledge.js';
 import { flowName, hasEmptyLogic, MAX_RELATED } from '../wording/flow-wording.js';
 
@@ -10,7 +10,7 @@ interface Values {
   readonly codes: readonly number[];
 }
 
-export default rule({
+export default defineRule({
   id: 'requirement/never-checked',
   level: 'warning',
   kinds: {

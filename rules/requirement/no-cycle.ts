@@ -1,8 +1,8 @@
 import { type QuestRequirement, requirementPlace } from '../../src/model/snapshot/requirements.js';
-import { otherQuestLabel, type QuestEntry, rule } from '../kit.js';
+import { defineRule, otherQuestLabel, type QuestEntry } from '../kit.js';
 import { circleOf, MAX_RELATED } from '../wording/flow-wording.js';
 
-export default rule({
+export default defineRule({
   id: 'requirement/no-cycle',
   level: 'warning',
   kinds: {

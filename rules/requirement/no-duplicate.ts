@@ -1,10 +1,10 @@
 import type { Quest } from '../../src/model/snapshot/quest-entry.js';
 import {
+  defineRule,
   otherQuestLabel,
   type Place,
   type QuestEntry,
   quoteValue,
-  rule,
   textField,
   valueDraft,
 } from '../kit.js';
@@ -24,7 +24,7 @@ interface Notes {
   readonly repeated: Repeated[];
 }
 
-export default rule({
+export default defineRule({
   id: 'requirement/no-duplicate',
   level: 'warning',
   kinds: {

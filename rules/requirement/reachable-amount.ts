@@ -1,14 +1,14 @@
 import {
+  defineRule,
   integerField,
   otherQuestLabel,
   type QuestEntry,
   type QuestIndex,
-  rule,
   textField,
   valueDraft,
 } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'requirement/reachable-amount',
   level: 'warning',
   kinds: {

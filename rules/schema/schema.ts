@@ -1,6 +1,14 @@
 import { VECTORS } from '../../src/model/schema/index.js';
 import type { PlacedSchemaFault } from '../../src/model/snapshot/records.js';
-import { type Claim, type FixDraft, type Place, quoteValue, replaceValue, rule, valueDraft } from '../kit.js';
+import {
+  type Claim,
+  defineRule,
+  type FixDraft,
+  type Place,
+  quoteValue,
+  replaceValue,
+  valueDraft,
+} from '../kit.js';
 import { entryAround } from '../wording/entry-draft.js';
 import { fieldIsMisspelled, misspelledKey } from '../wording/near-miss.js';
 import { repairOf, repairOfVector } from './repair.js';
@@ -19,7 +27,7 @@ function says({ fault, absent }: Values): string {
   return absent === undefined ? fault.message : (fault.messageFor?.(absent) ?? fault.message);
 }
 
-export default rule({
+export default defineRule({
   id: 'schema',
   level: 'error',
   kinds: {

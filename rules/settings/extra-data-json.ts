@@ -1,9 +1,9 @@
-import { type FixDraft, rule } from '../kit.js';
+import { defineRule, type FixDraft } from '../kit.js';
 import { HELD_JSON, unreadable } from '../wording/held-json.js';
 
 const WHAT = 'roomSettingsExtraData';
 
-export default rule({
+export default defineRule({
   id: 'settings/extra-data-json',
   level: 'error',
   kinds: {

@@ -1,7 +1,7 @@
 import { FOREIGN_SETTINGS } from '../../src/model/catalog/catalog.js';
-import { isObject, keyAt, quoteValue, rule } from '../kit.js';
+import { defineRule, isObject, keyAt, quoteValue } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'settings/foreign-key',
   level: 'off',
   catalog: { level: 'info' },

@@ -1,4 +1,4 @@
-import { integerField, isObject, type JsonValue, quoteValue, rule, textField } from '../kit.js';
+import { defineRule, integerField, isObject, type JsonValue, quoteValue, textField } from '../kit.js';
 import { encodedTwice, HELD_JSON, noObject } from '../wording/held-json.js';
 
 const HOLDER = 'roomSettingsExtraData';
@@ -9,7 +9,7 @@ interface Variable {
   readonly value: JsonValue;
 }
 
-export default rule({
+export default defineRule({
   id: 'settings/variables',
   level: 'off',
   catalog: { level: 'warning' },

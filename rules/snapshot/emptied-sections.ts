@@ -1,4 +1,4 @@
-import { isObject, type Rule, rule } from '../kit.js';
+import { defineRule, isObject, type Rule } from '../kit.js';
 
 /** A section that an import empties if the file has it without records. */
 interface EmptiedSection extends Pick<Rule, 'id' | 'level' | 'lenient' | 'source'> {
@@ -8,7 +8,7 @@ interface EmptiedSection extends Pick<Rule, 'id' | 'level' | 'lenient' | 'source
 }
 
 function emptiedSection({ section, loss, ...about }: EmptiedSection): Rule {
-  return rule({
+  return defineRule({
     ...about,
     kinds: { empty: `${section} is empty, so an import ${loss}: leave ${section} out to keep them` },
     fix: 'none',

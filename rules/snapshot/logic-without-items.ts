@@ -1,6 +1,6 @@
-import { isObject, keyAt, rule } from '../kit.js';
+import { defineRule, isObject, keyAt } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'snapshot/logic-without-items',
   level: 'warning',
   kinds: {

@@ -1,5 +1,5 @@
 import type { KeyedSection } from '../../src/model/snapshot/misplaced-records.js';
-import { keyAt, quoteValue, rule } from '../kit.js';
+import { defineRule, keyAt, quoteValue } from '../kit.js';
 
 /** What a record of a section is called. */
 const WORDS: Readonly<Record<KeyedSection, string>> = {
@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<KeyedSection, string>> = {
   logic: 'the logic of an item',
 };
 
-export default rule({
+export default defineRule({
   id: 'snapshot/misplaced-records',
   level: 'info',
   kinds: {

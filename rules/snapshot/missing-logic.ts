@@ -1,7 +1,7 @@
 import { hasContent } from '../../src/model/snapshot/fields.js';
-import { hasField, isObject, keyAt, rule } from '../kit.js';
+import { defineRule, hasField, isObject, keyAt } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'snapshot/missing-logic',
   level: 'warning',
   kinds: {

@@ -1,7 +1,7 @@
 import { type Lookalike, lookalike } from '../../src/model/snapshot/snapshot-shape.js';
-import { quoteValue, recordAt, rule } from '../kit.js';
+import { defineRule, quoteValue, recordAt } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'snapshot/nothing-to-import',
   level: 'error',
   kinds: {

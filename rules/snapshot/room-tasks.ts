@@ -1,6 +1,6 @@
-import { arrayField, isObject, type JsonValue, quoteValue, recordAt, rule } from '../kit.js';
+import { arrayField, defineRule, isObject, type JsonValue, quoteValue, recordAt } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'snapshot/room-tasks',
   level: 'off',
   catalog: { level: 'info' },

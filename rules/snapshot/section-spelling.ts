@@ -1,12 +1,12 @@
 import type { Misplaced } from '../../src/model/snapshot/misplaced-records.js';
-import { keyAt, lookAlikeNote, quoteValue, rule } from '../kit.js';
+import { defineRule, keyAt, lookAlikeNote, quoteValue } from '../kit.js';
 import { misspelledKey, type Slip } from '../wording/near-miss.js';
 
 interface Found extends Pick<Misplaced, 'kind' | 'section' | 'home'> {
   readonly key: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'snapshot/section-spelling',
   level: 'error',
   kinds: {

@@ -1,9 +1,9 @@
 import { SECTIONS } from '../../src/model/snapshot/sections.js';
-import { keyAt, quoteValue, rule } from '../kit.js';
+import { defineRule, keyAt, quoteValue } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 
-export default rule({
+export default defineRule({
   id: 'snapshot/unknown-section',
   level: 'info',
   kinds: {

@@ -3,12 +3,12 @@ import { uuidVersion } from '../../src/bytes/json/uuid.js';
 import { SeenTexts } from '../../src/bytes/scan/seen-texts.js';
 import {
   beginsLikeJson,
+  defineRule,
   type EachSubscription,
   fixIn,
   type JsonObject,
   quoteValue,
   renewUuid,
-  rule,
   type Subscription,
   textField,
 } from '../kit.js';
@@ -16,7 +16,7 @@ import { LogicCopies, sectionOf } from './copies.js';
 
 const UUID_RULE = 'subscription/id-uuid';
 
-export default rule({
+export default defineRule({
   id: 'subscription/id-unique',
   level: 'error',
   kinds: {

@@ -1,9 +1,9 @@
 import { uuidVersion } from '../../src/bytes/json/uuid.js';
-import { beginsLikeJson, fixIn, quoteValue, renewUuid, rule, textField } from '../kit.js';
+import { beginsLikeJson, defineRule, fixIn, quoteValue, renewUuid, textField } from '../kit.js';
 import { CHOOSES_UUID_VERSION } from '../wording/uuid-version.js';
 import { LogicCopies } from './copies.js';
 
-export default rule({
+export default defineRule({
   id: 'subscription/id-uuid',
   level: 'error',
   kinds: {

@@ -1,16 +1,16 @@
 import {
   completePair,
+  defineRule,
   fixIn,
   keyAt,
   QUEST_KINDS,
   questLabel,
   questReference,
   replaceValue,
-  rule,
 } from '../kit.js';
 import { isOfCompleted } from '../wording/quest-label.js';
 
-export default rule({
+export default defineRule({
   id: 'subscription/in-progress-id',
   level: 'error',
   lenient: { level: 'warning' },

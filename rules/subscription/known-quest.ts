@@ -1,4 +1,5 @@
 import {
+  defineRule,
   fixIn,
   isNumberedName,
   type JsonValue,
@@ -9,7 +10,6 @@ import {
   questReference,
   quoteValue,
   replaceValue,
-  rule,
   type Subscription,
   textField,
 } from '../kit.js';
@@ -29,7 +29,7 @@ type Answer =
   /** `name` is one that no quest has. */
   | { readonly by: 'nothing'; readonly meant?: undefined; readonly name?: string };
 
-export default rule({
+export default defineRule({
   id: 'subscription/known-quest',
   level: 'error',
   kinds: {

@@ -1,6 +1,6 @@
 import { DOCUMENTED_TYPES, type TypeKind } from '../../src/model/schema/index.js';
 import type { OtherTask } from '../../src/model/snapshot/records.js';
-import { objectField, rule, textField } from '../kit.js';
+import { defineRule, objectField, textField } from '../kit.js';
 
 /** What each kind is called in messages, and the place where it belongs. */
 const KINDS: Readonly<Record<TypeKind, { readonly name: string; readonly home: string }>> = {
@@ -22,7 +22,7 @@ interface Misplaced {
   readonly expected: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'subscription/misplaced-type',
   level: 'error',
   kinds: {

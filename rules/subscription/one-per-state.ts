@@ -1,6 +1,6 @@
 import { isItemTasks } from '../../src/model/snapshot/item-logic.js';
 import { QUEST_STATES, type QuestState, targetState } from '../../src/model/snapshot/quest-states.js';
-import { type QuestEntry, questLabel, quoteValue, recordAt, rule, type Snapshot } from '../kit.js';
+import { defineRule, type QuestEntry, questLabel, quoteValue, recordAt, type Snapshot } from '../kit.js';
 import { begin, type Notes, note, type Seen } from './states-of-tasks.js';
 
 interface Values {
@@ -11,7 +11,7 @@ interface Values {
   readonly state: QuestState;
 }
 
-export default rule({
+export default defineRule({
   id: 'subscription/one-per-state',
   level: 'warning',
   lenient: { level: 'off' },

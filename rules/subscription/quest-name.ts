@@ -1,6 +1,7 @@
 import { isSoundName } from '../../src/model/snapshot/quest-values.js';
 import {
   bareName,
+  defineRule,
   fixIn,
   isNumberedName,
   type Kinds,
@@ -13,7 +14,6 @@ import {
   quoteValue,
   type ReportedAs,
   replaceValue,
-  rule,
   type Subscription,
   textField,
 } from '../kit.js';
@@ -57,7 +57,7 @@ interface WrongName {
   readonly found: Found;
 }
 
-export default rule({
+export default defineRule({
   id: 'subscription/quest-name',
   level: 'error',
   kinds: KINDS,

@@ -1,10 +1,10 @@
 import { readKeys } from '../../src/model/schema/index.js';
-import { fixIn, integerField, type JsonObject, removeMember, rule, transitionCode } from '../kit.js';
+import { defineRule, fixIn, integerField, type JsonObject, removeMember, transitionCode } from '../kit.js';
 
 /** How an effect waits for each state. */
 const WAYS = ['leave it out for Not Active', 'write 1 for Active', 'write 2 for Completed'] as const;
 
-export default rule({
+export default defineRule({
   id: 'subscription/target-state',
   level: 'error',
   kinds: {

@@ -3,9 +3,9 @@ import {
   TRANSITION_CODES,
   type TransitionCode,
 } from '../../src/model/snapshot/quest-states.js';
-import { integerField, listed, quoteValue, rule, transitionCode } from '../kit.js';
+import { defineRule, integerField, listed, quoteValue, transitionCode } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'subscription/transition-code',
   level: 'error',
   kinds: {

@@ -1,7 +1,7 @@
 import type { OwnedComplaint, RecordName } from '../../src/model/schema/index.js';
-import { hasField, keyAt, recordAt, rule } from '../kit.js';
+import { defineRule, hasField, keyAt, recordAt } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'subscription/trigger-form',
   level: 'error',
   kinds: {

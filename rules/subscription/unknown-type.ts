@@ -1,7 +1,7 @@
-import { rule } from '../kit.js';
+import { defineRule } from '../kit.js';
 import { misspelledType, typeIsMisspelled } from '../wording/near-miss.js';
 
-export default rule({
+export default defineRule({
   id: 'subscription/unknown-type',
   level: 'warning',
   kinds: { misspelled: typeIsMisspelled },

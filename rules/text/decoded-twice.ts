@@ -1,11 +1,11 @@
 import {
+  defineRule,
   type JsonObject,
   type Kinds,
   type Place,
   quoteValue,
   type Report,
   replaceValue,
-  rule,
 } from '../kit.js';
 
 const KINDS = {
@@ -13,7 +13,7 @@ const KINDS = {
     `${quoteValue(text)} was read in the wrong encoding: write ${quoteValue(meant)}`,
 } as const satisfies Kinds;
 
-export default rule({
+export default defineRule({
   id: 'text/decoded-twice',
   level: 'off',
   catalog: { level: 'warning' },

@@ -1,8 +1,8 @@
 import { MAX_LEVELS } from '../../src/model/snapshot/sections.js';
-import { Place, rule, spanIn } from '../kit.js';
+import { defineRule, Place, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
-export default rule({
+export default defineRule({
   id: 'text/depth',
   level: 'error',
   kinds: {

@@ -1,4 +1,4 @@
-import { type Place, quoteValue, rule, spanIn } from '../kit.js';
+import { defineRule, type Place, quoteValue, spanIn } from '../kit.js';
 
 /** The sections whose keys name records. */
 const RECORDS = new Map([
@@ -13,7 +13,7 @@ interface Values {
   readonly section: string | undefined;
 }
 
-export default rule({
+export default defineRule({
   id: 'text/duplicate-key',
   level: 'error',
   kinds: {

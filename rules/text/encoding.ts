@@ -1,5 +1,5 @@
 import type { LikelyEncoding } from '../../src/bytes/text/encoding.js';
-import { rule, spanIn } from '../kit.js';
+import { defineRule, spanIn } from '../kit.js';
 
 /** What to do about bytes that are not UTF-8, by the encoding that they are likely in. */
 const ADVICE: Readonly<Record<LikelyEncoding, string>> = {
@@ -9,7 +9,7 @@ const ADVICE: Readonly<Record<LikelyEncoding, string>> = {
     'not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8',
 };
 
-export default rule({
+export default defineRule({
   id: 'text/encoding',
   level: 'error',
   kinds: {

@@ -1,4 +1,4 @@
-import { rule, spanIn } from '../kit.js';
+import { defineRule, spanIn } from '../kit.js';
 
 interface Values {
   readonly count: number;
@@ -7,7 +7,7 @@ interface Values {
   readonly inKey: boolean;
 }
 
-export default rule({
+export default defineRule({
   id: 'text/lone-surrogate',
   level: 'warning',
   kinds: {

@@ -1,8 +1,8 @@
 import { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../../src/model/snapshot/import-limit.js';
-import { rule, span, spanIn } from '../kit.js';
+import { defineRule, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
-export default rule({
+export default defineRule({
   id: 'text/near-size-limit',
   level: 'warning',
   kinds: {

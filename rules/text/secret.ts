@@ -1,7 +1,7 @@
 import { SIGNED_URL } from '../../src/bytes/scan/secrets.js';
-import { rule, spanIn } from '../kit.js';
+import { defineRule, spanIn } from '../kit.js';
 
-export default rule({
+export default defineRule({
   id: 'text/secret',
   level: 'warning',
   kinds: {

@@ -1,6 +1,6 @@
 import { MAX_IMPORTED_BYTES } from '../../src/model/snapshot/import-limit.js';
 import { MAX_RECORDS } from '../../src/model/snapshot/sections.js';
-import { quoteValue, rule, span, spanIn } from '../kit.js';
+import { defineRule, quoteValue, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 /** What there is too much of. Records are those of a section, and fields those of a record. */
@@ -12,7 +12,7 @@ interface Values {
   readonly record?: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'text/size',
   level: 'error',
   kinds: {

@@ -3,7 +3,7 @@ import {
   type SyntaxFault,
   type SyntaxFix,
 } from '../../src/bytes/json/syntax/syntax-fault.js';
-import { type FixDraft, rule, spanIn } from '../kit.js';
+import { defineRule, type FixDraft, spanIn } from '../kit.js';
 import { syntaxFixWords } from '../wording/syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from '../wording/syntax-message.js';
 
@@ -18,7 +18,7 @@ function says({ fault, bytes, more }: Values): string {
   return `${syntaxMessage(fault, bytes)}${more ? ' (more faults follow)' : ''}`;
 }
 
-export default rule({
+export default defineRule({
   id: 'text/syntax',
   level: 'error',
   kinds: Object.fromEntries(SYNTAX_FAULT_KINDS.map((kind) => [kind, says])),

@@ -1,4 +1,4 @@
-import { rule, spanIn } from '../kit.js';
+import { defineRule, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;
@@ -8,7 +8,7 @@ interface Values {
   readonly text: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'text/unsafe-number',
   level: 'warning',
   kinds: {

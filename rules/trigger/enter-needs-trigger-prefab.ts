@@ -1,9 +1,9 @@
-import { objectField, quoteValue, rule } from '../kit.js';
+import { defineRule, objectField, quoteValue } from '../kit.js';
 
 /** The item, or only its prefabName where that is misspelled. */
 type Values = { readonly item: string } | { readonly prefab: string };
 
-export default rule({
+export default defineRule({
   id: 'trigger/enter-needs-trigger-prefab',
   level: 'error',
   kinds: {

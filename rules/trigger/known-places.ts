@@ -1,9 +1,9 @@
 import type { KnownTrigger } from '../../src/model/catalog/catalog.js';
 import { triggerOf } from '../../src/model/snapshot/trigger.js';
-import { type Place, rule, type Snapshot, type Subscription } from '../kit.js';
+import { defineRule, type Place, type Snapshot, type Subscription } from '../kit.js';
 import { knownPrefabOf, worksAnywhere, worksOnlyOn } from '../wording/works-on.js';
 
-export const triggerPrefab = rule({
+export const triggerPrefab = defineRule({
   id: 'trigger/prefab',
   level: 'off',
   catalog: { level: 'warning' },
@@ -24,7 +24,7 @@ export const triggerPrefab = rule({
   },
 });
 
-export const visibleItem = rule({
+export const visibleItem = defineRule({
   id: 'trigger/visible-item',
   level: 'off',
   catalog: { level: 'warning' },

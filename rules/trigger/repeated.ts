@@ -1,11 +1,11 @@
 import { canonical } from '../../src/bytes/json/canonical.js';
 import { triggerOf } from '../../src/model/snapshot/trigger.js';
 import {
+  defineRule,
   integerField,
   type JsonValue,
   otherQuestLabel,
   type Place,
-  rule,
   textField,
   transitionCode,
 } from '../kit.js';
@@ -17,7 +17,7 @@ interface Values {
   readonly type: string;
 }
 
-export default rule({
+export default defineRule({
   id: 'trigger/repeated',
   level: 'warning',
   kinds: {

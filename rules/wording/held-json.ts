@@ -7,7 +7,7 @@ import { bytesOf, textOf } from '../../src/bytes/text/wtf8.js';
 import { isSubscriptionType } from '../../src/model/schema/index.js';
 import { type EmbeddedText, embeddedBytes, heldObject } from '../../src/model/snapshot/embedded-text.js';
 import { type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/verdict/lint/draft.js';
-import type { Kinds } from '../../src/verdict/lint/levels.js';
+import type { Kinds } from '../../src/verdict/lint/kinds.js';
 import { BrokenTexts } from './broken-texts.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';

@@ -148,7 +148,7 @@ describe('the action', () => {
     const needs = 'roomlint needs Node 20.19 or newer, and this job has 20.18.1';
     expect([old.code, lastMessage(old)]).toEqual([2, `${needs}: put actions/setup-node before it`]);
     expect((await act(workspaceWith({ 'a.json': clean }), { node: '20.19.0' })).code).toBe(0);
-    const rule = "id: 'my/crash', level: 'error', fix: 'none', summary: 's', source: 's', why: 'w'";
+    const rule = "id: 'my/crash', level: 'error', fix: 'none', summary: 's', source: 's', kinds: { x: 'x' }";
     const crash = await push({
       'a.json': clean,
       [CONFIG]: '{ "plugins": ["./crash.mjs"] }',

@@ -82,7 +82,7 @@ describe('the house', () => {
 
 describe('the rules', () => {
   const rules = files.filter((file) =>
-    /^export (?:default|const \w+ =) rule\(\{/m.test(texts.get(file) ?? ''),
+    /^export (?:default|const \w+ =) defineRule\(\{/m.test(texts.get(file) ?? ''),
   );
   // A module of AssemblyScript is instantiated for each text memory, so its variables are like fields.
   const below = files.filter((file) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { kindNamesOf, kindsOf, levelOfKind } from '../../src/verdict/lint/levels.js';
+import { kindNamesOf, kindsOf, levelOfKind } from '../../src/verdict/lint/kinds.js';
 import { PRESETS, presetSetting } from '../../src/verdict/lint/pack.js';
 import { casesOf } from '../../src/verdict/testing/page-cases.js';
 import { RULE_PAGES, RUNNER, ruleOf } from '../cases/pages.js';

@@ -85,13 +85,12 @@ export interface FixDraft {
 export interface Draft {
   /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
   readonly at: Claim | readonly [Claim, ...Claim[]];
-  /** What is wrong: one of the rule's kinds. May be left out where the rule has only one. */
-  readonly kind?: string | undefined;
+  /** What is wrong: one of the rule's kinds. */
+  readonly kind: string;
   /** Names the occurrence if the order of the file decides at which of several places it is. */
   readonly identity?: string | undefined;
   /** What the words of the kind are made of. */
   readonly values?: unknown;
-  readonly message?: string | (() => string);
   readonly related?: readonly { readonly at: Claim; readonly message: string }[] | undefined;
   readonly fix?: FixDraft | undefined;
 }

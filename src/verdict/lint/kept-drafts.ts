@@ -2,7 +2,7 @@ import type { Place } from '../../bytes/json/place.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { claimKey, claimsOf, type Draft, shownPlace, shownValues } from './draft.js';
 import { counterOf, type FindingCounter } from './finding.js';
-import { isAtLeast, kindNamed, type Level } from './levels.js';
+import { isAtLeast, type Level } from './levels.js';
 import { type ActiveRule, levelFor } from './pack.js';
 
 /** An occurrence that a rule has reported. */
@@ -54,7 +54,7 @@ export class KeptDrafts {
 
   /** Only counts a finding, if its level is known without its location. */
   private omit(active: ActiveRule, { kind, fix }: Draft): boolean {
-    const level = levelFor(active, kindNamed(active.rule, kind));
+    const level = levelFor(active, kind);
     if (typeof level === 'function' || level === 'off') return false;
     counterOf(this.omitted, active.rule.id).add(level, fix?.safety === 'safe');
     return true;

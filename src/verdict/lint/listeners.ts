@@ -5,12 +5,13 @@ import { knowledgeIn } from '../../model/flow/known-effects.js';
 import type { NameReader } from '../../model/snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../../model/snapshot/records.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';
+import type { Kinds } from './kinds.js';
 import type { ActiveRule } from './pack.js';
 import type { Report, RuleContext, RuleListeners } from './rule.js';
 
-export type EventName = keyof RuleListeners<unknown, unknown>;
+export type EventName = keyof RuleListeners<unknown, unknown, Kinds>;
 export type Subject<Name extends EventName> = Parameters<
-  NonNullable<RuleListeners<unknown, unknown>[Name]>
+  NonNullable<RuleListeners<unknown, unknown, Kinds>[Name]>
 >[0];
 
 export type Listener = (subject: never, report: Report, context: RuleContext<unknown, unknown>) => void;

@@ -10,7 +10,8 @@ import { type Claim, claimsOf, type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import type { LeveledDraft } from './kept-drafts.js';
-import { kindNamed, type Level, saysOf } from './levels.js';
+import { saysOf } from './kinds.js';
+import type { Level } from './levels.js';
 import { OccurrenceKeys } from './occurrences.js';
 import type { LintedText } from './result.js';
 import type { Rule } from './rule.js';
@@ -159,7 +160,7 @@ export class LocatedFinding implements Finding {
   constructor(one: PlacedDraft, index: number, details: FindingDetails, unfixed?: Unfixed) {
     const { rule } = one.active;
     this.rule = rule.id;
-    this.kind = kindNamed(rule, one.draft.kind);
+    this.kind = one.draft.kind;
     this.level = one.level;
     this.insideStrings = one.at.insideStrings;
     this.#one = one;
@@ -278,8 +279,7 @@ function record(root: JsonValue, section: string, id: string): JsonValue | undef
 }
 
 /** What a finding says, in the words of its kind. */
-function wordsOf(rule: Rule, { kind, values, message }: Draft): string {
-  if (message !== undefined) return typeof message === 'string' ? message : message();
-  const says = saysOf(rule, kindNamed(rule, kind)) ?? '';
+function wordsOf(rule: Rule, { kind, values }: Draft): string {
+  const says = saysOf(rule, kind);
   return typeof says === 'string' ? says : (says as (values: unknown) => string)(values);
 }

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../bytes/json/value.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { OwnedComplaints } from '../../model/schema/index.js';
-import { type KindSetting, LEVELS, type Level, levelOfKind, type RuleLevel } from './levels.js';
+import { type KindSetting, levelOfKind } from './kinds.js';
+import { LEVELS, type Level, type RuleLevel } from './levels.js';
 import { mergeOptions } from './options.js';
 import { EVENT_NAMES, type Rule } from './rule.js';
 
@@ -149,8 +150,6 @@ function asRule(exported: unknown): Rule | string {
   if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
   const silent = TEXTS.find((name) => typeof fields[name] !== 'string' || fields[name] === '');
   if (silent !== undefined) return `the rule "${id}" needs a ${silent}: the list of rules shows it`;
-  if (fields.kinds !== undefined && !Array.isArray(fields.kinds))
-    return `the rule "${id}" needs its kinds as a list: write kinds: ["missing"]`;
   const outside = EVENT_NAMES.find((event) => event in fields);
   if (outside !== undefined)
     return `the rule "${id}" has ${outside} beside on: write on: { ${outside}(…) { … } }`;
@@ -159,5 +158,15 @@ function asRule(exported: unknown): Rule | string {
   const unknown = Object.keys(fields.on).find((event) => !EVENT_NAMES.includes(event));
   if (unknown !== undefined)
     return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, 'and')}`;
+  if (!areKinds(fields.kinds))
+    return `the rule "${id}" needs kinds, each with what its findings say: kinds: { missing: "the name is missing" }`;
   return exported as Rule;
+}
+
+function areKinds(kinds: unknown): boolean {
+  if (typeof kinds !== 'object' || kinds === null || Object.keys(kinds).length === 0) return false;
+  return Object.values(kinds).every((kind: unknown) => {
+    const says = typeof kind === 'object' && kind !== null && 'says' in kind ? kind.says : kind;
+    return typeof says === 'string' || typeof says === 'function';
+  });
 }

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
 import type { Config, RuleChoice } from './config.js';
-import { type KindSetting, kindNamesOf, levelOfKind, type RuleLevel } from './levels.js';
+import { type KindSetting, kindNamesOf, levelOfKind } from './kinds.js';
+import type { RuleLevel } from './levels.js';
 import { mergeOptions } from './options.js';
 import { type ActiveRule, type Preset, presetChoices, type RulePack } from './pack.js';
 import { type PlaceMatcher, placeMatcher } from './place-glob.js';

@@ -25,15 +25,12 @@ import type { SectionName } from '../../model/snapshot/sections.js';
 import type { Snapshot, SnapshotWithQuests } from '../../model/snapshot/snapshot.js';
 import type { Claim, Draft, FixDraft } from './draft.js';
 import type { FixSafety } from './finding.js';
-import type { Kind, Kinds, Level, RuleLevel, Says } from './levels.js';
+import type { Kind, Kinds, Says } from './kinds.js';
+import type { Level, RuleLevel } from './levels.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
-export type Report<K extends Kinds | OldKinds = OldKinds> = (
-  draft: K extends Kinds ? ReportedAs<K> : Draft,
-) => void;
-
-type OldKinds = readonly (string | { name: string; level?: Level; sentence?: string })[];
+export type Report<K extends Kinds = Kinds> = (reported: ReportedAs<K>) => void;
 
 /** What is reported of each kind: where, and what its words are made of. */
 export type ReportedAs<K extends Kinds> = {
@@ -80,13 +77,13 @@ interface QuestContext<Options, State> extends RuleContext<Options, State> {
   readonly snapshot: SnapshotWithQuests;
 }
 
-type Listener<Subject, Options, State, K extends Kinds | OldKinds, Context = RuleContext<Options, State>> = (
+type Listener<Subject, Options, State, K extends Kinds, Context = RuleContext<Options, State>> = (
   subject: Subject,
   report: Report<K>,
   context: Context,
 ) => void;
 
-type QuestListener<Subject, Options, State, K extends Kinds | OldKinds> = Listener<
+type QuestListener<Subject, Options, State, K extends Kinds> = Listener<
   Subject,
   Options,
   State,
@@ -95,7 +92,7 @@ type QuestListener<Subject, Options, State, K extends Kinds | OldKinds> = Listen
 >;
 
 /** What a rule listens to. It never walks the tree by itself. */
-export interface RuleListeners<Options, State, K extends Kinds | OldKinds = OldKinds> {
+export interface RuleListeners<Options, State, K extends Kinds> {
   textFault?: Listener<TextFault, Options, State, K>;
   schemaFault?: Listener<PlacedSchemaFault, Options, State, K>;
   questEntry?: QuestListener<QuestEntry, Options, State, K>;
@@ -118,7 +115,7 @@ export interface RuleListeners<Options, State, K extends Kinds | OldKinds = OldK
 }
 
 /** What a rule can listen to. Typed so that the names and {@link RuleListeners} cannot differ. */
-const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown>]-?: true } = {
+const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown, Kinds>]-?: true } = {
   textFault: true,
   schemaFault: true,
   questEntry: true,
@@ -143,7 +140,7 @@ export type FixKind = 'none' | FixSafety | 'mixed';
 export type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 
 /** A rule: what it reports, and when. Its page in rules/ says why, shows examples and is its test. */
-export interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds | OldKinds = OldKinds> {
+export interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds> {
   /** `family/name`, or `schema`. */
   readonly id: string;
   /** Level in the preset `recommended`; `off` for rules that go beyond the documents. */
@@ -182,8 +179,8 @@ export interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kind
   readonly asksFlow?: boolean;
   /** Whether the rule asks `context.names`: then the walk collects them. */
   readonly asksNames?: boolean;
-  /** What can be wrong. A draft names its kind where there are several. */
-  readonly kinds?: K;
+  /** What can be wrong, with the words of each. */
+  readonly kinds: K;
   /**
    * The sentence of the documents that is violated, for kinds that have no other one and no level of their
    * own.
@@ -196,24 +193,17 @@ export interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kind
 }
 
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-export type Rule = RuleDefinition<OptionSpecs, unknown, Kinds | OldKinds>;
+export type Rule = RuleDefinition<OptionSpecs, unknown, Kinds>;
 
-/** Types a rule: the options and the state that its listeners see are those that it defines. */
-export function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(
-  definition: RuleDefinition<Specs, State>,
-): Rule {
-  requireArgument('definition', definition, OBJECT);
-  // The runner hands each rule the options and the state that its own definition describes, so the types meet
-  // again there.
-  return definition as unknown as Rule;
-}
-
-/** As defineRule, for a rule whose kinds have their words. */
-export function rule<
+/** Types a rule: its listeners see the options, the state and the kinds that it defines. */
+export function defineRule<
   const Specs extends OptionSpecs = Record<never, never>,
   State = undefined,
   const K extends Kinds = Kinds,
->(definition: RuleDefinition<Specs, State, K> & { kinds: K }): Rule {
+>(definition: RuleDefinition<Specs, State, K>): Rule {
+  requireArgument('definition', definition, OBJECT);
+  // The runner hands each rule the options, the state and the reports that its own definition describes, so the
+  // types meet again there.
   return definition as unknown as Rule;
 }
 

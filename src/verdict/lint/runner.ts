@@ -12,7 +12,8 @@ import { Snapshot } from '../../model/snapshot/snapshot.js';
 import { type Draft, shownPlace } from './draft.js';
 import { RecordFailures } from './failed-records.js';
 import { KeptDrafts, type LeveledDraft, withoutFollowing } from './kept-drafts.js';
-import { kindNamed, type RuleLevel } from './levels.js';
+import { saysOf } from './kinds.js';
+import type { RuleLevel } from './levels.js';
 import {
   type CheckedFile,
   type EventName,
@@ -82,7 +83,7 @@ export class Runner implements CheckedFile {
 
   private levelOf(active: ActiveRule, draft: Draft): RuleLevel {
     const place = shownPlace(draft);
-    const level = this.levelAt(levelFor(active, kindNamed(active.rule, draft.kind)), place);
+    const level = this.levelAt(levelFor(active, draft.kind), place);
     // What is wrong with a record only if a guess is right is no error.
     const isGuess =
       level === 'error' && place !== undefined && this.snapshot.spellings.isOfGuessedType(place);
@@ -156,7 +157,8 @@ export class Runner implements CheckedFile {
     const active = this.table.rules[index] as ActiveRule;
     const { rule, options } = active;
     const report: Report = (given) => {
-      kindNamed(rule, given.kind);
+      // A kind that the rule does not have is a crash of the rule.
+      saysOf(rule, given.kind);
       this.kept.add(active, given);
     };
     const run = { report, context: new ListenerContext(options, rule.state?.(), this), hasCrashed: false };

@@ -1,6 +1,6 @@
 import { printable } from '../../bytes/json/quote.js';
 import type { Finding } from '../lint/finding.js';
-import { kindNamesOf } from '../lint/levels.js';
+import { kindNamesOf } from '../lint/kinds.js';
 import type { Linter } from '../lint/linter.js';
 import { plainFinding } from '../lint/located-finding.js';
 import type { Repair } from '../lint/repair.js';

@@ -14,7 +14,8 @@ const FORMAT_NAMES = ALL_FORMATS.filter((name) => name !== 'ndjson');
 /** A rule that reports every item. */
 const PLUGIN = `export default {
   id: 'team/every-item', level: 'warning', fix: 'none', summary: 'every item', source: 'the team', why: 'because',
-  on: { item({ key, place }, report) { report({ at: place, message: 'item ' + key + ': look at it' }); } },
+  kinds: { seen: ({ key }) => 'item ' + key + ': look at it' },
+  on: { item({ key, place }, report) { report({ kind: 'seen', at: place, values: { key } }); } },
 };`;
 
 const names: string[] = [];

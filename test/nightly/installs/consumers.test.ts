@@ -33,7 +33,8 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'plugin.mjs': `import { defineRule } from 'roomlint';
 export default defineRule({
   id: 'team/item', level: 'warning', fix: 'none', summary: 's', source: 's', why: 'w',
-  on: { item({ key, place }, report) { report({ at: place, message: 'item ' + key }); } },
+  kinds: { seen: ({ key }) => 'item ' + key },
+  on: { item({ key, place }, report) { report({ kind: 'seen', at: place, values: { key } }); } },
   examples: () => ({ good: [1], bad: [1] }),
 });
 `,

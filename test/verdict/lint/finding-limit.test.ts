@@ -24,7 +24,7 @@ test.each([
     on: {
       textFault(_fault, report) {
         for (let index = 0; index < 10; index++)
-          report({ at: Place.root.at(index), message: 'here', fix: FIXES[fix] });
+          report({ kind: 'found', at: Place.root.at(index), values: { words: 'here' }, fix: FIXES[fix] });
       },
     },
   });

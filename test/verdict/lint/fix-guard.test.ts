@@ -25,7 +25,7 @@ function replacing(word: string, by: string, reveals: readonly string[] = []): R
         for (const [key, value] of wordsOf(snapshot.value)) {
           const at = Place.root.at('settings').at(key);
           const fix = replaceValue(at, JSON.stringify(by), 'unsafe', `write ${by}`);
-          if (value === word) report({ at, message: `it is ${word}`, fix });
+          if (value === word) report({ kind: 'found', at, values: { words: `it is ${word}` }, fix });
         }
       },
     },
@@ -42,7 +42,11 @@ function reporting(word: string, allowed = 0, shield?: string): Rule {
         const words = wordsOf(snapshot.value);
         if (words.some(([, value]) => value === shield)) return;
         for (const [key] of words.filter(([, value]) => value === word).slice(allowed))
-          report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
+          report({
+            kind: 'found',
+            at: Place.root.at('settings').at(key),
+            values: { words: `it is ${word}` },
+          });
       },
     },
   });

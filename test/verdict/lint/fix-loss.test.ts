@@ -26,7 +26,12 @@ function rule(id: string, safety: FixSafety, fixes: (text: string) => readonly E
         for (const edits of fixes(JSON.stringify(value))) {
           const [first] = edits;
           const at = first !== undefined && 'place' in first ? first.place : Place.root;
-          report({ at, message: id, fix: { safety, description: `do ${id}`, edits } });
+          report({
+            kind: 'found',
+            at,
+            values: { words: id },
+            fix: { safety, description: `do ${id}`, edits },
+          });
         }
       },
     },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../../../src/model/flow/flow.js';
-import { levelOfKind } from '../../../src/verdict/lint/levels.js';
+import { levelOfKind } from '../../../src/verdict/lint/kinds.js';
 import { createLinter, type Linter } from '../../../src/verdict/lint/linter.js';
 import { pureSha256 } from '../../../src/verdict/lint/pure-sha256.js';
-import { defineRule, type Rule } from '../../../src/verdict/lint/rule.js';
+import { defineRule, type Rule, type RuleListeners } from '../../../src/verdict/lint/rule.js';
 import { FIND_KEY, rawRoom, room } from '../../example-room.js';
 import { toBytes } from '../../lint-example.js';
 import { ABOUT } from './small-pack.js';
@@ -19,48 +19,45 @@ const linterOf = (...rules: readonly Rule[]): Linter =>
 const sound = defineRule({
   ...ABOUT,
   id: 'test/sound',
-  on: { item: ({ key, place }, report) => void report({ at: place, message: `item ${key}` }) },
+  on: {
+    item: ({ key, place }, report) =>
+      void report({ kind: 'found', at: place, values: { words: `item ${key}` } }),
+  },
 });
 
-test.each<[what: string, about: Pick<Rule, 'on' | 'kinds'>]>([
+test.each<[what: string, on: RuleListeners<unknown, unknown, (typeof ABOUT)['kinds']>]>([
   [
     'a function',
     {
-      on: {
-        item({ key, place }, report) {
-          if (key === '3') throw new Error('a fault of the rule');
-          report({ at: place, message: key });
-        },
-        snapshot() {
-          throw new Error('is not called any more');
-        },
+      item({ key, place }, report) {
+        if (key === '3') throw new Error('a fault of the rule');
+        report({ kind: 'found', at: place, values: { words: key } });
+      },
+      snapshot() {
+        throw new Error('is not called any more');
       },
     },
   ],
   [
     'a rule that reports a kind that it does not have',
     {
-      kinds: ['one', 'two'],
-      on: {
-        item: ({ key, place }, report) =>
-          void report({ at: place, message: key, kind: key === '3' ? 'other' : 'one' }),
+      item({ key, place }, report) {
+        const kind = (key === '3' ? 'other' : 'found') as 'found';
+        report({ kind, at: place, values: { words: key } });
       },
     },
   ],
-])(
-  '%s that throws is named once, keeps what it found before, and hides nothing of others',
-  (_what, about) => {
-    const broken = defineRule({ ...ABOUT, ...about, id: 'test/broken' } as never);
-    const { findings, crashes } = linterOf(broken, sound).lint(BYTES);
-    expect(crashes.map(({ rule }) => rule)).toEqual(['test/broken']);
-    expect(findings.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
-      'test/broken 2',
-      'test/sound item 2',
-      'test/sound item 3',
-      'test/sound item 4',
-    ]);
-  },
-);
+])('%s that throws is named once, keeps what it found before, and hides nothing of others', (_what, on) => {
+  const broken = defineRule({ ...ABOUT, on, id: 'test/broken' });
+  const { findings, crashes } = linterOf(broken, sound).lint(BYTES);
+  expect(crashes.map(({ rule }) => rule)).toEqual(['test/broken']);
+  expect(findings.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+    'test/broken 2',
+    'test/sound item 2',
+    'test/sound item 3',
+    'test/sound item 4',
+  ]);
+});
 
 test('a rule that listens to the flow and one that asks for it have the same one, or none without logic', () => {
   const flowsOf = (text: string) => {
@@ -89,7 +86,7 @@ test('a kind follows a level of its rule that is lower than its own, and no high
   const rule = {
     ...ABOUT,
     id: 'test/kinds',
-    kinds: ['gone', { name: 'odd', level: 'info' }],
+    kinds: { gone: 'it is gone', odd: { level: 'info', says: 'it is odd' } },
     on: {},
   } as const;
   const levels = (level: 'error' | 'warning' | 'off') =>

@@ -7,6 +7,7 @@ export const ABOUT = {
   fix: 'none',
   summary: 'a rule for tests',
   source: 'nowhere',
+  kinds: { found: ({ words }: { words: string }) => words },
 } as const;
 
 const RULES: readonly Rule[] = [

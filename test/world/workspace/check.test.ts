@@ -39,7 +39,7 @@ describe('checkFile', () => {
     write('other.json', '{"rules": {"quest/no-auto-start": "warning"}}');
     write(
       'plugin.mjs',
-      'export default { id: "team/no-item", level: "warning", fix: "none", summary: "s", source: "s", on: { item({ place }, report) { report({ at: place, message: "an item" }); } } };',
+      'export default { id: "team/no-item", level: "warning", fix: "none", summary: "s", source: "s", kinds: { seen: "an item" }, on: { item({ place }, report) { report({ kind: "seen", at: place }); } } };',
     );
     write('roomlint.config.json', '{"plugins": ["./plugin.mjs"], "rules": {"quest/no-auto-start": "off"}}');
     expect(new Set(await found())).toEqual(new Set(['team/no-item warning']));
