@@ -102,7 +102,7 @@ describe('one change of a room', () => {
     room(),
     JSON.stringify(JSON.parse(room())),
     example('garden.json'),
-    snapshotChunks({ bytes: 40_000, seed: 3, layout: 'one-line' }).join(''),
+    snapshotChunks({ bytes: 60_000, seed: 3, layout: 'one-line' }).join(''),
   ].map((file, index) => prepared(file, index + 1));
 
   test.each(CAMPAIGNS)(

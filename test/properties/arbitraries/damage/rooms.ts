@@ -21,8 +21,8 @@ export function campaignRooms(folder: string | undefined): readonly string[] {
     room(),
     ...committed('examples'),
     ...committed('test/goldens'),
-    snapshotChunks({ bytes: 32_000, seed: 5, layout: 'indented' }).join(''),
-    snapshotChunks({ bytes: 32_000, seed: 6, layout: 'one-line' }).join(''),
+    snapshotChunks({ bytes: 60_000, seed: 5, layout: 'indented' }).join(''),
+    snapshotChunks({ bytes: 60_000, seed: 6, layout: 'one-line' }).join(''),
     ...(folder === undefined ? [] : roomsIn(folder)),
   ];
   const [least, most] = USUAL_BYTES;
