@@ -4584,7 +4584,8 @@ function repairOf({ record, fault, place }) {
 	if (record === "snapshot" && field === "roomTasks" && Array.isArray(value)) return wrap(place, ["{\"Tasks\":", "}"], value.length === 0 ? "safe" : "unsafe", "put the list into an object, as Tasks");
 	if (VECTORS.has(field)) return repairOfVector(value, field, place);
 	if (expected === "array" && isObject(value)) return wrap(place, ["[", "]"], "unsafe", "put it into a list");
-	if (value === null && expected === "string") return write(place, "\"\"");
+	const mayBeEmpty = !/: write (?!.*"")/.test(fault.message);
+	if (value === null && expected === "string" && mayBeEmpty) return write(place, "\"\"");
 	if (value === null && expected === "array") return write(place, "[]");
 	if (field === "ExtraText" && typeof value === "object" && value !== null) return {
 		safety: "safe",

@@ -21,7 +21,9 @@ export function repairOf({ record, fault, place }: PlacedSchemaFault): FixDraft 
   if (VECTORS.has(field)) return repairOfVector(value, field, place);
   // A list of one that some serializers write without its brackets.
   if (expected === 'array' && isObject(value)) return wrap(place, ['[', ']'], 'unsafe', 'put it into a list');
-  if (value === null && expected === 'string') return write(place, '""');
+  // Not where the message says to write something else: an EntryId, for example, is never empty.
+  const mayBeEmpty = !/: write (?!.*"")/.test(fault.message);
+  if (value === null && expected === 'string' && mayBeEmpty) return write(place, '""');
   if (value === null && expected === 'array') return write(place, '[]');
   if (field === 'ExtraText' && typeof value === 'object' && value !== null)
     return { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] };
