@@ -4584,8 +4584,7 @@ function repairOf({ record, fault, place }) {
 	if (record === "snapshot" && field === "roomTasks" && Array.isArray(value)) return wrap(place, ["{\"Tasks\":", "}"], value.length === 0 ? "safe" : "unsafe", "put the list into an object, as Tasks");
 	if (VECTORS.has(field)) return repairOfVector(value, field, place);
 	if (expected === "array" && isObject(value)) return wrap(place, ["[", "]"], "unsafe", "put it into a list");
-	const mayBeEmpty = !/: write (?!.*"")/.test(fault.message);
-	if (value === null && expected === "string" && mayBeEmpty) return write(place, "\"\"");
+	if (value === null && expected === "string" && !isNeverEmpty(record, field, fault.message)) return write(place, "\"\"");
 	if (value === null && expected === "array") return write(place, "[]");
 	if (field === "ExtraText" && typeof value === "object" && value !== null) return {
 		safety: "safe",
@@ -4595,6 +4594,10 @@ function repairOf({ record, fault, place }) {
 			place
 		}]
 	};
+}
+function isNeverEmpty(record, field, message) {
+	const isWrittenByRules = !record.startsWith("quest-entry") && (field === "Name" || field === "TaskTriggerId");
+	return /: write (?!.*"")/.test(message) && !isWrittenByRules;
 }
 function repairOfVector(value, field, place) {
 	const vector = otherForm(value, ROTATIONS.includes(field));

@@ -21,13 +21,22 @@ export function repairOf({ record, fault, place }: PlacedSchemaFault): FixDraft 
   if (VECTORS.has(field)) return repairOfVector(value, field, place);
   // A list of one that some serializers write without its brackets.
   if (expected === 'array' && isObject(value)) return wrap(place, ['[', ']'], 'unsafe', 'put it into a list');
-  // Not where the message says to write something else: an EntryId, for example, is never empty.
-  const mayBeEmpty = !/: write (?!.*"")/.test(fault.message);
-  if (value === null && expected === 'string' && mayBeEmpty) return write(place, '""');
+  if (value === null && expected === 'string' && !isNeverEmpty(record, field, fault.message))
+    return write(place, '""');
   if (value === null && expected === 'array') return write(place, '[]');
   if (field === 'ExtraText' && typeof value === 'object' && value !== null)
     return { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] };
   return undefined;
+}
+
+/**
+ * Whether an empty text would be no better than null: where the message says to write something else. For an
+ * empty Name or TaskTriggerId of a subscription, other rules then know the right one.
+ */
+function isNeverEmpty(record: string, field: unknown, message: string): boolean {
+  const isWrittenByRules =
+    !record.startsWith('quest-entry') && (field === 'Name' || field === 'TaskTriggerId');
+  return /: write (?!.*"")/.test(message) && !isWrittenByRules;
 }
 
 /** A vector in its documented form, where the value holds all its numbers. */
