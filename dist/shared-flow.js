@@ -1611,10 +1611,9 @@ function nextSteps({ simulation }) {
 			idle,
 			untried: events.length - at
 		};
-		const step = stepFor(event);
-		const entries = tried(simulation, step, budget);
+		const entries = tried(simulation, stepFor(event), budget);
 		(entries.some(isEffect) ? works : idle).push({
-			step,
+			event,
 			entries
 		});
 	}
@@ -1777,8 +1776,13 @@ function playReport(room, play, seed) {
 	const { playerNames, nextDue, time } = simulation;
 	const { works, idle, untried } = nextSteps(player);
 	const words = new QuestWords(model);
-	const possible = ({ step, entries }) => ({
-		step: stepText(model, step),
+	const possible = ({ event, entries }) => ({
+		step: stepText(model, stepFor(event)),
+		item: {
+			key: event.item,
+			...model.labels.of(event.item)
+		},
+		trigger: event.type,
 		events: entries.slice(0, MAX_PREVIEW).map((entry) => eventShape(model, entry, playerNames))
 	});
 	return {
