@@ -27,8 +27,16 @@ export interface FindingActions {
   explain(rule: string): Promise<readonly ExplainedPart[]>;
 }
 
-/** A finding with its place, or with its fix, the page of its rule, and what can be done. */
-export function findingCard(finding: ShownFinding, file: ViewedFile, actions: FindingActions): HTMLElement {
+/**
+ * A finding with the page of its rule and what can be done.
+ *
+ * @param frames whether the bytes are shown where there is no fix to show
+ */
+export function findingCard(
+  finding: ShownFinding,
+  file: ViewedFile,
+  { actions, frames }: { readonly actions: FindingActions; readonly frames: boolean },
+): HTMLElement {
   const { level, message, frame, fix, quest, rule, line, column } = finding;
   const article = made('article', '', `finding ${level}`);
   article.tabIndex = -1;
@@ -38,11 +46,8 @@ export function findingCard(finding: ShownFinding, file: ViewedFile, actions: Fi
     around('p', 'message', [sign, around('span', '', [unseen(`${level}: `), made('span', message)])]),
   );
   const [before, marked, after] = frame;
-  article.append(
-    fix?.change === undefined
-      ? scrolling([before, made('mark', marked), after])
-      : scrolling(fix.change.map(changed)),
-  );
+  if (fix?.change !== undefined) article.append(scrolling(fix.change.map(changed)));
+  else if (frames) article.append(scrolling([before, made('mark', marked), after]));
   const bar = made('div', '', 'bar');
   if (fix !== undefined) {
     article.append(made('p', `Fix: ${fix.description}`, 'quiet'));

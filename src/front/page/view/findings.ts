@@ -82,7 +82,8 @@ export class FindingsView {
     const nodes: Node[] = [];
     for (const [about, members] of bySubject) {
       nodes.push(made('h4', about === '' ? 'The room as a whole' : about));
-      for (const finding of members) nodes.push(findingCard(finding, file, this.actions));
+      for (const finding of members)
+        nodes.push(findingCard(finding, file, { actions: this.actions, frames: true }));
     }
     const hidden = findings.length - most;
     if (hidden > 0)

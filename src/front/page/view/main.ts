@@ -13,6 +13,9 @@ type ViewName = (typeof VIEWS)[number];
 /** Files beyond this number are checked when they are chosen. */
 const MAX_CHECKED = 100;
 
+/** How long a room waits for its findings, in milliseconds. */
+const PATIENCE = 1_000;
+
 /** What the server shows. */
 interface Listing {
   readonly version: number;
@@ -198,13 +201,23 @@ class Page {
     await this.thread.do('look', file.source);
     switch (name) {
       case 'room':
-        if (file.checked === undefined && file.fault === undefined) await this.check(file);
+        await this.thread.do('outline', '');
+        await this.findingsSoon(file);
         return showRoom(this.thread, file, this.actions);
       case 'quests':
         return this.quests.content(file.name);
       case 'plan':
         return showPlan(this.thread, file, { files: this.files, against: this.against });
     }
+  }
+
+  /** Waits a moment for the findings of a file. The view is shown anew if they come later. */
+  private async findingsSoon(file: ViewedFile): Promise<void> {
+    const isOpen = (): boolean => file.checked === undefined && file.fault === undefined;
+    if (!isOpen()) return;
+    const check = this.check(file);
+    await Promise.race([check, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    if (isOpen()) void check.then(() => this.show());
   }
 
   private viewName(): ViewName {

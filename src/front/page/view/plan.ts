@@ -88,10 +88,10 @@ export function showPlan(
 }
 
 function nothingYet(reasons: readonly string[]): readonly Node[] {
-  const steps = [
-    'Choose a second file above, for example a download of the room.',
-    'Or run roomlint pull: the page then compares with the room as it is in the game.',
-    'Or commit the file with git: the page then compares with the last commit.',
+  const steps: readonly (readonly (Node | string)[])[] = [
+    ['Choose a second file above, for example a download of the room.'],
+    ['Or run ', made('code', 'roomlint pull'), ': the page compares with the room as it is in the game.'],
+    ['Or run ', made('code', 'git commit'), ': the page compares with the last commit.'],
   ];
   return [
     around('section', 'card', [
@@ -99,7 +99,7 @@ function nothingYet(reasons: readonly string[]): readonly Node[] {
       around(
         'ol',
         '',
-        steps.map((step) => made('li', step)),
+        steps.map((step) => around('li', '', step)),
       ),
       ...reasons.map((reason) => made('p', visible(reason), 'quiet')),
     ]),

@@ -6,6 +6,9 @@ import type { ShownEvent, ShownPlay, ShownStep } from './shapes.js';
 
 /* The parts of the page that show a room being played by clicks. */
 
+/** More events of a step are folded. */
+const FIRST_EVENTS = 6;
+
 /** Does something with a play, and renders it again. */
 export type Act = (action: () => Promise<void>) => Promise<void>;
 
@@ -20,7 +23,9 @@ export function happening({ lines, happened, time, players }: ShownPlay): HTMLEl
   const line = ({ text, time: at, player }: ShownEvent): HTMLElement =>
     made('li', brief(`${players.length > 1 ? `${player}: ` : ''}${text}${at < time ? `, at ${at} s` : ''}`));
   const events = happened.filter(({ isNote }) => !isNote).map(line);
-  section.append(events.length === 0 ? made('p', 'Nothing happens.', 'quiet') : around('ul', '', events));
+  const [first, more] = [events.slice(0, FIRST_EVENTS), events.slice(FIRST_EVENTS)];
+  section.append(first.length === 0 ? made('p', 'Nothing happens.', 'quiet') : around('ul', '', first));
+  if (more.length > 0) section.append(folded(`${more.length} more`, () => [around('ul', '', more)]));
   const notes = happened.filter(({ isNote }) => isNote);
   if (notes.length > 0)
     section.append(
@@ -34,7 +39,7 @@ export function stepLists({ steps, idle, untried }: ShownPlay, play: Play, act: 
   const entries = steps.map(({ step, words, sort, effects }) => {
     const choice = button(brief(words), () => act(() => play.add(step)));
     choice.append(' ', made('small', brief(sort)));
-    return around('li', '', [choice, made('span', brief(effects.join('; ')), 'quiet')]);
+    return around('li', '', [choice, made('span', brief(effects.join(', ')), 'quiet')]);
   });
   const nodes: Node[] = [
     made('h4', 'What a player can do now'),
@@ -44,7 +49,7 @@ export function stepLists({ steps, idle, untried }: ShownPlay, play: Play, act: 
   ];
   if (untried > 0) nodes.push(made('p', `${untried} more are not listed.`));
   const line = ({ words, sort, effects }: ShownStep): HTMLElement =>
-    around('li', '', [`${brief(words)} `, made('small', brief(sort)), brief(`: ${effects.join('; ')}`)]);
+    around('li', '', [`${brief(words)} `, made('small', brief(sort)), brief(`: ${effects.join(', ')}`)]);
   if (idle.length > 0)
     nodes.push(folded(`Without an effect now: ${idle.length}`, () => [around('ul', '', idle.map(line))]));
   return nodes;

@@ -57,10 +57,16 @@ export class QuestsView {
     this.show(report);
     if (this.asked !== undefined) await this.explain(this.asked);
     this.asked = undefined;
-    const board = around('div', 'board', [picture.node, this.verdicts, this.cards]);
     const more = report.questCount - MAX_CARDS;
-    if (more > 0) board.append(made('p', `${more} more quests have no card.`, 'quiet'));
-    return [heading(`Quests: ${report.questCount}`), around('div', 'split', [board, this.shown])];
+    const uncounted = more > 0 ? [made('p', `${more} more quests have no card.`, 'quiet')] : [];
+    return [
+      heading(`Quests: ${report.questCount}`),
+      around('div', 'split', [
+        around('div', '', [picture.node, this.verdicts]),
+        this.shown,
+        around('div', '', [this.cards, ...uncounted]),
+      ]),
+    ];
   }
 
   private async draw(picture: Picture): Promise<void> {

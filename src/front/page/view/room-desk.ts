@@ -79,10 +79,13 @@ export class RoomDesk {
   }
 
   private get room(): KnownRoom {
-    const { bytes, settings } = this.open.current;
+    const { bytes } = this.open.current;
     const found = this.known.get(bytes);
     if (found !== undefined) return found;
-    const report = this.open.roomlint.outlineSnapshot(bytes, settings.config);
+    const { rulePack, outlineSnapshot } = this.open.roomlint;
+    // The findings come from the check.
+    const rules = Object.fromEntries([...rulePack.keys()].map((rule) => [rule, 'off']));
+    const report = outlineSnapshot(bytes, { rules });
     const made = new KnownRoom(report, this.open.room.after([]));
     this.known.set(bytes, made);
     return made;
@@ -127,9 +130,11 @@ class KnownRoom {
       const shown = { id, name, marks, ways: ways.filter(([, texts]) => texts.length > 0) };
       return [`${name} ${ways.flatMap(([, texts]) => texts).join(' ')}`.toLowerCase(), shown];
     });
-    this.items = items.map((item) => [`${item.key} ${item.prefabName} ${item.title}`.toLowerCase(), item]);
     for (const each of [...steps, ...idle])
       this.steps.set(each.item.key, [...(this.steps.get(each.item.key) ?? []), each]);
+    // What players can do something to comes first.
+    const ordered = [true, false].flatMap((used) => items.filter(({ key }) => this.steps.has(key) === used));
+    this.items = ordered.map((item) => [`${item.key} ${item.prefabName} ${item.title}`.toLowerCase(), item]);
   }
 
   outline(wanted: string): ShownOutline {
@@ -184,7 +189,7 @@ function shownStep(given: PossibleStep): ShownStep {
     step,
     words: stepWords(given),
     sort: sortOf(item),
-    effects: effects.map(eventWords),
+    effects: effects.map((event) => eventWords(event, item.key)),
   };
 }
 

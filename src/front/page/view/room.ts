@@ -30,10 +30,11 @@ export async function showRoom(
   });
   const cards = (about: readonly ShownFinding[]): readonly Node[] => {
     if (about.length === 0) return [];
-    if (findings.length <= MAX_OPEN) return about.map((finding) => findingCard(finding, file, actions));
+    const content = (): readonly Node[] =>
+      about.map((finding) => findingCard(finding, file, { actions, frames: false }));
+    if (findings.length <= MAX_OPEN) return content();
     const counts = { error: 0, warning: 0, info: 0 };
     for (const { level } of about) counts[level]++;
-    const content = () => about.map((finding) => findingCard(finding, file, actions));
     return [folded(countWords(counts), content, about[0]?.level)];
   };
   const questCard = ({ id, name, marks, ways }: ShownQuest): HTMLElement => {
@@ -60,7 +61,7 @@ export async function showRoom(
     return around('article', 'card', [
       around('h4', '', [brief(name), ' ', made('small', brief(sort))]),
       ...steps.map(({ words, effects }) =>
-        around('p', '', [made('strong', brief(words)), brief(` ${effects.join('; ')}`)]),
+        around('p', '', [made('strong', brief(words)), brief(`: ${effects.join(', ')}`)]),
       ),
       ...cards(findings.filter(({ item }) => item === key)),
       folded('Logic as JSON', logic),
@@ -80,8 +81,10 @@ export async function showRoom(
   const { itemCount, questCount } = whole;
   const holds = `${counted(questCount, 'quest')}, ${counted(itemCount, 'item')}, `;
   return [
-    heading(file.name),
-    around('p', 'quiet', [`${holds}${file.fault ?? countWords(file.checked?.counts)}`]),
+    heading(file.name.replace(/^.*[/\\]/, '')),
+    around('p', 'quiet', [
+      `${file.name}: ${holds}${file.checked === undefined ? (file.fault ?? 'being checked…') : countWords(file.checked.counts)}`,
+    ]),
     ...cards(rest),
     around('label', 'search', ['Search items and quests ', search]),
     lists,

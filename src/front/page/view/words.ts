@@ -9,13 +9,19 @@ export type NamedItem = PossibleStep['item'];
 const ITEM = /\bitem ([^\s"()]+) \(([^"()]*?) ?("(?:[^"\\]|\\.)*")?\)/g;
 /** The transition code after what applies it: ` (181, only while Not Active)`. */
 const CODE = / \(\d{3}(?:, ([^()]*))?\)/g;
+/** `OnExitEvent of ` before an item. */
+const TRIGGER = /\b(On[A-Z][A-Za-z]*) of (?=item )/g;
 const STEP = /^(click|enter|fire) ("(?:[^"\\]|\\.)*"|\S+)(?: (.+))?$/;
 const TRIGGERS: Readonly<Record<string, string>> = { click: 'OnClickEvent', enter: 'OnEnterEvent' };
 const VERBS: Readonly<Record<string, string>> = { Exit: 'Leave', Click: 'Click', Enter: 'Enter' };
 
-/** A sentence of the library with items by their titles, and without transition codes. */
+/** A sentence of the library with items by their titles, and without transition codes and `$type`s. */
 export function plain(text: string): string {
   return text
+    .replace(TRIGGER, (_all, type: string) => {
+      const what = typeWords(type);
+      return VERBS[what] === undefined ? `${what.toLowerCase()} on ` : `${VERBS[what].toLowerCase()} `;
+    })
     .replace(ITEM, (_all, key: string, prefab: string, title = '') => unquoted(title) || `${prefab} ${key}`)
     .replace(CODE, (_all, condition = '') => (condition === '' ? '' : ` (${condition})`));
 }
@@ -50,15 +56,18 @@ export function lineWords(line: string, items: ReadonlyMap<string, NamedItem>): 
   return { reload: 'Reload the page', leave: 'Leave the room', join: 'Join again' }[line] ?? line;
 }
 
-export function eventWords({ kind, message, quest, to, item, type = '' }: SimulationEvent): string {
+/** What happens, in words. @param at the key of the item that it is said of, which needs no name */
+export function eventWords(event: SimulationEvent, at?: string): string {
+  const { kind, message, quest, to, item, type = '' } = event;
   if (kind === 'changed') return `${quest} becomes ${to}`;
   if (kind === 'idle')
     return plain(message)
       .replace(/^\d{3} does nothing to/, 'Nothing for')
       .replace(/ and \d{3} needs /, ' and would have to be ');
-  if (kind === 'fired' && item !== undefined && type !== '')
-    return `${typeWords(type)}: ${plain(message.slice(message.indexOf(' fires on ') + ' fires on '.length))}`;
-  return plain(message);
+  if (kind !== 'fired' || item === undefined || type === '') return plain(message);
+  const fired = ' fires on ';
+  const target = plain(message.slice(message.indexOf(fired) + fired.length));
+  return item === at ? typeWords(type) : `${typeWords(type)}: ${target}`;
 }
 
 /** A `$type` in words: `Hide object` for HideObjectEvent. */
