@@ -200,10 +200,12 @@ class Page {
     if (name === 'findings') return this.findings.nodes;
     await this.thread.do('look', file.source);
     switch (name) {
-      case 'room':
-        await this.thread.do('outline', '');
+      case 'room': {
+        // Before the check, which may take long.
+        const whole = await this.thread.do('outline', '').catch(reasonOf);
         await this.findingsSoon(file);
-        return showRoom(this.thread, file, this.actions);
+        return showRoom(this.thread, file, { whole, actions: this.actions });
+      }
       case 'quests':
         return this.quests.content(file.name);
       case 'plan':

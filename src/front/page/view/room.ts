@@ -8,13 +8,16 @@ import type { ShownFinding, ShownItem, ShownOutline, ShownQuest } from './shapes
 /** More findings are folded, where each is about. */
 const MAX_OPEN = 30;
 
-/** The quests and items of a room, each with what players do to it and the findings about it. */
+/**
+ * The quests and items of a room, each with what players do to it and the findings about it.
+ *
+ * @param whole the outline of the room, or why there is none
+ */
 export async function showRoom(
   thread: Thread,
   file: ViewedFile,
-  actions: FindingActions,
+  { whole, actions }: { readonly whole: ShownOutline | string; readonly actions: FindingActions },
 ): Promise<readonly Node[]> {
-  const whole = await thread.do('outline', '');
   const findings = file.checked?.findings ?? [];
   const search = made('input');
   search.type = 'search';
@@ -31,7 +34,7 @@ export async function showRoom(
   const cards = (about: readonly ShownFinding[]): readonly Node[] => {
     if (about.length === 0) return [];
     const content = (): readonly Node[] =>
-      about.map((finding) => findingCard(finding, file, { actions, frames: false }));
+      about.map((finding) => findingCard(finding, file, { actions, frames: typeof whole === 'string' }));
     if (findings.length <= MAX_OPEN) return content();
     const counts = { error: 0, warning: 0, info: 0 };
     for (const { level } of about) counts[level]++;
@@ -76,16 +79,19 @@ export async function showRoom(
     list('quest', questCount, quests.map(questCard)),
     list('item', itemCount, items.map(itemCard)),
   ];
+  const found = file.checked === undefined ? 'being checked…' : countWords(file.checked.counts);
+  const title = heading(file.name.replace(/^.*[/\\]/, ''));
+  if (typeof whole === 'string') {
+    const why = findings.length === 0 ? whole : 'The room is shown once it can be read:';
+    return [title, made('p', found, 'quiet'), made('p', visible(why), 'fault'), ...cards(findings)];
+  }
   show(search.value === '' ? whole : await thread.do('outline', search.value));
-  const rest = findings.filter(({ item, quest }) => item === undefined && quest === undefined);
   const { itemCount, questCount } = whole;
-  const holds = `${counted(questCount, 'quest')}, ${counted(itemCount, 'item')}, `;
+  const summary = `${file.name}: ${counted(questCount, 'quest')}, ${counted(itemCount, 'item')}, ${found}`;
   return [
-    heading(file.name.replace(/^.*[/\\]/, '')),
-    around('p', 'quiet', [
-      `${file.name}: ${holds}${file.checked === undefined ? (file.fault ?? 'being checked…') : countWords(file.checked.counts)}`,
-    ]),
-    ...cards(rest),
+    title,
+    made('p', summary, 'quiet'),
+    ...cards(findings.filter(({ item, quest }) => item === undefined && quest === undefined)),
     around('label', 'search', ['Search items and quests ', search]),
     lists,
   ];
