@@ -18,7 +18,7 @@ export function button(text: string, action: () => unknown, className = ''): HTM
 /** Asks how a quest gets into its states. */
 export function howButton(quest: string, action: () => unknown): HTMLButtonElement {
   const node = button('How to get there', action);
-  node.append(unseen(`: ${brief(quest)}`));
+  node.setAttribute('aria-label', `How to get there: ${brief(quest)}`);
   return node;
 }
 
