@@ -73,8 +73,8 @@ function changed({ kind, text }: Change): Node | string {
 
 /** A part of the page of a rule. Its tables are for the documentation. */
 function explainedPart({ kind, text }: ExplainedPart): readonly HTMLElement[] {
+  if (text === '' || text.startsWith('|')) return [];
   if (kind === 'code') return [scrolling([text])];
-  if (text.startsWith('|')) return [];
   const words = text.replaceAll('**', '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   // Every second part is between backticks.
   const parts = words.split('`').map((part, index) => (index % 2 === 0 ? part : made('code', part)));

@@ -64,6 +64,7 @@ export function eventWords(event: SimulationEvent, at?: string): string {
     return plain(message)
       .replace(/^\d{3} does nothing to/, 'Nothing for')
       .replace(/ and \d{3} needs /, ' and would have to be ');
+  if (kind === 'delayed') return message.replace(/^\d{3} on (.*) will follow at /, '$1 will change at ');
   if (kind !== 'fired' || item === undefined || type === '') return plain(message);
   const fired = ' fires on ';
   const target = plain(message.slice(message.indexOf(fired) + fired.length));
