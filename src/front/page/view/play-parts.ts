@@ -107,7 +107,8 @@ function fromOutside({ quests }: ShownPlay, play: Play, act: Act): HTMLElement {
 
 /** The steps of the play, and the script that plays them again and expects the states at its end. */
 export function scriptOf({ lines }: ShownPlay, play: Play, room: string): HTMLElement {
-  const name = `${room.replace(/^.*[/\\]|\.json.*$/g, '')}.play`;
+  const file = room.replace(/^.*[/\\]|\.json.*$/g, '');
+  const name = `${file}.play`;
   const steps = lines.map(({ words, result, message }) => {
     const sign = result === 'held' ? ' ✓' : result === 'failed' ? ` ✕ ${message}` : '';
     return made('li', brief(`${words}${sign}`));
@@ -121,7 +122,10 @@ export function scriptOf({ lines }: ShownPlay, play: Play, room: string): HTMLEl
     around('ol', '', steps),
     around('div', 'bar', [button('Save as a test', async () => save(name, await play.script()))]),
     folded('Script', async () => [
-      made('p', `Saved beside the room, roomlint simulate runs ${name}:`, 'quiet'),
+      around('p', 'quiet', [
+        'Save it beside the room. To run it: ',
+        made('code', brief(`roomlint simulate ${file}.json --script ${name}`)),
+      ]),
       scrolling([brief(await play.script(), 20_000)]),
     ]),
   );
