@@ -1,4 +1,10 @@
-import type { PlanLine, PlayReport, PossibleStep, ShowReport } from '../../../../dist/index.js';
+import type {
+  PlanLine,
+  PlayReport,
+  PossibleStep,
+  ShowReport,
+  SimulationEvent,
+} from '../../../../dist/index.js';
 import { readFile } from './endpoint.js';
 import type { Covered, OpenFiles } from './open-files.js';
 import type { RoomJobs, ShownItem, ShownOutline, ShownPlay, ShownQuest, ShownStep } from './shapes.js';
@@ -184,7 +190,11 @@ function shownPlay(report: PlayReport, items: Map<string, NamedItem>): ShownPlay
 
 function shownStep(given: PossibleStep): ShownStep {
   const { step, item, events } = given;
-  const effects = events.filter(({ kind }) => kind !== 'decided').slice(0, MAX_EFFECTS);
+  const changed = new Set(events.flatMap(({ kind, quest }) => (kind === 'changed' ? [quest] : [])));
+  const isIdle = ({ kind }: SimulationEvent): boolean => kind === 'idle';
+  // What does nothing to a quest that changes all the same would only confuse.
+  const told = events.filter((each) => each.kind !== 'decided' && !(isIdle(each) && changed.has(each.quest)));
+  const effects = [...told.filter((each) => !isIdle(each)), ...told.filter(isIdle)].slice(0, MAX_EFFECTS);
   return {
     step,
     words: stepWords(given),
