@@ -30,12 +30,11 @@ async function photograph(): Promise<void> {
   const [address] = (await once(view.stdout, 'data')) as [Buffer];
   const browser = await launch();
   for (const colorScheme of THEMES) {
-    const { page } = await openPage(browser, { colorScheme, viewport: { width: 680, height: 640 } });
+    const { page } = await openPage(browser, { colorScheme, viewport: { width: 1120, height: 700 } });
     await page.goto(`${address.toString().trim()}#quests`);
     await page.locator('.picture svg').waitFor();
-    for (const step of ['click 2', 'enter 4'])
-      await page.getByRole('button', { name: step, exact: true }).click();
-    await page.locator('.play td.active').waitFor();
+    for (const step of ['Click GLB', 'Enter Trigger']) await page.getByRole('button', { name: step }).click();
+    await page.locator('.quests .active').waitFor();
     await page.evaluate('scrollTo(0, 0)');
     await page.screenshot({ path: `${out}/view-${colorScheme}.png` });
     await page.context().close();

@@ -1632,10 +1632,9 @@ function nextSteps({ simulation }) {
 			idle,
 			untried: events.length - at
 		};
-		const step = stepFor(event);
-		const entries = tried(simulation, step, budget);
+		const entries = tried(simulation, stepFor(event), budget);
 		(entries.some(isEffect) ? works : idle).push({
-			step,
+			event,
 			entries
 		});
 	}

@@ -1827,6 +1827,10 @@ interface PlayedQuest {
 /** A step that can be played now, as a script writes it, and the first things that it would do. */
 interface PossibleStep {
     readonly step: string;
+    /** What a player does it to. */
+    readonly item: NamedItem;
+    /** The `$type` of the trigger that it sets off. */
+    readonly trigger: string;
     readonly events: readonly SimulationEvent[];
 }
 /** Where a play has led, and what can be done next. */

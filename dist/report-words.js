@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, capitalized, counted, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { applySplices, briefPointer, cutMiddle, masked } = require("./text.js");
-const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepText, totalOf } = require("./core.js");
+const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf } = require("./core.js");
 const { entryText: entryText$1, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, readRoom, seconds } = require("./flow.js");
 const { RedactedChange, changeShape, importInto, keepsLimits, lostLogic, maskOfJson, mergeSnapshotInto, planImport: planImport$1, redactChanges } = require("./verdict.js");
 const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
@@ -1001,8 +1001,13 @@ function playReport(room, play, seed) {
 	const { playerNames, nextDue, time } = simulation;
 	const { works, idle, untried } = nextSteps(player);
 	const words = new QuestWords(model);
-	const possible = ({ step, entries }) => ({
-		step: stepText(model, step),
+	const possible = ({ event, entries }) => ({
+		step: stepText(model, stepFor(event)),
+		item: {
+			key: event.item,
+			...model.labels.of(event.item)
+		},
+		trigger: event.type,
 		events: entries.slice(0, MAX_PREVIEW).map((entry) => eventShape(model, entry, playerNames))
 	});
 	return {

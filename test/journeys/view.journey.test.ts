@@ -21,11 +21,11 @@ test.skipIf(CHROMIUM === undefined)(`the page shows a finding, and plays a click
   try {
     const { page, requests, complaints } = await openPage(browser);
     await page.goto(view.address);
-    await page.locator('section.file h4', { hasText: 'quest/no-auto-start' }).waitFor();
+    await page.locator('.card .finding', { hasText: 'quest/no-auto-start' }).waitFor();
     await page.locator('nav a[href="#quests"]').click();
     await page.locator('.picture svg').waitFor();
-    await page.getByRole('button', { name: 'click 2', exact: true }).first().click();
-    await page.locator('.play td.completed').first().waitFor();
+    await page.getByRole('button', { name: 'Click GLB key 2' }).click();
+    await page.locator('.quests .completed').waitFor();
     const { origin } = new URL(view.address);
     expect(requests.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([]);
     expect(complaints.filter((each) => !/status of (?:404|422)/.test(each))).toEqual([]);

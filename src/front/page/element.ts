@@ -8,12 +8,23 @@ export function element<Kind extends Element>(selector: string, kind: abstract n
 /** A new element with a text, which is never read as markup. */
 export function made<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  text: string,
+  text = '',
   className = '',
 ): HTMLElementTagNameMap[Name] {
   const node = document.createElement(name);
   node.textContent = text;
   if (className !== '') node.className = className;
+  return node;
+}
+
+/** A new element around others. Strings are text. */
+export function around<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  children: Iterable<Node | string>,
+): HTMLElementTagNameMap[Name] {
+  const node = made(name, '', className);
+  for (const child of children) node.append(child);
   return node;
 }
 

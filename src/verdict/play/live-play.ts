@@ -1,5 +1,5 @@
 import { PlayBudget } from '../../model/flow/budget.js';
-import { isOwn } from '../../model/flow/model.js';
+import { type FlowEvent, isOwn } from '../../model/flow/model.js';
 import { readScript } from '../../model/flow/script.js';
 import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
@@ -65,9 +65,9 @@ const MAX_TRIED = 250_000;
 /** What one try may do: that it does something is known long before. */
 const MAX_IN_A_TRY = 2_000;
 
-/** A step that can be played now, and what it would do. */
+/** An event that can be set off now, and what it would do. */
 export interface TriedStep {
-  readonly step: PlayStep;
+  readonly event: FlowEvent;
   readonly entries: readonly TimelineEntry[];
 }
 
@@ -89,9 +89,8 @@ export function nextSteps({ simulation }: ScriptPlayer): NextSteps {
   const budget = new PlayBudget(MAX_TRIED);
   for (const [at, event] of events.entries()) {
     if (budget.left === 0) return { works, idle, untried: events.length - at };
-    const step = stepFor(event);
-    const entries = tried(simulation, step, budget);
-    (entries.some(isEffect) ? works : idle).push({ step, entries });
+    const entries = tried(simulation, stepFor(event), budget);
+    (entries.some(isEffect) ? works : idle).push({ event, entries });
   }
   return { works, idle, untried: 0 };
 }

@@ -1,6 +1,8 @@
 import { stepText } from '../../model/flow/play-text.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { QuestWords } from '../../model/flow/script-words.js';
+import { stepFor } from '../../model/flow/step.js';
+import type { NamedItem } from '../../model/snapshot/labels.js';
 import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
 import { type LivePlay, nextSteps, type TriedStep } from '../play/live-play.js';
 import {
@@ -17,6 +19,10 @@ const MAX_PREVIEW = 8;
 /** A step that can be played now, as a script writes it, and the first things that it would do. */
 export interface PossibleStep {
   readonly step: string;
+  /** What a player does it to. */
+  readonly item: NamedItem;
+  /** The `$type` of the trigger that it sets off. */
+  readonly trigger: string;
   readonly events: readonly SimulationEvent[];
 }
 
@@ -60,8 +66,10 @@ export function playReport(room: ScriptRoom, play: LivePlay, seed: number): Play
   const { playerNames, nextDue, time } = simulation;
   const { works, idle, untried } = nextSteps(player);
   const words = new QuestWords(model);
-  const possible = ({ step, entries }: TriedStep): PossibleStep => ({
-    step: stepText(model, step),
+  const possible = ({ event, entries }: TriedStep): PossibleStep => ({
+    step: stepText(model, stepFor(event)),
+    item: { key: event.item, ...model.labels.of(event.item) },
+    trigger: event.type,
     events: entries.slice(0, MAX_PREVIEW).map((entry) => eventShape(model, entry, playerNames)),
   });
   return {

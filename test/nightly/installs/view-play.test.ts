@@ -16,6 +16,8 @@ import { temporaryFolder } from '../../temporary-folder.js';
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
 const folder = temporaryFolder();
 const garden = readFileSync(join(EXAMPLES, 'garden.json'));
+/** What the buttons of its first steps say. */
+const [CLICK, ENTER] = ['Click GLB key 2', 'Enter Trigger key 4'] as const;
 /** With FULL_RUNS, axe-core looks at each page in all themes and widths; otherwise at the narrowest one. */
 const [THEMES, WIDTHS] =
   process.env.FULL_RUNS === undefined
@@ -83,33 +85,35 @@ describe.skipIf(CHROMIUM === undefined)(`quests on the page of roomlint view${WH
       (await page.locator('.picture .active, .picture .completed').allTextContents()).map((text) =>
         text.trim(),
       );
-    expect(await page.locator('.steps button').allTextContents()).toEqual(['click 2', 'enter 4']);
+    const steps = await page.locator('.steps button').allTextContents();
+    expect(steps).toEqual(['Click GLB key 2', 'Enter Trigger key 4']);
     await expect.poll(lit).toEqual([]);
     await page.locator('summary', { hasText: 'Without an effect now: 1' }).click();
-    await see('.play li', 'fire 4 OnExitEvent: 121 does nothing to 1_open_door');
+    await see('.play li', 'Leave Trigger key 4: Nothing for 1_open_door: it is Not Active');
     await see('.steps li', 'it requires 1 completion of 0_find_key, which has 0');
-    await click('click 2');
-    await see('.play td.completed');
+    await click(CLICK);
+    await see('.quests .completed');
     await expect.poll(lit).toEqual(['0_find_key']);
-    await click('enter 4');
-    await see('.play td.active');
-    expect(await savedScript(page, button('Save as a script'))).toBe(
-      'click 2\nenter 4\nexpect 0_find_key completed\nexpect 1_open_door active\n',
-    );
+    await click(ENTER);
+    await see('.quests .active');
+    const script = 'click 2\nenter 4\nexpect 0_find_key completed\nexpect 1_open_door active\n';
+    expect(await savedScript(page, button('Save as a test'))).toBe(script);
+    await page.locator('summary', { hasText: 'Script' }).click();
+    await see('.script pre', script);
   });
 
   test('go on in time and with other players, and back', async () => {
-    for (const step of ['click 2', 'enter 4', 'fire 4 OnExitEvent']) await click(step);
-    await click('wait 5, until something falls due');
+    for (const step of [CLICK, ENTER, 'Leave Trigger key 4']) await click(step);
+    await click('Wait 5 s, until something falls due');
     await see('.play p', 'Time 5 s. player 1 acts. Players: player 1.');
-    await click('play as another');
+    await click('Play as another');
     await see('.play p', 'player 2 acts. Players: player 1, player 2.');
-    await click('leave');
+    await click('Leave the room');
     await see('.play p', 'player 2 acts, and has left. Players: player 1, player 2 (left).');
     expect(await page.locator('.steps button').count()).toBe(0);
-    await click('join');
-    await click('Back');
-    await click('play as player 1');
+    await click('Join again');
+    await click('Undo');
+    await click('Play as player 1');
     await see('.play p', 'player 1 acts.');
     expect(await page.evaluate("document.activeElement.closest('.play') !== null")).toBe(true);
     await click('Start again');
@@ -120,10 +124,10 @@ describe.skipIf(CHROMIUM === undefined)(`quests on the page of roomlint view${WH
     await page.locator('.picture [data-quest]', { hasText: '1_open_door' }).click();
     await see('.verdicts h3', '1_open_door');
     await click('Play how it gets completed');
-    await page.locator('.play td.completed').nth(1).waitFor();
-    await click('Explain 0_find_key');
+    await page.locator('.quests .completed').nth(1).waitFor();
+    await click('How to get there: 0_find_key');
     await see('.verdicts h3', '0_find_key');
-    await see('.verdicts p', '– completed without being Active: ');
+    await see('.verdicts p', 'It is completed without being active: ');
   });
 
   test('show why one never happens, one click from its finding', async () => {
@@ -133,9 +137,9 @@ describe.skipIf(CHROMIUM === undefined)(`quests on the page of roomlint view${WH
     });
     folder.write('garden.json', JSON.stringify(room));
     await page.locator('nav a[href="#findings"]').click();
-    const section = page.locator('section', { has: page.locator('h4', { hasText: 'flow/' }) }).first();
-    await section.getByRole('button', { name: 'Show its quest' }).first().click();
-    await see('.verdicts p', '✕ never active: ');
+    const finding = page.locator('.finding', { hasText: 'flow/' }).first();
+    await finding.getByRole('button', { name: 'Show its quest' }).click();
+    await see('.verdicts p', '✕ Never active: ');
   });
 
   test('are a picture that can be read where it is long, and makes no page wider', async () => {
@@ -162,31 +166,27 @@ describe.skipIf(CHROMIUM === undefined)(`quests on the page of roomlint view${WH
       const buffer = Buffer.from(JSON.stringify(snapshotOf(room)));
       const name = `walked-${number++}.json`;
       const file = { name, mimeType: 'application/json', buffer };
-      await page.getByLabel('Another file, on this page only').setInputFiles(file);
+      await page.getByLabel('Open a file').setInputFiles(file);
       await see('#status', name);
       await see('#panel:not([aria-busy])');
       for (const pick of picks) {
-        const buttons = page.locator('.steps button, .play .bar button:not(.end)');
-        const names = (await buttons.allTextContents()).filter(
-          (each) => !/^(Back|Start again|Save)/.test(each),
-        );
-        const before = await page.locator('.play ol li').count();
-        await buttons
-          .getByText(names[pick % names.length] ?? '', { exact: true })
-          .first()
-          .click();
-        await see('summary', `The script so far: ${before + 1}`);
+        const buttons = page.locator('.steps button, .controls button');
+        const before = await page.locator('.script ol li').count();
+        await buttons.nth(pick % (await buttons.count())).click();
+        await see('h4', `Steps so far: ${before + 1}`);
       }
-      const rows = await page.locator('.play tbody tr').all();
-      const cells = await Promise.all(rows.map((row) => row.locator('td, th').allTextContents()));
-      const script = (await savedScript(page, button('Save as a script'))).split('\n');
+      const cards = await page.locator('.quests .card').all();
+      const cells = await Promise.all(cards.map((card) => card.locator('h4, .state').allTextContents()));
+      const script = (await savedScript(page, button('Save as a test'))).split('\n');
       const played = simulateSnapshot(buffer, script.join('\n'));
       expect(played.failed).toBe(0);
       const [{ lines = [] } = {}] = played.runs;
       expect(lines.slice(0, picks.length).map(({ source }) => source)).toEqual(script.slice(0, picks.length));
       const expected = new Set(script.flatMap((line) => /^expect (.*)$/.exec(line)?.[1] ?? []));
       const shown = cells.flatMap(([quest, state = '']) =>
-        state === 'Not Active' ? [] : [`${quest} ${state.toLowerCase()}`],
+        state.includes('Not Active')
+          ? []
+          : [`${quest} ${/active|completed/i.exec(state)?.[0].toLowerCase()}`],
       );
       expect(shown.filter((each) => !expected.has(each))).toEqual([]);
     };
@@ -218,9 +218,9 @@ describe.skipIf(CHROMIUM === undefined)(
     const PAGES: readonly (readonly [string, () => string, (of: Page) => Promise<void>])[] = [
       [
         'findings',
-        () => view.address,
+        () => `${view.address}#findings`,
         async (of) => {
-          await see('article', '', of);
+          await see('.file article', '', of);
           await unfold(of);
         },
       ],
@@ -238,8 +238,8 @@ describe.skipIf(CHROMIUM === undefined)(
         () => `${view.address}#quests`,
         async (of) => {
           await see('.picture svg', '', of);
-          await button('click 2', of).click();
-          await see('.play td.completed', '', of);
+          await of.locator('.steps button', { hasText: 'key 2' }).click();
+          await see('.quests .completed', '', of);
           await unfold(of);
           await of.locator('.picture [data-quest]').first().click();
           await see('.verdicts h3', '', of);
@@ -249,7 +249,6 @@ describe.skipIf(CHROMIUM === undefined)(
         'the plan',
         () => `${view.address}#plan`,
         async (of) => {
-          await button('the second file', of).click();
           await see('.plan li', '', of);
         },
       ],
@@ -280,8 +279,8 @@ describe.skipIf(CHROMIUM === undefined)(
 
     test('everything can be done with the keyboard, in the order of the page', async () => {
       const { page: typed } = await openPage(browser);
-      await typed.goto(view.address);
-      await see('article', '', typed);
+      await typed.goto(`${view.address}#findings`);
+      await see('.file article', '', typed);
       const focused = (): Promise<string> =>
         typed.evaluate<string>(
           "(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim().split('\\n')[0]",
@@ -296,15 +295,15 @@ describe.skipIf(CHROMIUM === undefined)(
       }
       expect(order).toEqual([
         expect.stringMatching(/^File/),
-        ...['Another file, on this page only', 'Findings', 'Room', 'Quests', 'Plan', 'Apply all safe fixes'],
+        ...['Open a file', 'Room', 'Quests', 'Findings', 'Plan', 'Apply all safe fixes'],
       ]);
       await tabTo('Quests', 'Shift+Tab');
       await typed.keyboard.press('Enter');
       await see('.picture svg', '', typed);
-      await tabTo('click 2');
+      await tabTo((await typed.locator('.steps button', { hasText: 'key 2' }).textContent()) ?? '');
       await typed.keyboard.press('Enter');
-      await see('.play td.completed', '', typed);
-      await tabTo('Explain');
+      await see('.quests .completed', '', typed);
+      await tabTo('How to get there');
       await typed.keyboard.press('Space');
       await see('.verdicts h3', '0_find_key', typed);
       expect(await focused()).toBe('0_find_key');

@@ -48,9 +48,7 @@ export class FileDesk {
     if (last !== undefined && last.digest !== digest) this.replaced.delete(keyOf(source));
     return {
       stamp,
-      findings: findings
-        .slice(0, MAX_FINDINGS)
-        .map((each) => shownFinding(each, shownBytes, this.open.roomlint)),
+      findings: findings.slice(0, MAX_FINDINGS).map((each) => shownFinding(each, shownBytes)),
       counts,
       isFixable: findings.some(({ fix }) => fix?.safety === 'safe'),
       canUndo: this.replaced.has(keyOf(source)),

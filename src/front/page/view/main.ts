@@ -1,16 +1,20 @@
-import { element, fill, made } from '../element.js';
+import { around, element, fill, made } from '../element.js';
 import { readJson } from './endpoint.js';
-import { FindingsView, type ViewedFile } from './findings.js';
+import type { FindingActions, ViewedFile } from './finding-card.js';
+import { FindingsView } from './findings.js';
 import { reasonOf } from './parts.js';
 import { showPlan } from './plan.js';
 import { QuestsView } from './quests.js';
 import { showRoom } from './room.js';
 import { Thread } from './session.js';
 
-const VIEWS = ['findings', 'room', 'quests', 'plan'] as const;
+const VIEWS = ['room', 'quests', 'findings', 'plan'] as const;
 type ViewName = (typeof VIEWS)[number];
 /** Files beyond this number are checked when they are chosen. */
 const MAX_CHECKED = 100;
+
+/** How long a room waits for its findings, in milliseconds. */
+const PATIENCE = 1_000;
 
 /** What the server shows. */
 interface Listing {
@@ -24,11 +28,12 @@ interface Listing {
 class Page {
   private readonly thread = new Thread();
   private readonly quests = new QuestsView(this.thread);
-  private readonly findings = new FindingsView({
+  private readonly actions: FindingActions = {
     fix: (file, fingerprint) => this.fix(file, fingerprint),
     showQuest: (file, quest) => this.showQuest(file, quest),
     explain: (rule) => this.thread.do('explain', rule),
-  });
+  };
+  private readonly findings = new FindingsView(this.actions);
   private readonly choice = element('#file', HTMLSelectElement);
   private readonly status = element('#status', HTMLElement);
   private readonly panel = element('#panel', HTMLElement);
@@ -58,8 +63,7 @@ class Page {
     const { version } = await this.list();
     void this.follow(version);
     this.viewed = this.files[0];
-    if (this.viewed === undefined)
-      this.say('No snapshots found: drop a file on this page, or choose one above');
+    if (this.viewed === undefined) fill(this.panel, [noRoom()]);
     await this.show();
     await this.checkAll();
   }
@@ -189,24 +193,37 @@ class Page {
     if (shown !== undefined && shown.parentNode === this.panel) return;
     const hadFocus = this.panel.contains(document.activeElement);
     fill(this.panel, content);
-    if (hadFocus) this.panel.querySelector('h2')?.focus();
+    if (hadFocus) this.panel.querySelector('h2')?.focus({ preventScroll: true });
   }
 
   private async contentOf(name: ViewName, file: ViewedFile): Promise<readonly Node[]> {
     if (name === 'findings') return this.findings.nodes;
     await this.thread.do('look', file.source);
     switch (name) {
-      case 'room':
-        return showRoom(this.thread);
+      case 'room': {
+        // Before the check, which may take long.
+        const whole = await this.thread.do('outline', '').catch(reasonOf);
+        await this.findingsSoon(file);
+        return showRoom(this.thread, file, { whole, actions: this.actions });
+      }
       case 'quests':
-        return this.quests.content();
+        return this.quests.content(file.name);
       case 'plan':
-        return showPlan(this.thread, file, this.against);
+        return showPlan(this.thread, file, { files: this.files, against: this.against });
     }
   }
 
+  /** Waits a moment for the findings of a file. The view is shown anew if they come later. */
+  private async findingsSoon(file: ViewedFile): Promise<void> {
+    const isOpen = (): boolean => file.checked === undefined && file.fault === undefined;
+    if (!isOpen()) return;
+    const check = this.check(file);
+    await Promise.race([check, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    if (isOpen()) void check.then(() => this.show());
+  }
+
   private viewName(): ViewName {
-    return VIEWS.find((view) => `#${view}` === location.hash) ?? 'findings';
+    return VIEWS.find((view) => `#${view}` === location.hash) ?? 'room';
   }
 
   private showQuest(file: ViewedFile, quest: string): void {
@@ -262,6 +279,13 @@ class Page {
   private say(text: string): void {
     this.status.textContent = text;
   }
+}
+
+function noRoom(): HTMLElement {
+  return around('section', 'card', [
+    made('h2', 'No room yet'),
+    made('p', 'Drop a room file on this page, or choose one with Open a file. It stays on this page.'),
+  ]);
 }
 
 void new Page().start();

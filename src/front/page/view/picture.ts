@@ -4,6 +4,9 @@ import type { Drawn } from './draw.js';
 import { button } from './parts.js';
 import type { ShownPlay } from './shapes.js';
 
+/** Of an SVG, in characters. */
+const MAX_PICTURE = 500_000;
+
 /** The picture of the quests of a file, in which the states of a play light up. */
 export class Picture {
   readonly node = made('section', '', 'picture');
@@ -29,6 +32,9 @@ export class Picture {
     });
     this.leave();
     if ('fault' in drawn) throw new Error(drawn.fault);
+    // To read it would take the page longer than people wait for a click.
+    if (drawn.svg.length > MAX_PICTURE)
+      throw new Error('the room has too many quests for a picture here. roomlint graph draws a part of it');
     this.show(drawn.svg);
   }
 
@@ -49,10 +55,8 @@ export class Picture {
     frame.setAttribute('role', 'application');
     frame.setAttribute(
       'aria-label',
-      'Picture: arrow keys scroll it, + and − change its size. The table below has the same quests',
+      'Picture: arrow keys scroll it, + and − change its size. The cards below are the same quests',
     );
-    const { width, height } = picture.viewBox.baseVal;
-    frame.style.aspectRatio = `${width} / ${height}`;
     frame.append(picture);
     const bar = made('div', '', 'bar');
     this.node.replaceChildren(bar, frame);
@@ -66,7 +70,7 @@ export class Picture {
 
   /** Says why there is no picture, or that there is none yet. */
   say(text: string): void {
-    this.node.replaceChildren(made('p', text));
+    this.node.replaceChildren(made('p', text, 'quiet'));
   }
 
   /** Lights up the states that quests are in. */

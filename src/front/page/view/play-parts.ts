@@ -1,91 +1,83 @@
-import type { SimulationEvent } from '../../../../dist/index.js';
-import { made } from '../element.js';
+import { around, made } from '../element.js';
 import { brief } from './frames.js';
-import { button } from './parts.js';
+import { button, folded, scrolling, unseen } from './parts.js';
 import type { Play } from './play.js';
-import type { ShownPlay, ShownStep } from './shapes.js';
+import type { ShownEvent, ShownPlay, ShownStep } from './shapes.js';
 
 /* The parts of the page that show a room being played by clicks. */
 
-/** More steps are counted. */
-const MAX_STEPS = 200;
-/** More quests cannot be chosen. */
-const MAX_CHOICES = 500;
-/** A step shows at most this many of the events that it would cause. */
-const MAX_EVENTS = 3;
+/** More events of a step are folded. */
+const FIRST_EVENTS = 6;
 
 /** Does something with a play, and renders it again. */
 export type Act = (action: () => Promise<void>) => Promise<void>;
 
-export function eventList(title: string, events: readonly SimulationEvent[]): HTMLElement {
-  const section = made('div', '');
-  section.append(made('p', brief(title)));
-  const list = made('ul', '');
-  for (const { time, player, message } of events)
-    list.append(made('li', brief(`${time} s, ${player}: ${message}`)));
-  section.append(events.length === 0 ? made('p', 'Nothing happened.') : list);
+/** What the last step did, or the start, with what the documents leave open folded below. */
+export function happening({ lines, happened, time, players }: ShownPlay): HTMLElement {
+  const last = lines.at(-1);
+  const said = last === undefined || last.result === 'played' ? '' : `: ${last.result} ${last.message}`;
+  const section = around('div', 'happened', [
+    made('p', brief(`${last?.words ?? 'The room opens'}${said}`), 'step'),
+  ]);
+  section.setAttribute('role', 'status');
+  const line = ({ text, time: at, player }: ShownEvent): HTMLElement =>
+    made('li', brief(`${players.length > 1 ? `${player}: ` : ''}${text}${at < time ? `, at ${at} s` : ''}`));
+  const events = happened.filter(({ isNote }) => !isNote).map(line);
+  const [first, more] = [events.slice(0, FIRST_EVENTS), events.slice(FIRST_EVENTS)];
+  section.append(first.length === 0 ? made('p', 'Nothing happens.', 'quiet') : around('ul', '', first));
+  if (more.length > 0) section.append(folded(`${more.length} more`, () => [around('ul', '', more)]));
+  const notes = happened.filter(({ isNote }) => isNote);
+  if (notes.length > 0)
+    section.append(
+      folded(`What the documents leave open: ${notes.length}`, () => [around('ul', '', notes.map(line))]),
+    );
   return section;
 }
 
 /** What can be done to items now, and below it what has no effect now, and why. */
 export function stepLists({ steps, idle, untried }: ShownPlay, play: Play, act: Act): readonly Node[] {
-  const possible = made('ul', '', 'steps');
-  for (const { step, text, events } of steps.slice(0, MAX_STEPS)) {
-    const item = made('li', '');
-    item.append(
-      button(brief(text), () => act(() => play.add(step))),
-      made('span', eventsText(events)),
-    );
-    possible.append(item);
-  }
+  const entries = steps.map(({ step, words, sort, effects }) => {
+    const choice = button(brief(words), () => act(() => play.add(step)));
+    choice.append(' ', made('small', brief(sort)));
+    return around('li', '', [choice, made('span', brief(effects.join(', ')), 'quiet')]);
+  });
   const nodes: Node[] = [
-    made('h4', 'Possible now'),
-    steps.length === 0 ? made('p', 'Nothing that a player does to an item has an effect now.') : possible,
+    made('h4', 'What a player can do now'),
+    entries.length === 0
+      ? made('p', 'Nothing that a player does to an item has an effect now.')
+      : around('ul', 'steps', entries),
   ];
-  const more = Math.max(0, steps.length - MAX_STEPS) + untried;
-  if (more > 0) nodes.push(made('p', `${more} more are not listed.`));
-  if (idle.length > 0) nodes.push(idleList(idle));
+  if (untried > 0) nodes.push(made('p', `${untried} more are not listed.`));
+  const line = ({ words, sort, effects }: ShownStep): HTMLElement =>
+    around('li', '', [`${brief(words)} `, made('small', brief(sort)), brief(`: ${effects.join(', ')}`)]);
+  if (idle.length > 0)
+    nodes.push(folded(`Without an effect now: ${idle.length}`, () => [around('ul', '', idle.map(line))]));
   return nodes;
 }
 
-function idleList(idle: readonly ShownStep[]): HTMLElement {
-  const details = made('details', '');
-  details.append(made('summary', `Without an effect now: ${idle.length}`));
-  const list = made('ul', '');
-  for (const { text, events } of idle.slice(0, MAX_STEPS))
-    list.append(made('li', `${brief(text)}: ${eventsText(events)}`));
-  details.append(list);
-  return details;
-}
-
-function eventsText(events: readonly SimulationEvent[]): string {
-  const first = events.filter(({ kind }) => kind !== 'decided').slice(0, MAX_EVENTS);
-  return brief(first.map(({ message }) => message).join('; '));
-}
-
-/** The clock, the players, undo, and changes from outside. */
+/** The clock, the players, and changes from outside. */
 export function controls(report: ShownPlay, play: Play, act: Act): HTMLElement {
   const { time, player, players, dueAfter, stopped } = report;
-  const section = made('div', '');
   const isHere = players.find(({ name }) => name === player)?.present === true;
   const all = players.map(({ name, present }) => (present ? name : `${name} (left)`)).join(', ');
   const bar = made('div', '', 'bar');
-  const step = (text: string, line = text): void =>
+  const step = (text: string, line: string): void =>
     bar.append(button(brief(text), () => act(() => play.add(line))));
   if (!stopped) {
-    if (dueAfter !== undefined) step(`wait ${dueAfter}, until something falls due`, `wait ${dueAfter}`);
-    for (const line of ['wait 1', 'wait 60', ...(isHere ? ['reload', 'leave'] : ['join'])]) step(line);
+    if (dueAfter !== undefined) step(`Wait ${dueAfter} s, until something falls due`, `wait ${dueAfter}`);
+    for (const seconds of [1, 60]) step(`Wait ${seconds} s`, `wait ${seconds}`);
+    if (isHere) step('Reload the page', 'reload');
+    if (isHere) step('Leave the room', 'leave');
+    else step('Join again', 'join');
     for (const { name } of players)
-      if (name !== player) step(`play as ${name}`, `player ${JSON.stringify(name)}`);
-    step('play as another', `player "player ${players.length + 1}"`);
+      if (name !== player) step(`Play as ${name}`, `player ${JSON.stringify(name)}`);
+    step('Play as another', `player "player ${players.length + 1}"`);
   }
-  bar.append(
-    button('Back', () => act(() => play.back())),
-    button('Start again', () => act(() => play.again())),
-    button('Save as a script', async () => save(await play.script())),
-  );
   const where = `Time ${time} s. ${player} acts${isHere ? '' : ', and has left'}. Players: ${all}.`;
-  section.append(made('p', brief(where)));
+  const section = around('div', 'controls', [
+    made('h4', 'Time and players'),
+    made('p', brief(where), 'quiet'),
+  ]);
   if (stopped)
     section.append(made('p', 'The play was stopped, because it does not come to an end.', 'fault'));
   section.append(bar);
@@ -95,17 +87,17 @@ export function controls(report: ShownPlay, play: Play, act: Act): HTMLElement {
 
 /** What a dialogue, the inventory or an expression may do to a quest. */
 function fromOutside({ quests }: ShownPlay, play: Play, act: Act): HTMLElement {
-  const form = made('form', '', 'bar');
-  const quest = made('select', '');
+  const quest = made('select');
   // The word of a quest may hold a credential, so it is nowhere in the page.
-  for (const [index, { name, word }] of quests.slice(0, MAX_CHOICES).entries())
+  for (const [index, { name, word }] of quests.entries())
     if (word !== undefined) quest.add(new Option(brief(name), String(index)));
-  const state = made('select', '');
+  const state = made('select');
   for (const name of ['not active', 'active', 'completed']) state.add(new Option(name, name));
-  const [what, to] = [made('label', 'Something outside sets '), made('label', 'to ')];
-  what.append(quest);
-  to.append(state);
-  form.append(what, to, made('button', 'Set'));
+  const form = around('form', 'bar', [
+    around('label', '', ['Something outside sets ', quest]),
+    around('label', '', ['to ', state]),
+    made('button', 'Set'),
+  ]);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void act(() => play.add(`set ${quests[Number(quest.value)]?.word} ${state.value}`));
@@ -113,23 +105,46 @@ function fromOutside({ quests }: ShownPlay, play: Play, act: Act): HTMLElement {
   return form;
 }
 
-/** The lines of the play, with what came of expectations. */
-export function linesOf({ lines }: ShownPlay): HTMLElement {
-  const details = made('details', '');
-  details.append(made('summary', `The script so far: ${lines.length}`));
-  const list = made('ol', '');
-  for (const { source, result, message = '' } of lines)
-    list.append(
-      made('li', brief(`${source}${result === 'held' ? ' ✓' : result === 'failed' ? ` ✕ ${message}` : ''}`)),
-    );
-  details.append(list);
-  return details;
+/** The steps of the play, and the script that plays them again and expects the states at its end. */
+export function scriptOf({ lines }: ShownPlay, play: Play, room: string): HTMLElement {
+  const file = room.replace(/^.*[/\\]|\.json.*$/g, '');
+  const name = `${file}.play`;
+  const steps = lines.map(({ words, result, message }) => {
+    const sign = result === 'held' ? ' ✓' : result === 'failed' ? ` ✕ ${message}` : '';
+    return made('li', brief(`${words}${sign}`));
+  });
+  const section = around('div', 'script', [made('h4', `Steps so far: ${lines.length}`)]);
+  if (lines.length === 0) {
+    section.append(made('p', 'Each thing that you do is a step. The steps can be saved as a test.', 'quiet'));
+    return section;
+  }
+  section.append(
+    around('ol', '', steps),
+    around('div', 'bar', [button('Save as a test', async () => save(name, await play.script()))]),
+    folded('Script', async () => [
+      around('p', 'quiet', [
+        'Save it beside the room. To run it: ',
+        made('code', brief(`roomlint simulate ${file}.json --script ${name}`)),
+      ]),
+      scrolling([brief(await play.script(), 20_000)]),
+    ]),
+  );
+  return section;
 }
 
-function save(script: string): void {
-  const link = made('a', '');
+/** The state of a quest as a sign and in words. */
+export function stateBadge(state: ShownPlay['quests'][number]['state'], completions: number): HTMLElement {
+  const look = state === 'Active' ? 'active' : state === 'Completed' ? 'completed' : 'idle';
+  const sign = made('span', { idle: '○', active: '◐', completed: '●' }[look]);
+  sign.setAttribute('aria-hidden', 'true');
+  const times = completions > 1 ? ` ${completions}×` : '';
+  return around('span', `state ${look}`, [sign, ' ', unseen('is '), state, times]);
+}
+
+function save(name: string, script: string): void {
+  const link = made('a');
   link.href = URL.createObjectURL(new Blob([script], { type: 'text/plain' }));
-  link.download = 'room.play';
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }

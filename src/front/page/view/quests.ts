@@ -1,26 +1,29 @@
 import type { StateVerdict } from '../../../../dist/index.js';
-import { fill, made } from '../element.js';
+import { around, fill, made } from '../element.js';
 import { brief } from './frames.js';
-import { button, heading, reasonOf } from './parts.js';
+import { button, counted, heading, howButton, reasonOf } from './parts.js';
 import { Picture } from './picture.js';
 import { Play } from './play.js';
-import { controls, eventList, linesOf, stepLists } from './play-parts.js';
+import { type Act, controls, happening, scriptOf, stateBadge, stepLists } from './play-parts.js';
 import type { Thread } from './session.js';
 import type { ShownPlay } from './shapes.js';
+import { plain } from './words.js';
 
-/** More quests have no row. */
-const MAX_ROWS = 500;
+/** More quests have no card. */
+const MAX_CARDS = 200;
 
 type State = 'active' | 'completed';
 
-/** The quests as a picture and a table, and a play by clicks. */
+/** The quests as a picture and as cards with their states, and a play by clicks. */
 export class QuestsView {
   private readonly play: Play;
-  private readonly shown = made('section', '', 'play');
+  private readonly shown = made('section', '', 'play card');
+  private readonly cards = made('ul', '', 'quests');
   private readonly verdicts = made('section', '', 'verdicts');
   private picture: Picture | undefined;
   /** The quest that is asked about when the view opens. */
   private asked: string | undefined;
+  private file = '';
 
   constructor(private readonly thread: Thread) {
     this.play = new Play(thread);
@@ -41,7 +44,8 @@ export class QuestsView {
     this.asked = quest;
   }
 
-  async content(): Promise<readonly Node[]> {
+  async content(file: string): Promise<readonly Node[]> {
+    this.file = file;
     const report = await this.play.report();
     const picture = new Picture((quest) => {
       const id = report.quests[quest]?.id;
@@ -53,7 +57,16 @@ export class QuestsView {
     this.show(report);
     if (this.asked !== undefined) await this.explain(this.asked);
     this.asked = undefined;
-    return [heading(`Quests: ${report.quests.length}`), picture.node, this.verdicts, this.shown];
+    const more = report.questCount - MAX_CARDS;
+    const uncounted = more > 0 ? [made('p', `${more} more quests have no card.`, 'quiet')] : [];
+    return [
+      heading(`Quests: ${report.questCount}`),
+      around('div', 'split', [
+        around('div', '', [picture.node, this.verdicts]),
+        this.shown,
+        around('div', '', [this.cards, ...uncounted]),
+      ]),
+    ];
   }
 
   private async draw(picture: Picture): Promise<void> {
@@ -67,7 +80,7 @@ export class QuestsView {
   }
 
   /** Does something with the play, and shows what came of it. */
-  private readonly act = async (action: () => Promise<void>): Promise<void> => {
+  private readonly act: Act = async (action) => {
     const focused = this.shown.contains(document.activeElement)
       ? document.activeElement?.textContent
       : undefined;
@@ -81,60 +94,33 @@ export class QuestsView {
     if (focused === undefined || focused === null) return;
     // The same button is another one now, or has gone.
     const buttons = [...this.shown.querySelectorAll('button')];
-    (buttons.find(({ textContent }) => textContent === focused) ?? this.shown.querySelector('h3'))?.focus();
+    const same = buttons.find(({ textContent, disabled }) => textContent === focused && !disabled);
+    (same ?? this.shown.querySelector('h3'))?.focus();
   };
 
   private show(report: ShownPlay, fault?: Node): void {
     const { play, act } = this;
-    const last = report.lines.at(-1);
-    const title = made('h3', play.seed === 1 ? 'Play' : `Play with --seed ${play.seed}`);
-    title.tabIndex = -1;
-    const events = play.isAtStart ? report.start : (last?.events ?? []);
-    const judged =
-      last === undefined || last.result === 'played' ? '' : `: ${last.result} ${last.message ?? ''}`;
-    const happened = eventList(play.isAtStart ? 'At the start' : `${last?.source ?? ''}${judged}`, events);
-    happened.setAttribute('role', 'status');
+    const undo = button('Undo', () => act(() => play.back()));
+    const again = button('Start again', () => act(() => play.again()));
+    for (const each of [undo, again]) each.disabled = play.isAtStart;
+    const title = heading(play.seed === 1 ? 'Play' : `Play with --seed ${play.seed}`, 'h3');
     fill(this.shown, [
-      title,
+      around('div', 'bar', [title, undo, again]),
       ...(fault === undefined ? [] : [fault]),
-      happened,
+      happening(report),
       ...stepLists(report, play, act),
       controls(report, play, act),
-      this.table(report),
-      linesOf(report),
+      scriptOf(report, play, this.file),
     ]);
+    fill(this.cards, this.cardsOf(report));
     this.picture?.light(report);
   }
 
-  private table({ quests }: ShownPlay): HTMLElement {
-    const table = made('table', '');
-    table.append(made('caption', 'States of the quests, for the player who acts'));
-    const head = table.createTHead().insertRow();
-    for (const text of ['quest', 'state', 'times', 'how']) {
-      const cell = made('th', text);
-      cell.scope = 'col';
-      head.append(cell);
-    }
-    const body = table.createTBody();
-    for (const { id, name, state, completions } of quests.slice(0, MAX_ROWS)) {
-      const row = body.insertRow();
-      const title = made('th', brief(name));
-      title.scope = 'row';
-      const look = state.toLowerCase().replace(' ', '-');
-      const why = made('td', '');
-      const explain = button('Explain', () => this.explain(id));
-      explain.setAttribute('aria-label', `Explain ${brief(name)}`);
-      why.append(explain);
-      row.append(title, made('td', state, look), made('td', completions === 0 ? '' : `${completions}×`), why);
-    }
-    const scroll = made('div', '', 'scroll');
-    scroll.tabIndex = 0;
-    scroll.setAttribute('role', 'region');
-    scroll.setAttribute('aria-label', 'States of the quests');
-    scroll.append(table);
-    if (quests.length > MAX_ROWS)
-      scroll.append(made('p', `${quests.length - MAX_ROWS} more quests have no row.`));
-    return scroll;
+  private cardsOf({ quests }: ShownPlay): readonly HTMLElement[] {
+    return quests.slice(0, MAX_CARDS).map(({ id, name, state, completions }) => {
+      const how = howButton(name, () => this.explain(id));
+      return around('li', 'card', [made('h4', brief(name)), stateBadge(state, completions), how]);
+    });
   }
 
   /** Says which states a quest can be in, with the plays that lead there. */
@@ -146,28 +132,27 @@ export class QuestsView {
       ]);
       return;
     }
-    const title = made('h3', brief(analysis.name));
-    title.tabIndex = -1;
+    const { name, active, completed } = analysis;
+    const title = heading(brief(name), 'h3');
+    const isSkipped = active.verdict === 'impossible' && completed.verdict === 'reachable';
     fill(this.verdicts, [
       title,
-      ...(analysis.active.verdict === 'impossible' && analysis.completed.verdict === 'reachable'
-        ? [made('p', brief(`– completed without being Active: ${analysis.active.reason}`))]
-        : this.verdict('active', analysis.active)),
-      ...this.verdict('completed', analysis.completed),
+      ...(isSkipped
+        ? [made('p', brief(`It is completed without being active: ${plain(active.reason)}`))]
+        : this.verdict('active', active)),
+      ...this.verdict('completed', completed),
     ]);
     title.focus();
   }
 
   private verdict(state: State, verdict: StateVerdict): readonly Node[] {
     if (verdict.verdict !== 'reachable') {
-      const sign = verdict.verdict === 'impossible' ? `✕ never ${state}` : `? perhaps ${state}`;
-      return [made('p', brief(`${sign}: ${verdict.reason}`))];
+      const sign = verdict.verdict === 'impossible' ? `✕ Never ${state}` : `? Perhaps ${state}`;
+      return [made('p', brief(`${sign}: ${plain(verdict.reason)}`))];
     }
     const { play, seed } = verdict;
-    const steps = play.length === 1 ? '1 step' : `${play.length} steps`;
-    const words = `✓ can be ${state}, ${play.length === 0 ? 'from the start' : `after ${steps}`} `;
-    const line = made('p', words);
-    line.append(button(`Play how it gets ${state}`, () => this.act(() => this.play.again(play, seed))));
-    return [line];
+    const when = play.length === 0 ? 'from the start' : `after ${counted(play.length, 'step')}`;
+    const show = button(`Play how it gets ${state}`, () => this.act(() => this.play.again(play, seed)));
+    return [around('p', '', [`✓ Can be ${state}, ${when} `, show])];
   }
 }

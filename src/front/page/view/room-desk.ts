@@ -1,29 +1,46 @@
-import type { PlanLine, PlayReport, ShowReport } from '../../../../dist/index.js';
+import type {
+  PlanLine,
+  PlayReport,
+  PossibleStep,
+  ShowReport,
+  SimulationEvent,
+} from '../../../../dist/index.js';
 import { readFile } from './endpoint.js';
 import type { Covered, OpenFiles } from './open-files.js';
-import type { RoomJobs, ShownOutline, ShownPlay, ShownStep } from './shapes.js';
+import type { RoomJobs, ShownItem, ShownOutline, ShownPlay, ShownQuest, ShownStep } from './shapes.js';
+import { eventWords, lineWords, type NamedItem, nameOf, plain, sortOf, stepWords } from './words.js';
 
 /** More lines of a part of a plan are counted. */
-const MAX_CHANGES = 2_000;
-/** More items and quests are counted. */
-const MAX_LISTED = 1_000;
+const MAX_CHANGES = 500;
+/** More items and quests are counted, and so is what can be done to one item. */
+const MAX_LISTED = 100;
+/** More quests of a play, its steps and events are counted. */
+const MAX_QUESTS = 500;
+const MAX_STEPS = 60;
+const MAX_EVENTS = 100;
+/** A step shows at most this many of its effects. */
+const MAX_EFFECTS = 3;
+
+const WAYS = {
+  requires: 'Needs',
+  starts: 'Starts',
+  completes: 'Completes',
+  resets: 'Resets',
+  mayChange: 'May change',
+} as const;
 
 /** Says what the file that is looked at holds, plays its quests, and plans its import. */
 export class RoomDesk {
   readonly jobs: RoomJobs;
+  /** What is known of a file, worked out once. */
+  private readonly known = new WeakMap<Uint8Array, KnownRoom>();
+  private readonly items = new WeakMap<Uint8Array, Map<string, NamedItem>>();
 
-  constructor(open: OpenFiles) {
+  constructor(private readonly open: OpenFiles) {
     const covered: Covered = (value) => open.covered(value);
     this.jobs = {
       look: (source) => open.look(source),
-      outline: () => {
-        const { bytes, settings } = open.current;
-        return covered(firstOf(open.roomlint.outlineSnapshot(bytes, settings.config)));
-      },
-      item: (key) => {
-        const { bytes, settings } = open.current;
-        return covered(open.roomlint.outlineSnapshot(bytes, settings.config, { item: key }));
-      },
+      outline: (wanted) => covered(this.room.outline(wanted)),
       logic: (key) => covered(logicOf(JSON.parse(new TextDecoder().decode(open.current.bytes)), key)),
       dot: () => open.roomlint.graphDot(open.current.bytes),
       analysis: (quest) => {
@@ -39,7 +56,7 @@ export class RoomDesk {
           completed: verdict('completed'),
         };
       },
-      play: (lines, seed) => shownPlay(open.room.after(lines, { seed }), covered),
+      play: (lines, seed) => this.played(lines, seed),
       script: (lines, seed) => {
         const script = open.room.script(lines, { seed });
         // Ids in the place of Names that hold a credential.
@@ -54,45 +71,136 @@ export class RoomDesk {
         const part = (title: string, lines: readonly PlanLine[]) => ({
           title,
           lines: lines.slice(0, MAX_CHANGES),
-          more: Math.max(0, lines.length - MAX_CHANGES),
+          count: lines.length,
         });
         const parts = [
-          part('What changes', plan.changes),
+          part('Destroys', plan.destroyed),
+          part('Changes', plan.changes),
           part('Notes', plan.notes),
-          part('What is destroyed', plan.destroyed),
         ];
         const { verdict, looksLike } = plan;
-        return { name: room.name, verdict, parts: parts.filter(({ lines }) => lines.length > 0), looksLike };
+        return { name: room.name, verdict, parts: parts.filter(({ count }) => count > 0), looksLike };
       },
     };
   }
+
+  private get room(): KnownRoom {
+    const { bytes } = this.open.current;
+    const found = this.known.get(bytes);
+    if (found !== undefined) return found;
+    const { rulePack, outlineSnapshot } = this.open.roomlint;
+    // The findings come from the check.
+    const rules = Object.fromEntries([...rulePack.keys()].map((rule) => [rule, 'off']));
+    const report = outlineSnapshot(bytes, { rules });
+    const made = new KnownRoom(report, this.open.room.after([]));
+    this.known.set(bytes, made);
+    return made;
+  }
+
+  private played(lines: readonly string[], seed: number): ShownPlay {
+    const report = this.open.room.after(lines, { seed });
+    const { bytes } = this.open.current;
+    const items = this.items.get(bytes) ?? new Map<string, NamedItem>();
+    this.items.set(bytes, items);
+    const shown = this.open.covered(shownPlay(report, items));
+    // What is sent back is sent as it is.
+    const steps = (kind: 'steps' | 'idle'): readonly ShownStep[] =>
+      shown[kind].map((each, index) => ({ ...each, step: report[kind][index]?.step ?? '' }));
+    const quests = shown.quests.map((quest, index) => {
+      const { id = '', word } = report.quests[index] ?? {};
+      return { ...quest, id, ...(word === undefined ? {} : { word }) };
+    });
+    return { ...shown, quests, steps: steps('steps'), idle: steps('idle') };
+  }
 }
 
-function firstOf({ items, quests, unreachable }: ShowReport): ShownOutline {
-  const first = quests.slice(0, MAX_LISTED);
-  const ids = new Set(first.map(({ id }) => id));
+/** The quests and items of a room in words, with the texts that a search looks at. */
+class KnownRoom {
+  private readonly quests: readonly (readonly [text: string, quest: ShownQuest])[];
+  private readonly items: readonly (readonly [text: string, item: NamedItem])[];
+  private readonly steps = new Map<string, PossibleStep[]>();
+
+  constructor({ quests, items, unreachable }: ShowReport, { steps, idle }: PlayReport) {
+    const never = new Map<string, string[]>();
+    for (const { id, state, reason } of unreachable)
+      never.set(id, [...(never.get(id) ?? []), `never ${state}: ${plain(reason)}`]);
+    this.quests = quests.map((quest) => {
+      const { id, name, enabled, group } = quest;
+      const ways = Object.entries(WAYS).map(([way, kind]) => {
+        const texts = quest[way as keyof typeof WAYS];
+        return [kind, texts.slice(0, MAX_STEPS).map(plain)] as const;
+      });
+      const marks = [group, enabled ? '' : 'not enabled', ...(never.get(id) ?? [])].filter(
+        (mark) => mark !== '',
+      );
+      const shown = { id, name, marks, ways: ways.filter(([, texts]) => texts.length > 0) };
+      return [`${name} ${ways.flatMap(([, texts]) => texts).join(' ')}`.toLowerCase(), shown];
+    });
+    for (const each of [...steps, ...idle])
+      this.steps.set(each.item.key, [...(this.steps.get(each.item.key) ?? []), each]);
+    // What players can do something to comes first.
+    const ordered = [true, false].flatMap((used) => items.filter(({ key }) => this.steps.has(key) === used));
+    this.items = ordered.map((item) => [`${item.key} ${item.prefabName} ${item.title}`.toLowerCase(), item]);
+  }
+
+  outline(wanted: string): ShownOutline {
+    const text = wanted.toLowerCase();
+    const quests = this.quests.filter(([words]) => words.includes(text));
+    const items = this.items.filter(([words]) => words.includes(text));
+    return {
+      quests: quests.slice(0, MAX_LISTED).map(([, quest]) => quest),
+      items: items.slice(0, MAX_LISTED).map(([, item]) => this.shownItem(item)),
+      questCount: quests.length,
+      itemCount: items.length,
+    };
+  }
+
+  private shownItem(item: NamedItem): ShownItem {
+    const steps = (this.steps.get(item.key) ?? []).slice(0, MAX_EFFECTS).map(shownStep);
+    return { key: item.key, name: nameOf(item), sort: sortOf(item), steps };
+  }
+}
+
+/** @param items those that are known from earlier moments, to which those of this one are added */
+function shownPlay(report: PlayReport, items: Map<string, NamedItem>): ShownPlay {
+  const { start, lines, steps, idle, quests, untried, ...rest } = report;
+  for (const { item } of [...steps, ...idle]) items.set(item.key, item);
+  const last = lines.at(-1);
+  const happened = (last === undefined ? start : (last.events ?? [])).slice(0, MAX_EVENTS);
   return {
-    items: items.slice(0, MAX_LISTED),
-    quests: first,
-    unreachable: unreachable.filter(({ id }) => ids.has(id)),
-    moreItems: Math.max(0, items.length - MAX_LISTED),
-    moreQuests: Math.max(0, quests.length - MAX_LISTED),
+    ...rest,
+    quests: quests.slice(0, MAX_QUESTS),
+    questCount: quests.length,
+    steps: steps.slice(0, MAX_STEPS).map(shownStep),
+    idle: idle.slice(0, MAX_STEPS).map(shownStep),
+    untried: untried + Math.max(0, steps.length - MAX_STEPS),
+    lines: lines.map(({ source, result, message = '' }) => ({
+      words: lineWords(source, items),
+      result,
+      message,
+    })),
+    happened: happened.map((event) => ({
+      text: eventWords(event),
+      time: event.time,
+      player: event.player,
+      isNote: event.kind === 'decided',
+    })),
   };
 }
 
-function shownPlay(report: PlayReport, covered: Covered): ShownPlay {
-  const shown = covered(report);
-  const steps = (kind: 'steps' | 'idle'): ShownStep[] =>
-    report[kind].map(({ step }, index) => ({
-      events: shown[kind][index]?.events ?? [],
-      step,
-      text: covered(step),
-    }));
-  const quests = shown.quests.map((quest, index) => {
-    const { id = '', word } = report.quests[index] ?? {};
-    return { ...quest, id, ...(word === undefined ? {} : { word }) };
-  });
-  return { ...shown, quests, steps: steps('steps'), idle: steps('idle') };
+function shownStep(given: PossibleStep): ShownStep {
+  const { step, item, events } = given;
+  const changed = new Set(events.flatMap(({ kind, quest }) => (kind === 'changed' ? [quest] : [])));
+  const isIdle = ({ kind }: SimulationEvent): boolean => kind === 'idle';
+  // What does nothing to a quest that changes all the same would only confuse.
+  const told = events.filter((each) => each.kind !== 'decided' && !(isIdle(each) && changed.has(each.quest)));
+  const effects = [...told.filter((each) => !isIdle(each)), ...told.filter(isIdle)].slice(0, MAX_EFFECTS);
+  return {
+    step,
+    words: stepWords(given),
+    sort: sortOf(item),
+    effects: effects.map((event) => eventWords(event, item.key)),
+  };
 }
 
 function logicOf(snapshot: unknown, key: string): string {

@@ -1,61 +1,98 @@
-import { made } from '../element.js';
+import { around, fill, made } from '../element.js';
+import { countWords, type FindingActions, findingCard, type ViewedFile } from './finding-card.js';
 import { brief, visible } from './frames.js';
-import { heading } from './parts.js';
+import { counted, folded, heading, howButton, scrolling } from './parts.js';
 import type { Thread } from './session.js';
+import type { ShownFinding, ShownItem, ShownOutline, ShownQuest } from './shapes.js';
 
-const WAYS = {
-  requires: 'requires',
-  starts: 'started by',
-  completes: 'completed by',
-  resets: 'reset by',
-} as const;
+/** More findings are folded, where each is about. */
+const MAX_OPEN = 30;
 
-/** Items with their logic, and quests with what moves them. */
-export async function showRoom(thread: Thread): Promise<readonly Node[]> {
-  const { items, quests, unreachable, moreItems, moreQuests } = await thread.do('outline');
-  const search = made('input', '');
+/**
+ * The quests and items of a room, each with what players do to it and the findings about it.
+ *
+ * @param whole the outline of the room, or why there is none
+ */
+export async function showRoom(
+  thread: Thread,
+  file: ViewedFile,
+  { whole, actions }: { readonly whole: ShownOutline | string; readonly actions: FindingActions },
+): Promise<readonly Node[]> {
+  const findings = file.checked?.findings ?? [];
+  const search = made('input');
   search.type = 'search';
-  const label = made('label', 'Search items and quests ');
-  label.append(search);
-  const entries: { readonly node: HTMLElement; readonly text: string }[] = [];
-  const list = (what: string, nodes: readonly HTMLElement[], more: number): HTMLElement => {
-    const section = made('section', '');
-    section.append(heading(`${what}: ${nodes.length + more}`));
-    if (more > 0) section.append(made('p', `The first ${nodes.length} are listed and searched.`));
-    for (const node of nodes) {
-      section.append(node);
-      entries.push({ node, text: (node.textContent ?? '').toLowerCase() });
-    }
-    return section;
+  search.value = file.searched ?? '';
+  const lists = made('div', '', 'columns');
+  let shown = 0;
+  const show = (outline: ShownOutline): void => fill(lists, listsOf(outline));
+  search.addEventListener('input', async () => {
+    const turn = ++shown;
+    file.searched = search.value;
+    const outline = await thread.do('outline', search.value);
+    if (turn === shown) show(outline);
+  });
+  const cards = (about: readonly ShownFinding[]): readonly Node[] => {
+    if (about.length === 0) return [];
+    const content = (): readonly Node[] =>
+      about.map((finding) => findingCard(finding, file, { actions, frames: typeof whole === 'string' }));
+    if (findings.length <= MAX_OPEN) return content();
+    const counts = { error: 0, warning: 0, info: 0 };
+    for (const { level } of about) counts[level]++;
+    return [folded(countWords(counts), content, about[0]?.level)];
   };
-  search.addEventListener('input', () => {
-    const wanted = search.value.toLowerCase();
-    for (const { node, text } of entries) node.hidden = !text.includes(wanted);
-  });
-  const itemNodes = items.map(({ key, prefabName = '', title = '' }) => {
-    const details = made('details', '');
-    details.append(made('summary', brief(`item ${key} ${prefabName} ${title}`)));
-    details.addEventListener('toggle', () => void fillItem(details, key, thread), { once: true });
-    return details;
-  });
-  const questNodes = quests.map((quest) => {
-    const details = made('details', '');
-    const never = unreachable.filter(({ id }) => id === quest.id);
-    const mark = never.length > 0 ? ` ✕ never ${never.map(({ state }) => state).join(', ')}` : '';
-    details.append(made('summary', brief(`${quest.name}${quest.enabled ? '' : ' (Enabled false)'}${mark}`)));
-    for (const [way, words] of Object.entries(WAYS) as [keyof typeof WAYS, string][])
-      for (const text of quest[way]) details.append(made('p', brief(`${words} ${text}`)));
-    for (const { state, reason } of never) details.append(made('p', brief(`never ${state}: ${reason}`)));
-    return details;
-  });
-  return [label, list('Quests', questNodes, moreQuests), list('Items', itemNodes, moreItems)];
-}
-
-async function fillItem(details: HTMLElement, key: string, thread: Thread): Promise<void> {
-  const [logic, { quests }] = await Promise.all([thread.do('logic', key), thread.do('item', key)]);
-  if (quests.length > 0)
-    details.append(made('p', brief(`quests: ${quests.map(({ name }) => name).join(', ')}`)));
-  const code = made('pre', logic === '' ? 'no logic' : visible(logic));
-  code.tabIndex = 0;
-  details.append(code);
+  const questCard = ({ id, name, marks, ways }: ShownQuest): HTMLElement => {
+    const about = findings.filter(
+      ({ item, quest, about }) => item === undefined && (quest === id || about === name),
+    );
+    const moved = ways.flatMap(([kind, texts]) => [
+      made('dt', kind),
+      ...texts.map((text) => made('dd', brief(text))),
+    ]);
+    return around('article', 'card', [
+      made('h4', brief(name)),
+      ...marks.map((mark) => made('p', brief(mark), 'mark')),
+      moved.length === 0 ? made('p', 'Nothing in the room moves it.', 'quiet') : around('dl', '', moved),
+      ...cards(about),
+      around('div', 'bar', [howButton(name, () => actions.showQuest(file, id))]),
+    ]);
+  };
+  const itemCard = ({ key, name, sort, steps }: ShownItem): HTMLElement => {
+    const logic = async (): Promise<readonly Node[]> => {
+      const text = await thread.do('logic', key);
+      return [text === '' ? made('p', 'It has no logic.') : scrolling([visible(text)])];
+    };
+    return around('article', 'card', [
+      around('h4', '', [brief(name), ' ', made('small', brief(sort))]),
+      ...steps.map(({ words, effects }) =>
+        around('p', '', [made('strong', brief(words)), brief(`: ${effects.join(', ')}`)]),
+      ),
+      ...cards(findings.filter(({ item }) => item === key)),
+      folded('Logic as JSON', logic),
+    ]);
+  };
+  const list = (what: string, count: number, nodes: readonly Node[]): HTMLElement => {
+    const cut = `The first ${nodes.length} are shown: search for the others.`;
+    const notes = nodes.length < count ? [made('p', cut, 'quiet')] : [];
+    return around('section', '', [made('h3', counted(count, what)), ...notes, ...nodes]);
+  };
+  const listsOf = ({ quests, items, questCount, itemCount }: ShownOutline): readonly Node[] => [
+    list('quest', questCount, quests.map(questCard)),
+    list('item', itemCount, items.map(itemCard)),
+  ];
+  const found = file.checked === undefined ? 'being checked…' : countWords(file.checked.counts);
+  const title = heading(file.name.replace(/^.*[/\\]/, ''));
+  if (typeof whole === 'string') {
+    const why = findings.length === 0 ? whole : 'The room is shown once it can be read:';
+    return [title, made('p', found, 'quiet'), made('p', visible(why), 'fault'), ...cards(findings)];
+  }
+  show(search.value === '' ? whole : await thread.do('outline', search.value));
+  const { itemCount, questCount } = whole;
+  const summary = `${file.name}: ${counted(questCount, 'quest')}, ${counted(itemCount, 'item')}, ${found}`;
+  return [
+    title,
+    made('p', summary, 'quiet'),
+    ...cards(findings.filter(({ item, quest }) => item === undefined && quest === undefined)),
+    around('label', 'search', ['Search items and quests ', search]),
+    lists,
+  ];
 }

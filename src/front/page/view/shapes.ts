@@ -1,11 +1,4 @@
-import type {
-  Level,
-  PlanInWords,
-  PlanLine,
-  PlayReport,
-  QuestAnalysis,
-  ShowReport,
-} from '../../../../dist/index.js';
+import type { Level, PlanInWords, PlanLine, PlayReport, QuestAnalysis } from '../../../../dist/index.js';
 
 /** Where a file is: on the server, by its number there, or dropped, by its number on the page, where it stays. */
 export type Source =
@@ -28,18 +21,19 @@ export interface CheckedFile {
 /** A finding as the page shows it. */
 export interface ShownFinding {
   readonly rule: string;
-  /** What the rule asks for. */
-  readonly summary: string;
   readonly level: Level;
   readonly message: string;
   readonly line: number;
   readonly column: number;
-  readonly subject: string;
+  /** What it is about, as creators call it; empty for the room as a whole. */
+  readonly about: string;
   /** The bytes around the place: before it, the place, and after it. */
   readonly frame: Frame;
   readonly fix: ShownFix | undefined;
-  /** The id of the quest that it is about. */
+  /** The id of the quest that it is about or names. */
   readonly quest: string | undefined;
+  /** The key of the item that it is about. */
+  readonly item: string | undefined;
   readonly fingerprint: string;
 }
 
@@ -49,22 +43,56 @@ export interface ExplainedPart {
   readonly text: string;
 }
 
-/** A play with its credentials covered, except in what is played next. */
-export interface ShownPlay extends Omit<PlayReport, 'steps' | 'idle'> {
+/** A play in words. Credentials are covered, except in what is played next. */
+export interface ShownPlay extends Omit<PlayReport, 'start' | 'lines' | 'steps' | 'idle'> {
   readonly steps: readonly ShownStep[];
   readonly idle: readonly ShownStep[];
+  readonly lines: readonly ShownLine[];
+  /** What the last line did, or the start. */
+  readonly happened: readonly ShownEvent[];
+  /** How many quests there are, also those that are not in the list. */
+  readonly questCount: number;
 }
 
-/** `step` is sent back as it is, and `text` is shown. */
-export type ShownStep = PlayReport['steps'][number] & { readonly text: string };
+/** What a player can do to an item. */
+export interface ShownStep {
+  /** As it is sent back. */
+  readonly step: string;
+  /** `Click Chest`. */
+  readonly words: string;
+  /** What tells the item from others of its name: `GLB, key 4`. */
+  readonly sort: string;
+  /** What it does, or what holds it back. */
+  readonly effects: readonly string[];
+}
+
+export interface ShownLine {
+  readonly words: string;
+  readonly result: PlayReport['lines'][number]['result'];
+  readonly message: string;
+}
+
+export interface ShownEvent {
+  readonly text: string;
+  /** Seconds since the start. */
+  readonly time: number;
+  readonly player: string;
+  /** Whether it says how the simulator reads what the documents leave open. */
+  readonly isNote: boolean;
+}
 
 export type Frame = readonly [before: string, marked: string, after: string];
 
 export interface ShownFix {
   readonly safety: 'safe' | 'unsafe';
   readonly description: string;
-  /** Undefined where it holds a credential. */
-  readonly change: { readonly before: string; readonly after: string } | undefined;
+  /** What it changes and what is around that, in order. Undefined where it holds a credential. */
+  readonly change: readonly Change[] | undefined;
+}
+
+export interface Change {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
 }
 
 /** What the worker does with files. */
@@ -81,8 +109,8 @@ export interface FileJobs {
 /** What the worker does with the file that is looked at. Replies cover its credentials. */
 export interface RoomJobs {
   look(source: Source): Promise<void>;
-  outline(): ShownOutline;
-  item(key: string): ShowReport;
+  /** The quests and items in which all of a text occurs. */
+  outline(wanted: string): ShownOutline;
   /** The logic of an item as JSON on several lines. */
   logic(key: string): string;
   /** The quests for Graphviz. */
@@ -98,11 +126,30 @@ export interface RoomJobs {
 
 export type Jobs = FileJobs & RoomJobs;
 
-/** The first items and quests of a room. */
-export interface ShownOutline extends Pick<ShowReport, 'items' | 'quests' | 'unreachable'> {
-  /** How many more there are. */
-  readonly moreItems: number;
-  readonly moreQuests: number;
+/** The first quests and items that are wanted, and how many there are. */
+export interface ShownOutline {
+  readonly quests: readonly ShownQuest[];
+  readonly items: readonly ShownItem[];
+  readonly questCount: number;
+  readonly itemCount: number;
+}
+
+export interface ShownQuest {
+  readonly id: string;
+  readonly name: string;
+  /** What is special about it: its group, that it is not enabled, states that it never reaches. */
+  readonly marks: readonly string[];
+  /** What it needs and what moves it, each with its kind in front. */
+  readonly ways: readonly (readonly [kind: string, texts: readonly string[]])[];
+}
+
+export interface ShownItem {
+  readonly key: string;
+  readonly name: string;
+  /** What tells it from others of its name: `GLB, key 4`. */
+  readonly sort: string;
+  /** What players can do to it when the room is new, and what that does. */
+  readonly steps: readonly ShownStep[];
 }
 
 export interface ShownPlan {
@@ -112,8 +159,8 @@ export interface ShownPlan {
   readonly parts: readonly {
     readonly title: string;
     readonly lines: readonly PlanLine[];
-    /** How many more there are. */
-    readonly more: number;
+    /** How many there are, also those that are not in the list. */
+    readonly count: number;
   }[];
   readonly looksLike: readonly string[];
 }

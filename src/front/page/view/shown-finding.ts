@@ -1,7 +1,7 @@
 import type { Finding, Splice } from '../../../../dist/index.js';
 import { brief, frameAt, textOf } from './frames.js';
-import type { Library } from './library.js';
-import type { ShownFinding, ShownFix } from './shapes.js';
+import type { Change, ShownFinding, ShownFix } from './shapes.js';
+import { plain } from './words.js';
 
 const MAX_VALUE = 2_000;
 /** The edits of a fix that are shown, and the bytes around each. */
@@ -9,23 +9,19 @@ const MAX_EDITS = 6;
 const AROUND = 40;
 
 /** @param from the file with its credentials masked */
-export function shownFinding(
-  finding: Finding,
-  from: Uint8Array,
-  { rulePack }: Pick<Library, 'rulePack'>,
-): ShownFinding {
+export function shownFinding(finding: Finding, from: Uint8Array): ShownFinding {
   const { rule, level, message, start, end, subject = '', fix, fingerprint } = finding;
   return {
     rule,
-    summary: rulePack.get(rule)?.summary ?? '',
     level,
     message: brief(message, MAX_VALUE),
     line: start.line,
     column: start.column,
-    subject: brief(subject, MAX_VALUE),
+    about: brief(plain(subject).replace(/^quest "(.*)"$/s, '$1')),
     frame: frameAt(from, start.offset, end.offset),
     fix: fix && shownFix(fix, from),
     quest: questOf(finding),
+    item: keyIn(finding.pointer, /^\/(?:roomItems|logic)\/([^/]+)/),
     fingerprint,
   };
 }
@@ -37,36 +33,47 @@ function shownFix(fix: NonNullable<Finding['fix']>, from: Uint8Array): ShownFix 
   return { safety, description, change: changeOf(edits, from) };
 }
 
-/** The first edits with the bytes around them, before and after. */
-function changeOf(edits: readonly Splice[], from: Uint8Array): { before: string; after: string } {
-  let [before, after, at] = ['', '', 0];
-  const both = (text: string): void => {
-    before += text;
-    after += text;
+/** The first edits with what is around them in their lines. */
+function changeOf(edits: readonly Splice[], from: Uint8Array): readonly Change[] {
+  const pieces: Change[] = [];
+  let at = 0;
+  const add = (kind: Change['kind'], text: string): void => {
+    if (text !== '') pieces.push({ kind, text });
   };
   const shown = edits.slice(0, MAX_EDITS);
   for (const [index, { start, end, text }] of shown.entries()) {
-    if (index > 0 && start - AROUND > at) {
-      both(`${textOf(from.subarray(at, at + AROUND))} … `);
-      at = start - AROUND;
-    }
-    both(textOf(from.subarray(Math.max(at, start - AROUND), start)));
+    const isNear = index > 0 && start - at <= 2 * AROUND;
+    if (index > 0 && !isNear) add('same', `${lineAfter(from, at)}\n…\n`);
+    add('same', isNear ? textOf(from.subarray(at, start)) : lineBefore(from, start));
     const removed = textOf(from.subarray(start, Math.min(end, start + MAX_VALUE)));
-    before += end - start > MAX_VALUE ? `${removed}…` : removed;
-    after += brief(text, MAX_VALUE);
+    add('removed', end - start > MAX_VALUE ? `${removed}…` : removed);
+    add('added', brief(text, MAX_VALUE));
     at = end;
   }
-  both(textOf(from.subarray(at, at + AROUND)));
   const more = edits.length - shown.length;
-  if (more > 0) both(` … and ${more} more places`);
-  return { before, after };
+  add('same', `${lineAfter(from, at)}${more > 0 ? `\n… and ${more} more places` : ''}`);
+  return pieces;
+}
+
+/** What is before a place in its line, as far as it is shown. */
+function lineBefore(from: Uint8Array, place: number): string {
+  const text = textOf(from.subarray(Math.max(0, place - AROUND), place));
+  return text.slice(text.lastIndexOf('\n') + 1).trimStart();
+}
+
+function lineAfter(from: Uint8Array, place: number): string {
+  return textOf(from.subarray(place, place + AROUND)).split('\n', 1)[0] ?? '';
 }
 
 /** The quest that a finding is about, or that it names. */
 function questOf({ pointer, related }: Finding): string | undefined {
   for (const each of [pointer, ...related.map((place) => place.pointer)]) {
-    const key = /^\/quests\/([^/]+)/.exec(each)?.[1];
-    if (key !== undefined) return key.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = keyIn(each, /^\/quests\/([^/]+)/);
+    if (key !== undefined) return key;
   }
   return undefined;
+}
+
+function keyIn(pointer: string, record: RegExp): string | undefined {
+  return record.exec(pointer)?.[1]?.replaceAll('~1', '/').replaceAll('~0', '~');
 }
