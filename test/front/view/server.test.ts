@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -162,20 +161,6 @@ describe('the server of the page', () => {
     const answer = await ask('file/0', { method: 'POST', headers: OUR_POST(sha256(BROKEN)), body });
     expect(answer.status).toBe(413);
     expect(readFileSync(file)).toEqual(BROKEN);
-  });
-
-  test('takes no harm when a connection is closed in the middle of a request', async () => {
-    const head = ['POST', `${address.pathname}file/0`].join(' ');
-    const given = { host: address.host, 'content-length': '50', ...OUR_POST(sha256(BROKEN)) };
-    const lines = Object.entries(given).map(([name, value]) => `${name}: ${value}`);
-    const socket = connect(Number(address.port), '127.0.0.1');
-    socket.write([`${head} HTTP/1.1`, ...lines, '', '{"a":'].join('\r\n'));
-    // It reads in the order of arrival.
-    await ask('files');
-    socket.destroy();
-    await ask('files');
-    expect(readFileSync(file)).toEqual(BROKEN);
-    expect(crashes).toEqual([]);
   });
 
   test('answers a question for changes when a file changes', async () => {

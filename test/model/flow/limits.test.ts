@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
 import { FlowAnalysis } from '../../../src/model/flow/analysis.js';
-import { PlayBudget } from '../../../src/model/flow/budget.js';
 import { questGraph } from '../../../src/model/flow/graph.js';
 import { endlessChains } from '../../../src/model/flow/loops.js';
 import { stepText } from '../../../src/model/flow/play-text.js';
 import { readFlowModel } from '../../../src/model/flow/read-model.js';
 import { ScriptRoom } from '../../../src/model/flow/script-room.js';
-import { Simulation } from '../../../src/model/flow/simulator.js';
-import type { PlayStep } from '../../../src/model/flow/step.js';
 import { Snapshot } from '../../../src/model/snapshot/snapshot.js';
 import { activeRules } from '../../../src/verdict/lint/pack.js';
 import { type PlayedScript, playScript } from '../../../src/verdict/play/play-script.js';
@@ -19,7 +16,7 @@ import { simulationReport } from '../../../src/verdict/report/simulation-json.js
 import { simulationJunit } from '../../../src/verdict/report/simulation-junit.js';
 import { simulationText } from '../../../src/verdict/report/simulation-text.js';
 import { lintWith, settingsFor } from '../../lint-example.js';
-import { analysisOf, modelOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
+import { analysisOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
 
 /* What has no end, is huge, or costs too much. */
 
@@ -99,23 +96,6 @@ describe('all runs of a script share one budget', () => {
     const played = play(ENDLESS, 'click 2\nclick 2\nexpect nothing\nexpect reachable 0_quest0 completed');
     expect(played.runs[0]?.outcomes.map(({ kind }) => kind)).toEqual(['step', 'skipped', 'failed', 'held']);
     expect(simulationReport(scripted(ENDLESS).model, played).runs[0]?.stopped).toBe(true);
-  });
-
-  test('a page that loads takes one step and one for each sixteen quests, although nothing happens then', () => {
-    const budget = new PlayBudget();
-    const before = budget.left;
-    const simulation = new Simulation(
-      modelOf({ quests: Array.from({ length: 160 }, () => ({ group: 'nonPersistent' })) }),
-      {
-        budget,
-      },
-    );
-    const steps = [{ kind: 'reload' }, { kind: 'leave' }, { kind: 'join' }, { kind: 'player', name: 'ann' }];
-    const left = steps.map((step) => {
-      simulation.play(step as PlayStep);
-      return before - budget.left;
-    });
-    expect(left).toEqual([22, 33, 44, 55]);
   });
 
   test('thousands of players in a small room do not', () => {

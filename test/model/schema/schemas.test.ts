@@ -64,42 +64,6 @@ describe('the published schemas, applied with their nested records', () => {
     const validate = publishedValidator(`${record}.schema.json`);
     expect(validate(VALID[record]), JSON.stringify(validate.errors)).toBe(true);
   });
-
-  const chain = (linkedTask: object): object => ({
-    ...VALID['effector-subscription'],
-    Effector: { $type: 'RunTriggersFromEffector', linkedTasks: [linkedTask] },
-  });
-  const { SuccessMsg: _message, ...unfinished } = VALID['quest-entry-completed'];
-
-  test.each<[what: string, file: string, value: object, isValid: boolean]>([
-    [
-      'every kind of subscription in Tasks',
-      'logic-value',
-      { Tasks: [chain(VALID['linked-task']), VALID['trigger-subscription-basic']] },
-      true,
-    ],
-    [
-      'a fault deep inside',
-      'logic-value',
-      { Tasks: [chain({ ...VALID['linked-task'], Trigger: 1 })] },
-      false,
-    ],
-    [
-      'Rewards on the wrong entry',
-      'quest-entry',
-      { ...VALID['quest-entry-in-progress'], Rewards: [] },
-      false,
-    ],
-    ['an entry without SuccessMsg', 'quest-entry', unfinished, false],
-    [
-      'both forms of a trigger',
-      'trigger-subscription',
-      { ...VALID['trigger-subscription-quest'], DirectEffector: VALID['direct-effector'] },
-      false,
-    ],
-  ])('judge %s', (_what, file, value, isValid) => {
-    expect(publishedValidator(`${file}.schema.json`)(value)).toBe(isValid);
-  });
 });
 
 test.each([

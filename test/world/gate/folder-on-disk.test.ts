@@ -19,7 +19,7 @@ import { FolderError } from '../../../src/world/gate/ports.js';
 import { runs } from '../../runs.js';
 import { emptyFolder } from '../../temporary-folder.js';
 import { Crash } from './fake-remote.js';
-import { Desk, NEW, OLD, THEIRS } from './rooms.js';
+import { Desk, NEW, THEIRS } from './rooms.js';
 
 const BY_PUSH = { operation: 'push', source: 'garden.json' } as const;
 const NOW = new Date('2026-11-22T07:14:10.123Z');
@@ -218,13 +218,6 @@ describe('a folder that somebody has edited', () => {
     const reason = expect.stringMatching(/^its backup \S+ is not what was written$/);
     expect((await desk.status()).unfinished).toMatchObject([{ settled: { kind: 'unknown', reason } }]);
     expect([await desk.kind(), await desk.kind({ decision: 'overwrite' })]).toEqual(['in-doubt', 'nothing']);
-  });
-
-  test('counts with an edited base as long as the room is what it was', async () => {
-    writeFileSync(firstIn('bases'), OLD.subarray(1));
-    expect((await desk.status()).remote).toEqual({ kind: 'unchanged' });
-    desk.remote.room = THEIRS;
-    expect((await desk.push()).outcome).toMatchObject({ kind: 'lost-update', changes: undefined });
   });
 
   test.each(['bases', 'backups'])(

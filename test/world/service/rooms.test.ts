@@ -55,15 +55,6 @@ describe('a room that is created', () => {
     const copy = await service.ask('duplicate', { as: 'max', body: { roomId } });
     expect([copy.status, copy.body.error]).toEqual([409, 'too-many-rooms']);
   });
-
-  test('is refused when the disk is full', async () => {
-    const createRoom = () => {
-      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-    };
-    const one = await served({ store: { createRoom } });
-    const { status, body } = await one.ask('create', { body: { templateName: 'blank' } });
-    expect([status, body.error]).toEqual([409, 'storage-full']);
-  });
 });
 
 test('a copy is a project of its own, with the bytes and metadata of its source, and is not published', async () => {
