@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { rulePack } from '../../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../../src/bytes/json/value.js';
 import { COMMANDS } from '../../../src/front/cli/commands.js';
 import { publishedSchemas } from '../../../src/world/files/package-files.js';
@@ -34,18 +33,6 @@ test.each([...COMMANDS.keys()])(
     expect(exits).not.toMatch(/^ {2}[^\d ]/m);
   },
 );
-
-test('rules lists one rule per line, and the same as JSON, with sources and reasons', async () => {
-  const lines = (await roomlint(['rules'])).out.trim().split('\n');
-  const idOf = (line: string) => line.split(/\s+/).find((word) => rulePack.has(word));
-  expect(lines.map(idOf)).toEqual([...rulePack.keys()]);
-  const rules = JSON.parse((await roomlint(['rules', '--format', 'json'])).out) as readonly Record<
-    string,
-    string
-  >[];
-  expect(rules.map(({ id }) => id)).toEqual([...rulePack.keys()]);
-  expect(rules.filter(({ source, why }) => source === '' || !why?.endsWith('.'))).toEqual([]);
-});
 
 describe('schema --bundle', () => {
   const bundle = async (record: string): Promise<JsonObject> =>
