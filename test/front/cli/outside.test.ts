@@ -1,36 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../example-room.js';
 import { runnerCommands } from '../../verdict/report/runner-commands.js';
-import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
 
-/* What others do with the command: the shell, GitHub Actions, and programs that read what 0.1.0 wrote. */
+/* What others do with the command: GitHub Actions, and programs that read what 0.1.0 wrote. */
 
 const folder = temporaryFolder();
-
-describe('the shell', () => {
-  const shell = (script: string, cwd: string) => spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' });
-  const roomlintAt = `"${process.execPath}" "${COMMAND}"`;
-
-  test('may stop reading, or remove the folder', () => {
-    const many = room(({ roomItems }) => {
-      for (let item = 100; item < 3_000; item++) roomItems[item] = { parentItemID: -1 };
-    });
-    const cwd = folder.fresh({ 'candidate.json': many });
-    const { status, stdout, stderr } = shell(
-      `${roomlintAt} candidate.json | head -n 1; exit "\${PIPESTATUS[0]}"`,
-      cwd,
-    );
-    expect([[0, 1].includes(status ?? 9), stdout.split('\n').length, stderr]).toEqual([true, 2, '']);
-    const gone = folder.fresh();
-    const removed = shell(`rmdir "${gone}"; ${roomlintAt} check candidate.json`, gone);
-    expect([removed.status, removed.stderr]).toEqual([
-      2,
-      'roomlint: the current folder no longer exists: change to another one\n',
-    ]);
-  });
-});
 
 describe('a log of GitHub Actions', () => {
   /** Text that the runner would obey if it stood in a log as it is. */

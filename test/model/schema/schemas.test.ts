@@ -33,10 +33,13 @@ function* walk(schema: JsonValue, pointer = ''): Generator<[string, JsonObject]>
   }
 }
 
-test('there is one schema for each record, the config and each report, which a stock Ajv compiles strictly', () => {
+test('there is one schema for each record, the config and each report', () => {
   const others = [...SCHEMAS.keys()].filter((file) => !/^config\.|report\.schema\.json$/.test(file));
   expect(others).toEqual(RECORD_NAMES.map((record) => `${record}.schema.json`).sort());
-  for (const file of SCHEMAS.keys()) expect(publishedValidator(file), file).toBeTypeOf('function');
+});
+
+test.each([...SCHEMAS.keys()])('a stock Ajv compiles %s strictly', (file) => {
+  expect(publishedValidator(file)).toBeTypeOf('function');
 });
 
 test.each([...SCHEMAS])('%s describes all of its parts, and forbids no unknown field', (file, schema) => {

@@ -112,7 +112,7 @@ test('a random change shows what the room before has nothing like, and no occurr
     `${rule} ${placeOf(at).replace(/\/\d+/g, '/*')}`;
   const namesOf = (finding: Finding): string[] =>
     [finding, ...finding.related].map((at) => nameOf(finding.rule, at));
-  for (let seed = 0; seed < runs(600, 20); seed++) {
+  for (let seed = 0; seed < runs(600, 8); seed++) {
     const before = damagedRoom(room(), seed).readable;
     const versions = new EarlierVersions();
     versions.add(linter.report(toBytes(before)));
