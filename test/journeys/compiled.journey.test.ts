@@ -105,17 +105,10 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
   });
 
   test('that is damaged anywhere is made anew', () => {
-    const flipped = (at: (length: number) => number) => (bytes: Buffer) => {
-      const damaged = Buffer.from(bytes);
-      damaged.writeUInt8(damaged.readUInt8(at(bytes.length)) ^ 1, at(bytes.length));
-      return damaged;
-    };
+    /** A file that is cut off, or has another bit. */
     const damages = [
-      ...[0, 4, 8, 20].map((at) => flipped(() => at)),
-      flipped((length) => length >> 1),
-      flipped((length) => length - 1),
-      ...[0, 12].map((end) => (bytes: Buffer) => bytes.subarray(0, end)),
       (bytes: Buffer) => bytes.subarray(0, -1),
+      (bytes: Buffer) => bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte)),
     ];
     const damaged = kept(copy).map((path, index) => {
       const bytes = damages[index % damages.length]?.(readFileSync(path)) ?? Buffer.alloc(0);

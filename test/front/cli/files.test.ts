@@ -87,25 +87,6 @@ describe('a report', () => {
     expect([status, stderr]).toEqual([2, `roomlint: ${why}\n`]);
     expect([readdirSync(cwd), read(cwd, 'report.json')]).toEqual([['a.json', 'report.json'], 'old']);
   });
-
-  test.skipIf(!existsSync('/dev/full'))(
-    'may share a device, which may be full or take no folders',
-    async () => {
-      const cwd = fresh({ 'a.json': clean });
-      const to = (...paths: string[]): Promise<Run> =>
-        roomlint([...paths.flatMap((path) => ['--format', `json=${path}`]), 'a.json'], { cwd });
-      expect(await to('/dev/null', '/dev/null')).toEqual({ code: 0, out: '', err: '' });
-      for (const [path, why] of [
-        ['/dev/full', 'the disk is full'],
-        ['/proc/new/folder/a', 'no such folder'],
-      ] as const)
-        expect(await to(path)).toEqual({
-          code: 2,
-          out: '',
-          err: `roomlint: the report cannot be written to ${path}: ${why}\n`,
-        });
-    },
-  );
 });
 
 describe.runIf(process.platform === 'linux' && existsSync('/dev/zero'))(

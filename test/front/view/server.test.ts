@@ -197,14 +197,3 @@ test.each([
     expect(text).not.toContain('a secret of the file');
   },
 );
-
-test('a found file counts as a snapshot by the same decision as in a check', async () => {
-  const cwd = temporaryFolder().path;
-  writeFileSync(join(cwd, 'cut.json'), readFileSync(join(root, 'examples/garden.json')).subarray(0, 900));
-  writeFileSync(join(cwd, 'list.json'), '[\n"roomItems": {"2": {"prefabName": "GLB"}},');
-  writeFileSync(join(cwd, 'other.json'), '{"quests": {"none": "{n}"}}');
-  const options = { cwd, paths: [], against: undefined, settings: { cwd }, env: {} };
-  expect(await new ViewedFiles(options).list()).toMatchObject({
-    files: [{ name: 'cut.json' }, { name: 'list.json' }],
-  });
-});

@@ -120,18 +120,3 @@ test('what waits for a thread fails when it is closed', async () => {
   await host.close();
   expect(await Promise.all(all)).toEqual(['Error: the thread has ended', 'Error: the thread has ended']);
 });
-
-test('a job fails where no thread can be started, and the next one gets one', async () => {
-  const works = new Works();
-  let refused = false;
-  const host = new ThreadHost<string, string>(() => {
-    if (refused) return works.start();
-    refused = true;
-    throw new Error('no thread for you');
-  });
-  await expect(host.run('one')).rejects.toThrow('no thread for you');
-  const next = host.run('next');
-  await works.finish('next');
-  expect(await next).toBe('next, done');
-  await host.close();
-});
