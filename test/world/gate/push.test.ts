@@ -209,30 +209,6 @@ describe('a room that others have changed', () => {
   });
 });
 
-describe('a file that was not pulled from the room', () => {
-  beforeEach(() => {
-    desk.remote.room = THEIRS;
-    desk.edit(OLD, 'other.json');
-  });
-  const other = (options: Partial<PushOrder> = {}) => desk.push({ source: 'other.json', ...options });
-
-  test('has a base as well where the room is the same', async () => {
-    desk.edit(THEIRS, 'other.json');
-    expect((await other()).outcome.kind).toBe('nothing');
-    desk.edit(bytesOf({ ...(parsed(THEIRS) as object), settings: { isNight: true } }), 'other.json');
-    expect((await other()).outcome.kind).toBe('imported');
-  });
-
-  test.each([
-    [{}, 'imported'],
-    [{ roomItems: {}, quests: {}, settings: { isNight: true } }, 'imported'],
-    [{ quests: { a: { EntryId: 'a' } } }, 'not-pulled'],
-  ])('needs no pull where the room has no items and no quests: %j', async (room, kind) => {
-    desk.remote.room = bytesOf(room);
-    expect((await other()).outcome.kind).toBe(kind);
-  });
-});
-
 describe('a base from another service', () => {
   const elsewhere = 'https://other.example';
   beforeEach(() => {

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { GitProgram } from '../../../src/world/files/git.js';
-import { broken } from '../../broken-room.js';
-import { gitEnvironment } from '../../git-environment.js';
-import { memoryGit } from '../../ports/memory-git/memory-git.js';
-import { clean, newGitRepository, newRepository, type Repository } from './repository.js';
-import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import type { GitProgram } from '../../src/world/files/git.js';
+import { broken } from '../broken-room.js';
+import { clean, newGitRepository, newRepository, type Repository } from '../front/cli/repository.js';
+import { COMMAND, roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
+import { gitEnvironment } from '../git-environment.js';
+import { memoryGit } from './memory-git/memory-git.js';
 
 /* Repositories that somebody else has made. What commands show of a change is on the pages of test/cases/commands. */
 
