@@ -133,12 +133,6 @@ describe('the action', () => {
     expect([code, outputs.errors, outputs.warnings]).toEqual([2, '1', '0']);
   });
 
-  test.each(['{', 'null', '{"pull_request":null}'])('still checks when the event is %s', async (event) => {
-    const eventPath = folder.write('event.json', event);
-    const { code, outputs } = await act(workspaceWith({ 'a.json': broken }), { eventPath });
-    expect([code, outputs.errors]).toEqual([1, '1']);
-  });
-
   test('says so when nothing is checked out, or Node is too old, and distinguishes a crash from findings', async () => {
     const nowhere = join(workspaceWith(), 'nowhere');
     const missing = await act(nowhere, { cwd: folder.path });

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { binaryFormat } from '../../../src/bytes/text/binary-format.js';
 import { cutMiddle } from '../../../src/bytes/text/cut-middle.js';
 import { lookAlike } from '../../../src/bytes/text/look-alike.js';
 import { standIn } from '../../../src/bytes/text/stand-in.js';
@@ -22,13 +21,6 @@ test.each<[kind: string | undefined, message: string, content: string | Uint8Arr
   const bytes = Buffer.from(content);
   expect([standIn(bytes), standIn(bytes.subarray(0, 1024))]).toEqual([kind, kind]);
   expect(lintExample(bytes).findings.map((each) => each.message.slice(0, message.length))).toEqual([message]);
-});
-
-test('what only looks like one of them is none', () => {
-  for (const content of ['{}', '[]', 'version 1', '<the room>', '{"a": "<html>"}', 'PK{', '\xff{}']) {
-    const bytes = Buffer.from(content, 'latin1');
-    expect([content, standIn(bytes), binaryFormat(bytes)]).toEqual([content, undefined, undefined]);
-  }
 });
 
 test('a long text loses its middle, and no character loses a half', () => {

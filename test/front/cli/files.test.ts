@@ -140,18 +140,6 @@ describe.runIf(process.platform === 'linux' && existsSync('/dev/zero'))(
       },
     );
 
-    test('as a package.json or .gitignore, which are not read', async () => {
-      const project = fresh({ 'a.json': clean });
-      symlinkSync('/dev/zero', join(project, 'package.json'));
-      symlinkSync(join(cwd, 'pipe.json'), join(project, '.gitignore'));
-      expect((await roomlint(['.'], { cwd: project })).code).toBe(0);
-      symlinkSync('/dev/zero', join(project, '.roomlintrc'));
-      expect(await roomlint(['.'], { cwd: project })).toMatchObject({
-        code: 2,
-        err: expect.stringContaining('.roomlintrc:1:1 this is a device, not a file\n'),
-      });
-    });
-
     test('but what a shell has opened already is read', () => {
       const script = `
       "$0" "$@" check --config <(echo {}) <(sleep 0.1; cat room.json)

@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -169,26 +169,6 @@ test('--fix commits the fixed file, and stops a commit of single paths, whose in
   );
   expect(read('rooms/a.json')).toBe(clean);
   expect(git('status', '--short')).toBe('');
-});
-
-test('a hook in a linked work tree that changes into a folder checks the whole commit, with the names and configs of that folder', () => {
-  const main = hooked(
-    'main',
-    'cd rooms && roomlint check --staged $([ -e ../fixing ] && echo --fix) > ../told 2>&1',
-  );
-  const config = '{"rules":{"quest/no-auto-start":"off"}}';
-  main.stage({ 'other/b.json': clean, 'other/roomlint.config.json': config, '.gitignore': 'told\nfixing\n' });
-  main.git('commit', '--quiet', '--no-verify', '--message=second');
-  const linked = repositoryAt(`${main.cwd}-linked`);
-  main.git('worktree', 'add', '--quiet', '--force', linked.cwd);
-  linked.stage({ 'rooms/a.json': broken, 'other/b.json': broken });
-  expect(() => linked.git('commit', '--message=third')).toThrow();
-  expect(linked.read('told')).toMatch(/^a\.json:\d+:\d+ error AutoStart[\s\S]*\n1 error in 2 files/);
-  linked.write('fixing', '');
-  linked.git('commit', '--quiet', '--message=third');
-  expect(linked.git('show', 'HEAD:rooms/a.json')).toBe(clean);
-  expect(linked.git('show', 'HEAD:other/b.json')).toBe(broken);
-  expect(existsSync(join(main.cwd, 'told'))).toBe(false);
 });
 
 test('the hooks work when pre-commit installs them from a clone, as it tells npm to', () => {

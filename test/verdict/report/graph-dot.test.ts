@@ -46,10 +46,3 @@ test('a picture shows any Name as it is, and nothing of it is markup', () => {
     { numRuns: runs(5_000, 50), examples: HOSTILE.map((name) => [name]) },
   );
 });
-
-test('a picture has its colours and its background in attributes', () => {
-  const svg = viz.renderString(dotOf({ quests: [{}] }), { format: 'svg' });
-  expect(svg).toMatch(/<polygon fill="#ffffff" stroke="none"/);
-  expect(svg).toMatch(/<path fill="#ffebe9" stroke="#c01f2b" stroke-dasharray="5,2"/);
-  expect(svg).not.toMatch(/<style|style=|var\(/);
-});

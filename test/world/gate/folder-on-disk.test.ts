@@ -196,11 +196,6 @@ describe('a folder that somebody has edited', () => {
       'has an earlier operation that cannot be read',
       (journal) => JSON.stringify({ ...JSON.parse(journal), earlier: { operation: 'push' } }),
     ],
-    [
-      'holds 9,000 operations',
-      () =>
-        `${'{"operation":"push","source":"a","started":"b","step":"import","earlier":'.repeat(9_000)}null${'}'.repeat(9_000)}`,
-    ],
   ])('is refused, and stays as it is, where the journal %s', async (_what, damage) => {
     await interruptedPush();
     const damaged = damage(readFileSync(file('journal.json'), 'utf8'));

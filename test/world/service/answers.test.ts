@@ -155,10 +155,6 @@ test.each(valueRows<[string, string]>('world/service/tables.md', 'No routes'))(
   },
 );
 
-test('GET /health answers without a key', async () => {
-  expect((await service.fetch('/health')).body).toEqual({ status: 'ok' });
-});
-
 test('a bug is 500 and tells callers nothing', async () => {
   const one = await served({
     store: {

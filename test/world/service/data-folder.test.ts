@@ -97,17 +97,4 @@ describe('the data folder', () => {
       expect((await one.ask('imageUpload', { as: 'mia', body: { fileType: 'image/png' } })).status).toBe(200);
     },
   );
-
-  test('gives a download that began before an import the room as it was', async () => {
-    const folder = fresh({
-      'rooms/mine/room.json': '{"owner":"ann"}',
-      'rooms/mine/snapshot.json': '{"settings":{}}',
-    });
-    const store = FileStore.open(folder);
-    const before = await store.openSnapshot('mine');
-    store.replaceSnapshot('mine', Buffer.from('{}'));
-    const pieces: Buffer[] = [];
-    for await (const piece of before!.file.createReadStream()) pieces.push(piece);
-    expect(Buffer.concat(pieces).toString()).toBe('{"settings":{}}');
-  });
 });

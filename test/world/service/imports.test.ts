@@ -5,7 +5,7 @@ import { importInto } from '../../../src/verdict/room/import.js';
 import { room as exampleRoom } from '../../example-room.js';
 import { valueRows } from '../../table-rows.js';
 import { type Answer, type ScriptedServer, scriptedServer } from '../api/scripted-server.js';
-import { endServices, type Name, roomFiles, type Served, served } from './served.js';
+import { endServices, roomFiles, type Served, served } from './served.js';
 
 const SNAPSHOT = '{"settings":{"isNight":true}}';
 const ROOM = { ...JSON.parse(exampleRoom()), unknown: { kept: 1 } };
@@ -175,45 +175,6 @@ describe('the object of an import', () => {
     const again = await second.ask('import', { room: 'room', body: { jsonUrl } });
     expect([again.status, again.body.error]).toEqual([400, 'json-not-readable']);
   });
-
-  const put = async (
-    name: 'jsonUpload' | 'modelUpload' | 'imageUpload',
-    type: string,
-    as?: Name,
-  ): Promise<string> => {
-    const { signedUploadURL, assetURL } = await service.destination(
-      name,
-      name === 'jsonUpload' ? undefined : type,
-      as,
-    );
-    await service.put(signedUploadURL, SNAPSHOT, type);
-    return assetURL;
-  };
-  const byHand = async (): Promise<string> => {
-    const file = `${'0123456789abcdef'.repeat(2)}.json`;
-    writeFileSync(join(service.folder, 'assets', file), SNAPSHOT);
-    return `${service.address}/assets/${file}`;
-  };
-
-  const OBJECTS: readonly (readonly [what: string, object: () => Promise<string>, as?: Name])[] = [
-    ['a model', () => put('modelUpload', 'model/gltf-binary')],
-    ['an image', () => put('imageUpload', 'image/png')],
-    ["another creator's JSON", () => put('jsonUpload', 'application/json', 'eve')],
-    ['JSON that was put there by hand', byHand],
-    [
-      'JSON at an address that the route did not return',
-      async () => `${await put('jsonUpload', 'application/json')}?version=2`,
-    ],
-    ["its owner's JSON that another manager imports", () => put('jsonUpload', 'application/json'), 'bob'],
-  ];
-  test.each(OBJECTS.map((row) => [row[0], row] as const))(
-    'stays unless the JSON upload-URL route returned it to the caller: %s',
-    async (_what, [, object, as = 'ann']) => {
-      const jsonUrl = await object();
-      expect((await service.ask('import', { as, room: newRoom(), body: { jsonUrl } })).status).toBe(200);
-      expect((await service.fetch(jsonUrl)).status).toBe(200);
-    },
-  );
 });
 
 describe('imports at once', () => {
