@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Processes are for journeys and for the real side of a port: everything else runs in the process of the tests. */
-const MOST = 350;
+const MOST = 300;
 
 /** A global setup: fails a run whose tests have started more processes. */
 export default function countProcesses(): () => void {

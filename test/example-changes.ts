@@ -41,7 +41,7 @@ export function items(roomItems: RecordChanges): string {
 }
 
 /** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
-export function task(item: string, index: number, change: Change): string {
+function task(item: string, index: number, change: Change): string {
   return room((changed) => {
     const tasks = tasksOf(changed, item);
     const changedTask = tasks[index] ?? {};

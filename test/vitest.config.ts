@@ -7,7 +7,6 @@ import { temporaryFiles } from './temporary-files.js';
 
 /** These replace modules of Node, so they cannot share modules with other files. */
 const WITH_MOCKED_MODULES = [
-  'test/world/files/prescan-thread.test.ts',
   'test/world/files/replace-file.test.ts',
   'test/world/files/select-on-windows.test.ts',
 ];

@@ -29,7 +29,7 @@ const MEASURES: readonly Measure[] = ['cpuMilliseconds', 'wallMilliseconds', 'pe
 /** What one figure is taken from many samples. */
 type Statistic = (samples: readonly Sample[], measure: Measure) => number;
 
-export const median: Statistic = (samples, measure) => {
+const median: Statistic = (samples, measure) => {
   const values = samples.map((sample) => sample[measure]).sort((one, other) => one - other);
   const low = values[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
   const high = values[Math.floor(values.length / 2)] ?? Number.NaN;

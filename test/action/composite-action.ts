@@ -32,8 +32,6 @@ export interface Workflow {
   readonly inputs?: Readonly<Record<string, string>>;
   /** What GITHUB_EVENT_PATH holds. */
   readonly event?: object;
-  /** Or another file for it. */
-  readonly eventPath?: string;
   /** Where the steps are run, when the workspace is not there. */
   readonly cwd?: string;
   /** Steps that are passed over, by name. */
@@ -105,7 +103,7 @@ export function gitAnswer(args: readonly string[], cwd: string): string | undefi
 }
 
 async function runSteps(
-  { action, workspace, inputs = {}, event = {}, eventPath, cwd = workspace, without = [] }: Workflow,
+  { action, workspace, inputs = {}, event = {}, cwd = workspace, without = [] }: Workflow,
   run: Runner,
 ): Promise<ActionRun> {
   const manifest = readManifest(action);
@@ -131,7 +129,7 @@ async function runSteps(
       GITHUB_STEP_SUMMARY: summary,
       GITHUB_OUTPUT: output,
       GITHUB_EVENT_NAME: 'pull_request' in event ? 'pull_request' : 'push',
-      GITHUB_EVENT_PATH: eventPath ?? ownEvent,
+      GITHUB_EVENT_PATH: ownEvent,
       GITHUB_SERVER_URL: 'https://example.org',
       GITHUB_REPOSITORY: 'team/rooms',
       GITHUB_SHA: 'c0ffee',

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Sample } from '../../.ci/bench/measure.js';
-import { median, rows } from '../../.ci/bench/report.js';
 import { MINIMUM_BYTES, snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { checkSnapshot } from '../../src/index.js';
 
@@ -20,44 +18,4 @@ describe('a generated room', () => {
     expect(snapshotChunks(options).join('')).toBe(text);
     expect(snapshotChunks({ ...options, seed: 3 }).join('')).not.toBe(text);
   });
-
-  test.each([0, MINIMUM_BYTES - 1, 1e6 + 0.5, Number.NaN])('of %d bytes is refused', (bytes) => {
-    expect(() => snapshotChunks({ bytes })).toThrow(RangeError);
-  });
-});
-
-const sample = (milliseconds: number, peakKilobytes = 1024): Sample => ({
-  wallMilliseconds: milliseconds,
-  cpuMilliseconds: milliseconds,
-  peakKilobytes,
-});
-
-test.each([
-  ['met', [150], [150], 'met, 0.50× to spare'],
-  ['missed', [250], [250], '**missed** by 0.50× to 0.50×'],
-  ['not known where equal runs differ', [170], [200], 'no verdict: equal runs differ by 18 %'],
-  [
-    'not known where medians and minima disagree',
-    [190, 230, 240],
-    [190, 230, 240],
-    'no verdict: equal runs differ by 0 %',
-  ],
-])('a goal of twice the anchor is %s', (_what, subject, again, verdict) => {
-  const targets = [{ measure: 'wallMilliseconds', atMost: 2 }] as const;
-  const comparison = {
-    title: 'T',
-    anchorName: 'A',
-    subject: { args: [] },
-    anchor: { args: [] },
-    targets,
-  };
-  const samples = { subject: subject.map((each) => sample(each)), again: again.map((each) => sample(each)) };
-  const [cpu, wall] = rows({ comparison, ...samples, anchor: [sample(100)] });
-  expect([cpu?.measure, wall?.verdict]).toEqual(['CPU time', verdict]);
-  expect(
-    median(
-      [9, 1, 3, 4].map((each) => sample(each)),
-      'wallMilliseconds',
-    ),
-  ).toBe(3.5);
 });

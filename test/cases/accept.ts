@@ -26,7 +26,7 @@ if (files.length === 0) acceptInTests();
 
 /** Pages at a service, and what the examples of the library print, are written by their tests. */
 function acceptInTests(): void {
-  const tests = ['test/front/cli/service-pages.test.ts', 'test/examples.test.ts'];
+  const tests = ['test/front/cli/service-pages.test.ts', 'test/journeys/examples.journey.test.ts'];
   const args = ['vitest', 'run', '--config', 'test/vitest.config.ts', '--project', 'shared', ...tests];
   const { status } = spawnSync('npx', args, {
     cwd: ROOT,

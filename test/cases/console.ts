@@ -27,7 +27,7 @@ import { ROOT } from './pages.js';
  */
 
 /** The blocks of a section, with the files of the page. */
-interface Section {
+export interface Section {
   readonly title: string;
   /** Files, commands, and files after them, in order. */
   readonly steps: readonly Block[];
@@ -35,12 +35,12 @@ interface Section {
 
 /** A block that should be different, and what it should be, with its fences. */
 export interface ConsoleFault {
-  readonly title: string;
   readonly block: Block;
   readonly expected: string;
 }
 
-function sectionsOf(markdown: string): readonly Section[] {
+/** The sections of a page that have commands, each with all that it needs. @throws BlockError */
+export function sectionsOf(markdown: string): readonly Section[] {
   const blocks = blocksOf(markdown).filter(isStep);
   const ofPage = blocks.filter(({ headings }) => headings.length === 0);
   const titles = [...new Set(blocks.map(({ headings }) => headings.join(', ')))];
@@ -61,25 +61,22 @@ function isConsole({ language }: Block): boolean {
 
 /** Whether a page shows commands. */
 export function hasCommands(markdown: string): boolean {
-  return /^```console\b/m.test(markdown);
+  return sectionsOf(markdown).length > 0;
 }
 
-/** Where a page shows something else than its commands print and write. @throws BlockError */
-export async function consoleFaults(markdown: string): Promise<readonly ConsoleFault[]> {
+/** Where a section shows something else than its commands print and write. @throws BlockError */
+export async function consoleFaults({ steps }: Section): Promise<readonly ConsoleFault[]> {
   const faults: ConsoleFault[] = [];
-  for (const { title, steps } of sectionsOf(markdown)) {
-    // On a disk: roomlint takes what is below /dev for devices, and writes no report there.
-    const folder = mkdtempSync(join(realpathSync(ON_DISK), 'roomlint-page-'));
-    const shell: Shell = { folder, cwd: folder };
-    try {
-      for (const block of steps) {
-        const content = await contentOf(block, shell);
-        if (content !== block.content)
-          faults.push({ title, block, expected: blockText({ ...block, content }) });
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
+  // On a disk: roomlint takes what is below /dev for devices, and writes no report there.
+  const folder = mkdtempSync(join(realpathSync(ON_DISK), 'roomlint-page-'));
+  const shell: Shell = { folder, cwd: folder };
+  try {
+    for (const block of steps) {
+      const content = await contentOf(block, shell);
+      if (content !== block.content) faults.push({ block, expected: blockText({ ...block, content }) });
     }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
   return faults;
 }
@@ -88,7 +85,8 @@ export async function consoleFaults(markdown: string): Promise<readonly ConsoleF
 export async function acceptConsole(markdown: string): Promise<AcceptedPage> {
   const lines = markdown.split('\n');
   const changes: string[] = [];
-  const faults = await consoleFaults(markdown);
+  const faults: ConsoleFault[] = [];
+  for (const section of sectionsOf(markdown)) faults.push(...(await consoleFaults(section)));
   for (const { block, expected } of faults.toSorted((one, other) => other.block.line - one.block.line)) {
     changes.unshift(...changesBetween([blockText(block)], [expected]));
     lines.splice(block.line - 1, block.lastLine - block.line + 1, expected);

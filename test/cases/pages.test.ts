@@ -1,24 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BlockError, checkPage } from '../../src/testing.js';
 import { blockText } from '../../src/verdict/testing/blocks.js';
-import { consoleFaults } from './console.js';
+import { consoleFaults, sectionsOf } from './console.js';
 import { PAGES, ROOT, RUNNER } from './pages.js';
 
 /*
  * `npm run accept` writes the words that are shown now; a rule, kind, level, place or fix that changes needs
  * `npm run accept -- --findings FILE`.
  */
-test.each(PAGES.map((page) => [page.path, page] as const))(
-  '%s shows what the command shows',
-  async (path, page) => {
-    for (const { title, block, expected } of await consoleFaults(page.markdown))
-      expect(expected, `${path}:${block.line}: ${title}`).toBe(blockText(block));
-    for (const each of RUNNER.cases(page.markdown))
-      for (const { title, line, shown, expected } of RUNNER.faultsOf(each))
-        expect(expected, `${path}:${line}: ${title}`).toBe(shown);
-  },
-);
+describe.each(PAGES.map(({ path, markdown }) => [path, markdown] as const))('%s', (path, markdown) => {
+  for (const section of sectionsOf(markdown))
+    test(section.title, async () => {
+      for (const { block, expected } of await consoleFaults(section))
+        expect(expected, `${path}:${block.line}`).toBe(blockText(block));
+    });
+  for (const each of RUNNER.cases(markdown))
+    test(`${each.title} (line ${each.text.line})`, () => {
+      for (const { line, shown, expected } of RUNNER.faultsOf(each))
+        expect(expected, `${path}:${line}`).toBe(shown);
+    });
+});
 
 test('the page of a plugin is checked with the rules of the plugin', async () => {
   const { default: plugin } = (await import(`${ROOT}examples/plugin.mjs`)) as { default: object };

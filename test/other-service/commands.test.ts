@@ -144,19 +144,6 @@ describe.each(STYLES)('at a service that %s', (_what, style) => {
     expect(player.read('again.json')).toEqual(before);
   });
 
-  test('an item and all logic are removed, and come back', async () => {
-    const player = await Player.at(style);
-    const before = structuredClone(player.now);
-    player.edit((snapshot) => {
-      delete snapshot.roomItems[1];
-      snapshot.logic = {};
-    });
-    await player.succeed('push', 'garden.json', '--yes', '--max-removed', '5');
-    expect(Object.keys(player.now.roomItems)).toEqual(['2', '3']);
-    await player.succeed('restore', '--yes', '--max-removed', '5');
-    expect(player.now).toEqual(before);
-  });
-
   test('a merge keeps what others have changed meanwhile', async () => {
     const player = await Player.at(style);
     const { roomItems } = player.now;

@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { blocksOf } from '../../src/verdict/testing/blocks.js';
+import { type Block, blocksOf } from '../../src/verdict/testing/blocks.js';
 import type { GitProgram } from '../../src/world/files/git.js';
-import { emptyGitRepository, emptyRepository, type Repository } from '../front/cli/repository.js';
+import { emptyGitRepository, emptyRepository } from '../front/cli/repository.js';
 import { temporaryFolder } from '../front/cli/run-roomlint.js';
 import { gitEnvironment } from '../git-environment.js';
 import { memoryGit } from './memory-git/memory-git.js';
 
 /* What roomlint asks git, and what its tests do with a repository: git and the one in memory answer alike. */
-
-const installedGit: GitProgram = (args, { cwd, input }) =>
-  spawnSync('git', args, { cwd, input, env: { ...gitEnvironment(), GIT_OPTIONAL_LOCKS: '0' } });
 
 const folder = temporaryFolder();
 const NONE = '0'.repeat(40);
@@ -27,7 +24,6 @@ const CHANGED = 'second\n';
 const LONG = Array.from({ length: 30 }, (_, index) => `line ${index}\n`).join('');
 const LONGER = `${LONG}line 30\n`;
 const LINK = 'a.json';
-const RAW = '--raw -z --no-abbrev --no-ext-diff --ignore-submodules=dirty';
 /** Contents by the names that the page gives their ids. */
 const IDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -35,38 +31,102 @@ const IDS: Readonly<Record<string, string>> = {
   ),
   GONE: idOf('gone\n'),
   STAGED: idOf('staged\n'),
+  OURS: idOf('ours\n'),
+  THEIRS: idOf('theirs\n'),
+  BOTH: idOf('both\n'),
   NONE,
 };
-const BLOCKS = blocksOf(readFileSync(new URL('./git.md', import.meta.url), 'utf8'));
 
-const entry = (before: string, after: string, status: string, ...names: string[]): string => {
-  const mode = (id: string): string => (id === NONE ? '000000' : id === idOf(LINK) ? '120000' : '100644');
-  return `:${mode(before)} ${mode(after)} ${before} ${after} ${status}\0${names.map((name) => `${name}\0`).join('')}`;
+/** A command of the page, and what is written to it. */
+interface Command {
+  readonly words: readonly string[];
+  readonly input: string;
+}
+interface Answer {
+  readonly status: number;
+  readonly out: string;
+}
+type Shell = (commands: readonly Command[], cwd: string) => readonly Answer[];
+
+/** One process carries out all commands. */
+const installed: Shell = (commands, cwd) => {
+  const quoted = (word: string): string => (word === '>' ? word : `'${word}'`);
+  const script = commands.map(
+    ({ words, input }) =>
+      `printf %b '${input.replaceAll('\0', '\\0000')}' | ${words.map(quoted).join(' ')}; printf '\\1%s\\1' $?`,
+  );
+  const env = { ...gitEnvironment(), GIT_OPTIONAL_LOCKS: '0' };
+  const { stdout } = spawnSync('sh', ['-c', script.join('\n')], { cwd, env, encoding: 'utf8' });
+  const parts = stdout.split('\x01');
+  return commands.map((_, index) => ({
+    out: parts[2 * index] ?? '',
+    status: Number(parts[2 * index + 1] ?? Number.NaN),
+  }));
 };
 
-describe.each([
-  ['git', installedGit, emptyGitRepository],
-  ['the one in memory', memoryGit, emptyRepository],
-] as const)('%s', (title, program, make) => {
-  let made: Repository;
-  /** Commits, by the names that the page gives them. */
-  const commits: Record<string, string> = {};
+const inMemory: Shell = (commands, cwd) =>
+  commands.map(({ words: [program = '', ...args], input }) => {
+    const path = join(cwd, args.at(-1) ?? '');
+    if (program === 'cat') return { status: 0, out: readFileSync(path, 'utf8') };
+    if (program === 'echo') writeFileSync(path, `${args.slice(0, -2).join(' ')}\n`);
+    if (program === 'rm') rmSync(path);
+    if (program !== 'git') return { status: 0, out: '' };
+    const { status, stdout } = memoryGit(args, { cwd, env: {}, input });
+    return { status: status ?? Number.NaN, out: String(stdout) };
+  });
 
-  /** The answer as the page shows it. */
-  const ask = (args: string, input = '', cwd = made.cwd): string => {
+const blocks = blocksOf(readFileSync(new URL('./git.md', import.meta.url), 'utf8'));
+const ASKED = blocks.filter(({ words }) => !words.includes('new'));
+const FROM_THE_START = blocks.filter(({ words }) => words.includes('new'));
+
+/** The commands of a block: what is written to one follows it after `< `, in lines or ended by zero bytes. */
+function commandsOf({ content }: Block): readonly Command[] {
+  return content.split(/^\$ /m).flatMap((each) => {
+    const [command = '', ...rest] = each.split('\n');
+    const input = rest
+      .filter((line) => line.startsWith('< '))
+      .map((line) => `${line.slice(2)}\n`.replace(/␀\n$/, '␀').replaceAll('␀', '\0'));
+    return command === '' ? [] : [{ words: command.split(' '), input: input.join('') }];
+  });
+}
+
+describe.each([
+  ['git', installed, emptyGitRepository],
+  ['the one in memory', inMemory, emptyRepository],
+] as const)('%s', (title, shell, make) => {
+  /** What should stand in blocks, whose commands are carried out in a repository where commits have names. */
+  function contentsOf(all: readonly Block[], cwd: string, commits: Readonly<Record<string, string>>) {
     const ids = Object.entries({ ...IDS, ...commits });
     const meant = (text: string): string =>
-      ids.reduce((all, [name, id]) => all.replaceAll(`<${name}>`, id), text);
-    const { status, stdout } = program(meant(args).split(' '), { cwd, env: {}, input: meant(input) });
-    const shown = ids.reduce((all, [name, id]) => all.replaceAll(id, `<${name}>`), String(stdout));
-    const lines = shown.replaceAll(made.cwd, '<top>').replaceAll('\0', '␀').split('\n');
-    if (lines.at(-1) === '') lines.pop();
-    else lines.push('(no line break)');
-    return [...lines, ...(status === 0 ? [] : [`[exit ${status}]`])].join('\n');
-  };
+      ids.reduce((known, [name, id]) => known.replaceAll(`<${name}>`, id), text);
+    const commands = all.flatMap(commandsOf);
+    const answers = shell(
+      commands.map(({ words, input }) => ({ words: words.map(meant), input: meant(input) })),
+      cwd,
+    );
+    const shown = commands.map(({ words, input }, index) => {
+      const { out, status } = answers[index] as Answer;
+      const lines = ids
+        .reduce((known, [name, id]) => known.replaceAll(id, `<${name}>`), out)
+        .replaceAll(cwd, '<top>')
+        .replaceAll('\0', '␀')
+        .split('\n');
+      if (lines.at(-1) === '') lines.pop();
+      else lines.push('(no line break)');
+      const written = input.replaceAll('\0', '␀').split('\n').filter(Boolean);
+      return [
+        `$ ${words.join(' ')}`,
+        ...written.map((line) => `< ${line}`),
+        ...lines,
+        ...(status === 0 ? [] : [`[exit ${status}]`]),
+      ].join('\n');
+    });
+    return all.map((block) => shown.splice(0, commandsOf(block).length).join('\n'));
+  }
 
+  let contents: readonly string[];
   beforeAll(() => {
-    made = make(join(folder.path, title));
+    const made = make(join(folder.path, title));
     const { cwd, git, write, commit } = made;
     symlinkSync(LINK, join(cwd, 'link.json'));
     symlinkSync('../outside.json', join(cwd, 'out.json'));
@@ -79,7 +139,6 @@ describe.each([
     git('mv', 'rooms/b.json', 'rooms/c.json');
     commit({ 'rooms/c.json': LONGER });
     const [first = '', main = '', topic = ''] = git('rev-parse', 'main~1', 'main', 'topic').split('\n');
-    Object.assign(commits, { first, main, topic });
     git('mv', 'rooms/c.json', 'rooms/d "é".json');
     git('rm', '--quiet', 'gone.json');
     made.stage({ 'staged.json': 'staged\n' });
@@ -90,64 +149,27 @@ describe.each([
     mkdirSync(join(cwd, 'inner/.git'), { recursive: true });
     writeFileSync(join(cwd, 'inner/.git/HEAD'), 'ref: refs/heads/main\n');
     for (const name of ['objects', 'refs']) mkdirSync(join(cwd, 'inner/.git', name));
+    contents = contentsOf(ASKED, cwd, { first, main, topic });
   });
 
-  test.each(BLOCKS.map((block) => [block.headings.join(), block] as const))(
+  test.each(ASKED.map((block, index) => [block.headings.join(), block, index] as const))(
     'answers: %s',
-    (_title, { content, line }) => {
-      const [command = '', ...rest] = content.split('\n');
-      const input = rest.filter((each) => each.startsWith('< ')).map((each) => `${each.slice(2)}\n`);
-      const shown = ask(command.replace('$ git ', ''), input.join(''));
-      expect(shown, `git.md:${line}`).toBe(rest.slice(input.length).join('\n'));
+    (_title, { content, line }, index) => {
+      expect(contents[index], `git.md:${line}`).toBe(content);
     },
   );
 
-  test('answers with paths as they are seen from a folder below', () => {
-    expect(ask('rev-parse --show-toplevel --git-path hooks', '', join(made.cwd, 'rooms'))).toBe(
-      '<top>\n../.git/hooks',
-    );
+  test.each(FROM_THE_START.map((block) => [block.headings.join(), block] as const))('%s', (_title, block) => {
+    const { cwd } = make(folder.fresh());
+    const [shown = ''] = contentsOf([block], cwd, {});
+    const commits = [...new Set(shown.match(/\b[0-9a-f]{40}\b/g))];
+    const named = commits.reduce((known, id, index) => known.replaceAll(id, `<commit ${index}>`), shown);
+    expect(named, `git.md:${block.line}`).toBe(block.content);
   });
 
   test('refuses where there is no repository', () => {
-    const { status, stderr } = program(['rev-parse', '--show-toplevel'], { cwd: '/', env: {} });
+    const ask: GitProgram = title === 'git' ? (args, options) => spawnSync('git', args, options) : memoryGit;
+    const { status, stderr } = ask(['rev-parse', '--show-toplevel'], { cwd: '/', env: gitEnvironment() });
     expect([status, String(stderr)]).toEqual([128, expect.stringMatching(/^fatal: not a git repository/)]);
-  });
-
-  test('stages, commits, merges, names conflicts and resets', () => {
-    const { cwd, git, commit, stage } = make(join(folder.path, `${title} 2`));
-    const unborn = program(
-      ['rev-parse', '--show-toplevel', '--git-path', 'MERGE_HEAD', '--verify', '--quiet', 'HEAD^{commit}'],
-      { cwd, env: {} },
-    );
-    expect([unborn.status, String(unborn.stdout).split('\n')]).toEqual([1, [cwd, '.git/MERGE_HEAD', '']]);
-    commit({ 'a.json': A, 'b.json': LONG });
-    git('checkout', '--quiet', '-b', 'topic');
-    commit({ 'a.json': 'theirs\n', 'new/c.json': A });
-    git('checkout', '--quiet', 'main');
-    expect(existsSync(join(cwd, 'new/c.json'))).toBe(false);
-    commit({ 'a.json': 'ours\n' });
-    expect(() => git('merge', '--quiet', '--no-commit', 'topic')).toThrow();
-    expect(readFileSync(join(cwd, '.git/MERGE_HEAD'), 'utf8')).toBe(git('rev-parse', 'topic'));
-    expect(git('diff', '--cached', ...RAW.split(' '))).toBe(
-      entry(idOf('ours\n'), NONE, 'U', 'a.json') + entry(NONE, idOf(A), 'A', 'new/c.json'),
-    );
-    stage({ 'a.json': 'both\n' });
-    expect(git('diff', '--cached', ...RAW.split(' '))).toBe(
-      entry(idOf('ours\n'), idOf('both\n'), 'M', 'a.json') + entry(NONE, idOf(A), 'A', 'new/c.json'),
-    );
-    commit();
-    expect([existsSync(join(cwd, '.git/MERGE_HEAD')), git('merge-base', 'topic', 'HEAD')]).toEqual([
-      false,
-      git('rev-parse', 'topic'),
-    ]);
-    git('update-index', '--skip-worktree', 'b.json');
-    rmSync(join(cwd, 'b.json'));
-    expect(git('ls-files', '-v', '-z')).toBe('H a.json\0S b.json\0H new/c.json\0');
-    expect(git('diff', ...RAW.split(' '), 'topic')).toBe(
-      entry(idOf('theirs\n'), idOf('both\n'), 'M', 'a.json'),
-    );
-    git('update-index', '--no-skip-worktree', 'b.json');
-    git('reset', '--quiet', '--hard', 'topic');
-    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe('theirs\n');
   });
 });

@@ -33,18 +33,6 @@ test.each(['quests', 'logic', 'roomItems'])('no quest never starts without the s
   expect(found({ quests: [{}], tasks: [onClick(2, 0, 121)] }, [section])).toEqual([]);
 });
 
-test.each<[what: string, task: string, advice: RegExp]>([
-  ['a click', 'click 0 111', /A click on item 2 \(Trigger\) starts this quest already$/],
-  ['an entry', 'OnEnterEvent 0 151 @4', /Entering item 4 \(Trigger\) starts/],
-  ['another event', 'OnWhistle 0 111 @4', /"OnWhistle" on item 4 \(Trigger\)/],
-  ['nothing', 'click 0 121', /set it to false and add a trigger that activates the quest$/],
-])('the trigger that makes AutoStart useless is named: %s', (_what, task, advice) => {
-  const { tasks } = roomOf('', task);
-  const room = snapshotOf({ quests: [{ change: { AutoStart: true } }], tasks: tasks ?? [] });
-  const { findings } = lintPreset('recommended', JSON.stringify(room));
-  expect(findings.find(({ rule }) => rule === 'quest/no-auto-start')?.message).toMatch(advice);
-});
-
 describe('a quest is not reported where it may be set', () => {
   const linked = (Trigger: object): string =>
     JSON.stringify({

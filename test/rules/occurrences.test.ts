@@ -6,33 +6,9 @@ import { createLinter } from '../../src/verdict/lint/linter.js';
 import { occurrencesOf } from '../../src/verdict/lint/occurrences.js';
 import { activeRules } from '../../src/verdict/lint/pack.js';
 import { pureSha256 } from '../../src/verdict/lint/pure-sha256.js';
-import { FIND_KEY, OPEN_DOOR, questsOnly } from '../example-room.js';
 import { findingsOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 /* What a baseline knows of a finding, where it is not the place that decides. */
-
-test.each<[what: string, rule: string, text: string, least: number]>([
-  [
-    'two circles of items',
-    'item/parent-cycle',
-    '{"roomItems":{"2":{"parentItemID":3},"3":{"parentItemID":2},"4":{"parentItemID":5},"5":{"parentItemID":4}}}',
-    2,
-  ],
-  [
-    'requirements that are repeated, one of them on two quests',
-    'requirement/no-duplicate',
-    questsOnly((quests) => {
-      const Requirements = [FIND_KEY, FIND_KEY, OPEN_DOOR, OPEN_DOOR].map((id) => ({ id }));
-      for (const entry of Object.values(quests))
-        entry.Requirements = entry.Name === '0_find_key' ? Requirements : Requirements.slice(0, 2);
-    }),
-    3,
-  ],
-])('%s are occurrences of their own', (_what, rule, text, least) => {
-  const keys = findingsOf(text).flatMap((each) => (each.rule === rule ? occurrencesOf(each) : []));
-  expect(keys.length).toBeGreaterThanOrEqual(least);
-  expect(new Set(keys.map((key) => key.slice(0, 32))).size).toBe(keys.length);
-});
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);
 

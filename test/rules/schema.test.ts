@@ -43,16 +43,16 @@ const found = (text: string): string[] =>
     .findings.filter(({ rule }) => !rule.startsWith('quest/pair-'))
     .map((finding) => `${finding.rule} ${placeOf(finding)}`);
 
-test.each<{ readonly value: JsonValue }>([{ value: null }, { value: ['x'] }])(
-  'a value of the wrong type, at any place, is one finding at that value: $value',
-  ({ value }) => {
-    for (const at of PLACES) {
-      if (Array.isArray(value) && OPEN_LISTS.test(at)) continue;
+describe.each<JsonValue>([null, [['x']]])(
+  'a value of the wrong type is one finding at that value: %j',
+  (value) => {
+    const places = PLACES.filter((at) => !(Array.isArray(value) && OPEN_LISTS.test(at)));
+    test.each(places)('%s', (at) => {
       const element = Array.isArray(value) && RECORD_LISTS.test(at) ? '/0' : '';
       const owned = OWNED.find(([pattern]) => pattern.test(at));
       const rule = owned === undefined ? 'schema' : owned[1];
       expect(found(changed(at, value))).toEqual(rule === undefined ? [] : [`${rule} ${at}${element}`]);
-    }
+    });
   },
 );
 
@@ -65,15 +65,13 @@ describe('a missing field is one finding, at the record that lacks it', () => {
     '/logic/2#/Tasks/1': ['$type', 'Effector', 'Id', 'Name', 'TaskTriggerId'],
   };
 
-  test('of quest entries, requirements, linked tasks, vectors and subscriptions', () => {
-    let count = 0;
-    for (const place of PLACES) {
-      const [, record = '', field = ''] = /^(.*)\/(.*)$/.exec(place) ?? [];
-      const isNeeded = RECORDS.test(record) && !['Rewards', 'SuccessMsg'].includes(field);
-      if (!isNeeded && NEEDED[record]?.includes(field) !== true) continue;
-      expect(found(changed(place, undefined)), `${record} without ${field}`).toEqual([`schema ${record}`]);
-      count++;
-    }
-    expect(count).toBeGreaterThan(100);
+  const FIELDS = PLACES.filter((place) => {
+    const [, record = '', field = ''] = /^(.*)\/(.*)$/.exec(place) ?? [];
+    const isNeeded = RECORDS.test(record) && !['Rewards', 'SuccessMsg'].includes(field);
+    return isNeeded || NEEDED[record]?.includes(field) === true;
+  });
+
+  test.each(FIELDS)('%s', (place) => {
+    expect(found(changed(place, undefined))).toEqual([`schema ${place.replace(/\/[^/]*$/, '')}`]);
   });
 });

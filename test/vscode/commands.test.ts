@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS, type Desk } from '../../editors/vscode/src/commands.js';
 import type { CheckReport } from '../../editors/vscode/src/report.js';
 import { broken as faulty } from '../broken-room.js';
-import { clean, newGitRepository } from '../front/cli/repository.js';
+import { clean, newRepository } from '../front/cli/repository.js';
 import { roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -74,7 +74,7 @@ describe('the check command', () => {
 });
 
 test('a plan is that of an import of the file on the disk into the room at HEAD, beyond its limits as well', async () => {
-  const { cwd, write } = newGitRepository(join(folder.path, 'repository'));
+  const { cwd, write } = newRepository(join(folder.path, 'repository'));
   write('rooms/a.json', clean);
   await run('showPlan', {}, join(cwd, 'rooms/a.json'));
   write('rooms/a.json', JSON.stringify({ ...JSON.parse(clean), roomItems: {}, logic: {} }));

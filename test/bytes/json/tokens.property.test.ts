@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { createScanner } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { Scanner, Token } from '../../../src/bytes/json/tokens.js';
 import { almostJson } from '../../properties/arbitraries/almost-json.js';
-import { anyPrinted } from '../../properties/arbitraries/json.js';
 import { runs } from '../../runs.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -41,42 +39,5 @@ test('the tokens, joined, are the input: nearly JSON from anywhere on, with byte
       }
     }),
     { numRuns: runs(6000) },
-  );
-});
-
-/** The numbers that jsonc-parser has for its kinds of tokens. */
-const END_OF_TEXT = 17;
-const KINDS: ReadonlyMap<number, Token> = new Map<number, Token>([
-  [1, Token.openObject],
-  [2, Token.closeObject],
-  [3, Token.openArray],
-  [4, Token.closeArray],
-  [5, Token.comma],
-  [6, Token.colon],
-  [7, Token.literal],
-  [8, Token.literal],
-  [9, Token.literal],
-  [10, Token.string],
-  [11, Token.number],
-]);
-
-test('valid JSON has the tokens that jsonc-parser finds', () => {
-  fc.assert(
-    fc.property(anyPrinted({ equalKeys: true }), ({ text, bytes }) => {
-      const scanner = createScanner(text, true);
-      const expected: unknown[] = [];
-      while (Number(scanner.scan()) !== END_OF_TEXT) {
-        const kind = KINDS.get(scanner.getToken());
-        const start = Buffer.byteLength(text.slice(0, scanner.getTokenOffset()));
-        const shown = text.slice(
-          scanner.getTokenOffset(),
-          scanner.getTokenOffset() + scanner.getTokenLength(),
-        );
-        expected.push([kind, start, start + Buffer.byteLength(shown)]);
-      }
-      const solid = tokensOf(bytes).filter(({ kind }) => kind !== Token.space);
-      expect(solid.map(({ kind, start, end }) => [kind, start, end])).toEqual(expected);
-    }),
-    { numRuns: runs(1000) },
   );
 });

@@ -76,18 +76,3 @@ test('positionsAt counts lines and UTF-16 columns, and offsetsAt ends at the end
     ),
   ).toEqual([15, 4, 9, 11, 14]);
 });
-
-test.each<[refused: string, () => unknown]>([
-  ['an offset must be a whole number from 0 to 2, not 3', () => placeAt(Buffer.from('{}'), 3)],
-  ['an offset must be a whole number from 0 to 2, not 0.5', () => placeAt(Buffer.from('{}'), 0.5)],
-  ['an offset must be a whole number from 0 to 2, not 3', () => positionsAt(Buffer.from('{}'), [0, 3])],
-  ['line must be a whole number from 1, not 0', () => offsetsAt(Buffer.from('{}'), [{ line: 0, column: 1 }])],
-  [
-    'column must be a whole number from 1, not 1.5',
-    () => offsetsAt(Buffer.from('{}'), [{ line: 1, column: 1.5 }]),
-  ],
-  ['a JSON Pointer must be empty or start with "/"', () => spanOf(Buffer.from('{}'), { pointer: 'a' })],
-])('what cannot be is refused: %s', (message, ask) => {
-  expect(ask).toThrow(RangeError);
-  expect(ask).toThrow(message);
-});

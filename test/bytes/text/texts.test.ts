@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { binaryFormat } from '../../../src/bytes/text/binary-format.js';
-import { brand } from '../../../src/bytes/text/brand.js';
 import { cutMiddle } from '../../../src/bytes/text/cut-middle.js';
 import { lookAlike } from '../../../src/bytes/text/look-alike.js';
 import { standIn } from '../../../src/bytes/text/stand-in.js';
@@ -23,38 +21,6 @@ test.each<[kind: string | undefined, message: string, content: string | Uint8Arr
   const bytes = Buffer.from(content);
   expect([standIn(bytes), standIn(bytes.subarray(0, 1024))]).toEqual([kind, kind]);
   expect(lintExample(bytes).findings.map((each) => each.message.slice(0, message.length))).toEqual([message]);
-});
-
-test('what only looks like one of them is none', () => {
-  for (const content of ['{}', '[]', 'version 1', '<the room>', '{"a": "<html>"}', 'PK{', '\xff{}']) {
-    const bytes = Buffer.from(content, 'latin1');
-    expect([content, standIn(bytes), binaryFormat(bytes)]).toEqual([content, undefined, undefined]);
-  }
-});
-
-test('instanceof knows the objects of every copy of a class, and of nothing else', () => {
-  const copy = (name = 'Thing'): (new () => object) => {
-    class Thing {
-      readonly kind = 'thing';
-
-      static {
-        brand(Thing, name);
-      }
-    }
-    return Thing;
-  };
-  const [One, Other] = [copy(), copy()];
-  class Own extends One {}
-  for (const [made, type] of [
-    [new One(), Other],
-    [new Own(), Other],
-    [new Own(), Own],
-  ] as const)
-    expect(made).toBeInstanceOf(type);
-  for (const value of [new (copy('Other'))(), undefined, null, 'text', 1, {}, []])
-    expect((value as unknown) instanceof One).toBe(false);
-  expect(new One()).not.toBeInstanceOf(Own);
-  expect(Reflect.ownKeys(new One())).toEqual(['kind']);
 });
 
 test('a long text loses its middle, and no character loses a half', () => {

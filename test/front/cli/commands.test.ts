@@ -1,18 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { rulePack } from '../../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../../src/bytes/json/value.js';
 import { COMMANDS } from '../../../src/front/cli/commands.js';
 import { publishedSchemas } from '../../../src/world/files/package-files.js';
 import { room } from '../../example-room.js';
 import { snapshotOf } from '../../model/flow/rooms.js';
-import { valueRows } from '../../table-rows.js';
-import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 /* What the pages of test/cases/commands cannot show of some commands. */
 
@@ -34,18 +29,6 @@ test.each([...COMMANDS.keys()])(
     expect(exits).not.toMatch(/^ {2}[^\d ]/m);
   },
 );
-
-test('rules lists one rule per line, and the same as JSON, with sources and reasons', async () => {
-  const lines = (await roomlint(['rules'])).out.trim().split('\n');
-  const idOf = (line: string) => line.split(/\s+/).find((word) => rulePack.has(word));
-  expect(lines.map(idOf)).toEqual([...rulePack.keys()]);
-  const rules = JSON.parse((await roomlint(['rules', '--format', 'json'])).out) as readonly Record<
-    string,
-    string
-  >[];
-  expect(rules.map(({ id }) => id)).toEqual([...rulePack.keys()]);
-  expect(rules.filter(({ source, why }) => source === '' || !why?.endsWith('.'))).toEqual([]);
-});
 
 describe('schema --bundle', () => {
   const bundle = async (record: string): Promise<JsonObject> =>
@@ -87,56 +70,16 @@ describe('schema --bundle', () => {
   });
 });
 
-test('graph --format svg is a picture that asks no other host', () => {
-  const { out } = spawnRoomlint(['graph', 'before.json', '--format', 'svg'], { cwd });
+test('graph --format svg is a picture that asks no other host', async () => {
+  const { out } = await roomlint(['graph', 'before.json', '--format', 'svg'], { cwd });
   expect(out).toMatch(/^<svg [\s\S]*0_find_key[\s\S]*1_open_door[\s\S]*<\/svg>\n$/);
   expect(out).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org\/)|(?:href|src)=/);
 });
 
-test('graph --format svg refuses a room of which Graphviz would draw for minutes', () => {
+test('graph --format svg refuses a room of which Graphviz would draw for minutes', async () => {
   const quests = Array.from({ length: 2_001 }, () => ({}));
   folder.write('large.json', JSON.stringify(snapshotOf({ quests })));
-  const { code, out, err } = spawnRoomlint(['graph', 'large.json', '--format', 'svg'], { cwd });
+  const { code, out, err } = await roomlint(['graph', 'large.json', '--format', 'svg'], { cwd });
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain('2001 quests and 0 edges are too many for a picture: draw the part around one quest');
-});
-
-test('roundtrip --through stops a tool that writes more than an import takes, and shows what it writes to standard error', () => {
-  const endless = 'echo oh no >&2; cat /dev/zero | cat; echo done';
-  const { code, out, err } = spawnRoomlint(['roundtrip', 'before.json', '--through', endless], { cwd });
-  expect([code, out]).toEqual([2, '']);
-  expect(err).toContain('oh no\n');
-  expect(err).toContain(`roomlint: "${endless}": wrote more than 52,428,800 bytes\n`);
-});
-
-describe('completion', () => {
-  const OFFERS = valueRows<[string, readonly string[]]>('front/cli/tables.md', 'Offers of bash');
-
-  test('of bash offers what completes a line', () => {
-    const command = folder.write('roomlint', `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
-    chmodSync(command, 0o755);
-    const args = [fileURLToPath(new URL('press-tab.sh', import.meta.url)), ...OFFERS.map(([line]) => line)];
-    const env = { ...process.env, PATH: `${cwd}${delimiter}${process.env.PATH}` };
-    const { stdout, stderr } = spawnSync('bash', args, { cwd, encoding: 'utf8', env });
-    const offers = stdout.split('end of the offers\n').map((text) => text.split('\n').filter(Boolean));
-    expect([stderr, offers.slice(0, -1)]).toEqual(['', OFFERS.map(([, offered]) => offered)]);
-  });
-
-  test.each([
-    ['zsh', /^#compdef roomlint\n/],
-    ['fish', /complete -c roomlint -f -a /],
-  ])(
-    'of %s requests completions for the words typed so far, and is read without a complaint',
-    async (shell, beginning) => {
-      const { out } = await roomlint(['completion', shell]);
-      expect(out).toMatch(beginning);
-      for (const part of ['--get-yargs-completions', ':files']) expect(out).toContain(part);
-      const paths = (process.env.PATH ?? '').split(delimiter);
-      if (!paths.some((path) => existsSync(join(path, shell)))) return;
-      // Not through standard input: Node gives a socket, and fish 3.6 cannot read one with -n.
-      const script = folder.write(`completion.${shell}`, out);
-      const { status, stderr } = spawnSync(shell, ['-n', script], { encoding: 'utf8', stdio: 'pipe' });
-      expect([status, stderr]).toEqual([0, '']);
-    },
-  );
 });

@@ -27,8 +27,6 @@ export interface ClientOptions {
   readonly capabilities?: object;
   readonly initializationOptions?: object;
   readonly folder?: string;
-  /** Instead of that folder. */
-  readonly workspaceFolders?: unknown;
   /** Whether everything that the server asks for is answered with an error. */
   readonly refuses?: boolean;
 }
@@ -89,14 +87,13 @@ export class Client {
 
   static async start(options: ClientOptions = {}): Promise<Client> {
     const client = new Client(options);
-    const { folder, capabilities = {}, initializationOptions, workspaceFolders } = options;
+    const { folder, capabilities = {}, initializationOptions } = options;
     const answer = await client.request<{ capabilities: Record<string, unknown> }>('initialize', {
       // With an id, the server would end this process when that one has ended.
       processId: null,
       rootUri: null,
       capabilities,
       ...(initializationOptions && { initializationOptions }),
-      ...(workspaceFolders !== undefined && { workspaceFolders }),
       ...(folder && { workspaceFolders: [{ uri: `file://${folder}`, name: 'rooms' }] }),
     });
     client.capabilities = answer.capabilities;

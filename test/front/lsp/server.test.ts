@@ -25,25 +25,6 @@ beforeEach(async () => {
 const codesOf = async (version = 1, of = client): Promise<readonly unknown[]> =>
   (await of.diagnosticsOf(uri, version)).map(({ code }) => code);
 
-describe('a document', () => {
-  test.each([0, null, 1])(
-    'is as it is now where a client gives every change the version %j',
-    async (version) => {
-      const moved = `{"settings": {}, ${SMALL.slice(1)}`;
-      client.open(uri, SMALL, version ?? 0);
-      const fixed = async (): Promise<readonly unknown[]> =>
-        (await client.codeActions(uri, { start: START, end: { line: 0, character: 99 } }))
-          .filter(({ title }) => title === 'Set AutoStart to false')
-          .map(({ edit }) => edit?.changes?.[uri]?.[0]?.range.start.character);
-      expect(await fixed()).toEqual([SMALL.indexOf('true')]);
-      client.change(uri, version, { text: moved });
-      expect(await fixed()).toEqual([moved.indexOf('true')]);
-      client.change(uri, version, { text: SMALL.replace('true', 'false') });
-      expect(await fixed()).toEqual([]);
-    },
-  );
-});
-
 test('the server ends with 0 after a shutdown, and with 1 when the editor goes without a word', async () => {
   expect([await client.stop(), await (await startClient()).leave()]).toEqual([0, 1]);
 });

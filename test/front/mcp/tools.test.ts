@@ -117,17 +117,6 @@ describe('edit', () => {
     const misspelled = await call('edit', { changes: [{ op: 'replace', at: '/logic/4', vaule: logic }] });
     expect(misspelled.text).toContain('changes[0] has no argument "vaule": did you mean "value"?');
   });
-
-  test('refuses changes that add errors unless they are allowed', async () => {
-    const changes = [{ op: 'replace', at: ['/logic/4', '/Tasks/0/TargetState'], value: 7 }];
-    const refused = await call('edit', { changes, write: true });
-    expect(refused.isError).toBe(true);
-    expect(refused.text).toContain('nothing was changed: the edit would bring 1 new error');
-    expect(refused.text).toContain('TargetState 7 is not a transition code');
-    expect(read()).toBe(GARDEN);
-    const allowed = await call('edit', { changes, write: true, allowNewErrors: true });
-    expect(allowed.data).toMatchObject({ written: true, newFindings: { errors: 1 } });
-  });
 });
 
 test.each(valueRows<[string, string, string]>('front/mcp/tables.md', 'Arguments that are not there'))(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -164,20 +163,6 @@ describe('the server of the page', () => {
     expect(readFileSync(file)).toEqual(BROKEN);
   });
 
-  test('takes no harm when a connection is closed in the middle of a request', async () => {
-    const head = ['POST', `${address.pathname}file/0`].join(' ');
-    const given = { host: address.host, 'content-length': '50', ...OUR_POST(sha256(BROKEN)) };
-    const lines = Object.entries(given).map(([name, value]) => `${name}: ${value}`);
-    const socket = connect(Number(address.port), '127.0.0.1');
-    socket.write([`${head} HTTP/1.1`, ...lines, '', '{"a":'].join('\r\n'));
-    // It reads in the order of arrival.
-    await ask('files');
-    socket.destroy();
-    await ask('files');
-    expect(readFileSync(file)).toEqual(BROKEN);
-    expect(crashes).toEqual([]);
-  });
-
   test('answers a question for changes when a file changes', async () => {
     const { version } = JSON.parse((await ask('files')).body);
     const answer = ask(`changes?after=${version}`);
@@ -212,14 +197,3 @@ test.each([
     expect(text).not.toContain('a secret of the file');
   },
 );
-
-test('a found file counts as a snapshot by the same decision as in a check', async () => {
-  const cwd = temporaryFolder().path;
-  writeFileSync(join(cwd, 'cut.json'), readFileSync(join(root, 'examples/garden.json')).subarray(0, 900));
-  writeFileSync(join(cwd, 'list.json'), '[\n"roomItems": {"2": {"prefabName": "GLB"}},');
-  writeFileSync(join(cwd, 'other.json'), '{"quests": {"none": "{n}"}}');
-  const options = { cwd, paths: [], against: undefined, settings: { cwd }, env: {} };
-  expect(await new ViewedFiles(options).list()).toMatchObject({
-    files: [{ name: 'cut.json' }, { name: 'list.json' }],
-  });
-});

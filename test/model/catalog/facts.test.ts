@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
 import { EFFECTS, PREFABS, TRIGGERS } from '../../../src/model/catalog/catalog.js';
@@ -8,8 +8,8 @@ import { PAGES } from '../../cases/pages.js';
 import { tasksOf } from '../../example-changes.js';
 import { type ExampleRoom, OPEN_DOOR, room } from '../../example-room.js';
 import { lintPreset, placeOf } from '../../lint-example.js';
+import { tableRows } from '../../table-rows.js';
 import facts from './facts.json' with { type: 'json' };
-import { PEER_CHECKS } from './peer-checks.js';
 
 /* The catalogue against the same facts, written down a second time; and rooms in which all of them are right. */
 
@@ -168,41 +168,55 @@ const rightEffect = ($type: string, { needs }: EffectFacts): JsonObject => ({
 const withTask = (prefab: string, task: JsonObject): string[] =>
   foundOn(prefab, ({ logic }) => Object.assign(logic['6'] ?? {}, { Tasks: [task] }));
 
-test('all keys of a prefab, each effect and each trigger are right where they work', () => {
-  const wrong: Record<string, readonly string[]> = {};
-  for (const prefab of Object.keys(PREFAB_FACTS)) {
-    wrong[prefab] = foundOn(prefab, () => {});
-    wrong[`${prefab} in extraData`] = foundOn(prefab, ({ roomItems, logic }) => {
+describe('nothing is found where all is right', () => {
+  test.each(Object.keys(PREFAB_FACTS))('in all keys of a %s, in logic or in extraData', (prefab) => {
+    expect(foundOn(prefab, () => {})).toEqual([]);
+    const inExtraData = foundOn(prefab, ({ roomItems, logic }) => {
       Object.assign(roomItems['6'] ?? {}, { extraData: JSON.stringify(logic['6']) });
       delete logic['6'];
     });
-  }
-  for (const [type, facts] of EVERY_EFFECT)
-    wrong[type] = withTask(
-      words(facts.on)[0] ?? 'GLB',
-      basicTrigger('OnCollideEvent', rightEffect(type, facts)),
-    );
-  for (const [type, { on = 'GLB' }] of EVERY_TRIGGER)
-    for (const prefab of words(on)) wrong[`${type} on ${prefab}`] = withTask(prefab, basicTrigger(type));
-  for (const name of words(facts.addressables))
-    wrong[name] = foundOn('Addressable', ({ roomItems }) =>
-      Object.assign(roomItems['6'] ?? {}, { contentString: `FurnitureAddressables/${name}` }),
-    );
-  expect(Object.entries(wrong).filter(([, found]) => found.length > 0)).toEqual([]);
+    expect(inExtraData).toEqual([]);
+  });
+
+  test.each(EVERY_EFFECT)('in the effect %s', (type, facts) => {
+    const task = basicTrigger('OnCollideEvent', rightEffect(type, facts));
+    expect(withTask(words(facts.on)[0] ?? 'GLB', task)).toEqual([]);
+  });
+
+  test.each(EVERY_TRIGGER)('in the trigger %s', (type, { on = 'GLB' }) => {
+    for (const prefab of words(on))
+      expect([prefab, withTask(prefab, basicTrigger(type))]).toEqual([prefab, []]);
+  });
+
+  test('in any Addressable', () => {
+    for (const name of words(facts.addressables)) {
+      const contentString = `FurnitureAddressables/${name}`;
+      const found = foundOn('Addressable', ({ roomItems }) =>
+        Object.assign(roomItems['6'] ?? {}, { contentString }),
+      );
+      expect([name, found]).toEqual([name, []]);
+    }
+  });
 });
 
 test('the checks of the platform’s validator are 101, each with rules that find it or a reason', () => {
   const page = PAGES.find(({ path }) => path.endsWith('catalog/validator-checks.md'))?.markdown ?? '';
-  expect(PEER_CHECKS).toHaveLength(101);
-  for (const [index, { rules, note }] of PEER_CHECKS.entries()) {
+  const checks = tableRows('model/catalog/peer-checks.md').map(
+    ({ cells: [number = '', , rules = '', note] }) => ({
+      file: number.padStart(3, '0'),
+      rules: words(rules.replaceAll('`', '')),
+      note,
+    }),
+  );
+  expect(checks).toHaveLength(101);
+  for (const { file, rules, note } of checks) {
     expect(rules.filter((id) => !rulePack.has(id))).toEqual([]);
-    expect(rules.length > 0 || note !== undefined).toBe(true);
-    const file = String(index + 1).padStart(3, '0');
+    expect(rules.length > 0 || note !== '').toBe(true);
     const found = [...page.matchAll(new RegExp(`^${file}\\.json:.* \\(([\\w/-]+)\\)$`, 'gm'))];
     const listed = found.filter(([, rule = '']) => rules.includes(rule));
     expect([file, listed.length > 0]).toEqual([file, rules.length > 0]);
   }
-  const covered = PEER_CHECKS.filter(({ rules }) => rules.length > 0).length;
+  const covered = checks.filter(({ rules }) => rules.length > 0).length;
   const docs = readFileSync(new URL('../../../docs/catalog.md', import.meta.url), 'utf8');
-  expect(docs).toContain(`Of its ${PEER_CHECKS.length} checks, ${covered} have rules here`);
+  expect(docs).toContain(`Of its ${checks.length} checks, ${covered} have rules here`);
 });

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
 import { FlowAnalysis } from '../../../src/model/flow/analysis.js';
-import { PlayBudget } from '../../../src/model/flow/budget.js';
 import { questGraph } from '../../../src/model/flow/graph.js';
 import { endlessChains } from '../../../src/model/flow/loops.js';
-import { stepText } from '../../../src/model/flow/play-text.js';
 import { readFlowModel } from '../../../src/model/flow/read-model.js';
 import { ScriptRoom } from '../../../src/model/flow/script-room.js';
-import { Simulation } from '../../../src/model/flow/simulator.js';
-import type { PlayStep } from '../../../src/model/flow/step.js';
 import { Snapshot } from '../../../src/model/snapshot/snapshot.js';
 import { activeRules } from '../../../src/verdict/lint/pack.js';
 import { type PlayedScript, playScript } from '../../../src/verdict/play/play-script.js';
@@ -19,7 +15,7 @@ import { simulationReport } from '../../../src/verdict/report/simulation-json.js
 import { simulationJunit } from '../../../src/verdict/report/simulation-junit.js';
 import { simulationText } from '../../../src/verdict/report/simulation-text.js';
 import { lintWith, settingsFor } from '../../lint-example.js';
-import { analysisOf, modelOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
+import { analysisOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
 
 /* What has no end, is huge, or costs too much. */
 
@@ -27,43 +23,9 @@ const scripted = (spec: RoomSpec): ScriptRoom =>
   new ScriptRoom(readFlowModel(new Snapshot(snapshotOf(spec)), 'catalog'));
 const play = (spec: RoomSpec, script: string): PlayedScript => playScript(scripted(spec), script, 1);
 
-/** Quests that complete each other in a circle, without delay: each resets the one before. */
-function circle(length: number): RoomSpec {
-  const quests = Array.from({ length }, (_, quest) => quest);
-  const tasks = quests.map((quest) => `2:${quest} -> ${quest} 101, ${(quest + 1) % length} 141 @8`);
-  return roomOf(quests.map(() => 'any').join('; '), ['click 0 181', ...tasks].join('; '));
-}
-
 /** A quest that completes and activates itself again, once something has activated it. */
 const LOOP = '1:0 -> 0 121 @8; 2:0 -> 0 131 @8';
 const ENDLESS = roomOf('any', `click 0 111; ${LOOP}`);
-
-/** A quest whose completion has these links, and whose reset completes it again. */
-const resetting = (links: string, quest = 'any'): RoomSpec =>
-  roomOf(`${quest}; any`, `click 0 181; 2:0 ${links} @8; 0:0 -> 0 181 @8`);
-
-test.each<[name: string, room: RoomSpec, plays: readonly string[]]>([
-  ['of one quest', ENDLESS, ['click 2']],
-  ['of three quests', circle(3), ['click 2']],
-  ['of three hundred quests', circle(300), ['click 2']],
-  ['that starts with the page', resetting('-> 0 101'), ['']],
-  ['that Not Active begins', roomOf('any', `0:0 -> 0 111 @8; ${LOOP}`), ['']],
-  ['that OnPlayerLoggedIn begins', roomOf('any', `${LOOP}; OnPlayerLoggedIn 0 111`), ['']],
-  ['that nothing can start', roomOf('any', LOOP), []],
-  ['with a delay', resetting('-> 0 101 +0.01'), []],
-  ['with a limit', resetting('-> 0 101', 'limit 3'), []],
-  ['by chance', resetting('?> 0 101, 1 111'), []],
-  ['with a code that needs another state', resetting('-> 0 161'), []],
-])(
-  'an endless chain is reported with the play that starts it, and only where nothing ends it: %s',
-  (_, room, plays) => {
-    const analysis = analysisOf(room);
-    const found = endlessChains(analysis);
-    expect(found.map((each) => each.play.steps.map((step) => stepText(analysis.model, step)).join())).toEqual(
-      plays,
-    );
-  },
-);
 
 test('a loop that only another reading of the documents ends is no error with the play that needs it', () => {
   // Under that reading, resetting quest 1 deactivates quest 0 and so ends the loop.
@@ -99,34 +61,6 @@ describe('all runs of a script share one budget', () => {
     const played = play(ENDLESS, 'click 2\nclick 2\nexpect nothing\nexpect reachable 0_quest0 completed');
     expect(played.runs[0]?.outcomes.map(({ kind }) => kind)).toEqual(['step', 'skipped', 'failed', 'held']);
     expect(simulationReport(scripted(ENDLESS).model, played).runs[0]?.stopped).toBe(true);
-  });
-
-  test('a page that loads takes one step and one for each sixteen quests, although nothing happens then', () => {
-    const budget = new PlayBudget();
-    const before = budget.left;
-    const simulation = new Simulation(
-      modelOf({ quests: Array.from({ length: 160 }, () => ({ group: 'nonPersistent' })) }),
-      {
-        budget,
-      },
-    );
-    const steps = [{ kind: 'reload' }, { kind: 'leave' }, { kind: 'join' }, { kind: 'player', name: 'ann' }];
-    const left = steps.map((step) => {
-      simulation.play(step as PlayStep);
-      return before - budget.left;
-    });
-    expect(left).toEqual([22, 33, 44, 55]);
-  });
-
-  test('thousands of players in a small room do not', () => {
-    const script = Array.from({ length: 3_000 }, (_, player) => `player p${player}\nclick 2`).join('\n');
-    const played = play(roomOf('any; any', 'click 0 181'), `${script}\nexpect 0_quest0 completed`);
-    expect(played).toMatchObject({ failed: 0, stopped: 0 });
-  });
-
-  test('a loop with a tiny delay stops a long wait', () => {
-    const tiny = roomOf('any', '2:0 -> 0 101 +1e-9 @8; 0:0 -> 0 181 +1e-9 @8');
-    expect(play(tiny, 'wait 1e9').runs[0]?.stopped).toBe('in-time');
   });
 });
 

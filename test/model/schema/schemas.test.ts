@@ -33,10 +33,13 @@ function* walk(schema: JsonValue, pointer = ''): Generator<[string, JsonObject]>
   }
 }
 
-test('there is one schema for each record, the config and each report, which a stock Ajv compiles strictly', () => {
+test('there is one schema for each record, the config and each report', () => {
   const others = [...SCHEMAS.keys()].filter((file) => !/^config\.|report\.schema\.json$/.test(file));
   expect(others).toEqual(RECORD_NAMES.map((record) => `${record}.schema.json`).sort());
-  for (const file of SCHEMAS.keys()) expect(publishedValidator(file), file).toBeTypeOf('function');
+});
+
+test.each([...SCHEMAS.keys()])('a stock Ajv compiles %s strictly', (file) => {
+  expect(publishedValidator(file)).toBeTypeOf('function');
 });
 
 test.each([...SCHEMAS])('%s describes all of its parts, and forbids no unknown field', (file, schema) => {
@@ -63,42 +66,6 @@ describe('the published schemas, applied with their nested records', () => {
   test.each(RECORD_NAMES)('accept a valid %s', (record) => {
     const validate = publishedValidator(`${record}.schema.json`);
     expect(validate(VALID[record]), JSON.stringify(validate.errors)).toBe(true);
-  });
-
-  const chain = (linkedTask: object): object => ({
-    ...VALID['effector-subscription'],
-    Effector: { $type: 'RunTriggersFromEffector', linkedTasks: [linkedTask] },
-  });
-  const { SuccessMsg: _message, ...unfinished } = VALID['quest-entry-completed'];
-
-  test.each<[what: string, file: string, value: object, isValid: boolean]>([
-    [
-      'every kind of subscription in Tasks',
-      'logic-value',
-      { Tasks: [chain(VALID['linked-task']), VALID['trigger-subscription-basic']] },
-      true,
-    ],
-    [
-      'a fault deep inside',
-      'logic-value',
-      { Tasks: [chain({ ...VALID['linked-task'], Trigger: 1 })] },
-      false,
-    ],
-    [
-      'Rewards on the wrong entry',
-      'quest-entry',
-      { ...VALID['quest-entry-in-progress'], Rewards: [] },
-      false,
-    ],
-    ['an entry without SuccessMsg', 'quest-entry', unfinished, false],
-    [
-      'both forms of a trigger',
-      'trigger-subscription',
-      { ...VALID['trigger-subscription-quest'], DirectEffector: VALID['direct-effector'] },
-      false,
-    ],
-  ])('judge %s', (_what, file, value, isValid) => {
-    expect(publishedValidator(`${file}.schema.json`)(value)).toBe(isValid);
   });
 });
 

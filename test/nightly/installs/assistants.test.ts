@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faulty, snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
-import { broken } from '../../broken-room.js';
-import { COMMAND } from '../../front/cli/run-roomlint.js';
 import { Assistant } from '../../front/mcp/assistant.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 
@@ -50,21 +47,4 @@ describe('of 50 MB with a thousand faults', () => {
     const next = await assistant.call('explain', { rule: 'text/syntax' }, { timeout: 60_000 });
     expect(next.isError).toBe(false);
   });
-});
-
-test("the protocol's inspector lists the tools, and calls one", () => {
-  folder.write('small.json', broken);
-  /** It needs a newer Node than roomlint, which the registry has as a package. */
-  const inspect = (...args: readonly string[]): string => {
-    const packages = ['node@24.21.0', '@modelcontextprotocol/inspector@2.12.0'].map(
-      (each) => `--package=${each}`,
-    );
-    const inspector = ['exec', '--yes', ...packages, '--', 'mcp-inspector', '--cli'];
-    const words = [...inspector, process.execPath, COMMAND, 'mcp', ...args];
-    return spawnSync('npm', words, { cwd: folder.path, encoding: 'utf8', timeout: PATIENCE }).stdout;
-  };
-  const listed = JSON.parse(inspect('--method', 'tools/list'));
-  expect(listed.tools.map(({ name }: { name: string }) => name)).toContain('check');
-  const called = inspect('--method', 'tools/call', '--tool-name', 'check', '--tool-arg', 'path=small.json');
-  expect(JSON.parse(called).structuredContent).toMatchObject({ errors: 1 });
 });

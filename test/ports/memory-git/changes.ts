@@ -72,11 +72,10 @@ function reset({ repository, args }: Call): void {
   repository.branches.set(repository.branch, id);
 }
 
-function configure({ repository, args }: Call): void {
-  if (operands(args).length < 2) return;
-  const [key = '', value = ''] = args;
-  if (key !== 'core.hooksPath') throw new Error(`the setting ${key} is not in memory`);
-  repository.hooksPath = value;
+function configure({ repository: { settings }, args }: Call): void {
+  const [name = '', value] = operands(args);
+  if (args.includes('--unset-all')) settings.delete(name);
+  else if (value !== undefined) settings.set(name, value);
 }
 
 /** Makes the index and the work tree those of a commit, except for what the commit does not change. */
@@ -147,8 +146,13 @@ function merge({ repository, args }: Call): void {
     }
   }
   repository.merging(others.map(({ id }) => id));
-  if (repository.unmerged.size > 0) throw new Refusal(1, 'Automatic merge failed');
+  if (repository.unmerged.size > 0) throw new Refusal(1, conflictText([...repository.unmerged]));
   if (!args.includes('--no-commit')) commit({ repository, args: [], cwd: '', input: '' });
+}
+
+function conflictText(names: readonly string[]): string {
+  const told = names.map((name) => `Auto-merging ${name}\nCONFLICT (content): Merge conflict in ${name}\n`);
+  return `${told.join('')}Automatic merge failed; fix conflicts and then commit the result.\n`;
 }
 
 /** Only with two trees of which the second is to be the result. */

@@ -35,10 +35,13 @@ function repositoryIn(folder: string): MemoryRepository {
 }
 
 /** git for the repositories in memory; other folders are in none. */
-export const memoryGit: GitProgram = (words, { cwd, input = '' }) => {
+export const memoryGit: GitProgram = (words, { cwd: start, input = '' }) => {
   const args = [...words];
-  const isGlobal = (word: string | undefined): boolean => word === '-c' || word === '--literal-pathspecs';
-  while (isGlobal(args[0])) args.splice(0, args[0] === '-c' ? 2 : 1);
+  let cwd = start;
+  for (let length = lengthOfGlobal(args[0]); length > 0; length = lengthOfGlobal(args[0])) {
+    const [option, value = ''] = args.splice(0, length);
+    if (option === '-C') cwd = join(cwd, value);
+  }
   const [command = '', ...rest] = args;
   try {
     const repository = around(realPath(cwd) ?? cwd);
@@ -51,7 +54,7 @@ export const memoryGit: GitProgram = (words, { cwd, input = '' }) => {
     return { status: 0, stdout: Buffer.from(answer ?? ''), stderr: Buffer.alloc(0) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const isAnswer = command === 'rev-parse' && error.status === 1;
+    const isAnswer = error.status === 1;
     const said = Buffer.from(error.message);
     return {
       status: error.status,
@@ -60,6 +63,12 @@ export const memoryGit: GitProgram = (words, { cwd, input = '' }) => {
     };
   }
 };
+
+/** How many words an option before the name of a command has: 0 for what is none. */
+function lengthOfGlobal(word: string | undefined): number {
+  if (word === '--literal-pathspecs') return 1;
+  return word === '-c' || word === '-C' ? 2 : 0;
+}
 
 /** git for a folder of a test: in memory, unless there is a repository that git itself has made. */
 export function gitFor(folder: string): GitProgram | undefined {

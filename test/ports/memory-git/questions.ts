@@ -1,6 +1,13 @@
 import { basename, join, posix, relative, resolve } from 'node:path';
 import { type Difference, differences } from './diff.js';
-import { type Commit, type Entry, type MemoryRepository, Refusal, type Tree } from './repository.js';
+import {
+  type Commit,
+  type Entry,
+  hasPattern,
+  type MemoryRepository,
+  Refusal,
+  type Tree,
+} from './repository.js';
 
 /** How git is called. */
 export interface Call {
@@ -55,8 +62,9 @@ function revParse({ repository, args, cwd }: Call): string {
   return lines(answers);
 }
 
-function pathOf({ hooksPath }: MemoryRepository, gitFolder: string, name: string): string {
-  return name === 'hooks' && hooksPath !== undefined ? hooksPath : join(gitFolder, name);
+function pathOf({ settings }: MemoryRepository, gitFolder: string, name: string): string {
+  const hooks = settings.get('core.hooksPath');
+  return name === 'hooks' && hooks !== undefined ? hooks : join(gitFolder, name);
 }
 
 function symbolicRef({ repository, args }: Call): string {
@@ -149,7 +157,9 @@ function lsFiles({ repository, args, cwd }: Call): string {
     return zeroEnded(names.map((name) => `${repository.flags.get(name) ?? 'H'} ${name}`));
   const folder = cwd === repository.top ? '' : `${relative(repository.top, cwd)}/`;
   const all = [...repository.untracked(), ...(args.includes('--cached') ? names : [])];
-  return zeroEnded(all.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length)));
+  const [pattern] = operands(args);
+  const chosen = pattern === undefined ? all : all.filter((name) => hasPattern(name, pattern));
+  return zeroEnded(chosen.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length)));
 }
 
 function checkIgnore({ repository, args, cwd }: Call): string {
@@ -191,6 +201,7 @@ function log({ repository, args }: Call): string {
 
 function catFile({ repository, args, input }: Call): Buffer {
   if (args.includes('--filters')) return contentOf(repository, operands(args)[0] ?? '');
+  if (args[0] === 'blob') return blobAt(repository, operands(args)[1] ?? '');
   const isBatch = args.includes('--batch');
   const asked = input.split('\n').slice(0, -1);
   return Buffer.concat(
@@ -202,6 +213,14 @@ function catFile({ repository, args, input }: Call): Buffer {
       return isBatch ? [line, found.content, Buffer.from('\n')] : [line];
     }),
   );
+}
+
+/** A content by its id, by COMMIT:NAME, or by :0:NAME in the index. */
+function blobAt(repository: MemoryRepository, at: string): Buffer {
+  const staged = /^:0:(.*)$/s.exec(at)?.[1];
+  if (staged !== undefined) return contentOf(repository, repository.index.get(staged)?.id ?? at);
+  const found = locate(repository, at);
+  return typeof found === 'string' ? contentOf(repository, at) : found.content;
 }
 
 function contentOf(repository: MemoryRepository, id: string): Buffer {
@@ -268,10 +287,32 @@ export const QUESTIONS: Readonly<Record<string, Command>> = {
   log,
   'cat-file': catFile,
   show,
-  /** No filter is configured. */
-  config: ({ args }) => {
-    if (args.includes('--get-regexp')) throw new Refusal(1);
-    return '';
-  },
-  'check-attr': ({ args }) => zeroEnded([args.at(-1) ?? '', 'filter', 'unspecified']),
+  config,
+  'check-attr': checkAttributes,
 };
+
+/** No filter is configured. */
+function config({ repository: { settings }, args }: Call): string {
+  if (args.includes('--get-regexp')) throw new Refusal(1);
+  if (!args.includes('--get')) return '';
+  const found = settings.get(operands(args)[0] ?? '');
+  if (found === undefined) throw new Refusal(1);
+  return `${found}\n`;
+}
+
+/** Attributes that are set to a value, in the .gitattributes at the top. */
+function checkAttributes({ repository, args, input }: Call): string {
+  const names = args.includes('--stdin') ? input.split('\0').slice(0, -1) : args.slice(-1);
+  const [attribute = ''] = operands(args);
+  const lines = String(repository.onDisk('.gitattributes')?.content ?? '').split('\n');
+  return zeroEnded(
+    names.flatMap((name) => {
+      const given = lines.flatMap((line) => {
+        const [pattern = '', ...words] = line.split(' ');
+        return hasPattern(name, pattern) ? words : [];
+      });
+      const value = given.findLast((word) => word.startsWith(`${attribute}=`))?.split('=')[1];
+      return [name, attribute, value ?? 'unspecified'];
+    }),
+  );
+}

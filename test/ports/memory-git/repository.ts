@@ -55,7 +55,7 @@ export class MemoryRepository {
   /** Names that lead to other names, except HEAD. */
   readonly symbolic = new Map<string, string>();
   isShallow = false;
-  hooksPath: string | undefined;
+  readonly settings = new Map<string, string>();
   /** The commits that are being merged. */
   merged: readonly string[] = [];
 
@@ -163,13 +163,7 @@ export class MemoryRepository {
     const path = join(this.top, '.gitignore');
     if (!statsOf(path)?.isFile()) return false;
     const globs = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-    return globs.some((line) => {
-      const glob = line.replace(/\/$/, '');
-      const matches = pathMatcher(`${glob.startsWith('/') ? glob.slice(1) : `**/${glob}`}{,/**}`, {
-        dot: true,
-      });
-      return typeof matches === 'function' && matches(name);
-    });
+    return globs.some((line) => hasPattern(name, line));
   }
 
   /** Writes a file of the index or a commit into the work tree. */
@@ -188,6 +182,15 @@ export class MemoryRepository {
     if (commits.length === 0) rmSync(path, { force: true });
     else writeFileSync(path, commits.map((id) => `${id}\n`).join(''));
   }
+}
+
+/** Whether a line of .gitignore or .gitattributes is about a file: also about what is in a folder of that name. */
+export function hasPattern(name: string, line: string): boolean {
+  const pattern = line.replace(/\/$/, '');
+  const isAnchored = pattern.includes('/');
+  const glob = `${isAnchored ? pattern.replace(/^\//, '') : `**/${pattern}`}{,/**}`;
+  const matches = pathMatcher(glob, { dot: true });
+  return typeof matches === 'function' && matches(name);
 }
 
 export function statsOf(path: string): Stats | undefined {

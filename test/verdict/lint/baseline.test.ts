@@ -129,20 +129,3 @@ describe('what a baseline does not know', () => {
     ]);
   });
 });
-
-test('a baseline of version 1 covers whole findings until it is updated, file by file', () => {
-  const all = findingsOf(withFields({ [FIND_KEY]: { Creator: '' }, [OPEN_DOOR]: { Creator: '' } }));
-  const file: Record<string, string[]> = {};
-  for (const { rule, fingerprint } of all) file[rule] = [...(file[rule] ?? []), fingerprint];
-  const baseline = Baseline.read(
-    JSON.stringify({ version: 1, files: { [PATH]: file, 'rooms/b.json': file } }),
-  );
-  for (const each of [baseline, Baseline.read(baseline.toString())]) {
-    expect(each.match(PATH, all)).toEqual(NOTHING);
-    expect(each.match(PATH, []).stale.size).toBeGreaterThan(0);
-  }
-  baseline.accept(PATH, findingsOf(withFields({ [FIND_KEY]: { Creator: '' } })));
-  const fresh = baseline.unknown(PATH, all).filter(({ rule }) => rule === 'quest/creator');
-  expect(fresh.map(({ pointer }) => pointer)).toEqual([`/quests/${OPEN_DOOR}/Creator`]);
-  expect(baseline.unknown('rooms/b.json', all)).toEqual([]);
-});

@@ -4,14 +4,11 @@ import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
 import { EarlierVersions } from '../../../src/verdict/lint/earlier-version.js';
 import type { Finding } from '../../../src/verdict/lint/finding.js';
 import { createLinter } from '../../../src/verdict/lint/linter.js';
-import { occurrencesOf } from '../../../src/verdict/lint/occurrences.js';
 import { activeRules } from '../../../src/verdict/lint/pack.js';
 import { pureSha256 } from '../../../src/verdict/lint/pure-sha256.js';
 import { roomWith, tasksOf } from '../../example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../example-room.js';
 import { placeOf, settingsFor, toBytes } from '../../lint-example.js';
-import { damagedRoom } from '../../properties/arbitraries/damage/damaged-room.js';
-import { runs } from '../../runs.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
 
@@ -102,31 +99,6 @@ test.each<
   const told = compared(before, after);
   const rulesOf = (named: readonly string[]): string[] => named.map((name) => name.split(' ')[0] ?? '');
   expect([rulesOf(told.fresh), rulesOf(told.uncovered)]).toEqual([fresh, uncovered]);
-});
-
-test('a random change shows what the room before has nothing like, and no occurrence that it has', () => {
-  const keysOf = (finding: Finding): string[] =>
-    occurrencesOf(finding).map((key) => `${finding.rule} ${key}`);
-  /** A rule and a place, wherever it is in a list. */
-  const nameOf = (rule: string, at: Finding['related'][number] | Finding): string =>
-    `${rule} ${placeOf(at).replace(/\/\d+/g, '/*')}`;
-  const namesOf = (finding: Finding): string[] =>
-    [finding, ...finding.related].map((at) => nameOf(finding.rule, at));
-  for (let seed = 0; seed < runs(600, 20); seed++) {
-    const before = damagedRoom(room(), seed).readable;
-    const versions = new EarlierVersions();
-    versions.add(linter.report(toBytes(before)));
-    const was = linter.lint(toBytes(before)).findings;
-    const { findings } = linter.lint(toBytes(damagedRoom(before, seed + 7).readable));
-    const { fresh, uncovered, earlier } = versions.judge(findings);
-    const [shown, known] = [[...fresh, ...uncovered], was.flatMap(keysOf)];
-    expect([seed, shown.flatMap(keysOf).filter((key) => known.includes(key))]).toEqual([seed, []]);
-    const [names, like] = [shown.flatMap(namesOf), was.flatMap(namesOf)];
-    const heads = findings.map((finding) => nameOf(finding.rule, finding));
-    const missing = heads.filter((name) => !like.includes(name) && !names.includes(name));
-    expect([seed, missing]).toEqual([seed, []]);
-    if (uncovered.length === 0) expect([seed, fresh.length + earlier]).toEqual([seed, findings.length]);
-  }
 });
 
 describe('a record that gets an Id', () => {

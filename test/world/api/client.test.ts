@@ -125,7 +125,6 @@ test.each(valueRows<[string, string]>('world/api/tables.md', 'Destinations that 
 
 describe('a download', () => {
   const whole = '{ "roomItems" :{"1":{"hoverTitle":"}{\\"é\\u00e9"}}}\r\n';
-  const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
   const given = text(whole, 200, { ...JSON_TYPE, etag: '"7"' });
 
   test('gives the bytes as they are, and asks for them uncompressed; one that fails once begins anew', async () => {
@@ -152,16 +151,6 @@ describe('a download', () => {
       ]);
     },
   );
-
-  test('in chunks, whose end is marked, needs no Content-Length', async () => {
-    const length = Buffer.byteLength(whole).toString(16);
-    const { client } = await setUp(
-      raw(`${ok}Transfer-Encoding: chunked\r\n\r\n${length}\r\n${whole}\r\n0\r\n\r\n`),
-    );
-    const file = target();
-    await client.download(ROOM, () => file);
-    expect(file).toMatchObject({ written: whole, state: 'committed' });
-  });
 });
 
 describe('a time-out', () => {

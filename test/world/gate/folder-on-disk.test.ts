@@ -19,7 +19,7 @@ import { FolderError } from '../../../src/world/gate/ports.js';
 import { runs } from '../../runs.js';
 import { emptyFolder } from '../../temporary-folder.js';
 import { Crash } from './fake-remote.js';
-import { Desk, NEW, OLD, THEIRS } from './rooms.js';
+import { Desk, NEW, THEIRS } from './rooms.js';
 
 const BY_PUSH = { operation: 'push', source: 'garden.json' } as const;
 const NOW = new Date('2026-11-22T07:14:10.123Z');
@@ -196,11 +196,6 @@ describe('a folder that somebody has edited', () => {
       'has an earlier operation that cannot be read',
       (journal) => JSON.stringify({ ...JSON.parse(journal), earlier: { operation: 'push' } }),
     ],
-    [
-      'holds 9,000 operations',
-      () =>
-        `${'{"operation":"push","source":"a","started":"b","step":"import","earlier":'.repeat(9_000)}null${'}'.repeat(9_000)}`,
-    ],
   ])('is refused, and stays as it is, where the journal %s', async (_what, damage) => {
     await interruptedPush();
     const damaged = damage(readFileSync(file('journal.json'), 'utf8'));
@@ -218,13 +213,6 @@ describe('a folder that somebody has edited', () => {
     const reason = expect.stringMatching(/^its backup \S+ is not what was written$/);
     expect((await desk.status()).unfinished).toMatchObject([{ settled: { kind: 'unknown', reason } }]);
     expect([await desk.kind(), await desk.kind({ decision: 'overwrite' })]).toEqual(['in-doubt', 'nothing']);
-  });
-
-  test('counts with an edited base as long as the room is what it was', async () => {
-    writeFileSync(firstIn('bases'), OLD.subarray(1));
-    expect((await desk.status()).remote).toEqual({ kind: 'unchanged' });
-    desk.remote.room = THEIRS;
-    expect((await desk.push()).outcome).toMatchObject({ kind: 'lost-update', changes: undefined });
   });
 
   test.each(['bases', 'backups'])(

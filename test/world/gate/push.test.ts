@@ -34,13 +34,6 @@ describe('a push', () => {
     expect([sameRoom(desk.file().read() ?? OLD, NEW), await desk.kind()]).toEqual([true, 'nothing']);
   });
 
-  test('has nothing to import of a file that is unedited, whatever its errors', async () => {
-    desk.edit(OLD);
-    desk.errorsIn = () => ['old'];
-    const { outcome, findings } = await desk.push({ isStrict: true });
-    expect([outcome.kind, findings]).toEqual(['nothing', { fresh: 0, warnings: 0, earlier: 1 }]);
-  });
-
   test('stops for errors and warnings that the room does not have, and only for those', async () => {
     const isNew = (bytes: Uint8Array): boolean => sameRoom(bytes, NEW);
     desk.errorsIn = (bytes) => (isNew(bytes) ? ['old', 'new'] : ['old', 'gone']);
@@ -216,30 +209,6 @@ describe('a room that others have changed', () => {
   });
 });
 
-describe('a file that was not pulled from the room', () => {
-  beforeEach(() => {
-    desk.remote.room = THEIRS;
-    desk.edit(OLD, 'other.json');
-  });
-  const other = (options: Partial<PushOrder> = {}) => desk.push({ source: 'other.json', ...options });
-
-  test('has a base as well where the room is the same', async () => {
-    desk.edit(THEIRS, 'other.json');
-    expect((await other()).outcome.kind).toBe('nothing');
-    desk.edit(bytesOf({ ...(parsed(THEIRS) as object), settings: { isNight: true } }), 'other.json');
-    expect((await other()).outcome.kind).toBe('imported');
-  });
-
-  test.each([
-    [{}, 'imported'],
-    [{ roomItems: {}, quests: {}, settings: { isNight: true } }, 'imported'],
-    [{ quests: { a: { EntryId: 'a' } } }, 'not-pulled'],
-  ])('needs no pull where the room has no items and no quests: %j', async (room, kind) => {
-    desk.remote.room = bytesOf(room);
-    expect((await other()).outcome.kind).toBe(kind);
-  });
-});
-
 describe('a base from another service', () => {
   const elsewhere = 'https://other.example';
   beforeEach(() => {
@@ -258,14 +227,6 @@ describe('a base from another service', () => {
     expect(await desk.kind()).toBe('nothing');
   });
 
-  test('is accepted when an earlier version wrote it, which noted no service', async () => {
-    const { folder } = desk;
-    const { files, seen = '', latest = '' } = folder.state();
-    const [{ base = '', local = '', when = '' } = {}] = files.values();
-    folder.setState({ files: new Map([['room.json', { base, local, when }]]), seen, latest });
-    expect(await desk.kind()).toBe('lost-update');
-  });
-
   test('leaves a push that was interrupted there in doubt, until that service can say', async () => {
     Object.assign(desk.remote, { server: 'https://rooms.example', room: OLD });
     desk.remote.fail(desk.remote.count + 4, 'crash-after');
@@ -276,14 +237,6 @@ describe('a base from another service', () => {
     expect((await desk.status()).unfinished).toMatchObject([{ settled: { kind: 'unknown', reason } }]);
     Object.assign(desk.remote, { server: 'https://rooms.example', room: NEW });
     expect((await desk.status()).unfinished).toMatchObject([{ settled: { kind: 'imported' } }]);
-  });
-});
-
-describe('a pull', () => {
-  test('refuses what is not a snapshot, such as an error response with a status of success', async () => {
-    desk.remote.room = bytesOf({ error: 'try again' });
-    await expect(desk.pull('new.json')).rejects.toThrow('has none of the five sections');
-    expect(desk.file('new.json').read()).toBeUndefined();
   });
 });
 
@@ -300,17 +253,6 @@ describe('a restore', () => {
     // The latest backup undoes the restore.
     expect((await desk.restore()).outcome.kind).toBe('imported');
     expect(parsed(desk.remote.room)).toEqual(pushed);
-  });
-
-  test('goes on although the check of what it brings back crashes, and says so', async () => {
-    const { backup: source = '' } = await desk.push();
-    desk.errorsIn = () => {
-      throw new Error('a rule crashed');
-    };
-    expect((await desk.restore({ source, limit: count(0) })).outcome.kind).toBe('limits');
-    expect((await desk.restore({ source })).outcome.kind).toBe('imported');
-    const message = 'the errors that would return are unknown: a rule crashed';
-    expect(desk.events).toContainEqual({ kind: 'note', message });
   });
 
   test('stops when somebody else has changed the room, at another service, and in a folder without a pull', async () => {

@@ -91,13 +91,6 @@ test.each<[what: string, text: string | Buffer, status: number, error: string]>(
   ).toBe(200);
 });
 
-test('a body may be nested 256 levels deep, and not one more', async () => {
-  const nested = (levels: number): string => `{"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
-  const errorOf = async (levels: number) =>
-    (await service.ask('create', { text: nested(levels) })).body.error;
-  expect([await errorOf(256), await errorOf(257)]).toEqual(['template-missing', 'too-deep']);
-});
-
 const names = Object.keys(ROUTES) as RouteName[];
 
 describe('credentials', () => {
@@ -161,10 +154,6 @@ test.each(valueRows<[string, string]>('world/service/tables.md', 'No routes'))(
     expect([status, body]).toEqual([404, { error: 'not-found', message: 'there is no such route' }]);
   },
 );
-
-test('GET /health answers without a key', async () => {
-  expect((await service.fetch('/health')).body).toEqual({ status: 'ok' });
-});
 
 test('a bug is 500 and tells callers nothing', async () => {
   const one = await served({

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openCreators } from '../../../src/world/service/creators.js';
@@ -97,25 +97,4 @@ describe('the data folder', () => {
       expect((await one.ask('imageUpload', { as: 'mia', body: { fileType: 'image/png' } })).status).toBe(200);
     },
   );
-
-  test('may have an inventory that cannot be used, and the log says why', async () => {
-    const one = await served({ files: roomFiles('mine') });
-    writeFileSync(join(one.folder, 'items.json'), '{"items":[{"id":"x"}]}');
-    const { status, body } = await one.ask('items', { query: { roomId: 'mine' } });
-    expect([status, body.error]).toEqual([409, 'inventory-unusable']);
-    expect(one.log.join('')).toContain('items.json: items[0].name is missing');
-  });
-
-  test('gives a download that began before an import the room as it was', async () => {
-    const folder = fresh({
-      'rooms/mine/room.json': '{"owner":"ann"}',
-      'rooms/mine/snapshot.json': '{"settings":{}}',
-    });
-    const store = FileStore.open(folder);
-    const before = await store.openSnapshot('mine');
-    store.replaceSnapshot('mine', Buffer.from('{}'));
-    const pieces: Buffer[] = [];
-    for await (const piece of before!.file.createReadStream()) pieces.push(piece);
-    expect(Buffer.concat(pieces).toString()).toBe('{"settings":{}}');
-  });
 });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importInto } from '../../../src/verdict/room/import.js';
 import { room as exampleRoom } from '../../example-room.js';
 import { valueRows } from '../../table-rows.js';
-import { type Answer, drop, raw, type ScriptedServer, scriptedServer } from '../api/scripted-server.js';
-import { endServices, type Name, roomFiles, type Served, served } from './served.js';
+import { type Answer, type ScriptedServer, scriptedServer } from '../api/scripted-server.js';
+import { endServices, roomFiles, type Served, served } from './served.js';
 
 const SNAPSHOT = '{"settings":{"isNight":true}}';
 const ROOM = { ...JSON.parse(exampleRoom()), unknown: { kept: 1 } };
@@ -94,18 +94,6 @@ test.each([
   expect(host.seen).toHaveLength(requests);
 });
 
-test('a host that refuses connections or does not speak HTTP is 502', async () => {
-  const [gone, odd] = [await scriptedServer(drop), await scriptedServer(raw('SSH-2.0\r\n'))];
-  const origins = [gone.url, odd.url];
-  await gone.close();
-  const one = await served({ files: roomFiles('room'), importFrom: origins });
-  for (const each of origins) {
-    const { status, body } = await one.ask('import', { room: 'room', body: { jsonUrl: `${each}/x` } });
-    expect([status, body.error]).toEqual([502, 'json-host-failed']);
-  }
-  await odd.close();
-});
-
 test('jsonUrl leads to the service itself or to a permitted origin, letter by letter, and nowhere else', async () => {
   const assetURL = await service.uploaded(JSON.parse(SNAPSHOT));
   const { port, pathname } = new URL(assetURL);
@@ -187,45 +175,6 @@ describe('the object of an import', () => {
     const again = await second.ask('import', { room: 'room', body: { jsonUrl } });
     expect([again.status, again.body.error]).toEqual([400, 'json-not-readable']);
   });
-
-  const put = async (
-    name: 'jsonUpload' | 'modelUpload' | 'imageUpload',
-    type: string,
-    as?: Name,
-  ): Promise<string> => {
-    const { signedUploadURL, assetURL } = await service.destination(
-      name,
-      name === 'jsonUpload' ? undefined : type,
-      as,
-    );
-    await service.put(signedUploadURL, SNAPSHOT, type);
-    return assetURL;
-  };
-  const byHand = async (): Promise<string> => {
-    const file = `${'0123456789abcdef'.repeat(2)}.json`;
-    writeFileSync(join(service.folder, 'assets', file), SNAPSHOT);
-    return `${service.address}/assets/${file}`;
-  };
-
-  const OBJECTS: readonly (readonly [what: string, object: () => Promise<string>, as?: Name])[] = [
-    ['a model', () => put('modelUpload', 'model/gltf-binary')],
-    ['an image', () => put('imageUpload', 'image/png')],
-    ["another creator's JSON", () => put('jsonUpload', 'application/json', 'eve')],
-    ['JSON that was put there by hand', byHand],
-    [
-      'JSON at an address that the route did not return',
-      async () => `${await put('jsonUpload', 'application/json')}?version=2`,
-    ],
-    ["its owner's JSON that another manager imports", () => put('jsonUpload', 'application/json'), 'bob'],
-  ];
-  test.each(OBJECTS.map((row) => [row[0], row] as const))(
-    'stays unless the JSON upload-URL route returned it to the caller: %s',
-    async (_what, [, object, as = 'ann']) => {
-      const jsonUrl = await object();
-      expect((await service.ask('import', { as, room: newRoom(), body: { jsonUrl } })).status).toBe(200);
-      expect((await service.fetch(jsonUrl)).status).toBe(200);
-    },
-  );
 });
 
 describe('imports at once', () => {

@@ -1,4 +1,3 @@
-import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { answerJobs, type Thread, ThreadHost } from '../../../src/world/threads/thread-host.js';
 import { threadHere } from './thread-here.js';
@@ -120,32 +119,4 @@ test('what waits for a thread fails when it is closed', async () => {
   await works.hasBegun('one');
   await host.close();
   expect(await Promise.all(all)).toEqual(['Error: the thread has ended', 'Error: the thread has ended']);
-});
-
-test('a job fails where no thread can be started, and the next one gets one', async () => {
-  const works = new Works();
-  let refused = false;
-  const host = new ThreadHost<string, string>(() => {
-    if (refused) return works.start();
-    refused = true;
-    throw new Error('no thread for you');
-  });
-  await expect(host.run('one')).rejects.toThrow('no thread for you');
-  const next = host.run('next');
-  await works.finish('next');
-  expect(await next).toBe('next, done');
-  await host.close();
-});
-
-test('a signal that outlives its job keeps nothing of it', async () => {
-  const works = new Works();
-  const host = new ThreadHost<string, string>(works.start);
-  const { signal } = new AbortController();
-  const [good, bad] = [host.run('good', { signal }), host.run('bad', { signal })];
-  expect(getEventListeners(signal, 'abort')).toHaveLength(2);
-  await works.finish('good');
-  await good;
-  await expect(bad).rejects.toThrow('bad is bad');
-  expect(getEventListeners(signal, 'abort')).toEqual([]);
-  await host.close();
 });

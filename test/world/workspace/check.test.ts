@@ -2,14 +2,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textReport } from '../../../src/index.js';
 import { CommandError, checkFile, loadConfig } from '../../../src/node.js';
-import { FailedRecords } from '../../../src/verdict/lint/failed-records.js';
-import type { Linter } from '../../../src/verdict/lint/linter.js';
-import type { LintResult } from '../../../src/verdict/lint/result.js';
 import type { GitProgram } from '../../../src/world/files/git.js';
-import type { CheckEvent } from '../../../src/world/workspace/events.js';
-import { fixFile } from '../../../src/world/workspace/fixer.js';
 import { stagedSource } from '../../../src/world/workspace/git-source.js';
-import type { ReadableTask } from '../../../src/world/workspace/source.js';
 import { broken } from '../../broken-room.js';
 import { newRepository } from '../../front/cli/repository.js';
 import { roomlint } from '../../front/cli/run-roomlint.js';
@@ -85,43 +79,3 @@ test('git receives only the environment variables of its source', async () => {
   await stagedSource({ paths: [], cwd, access: { env: { GIT_INDEX_FILE: 'other' }, git } }).open(false);
   expect(new Set(seen)).toEqual(new Set(['other undefined']));
 });
-
-test.each([
-  ['write', 'file', ['note']],
-  ['write', 'output', ['output', 'note']],
-  ['show', 'file', ['note']],
-] as const)(
-  'a file with more fixes than are made is not fixed, and a note says why: %s to %s',
-  async (mode, kind, events) => {
-    const bytes = new Uint8Array([0x7b, 0x7d]);
-    const nothing = {
-      findings: [],
-      omitted: new Map([['quest/enabled', { errors: 1, warnings: 0, infos: 0, fixable: 1 }]]),
-      crashes: [],
-      failedRecords: () => new FailedRecords(),
-    };
-    const result: LintResult = {
-      ...nothing,
-      value: () => undefined,
-      shownBytes: bytes,
-    };
-    const task = { kind: 'file', file: { path: 'a.json', absolute: '/a.json' }, target: { kind } };
-    const first = { bytes, result, mayBeOther: false };
-    // The linter must not be asked to repair anything.
-    const told: CheckEvent[] = [];
-    const options = { mode, unsafe: true } as const;
-    const outcome = await fixFile(
-      options,
-      task as unknown as ReadableTask,
-      {} as Linter,
-      first,
-      (findings) => findings,
-      (event) => told.push(event),
-    );
-    expect(told.map((event) => event.kind)).toEqual(events);
-    expect(told.at(-1)).toMatchObject({
-      message: expect.stringContaining('more than 50,000 findings have a fix'),
-    });
-    expect(outcome).toEqual({ kind: 'done', bytes: 2, result, remaining: result });
-  },
-);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../../rules/index.js';
 import { syntaxMessage } from '../../../../rules/wording/syntax-message.js';
 import { applySplices, sortSplices } from '../../../../src/bytes/json/edit/splices.js';
-import { findSyntaxFaults, readSyntaxFaults } from '../../../../src/bytes/json/syntax/syntax.js';
-import { isThroughout, type SyntaxFaultKind } from '../../../../src/bytes/json/syntax/syntax-fault.js';
+import { findSyntaxFaults } from '../../../../src/bytes/json/syntax/syntax.js';
+import { isThroughout } from '../../../../src/bytes/json/syntax/syntax-fault.js';
 import { Scanner, Token } from '../../../../src/bytes/json/tokens.js';
 import type { JsonObject } from '../../../../src/bytes/json/value.js';
 import { byteOffset } from '../../../../src/bytes/text/span.js';
@@ -222,49 +222,4 @@ describe('syntax fixes', () => {
 test('hostile strings that only begin like JSON end the search at the number of places that are kept', () => {
   const faults = findSyntaxFaults(encode(`[${'"{" x '.repeat(20_000)}`), 1000);
   expect(faults.length).toBeLessThanOrEqual(10_000);
-});
-
-/** Mistakes of other languages, programs and strings, with the faults that are found. */
-const MISTAKES: readonly (readonly [text: string, ...kinds: readonly SyntaxFaultKind[]])[] = [
-  ['<!doctype html>\n<p>Sign in</p>', 'web-page'],
-  ['version https://git-lfs.github.com/spec/v1\n', 'lfs-pointer'],
-  ['```json\n{}\n```\n', 'code-fence'],
-  ['Here it is:\n```\n{}\n```\nDone.', 'code-fence'],
-  ['~~~json\n{}\n~~~\n', 'code-fence'],
-  ['{} // done', 'comment'],
-  ['[1, /* two */ 2]', 'comment'],
-  ['{ /* open', 'unclosed-comment'],
-  ['{\n<<<<<<< a\n"x": 1\n=======\n"x": [\n>>>>>>> b\n}', 'merge-conflict'],
-  ['{\n<<<<<<< a\n"x": 1\n||||||| c\n"x": 0\n=======\n"x": [\n>>>>>>> b\n}', 'merge-conflict'],
-  ['{\n"x": 1\n=======\n"x": [\n>>>>>>> b\n}', 'merge-conflict'],
-  ['{\n<<<<<<< a\n"x": 1,\n=======\n"y": 2\n}', 'merge-conflict'],
-  [
-    '{\n=======\n"x": 1,\n<<<<<<< a\n"y": 2\n=======\n"y": [\n>>>>>>> b\n}',
-    'merge-conflict',
-    'merge-conflict',
-  ],
-  ['{\n>>>>>>> b\n}', 'merge-conflict'],
-  ['{} {}', 'text-after-value'],
-  ['{}\n\ufeff{}', 'text-after-value'],
-  ['{ "a": "b": 1 }, "c": 2 }', 'misplaced-colon'],
-  ['{"logic": "{"Tasks": []}"}', 'unescaped-json'],
-  ['{"logic": "{"Tasks": [], "text": "{"a": ["b"]}"}"}', 'unescaped-json'],
-  ['{"logic": "{""Tasks"": []}"}', 'doubled-json'],
-  ['{"logic": "{\\"Tasks": []}"}', 'unescaped-json-quote'],
-  ['{"logic": "{\\"title\\": \\"say "hi" now\\"}"}', 'unescaped-inner-quote'],
-  ['["say "hi" to me"]', 'unescaped-quote'],
-  ['{"a": "b, "c": 1}', 'unclosed-string'],
-  ['{"a" = 1, "b": 2; "c": 3}', 'not-json', 'not-json'],
-  ['{"a" = 1; "b": 2}', 'not-json'],
-  ['{"a": 1 ~~}', 'not-json'],
-  ['[1, ...]', 'not-json'],
-  ['{\\"a\\": 1}', 'not-json'],
-  ['{"id": <your id>}', 'not-json'],
-  ['const room = {"a": 1}', 'not-json'],
-  ['not found', 'not-json'],
-  ['{&quot;a&quot;: {&quot;b&quot;: 1}}', 'not-json', 'not-json'],
-];
-
-test.each(MISTAKES)('%j is recognized', (text, ...kinds) => {
-  expect(readSyntaxFaults(encode(text), 20).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -4,8 +4,8 @@ import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { roomlint, temporaryFolder } from './run-roomlint.js';
-import { RunningService } from './running-service.js';
+import { roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
+import { RunningService } from '../front/cli/running-service.js';
 
 /* The published command as a process. Its options are on test/cases/service/serve.md. */
 

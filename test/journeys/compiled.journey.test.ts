@@ -14,10 +14,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { run } from '../../../src/front/cli/run.js';
-import { items } from '../../example-changes.js';
-import { room } from '../../example-room.js';
-import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import type { run } from '../../src/front/cli/run.js';
+import { items } from '../example-changes.js';
+import { room } from '../example-room.js';
+import { COMMAND, roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
 
 /* The command as it is published: what it loads, and the compiled code that it keeps for the next run. */
 
@@ -105,17 +105,10 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
   });
 
   test('that is damaged anywhere is made anew', () => {
-    const flipped = (at: (length: number) => number) => (bytes: Buffer) => {
-      const damaged = Buffer.from(bytes);
-      damaged.writeUInt8(damaged.readUInt8(at(bytes.length)) ^ 1, at(bytes.length));
-      return damaged;
-    };
+    /** A file that is cut off, or has another bit. */
     const damages = [
-      ...[0, 4, 8, 20].map((at) => flipped(() => at)),
-      flipped((length) => length >> 1),
-      flipped((length) => length - 1),
-      ...[0, 12].map((end) => (bytes: Buffer) => bytes.subarray(0, end)),
       (bytes: Buffer) => bytes.subarray(0, -1),
+      (bytes: Buffer) => bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte)),
     ];
     const damaged = kept(copy).map((path, index) => {
       const bytes = damages[index % damages.length]?.(readFileSync(path)) ?? Buffer.alloc(0);
@@ -142,7 +135,7 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
 
 /** A rule that makes everything by the library: the place, the fix and the error. */
 const body = readFileSync(new URL('library-rule.js.txt', import.meta.url), 'utf8');
-const esModule = fileURLToPath(new URL('../../../dist/esm/index.js', import.meta.url));
+const esModule = fileURLToPath(new URL('../../dist/esm/index.js', import.meta.url));
 
 test.each([
   ['by import', 'plugin.mjs', `import * as library from 'roomlint';\n${body}\nexport default rule;`],
@@ -157,7 +150,7 @@ test.each([
   const config = JSON.stringify({ plugins: [`./${name}`] });
   const cwd = folder.fresh({ [name]: text, 'roomlint.config.json': config, 'a.json': broken });
   mkdirSync(join(cwd, 'node_modules'));
-  symlinkSync(fileURLToPath(new URL('../../../', import.meta.url)), join(cwd, 'node_modules/roomlint'));
+  symlinkSync(fileURLToPath(new URL('../../', import.meta.url)), join(cwd, 'node_modules/roomlint'));
   const { out, err, code } = await roomlint(['-f', 'short', 'a.json'], { cwd, of: compiledRun });
   expect([err, code]).toEqual(['', 0]);
   expect(out).toMatch(/^a\.json:24:17 warning item 2 is not locked \(true\): write true \(team\/locked\)\n$/);

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import * as ruleKit from '../rules/kit.js';
-import * as library from '../src/index.js';
+import * as ruleKit from '../../rules/kit.js';
+import * as library from '../../src/index.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(`${root}docs/library.md`, 'utf8');
 const EXAMPLES = ['play', 'places', 'references', 'editor', 'reports', 'responsive', 'files', 'imports'];
 /** Runs all examples, one after the other, in one process; library.mjs takes a file. */

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../example-room.js';
-import { GIT_SETTINGS } from '../../git-environment.js';
-import { emptyGitRepository } from './repository.js';
-import { COMMAND, temporaryFolder } from './run-roomlint.js';
+import { room } from '../example-room.js';
+import { emptyGitRepository } from '../front/cli/repository.js';
+import { COMMAND, temporaryFolder } from '../front/cli/run-roomlint.js';
+import { GIT_SETTINGS } from '../git-environment.js';
 
 /* Real terminals. What init asks is on test/cases/commands/init-questions.md. */
 

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { GitProgram } from '../../../src/world/files/git.js';
-import { broken } from '../../broken-room.js';
-import { memoryGit } from '../../ports/memory-git/memory-git.js';
-import { clean, newGitRepository, newRepository, type Repository } from './repository.js';
-import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import type { GitProgram } from '../../src/world/files/git.js';
+import { broken } from '../broken-room.js';
+import { clean, newGitRepository, newRepository, type Repository } from '../front/cli/repository.js';
+import { COMMAND, roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
+import { gitEnvironment } from '../git-environment.js';
+import { memoryGit } from './memory-git/memory-git.js';
 
 /* Repositories that somebody else has made. What commands show of a change is on the pages of test/cases/commands. */
 
@@ -128,64 +129,55 @@ describe('no program that a repository configures is started', () => {
   });
 });
 
-test('git merges rooms with roomlint, and no commit takes one side of a conflict in silence', async () => {
+test('git merges and compares rooms with roomlint, and no commit takes one side of a conflict in silence', async () => {
   const { cwd, git, commit, read, write } = byGit();
+  const script = (...lines: readonly string[]): string =>
+    execFileSync('sh', ['-c', `set -e\n${lines.join('\n')}`], {
+      cwd,
+      env: gitEnvironment(),
+      encoding: 'utf8',
+    });
   const named = (quest: string, description: string): string =>
     JSON.stringify({ quests: { [quest]: { EntryId: quest, Description: description } }, more: { n: 1 } });
   const both = (a: string, b: string): string =>
     named('a', a).replace('}},', `},"b":{"EntryId":"b","Description":"${b}"}},`);
   const file = 'rooms/a.json';
-  const env = { ROOMLINT_ACCESS_KEY: 'access', ROOMLINT_API_KEY: 'api' };
-  const service = ['--server', 'https://service.example', '--yes'];
+  const command = `"${process.execPath}" "${COMMAND}"`;
+  const quoted = (words: string): string => JSON.stringify(`${command} ${words}`);
+  const drivers = `[merge "roomlint"]\n\tdriver = ${quoted('merge %O %A %B -L %P')}\n[diff "roomlint"]\n\tcommand = ${quoted('diff')}\n`;
+  const undecided = { code: 2, err: expect.stringContaining('1 conflict of the merge is not decided') };
+  write('.git/config', read('.git/config') + drivers);
+  write('theirs.txt', both('theirs', 'theirs'));
+  write('ours.txt', both('ours', 'one'));
   commit({
     [file]: both('one', 'one'),
     '.gitattributes': 'rooms/*.json merge=roomlint diff=roomlint -text\n',
   });
-  expect(await roomlint(['init', '--clone'], { cwd })).toMatchObject({ code: 0 });
-  const command = `"${process.execPath}" "${COMMAND}"`;
-  const quoted = (words: string): string => JSON.stringify(`${command} ${words}`);
-  const drivers = `[merge "roomlint"]\n\tdriver = ${quoted('merge %O %A %B -L %P')}\n[diff "roomlint"]\n\tcommand = ${quoted('diff')}\n`;
-  write('.git/config', read('.git/config') + drivers);
-  const { out: facts } = await roomlint(['doctor'], { cwd });
-  expect(facts).toMatch(/^ok {3}attributes {4}1 file with merge=roomlint$/m);
-  expect(facts).toMatch(/^ok {3}merge driver {2}"/m);
-  git('checkout', '--quiet', '-b', 'theirs');
-  commit({ [file]: both('theirs', 'theirs') });
-  git('checkout', '--quiet', '-');
-  commit({ [file]: both('ours', 'one') });
-  expect(git('diff', 'HEAD~1', 'HEAD', '--', file)).toBe(
-    `${file}: 1 change\n  ~ quest a: Description "one" \u2192 "ours"\n`,
+  const compared = script(
+    'git checkout --quiet -b theirs',
+    `cp theirs.txt ${file} && git commit --quiet --all --message=theirs`,
+    'git checkout --quiet -',
+    `cp ours.txt ${file} && git commit --quiet --all --message=ours`,
+    `git diff HEAD~1 HEAD -- ${file}`,
   );
+  expect(compared).toBe(`${file}: 1 change\n  ~ quest a: Description "one" \u2192 "ours"\n`);
 
   expect(() => git('merge', '--quiet', 'theirs')).toThrow('1 conflict, in which ours stays');
   expect(read(file)).toBe(both('ours', 'theirs'));
   git('add', '--all');
-  const refused = await roomlint(['--staged'], { cwd });
-  expect(refused).toMatchObject({
-    code: 2,
-    err: expect.stringContaining(`${file}: 1 conflict of the merge is not decided`),
-  });
-  expect(await roomlint(['push', '--room', 'r', file, ...service], { cwd, env })).toMatchObject({
-    code: 2,
-    err: expect.stringContaining('1 conflict of the merge is not decided'),
-  });
+  expect(await roomlint(['--staged'], { cwd })).toMatchObject(undecided);
   const solved = await roomlint(['merge', '--solve', file, '--resolve', 'quests/a=theirs'], { cwd });
   expect(solved).toMatchObject({ code: 0, err: `${file}: merged: git add ${file}\n` });
   expect(read(file)).toBe(both('theirs', 'theirs'));
-  git('add', '--all');
-  expect(await roomlint(['--staged', '--only', 'text'], { cwd })).toMatchObject({ code: 0 });
-  git('commit', '--quiet', '--message=merged');
 
   // git stash pop says nowhere that it is under way.
-  write(file, both('mine', 'new'));
-  git('stash', '--quiet');
-  commit({ [file]: both('other', 'theirs') });
-  expect(() => git('stash', 'pop', '--quiet')).toThrow();
-  git('add', '--all');
-  expect(await roomlint(['--staged'], { cwd })).toMatchObject({
-    code: 2,
-    err: expect.stringContaining('1 conflict of the merge is not decided'),
-  });
-  git('reset', '--quiet', '--hard');
-  expect(await roomlint(['--staged'], { cwd })).toMatchObject({ code: 0 });
+  write('mine.txt', both('mine', 'new'));
+  write('other.txt', both('other', 'theirs'));
+  script(
+    'git add --all && git commit --quiet --message=merged',
+    `cp mine.txt ${file} && git stash --quiet`,
+    `cp other.txt ${file} && git commit --quiet --all --message=other`,
+    'git stash pop --quiet && exit 1; git add --all',
+  );
+  expect(await roomlint(['--staged'], { cwd })).toMatchObject(undecided);
 });
