@@ -71,8 +71,6 @@ const LINE = '  "name": "a value", "other": [1, 2],\n';
 /** By what they consist of. */
 export const SHAPES: Readonly<Record<string, WriteShape>> = {
   'open lists': repeat('['),
-  'brackets that do not match': repeat('[}'),
-  'apostrophes and backslashes': repeat("'\\'"),
   'invalid UTF-8': (bytes) => new Uint8Array(bytes).fill(0x80),
   'one long number': (bytes) => settings(`{"a":${'9'.repeat(bytes)}}`),
   'unpaired surrogates in one string': (bytes) => note(repeat('\\ud83d')(bytes)),
@@ -123,13 +121,7 @@ export const SHAPES: Readonly<Record<string, WriteShape>> = {
   'an expression of open references': (bytes) => expression(repeat('$TN{')(bytes * 0.9)),
   'broken JSON in one string': (bytes) => tasks(repeat("'a': 1 b, ")(bytes * 0.9)),
   'single quotes': (bytes) => `{${repeat(LINE.replaceAll('"', "'"))(bytes)}}`,
-  'missing commas': (bytes) => `{${repeat(LINE.replaceAll(',', ''))(bytes)}}`,
   'merge conflicts': (bytes) => `{\n${repeat(`<<<<<<< a\n${LINE}=======\n${LINE}>>>>>>> b\n`)(bytes)}}`,
-  'strings in strings': (bytes) => {
-    let text = `{${list(bytes / 100, () => '"a":1')}}`;
-    for (let depth = 0; depth < 5; depth++) text = JSON.stringify({ EventData: text });
-    return settings(`{"roomSettingsExtraData":${JSON.stringify(text)}}`);
-  },
   'access keys in one string': (bytes) => note(repeat('x-access-key: abcdefghijk ')(bytes / 3)),
   'names of access keys without values': (bytes) => note(repeat('x-access-key ')(bytes)),
   'addresses that are not signed': (bytes) => note(repeat('http://a?b ')(bytes)),

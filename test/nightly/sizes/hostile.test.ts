@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintExample } from '../../lint-example.js';
 
-/* Files near the limits have the findings that they should have, and no crash. bench:hostile measures what they cost. */
+/* Files near the limits have the findings that they should have, and no crash. hostile-growth measures what they cost. */
 
 const MILLION = 1_000_000;
 /** Bytes: about the largest file that an import takes. */
