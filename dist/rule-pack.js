@@ -1490,12 +1490,16 @@ const DESCRIPTIONS = {
 	comment: "remove the comment",
 	"single-quotes": "write double quotes",
 	"curly-quotes": "write double quotes",
-	"unquoted-key": "write double quotes"
+	"unquoted-key": "write double quotes",
+	"unescaped-json": "escape the quotes",
+	"doubled-json": "escape the quotes",
+	"unescaped-json-quote": "escape the quotes",
+	"unescaped-inner-quote": "escape the quotes"
 };
 function syntaxFixWords(kind, replacements) {
 	const [first] = replacements;
-	if (kind === "other-language-literal" && first !== void 0) return replacements.length === 1 ? `write ${first.text}` : "write these values as JSON";
-	return DESCRIPTIONS[kind] ?? "escape the quotes";
+	const written = first !== void 0 && replacements.length === 1 ? first.text : "these values as JSON";
+	return DESCRIPTIONS[kind] ?? `write ${written}`;
 }
 // rules/wording/syntax-message.ts
 const MAX_LENGTH$1 = 40;
