@@ -8,7 +8,7 @@ import { controls, eventList, linesOf, stepLists } from './play-parts.js';
 import type { Thread } from './session.js';
 import type { ShownPlay } from './shapes.js';
 
-/** More quests have no row. */
+/** Quests beyond this number have no row. */
 const MAX_ROWS = 500;
 
 type State = 'active' | 'completed';
@@ -27,7 +27,7 @@ export class QuestsView {
     this.verdicts.setAttribute('role', 'status');
   }
 
-  /** Another file is looked at. */
+  /** Forgets the play, because another file is shown. */
   reset(): void {
     this.play.forget();
     this.picture?.leave();
@@ -79,7 +79,7 @@ export class QuestsView {
     }
     this.show(await this.play.report(), fault);
     if (focused === undefined || focused === null) return;
-    // The same button is another one now, or has gone.
+    // All buttons were made anew: focus the one with the same text, if it is still there.
     const buttons = [...this.shown.querySelectorAll('button')];
     (buttons.find(({ textContent }) => textContent === focused) ?? this.shown.querySelector('h3'))?.focus();
   };
