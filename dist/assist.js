@@ -117,17 +117,17 @@ function contextOf(levels) {
 		path: [],
 		shape: SNAPSHOT_SHAPE
 	};
-	let isWhole = false;
+	let isEncodedTwice = false;
 	for (const [depth, { table, entry }] of levels.entries()) {
 		for (const at of chainOf(table, entry)) {
 			if (table.parentOf(at) !== -1) found = step(found, table, at);
-			else if (depth > 0 && !isWhole) found = {
+			else if (depth > 0 && !isEncodedTwice) found = {
 				...found,
 				shape: insideShape(found.shape)
 			};
 			if (table.isObject(at)) found = inObject(found, table, at);
 		}
-		isWhole = depth > 0 && table.parentOf(entry) === -1;
+		isEncodedTwice = depth > 0 && table.parentOf(entry) === -1;
 	}
 	return {
 		...found,

@@ -619,7 +619,7 @@ var FileSettings = class FileSettings {
 	config;
 	configs;
 	uses;
-	known = /* @__PURE__ */ new Map();
+	rulesOfConfig = /* @__PURE__ */ new Map();
 	constructor(cwd, presets, commandLine, config, configs, uses) {
 		this.cwd = cwd;
 		this.presets = presets;
@@ -654,12 +654,12 @@ var FileSettings = class FileSettings {
 		const { found, config, sources } = await this.sourcesFor(file);
 		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
 			const key = found?.path ?? "";
-			return getOrInsert(this.known, key, () => this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false)));
+			return getOrInsert(this.rulesOfConfig, key, () => this.onlyUsed(rulesForFile(found?.pack ?? rulePack, sources, () => false)));
 		}
 		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
-		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
+		return this.onlyUsed(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
 	}
-	used(rules) {
+	onlyUsed(rules) {
 		return rules.filter(({ rule }) => this.uses(rule.id));
 	}
 	async explain(file) {

@@ -1416,9 +1416,11 @@ interface PlaceNames {
 type FaultPaths = Pick<SchemaFault, 'path' | 'missing' | 'vectors'>;
 /** The faults of each record that failed its schema or cannot be read as JSON. */
 declare class FailedRecords {
-    /** For each record, by its identity path: its faults, written in short. Many records have the same. */
+    /** For each record, by its identity path: its faults as JSON, because many records have the same. */
     private readonly records;
+    /** For each fault as JSON: its {@link faultKeys}. */
     private readonly faults;
+    /** The fault keys of each record, kept for {@link allOf}. */
     private readonly united;
     get isEmpty(): boolean;
     add(record: string, fault: FaultPaths | undefined): void;
@@ -1427,7 +1429,7 @@ declare class FailedRecords {
     private isRepaired;
     private allOf;
 }
-/** Names the records that failed, so that two versions of a file can be compared. */
+/** Names the records that failed by their identity, which is the same in two versions of a file. */
 type NameFailedRecords = (names: PlaceNames) => FailedRecords;
 /**
  * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding

@@ -930,7 +930,7 @@ function countedWords(words) {
 	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
 }
 // rules/flow/blocked-requirement.ts
-function never({ quest, skipsActive }) {
+function consequence({ quest, skipsActive }) {
 	return `so ${flowName(quest)} can never become Active${skipsActive ? ", and only skips that state" : ""}`;
 }
 var blocked_requirement_default = defineRule({
@@ -939,11 +939,11 @@ var blocked_requirement_default = defineRule({
 	kinds: {
 		"never-completed": (blocked) => {
 			const needed = flowName(blocked.required);
-			return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${never(blocked)}: add a trigger that completes ${needed}`;
+			return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${consequence(blocked)}: add a trigger that completes ${needed}`;
 		},
 		"too-often": ({ amount, most, ...blocked }) => {
 			const needed = flowName(blocked.required);
-			return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${never(blocked)}: lower amount, or reset ${needed} after its completion`;
+			return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount, or reset ${needed} after its completion`;
 		}
 	},
 	onlyIfAlone: true,
@@ -954,12 +954,12 @@ var blocked_requirement_default = defineRule({
 	on: { flow(flow, report, context) {
 		if (hasEmptyLogic(context)) return;
 		const { faults } = flow;
-		const reportsStart = context.optionsOf("flow/never-activated") !== void 0;
-		const neverStarts = new Set(faults.neverActivated.flatMap(({ quest, isDraft }) => isDraft || reportsStart ? [quest] : []));
+		const isStartReported = context.optionsOf("flow/never-activated") !== void 0;
+		const neverStarts = new Set(faults.neverActivated.flatMap(({ quest, isDraft }) => isDraft || isStartReported ? [quest] : []));
 		for (const { requirement, quest, required, most } of faults.blockedRequirements) {
 			if (neverStarts.has(required)) continue;
-			const tangled = context.snapshot.quests?.requirementTangles.entries;
-			if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
+			const inCycles = context.snapshot.quests?.requirementTangles.entries;
+			if (inCycles?.has(quest.entry) && inCycles.has(required.entry)) continue;
 			const skipsActive = flow.analysis.mayEnter(quest.index, 2);
 			const related = [{
 				at: recordAt(required.entry.place),
@@ -1490,12 +1490,16 @@ const DESCRIPTIONS = {
 	comment: "remove the comment",
 	"single-quotes": "write double quotes",
 	"curly-quotes": "write double quotes",
-	"unquoted-key": "write double quotes"
+	"unquoted-key": "write double quotes",
+	"unescaped-json": "escape the quotes",
+	"doubled-json": "escape the quotes",
+	"unescaped-json-quote": "escape the quotes",
+	"unescaped-inner-quote": "escape the quotes"
 };
 function syntaxFixWords(kind, replacements) {
 	const [first] = replacements;
-	if (kind === "other-language-literal" && first !== void 0) return replacements.length === 1 ? `write ${first.text}` : "write these values as JSON";
-	return DESCRIPTIONS[kind] ?? "escape the quotes";
+	const written = first !== void 0 && replacements.length === 1 ? first.text : "these values as JSON";
+	return DESCRIPTIONS[kind] ?? `write ${written}`;
 }
 // rules/wording/syntax-message.ts
 const MAX_LENGTH$1 = 40;

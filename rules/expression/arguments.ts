@@ -57,7 +57,7 @@ function judge(node: Call, expression: PlacedExpression, report: Report<typeof K
   const at = inExpression(expression, range);
   const known = expressionFunction(name);
   const count = node.arguments.length;
-  // With other arguments, a former function is rather a slip of one of today's.
+  // A former function is still accepted, but with a wrong number of arguments a current one was probably meant.
   if (known === undefined || (known.isFormer === true && !takes(known, count))) {
     const meant = meantFunction(name);
     if (meant === undefined) return;

@@ -10,8 +10,8 @@ interface Blocked {
   readonly skipsActive: boolean;
 }
 
-/** `so "0_a" can never become Active` */
-function never({ quest, skipsActive }: Blocked): string {
+/** What follows for the quest: `so "0_a" can never become Active`. */
+function consequence({ quest, skipsActive }: Blocked): string {
   return `so ${flowName(quest)} can never become Active${skipsActive ? ', and only skips that state' : ''}`;
 }
 
@@ -21,7 +21,7 @@ export default defineRule({
   kinds: {
     'never-completed': (blocked: Blocked) => {
       const needed = flowName(blocked.required);
-      return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${never(blocked)}: add a trigger that completes ${needed}`;
+      return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${consequence(blocked)}: add a trigger that completes ${needed}`;
     },
     'too-often': ({
       amount,
@@ -29,7 +29,7 @@ export default defineRule({
       ...blocked
     }: Blocked & { readonly amount: number; readonly most: number }) => {
       const needed = flowName(blocked.required);
-      return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, ${never(blocked)}: lower amount, or reset ${needed} after its completion`;
+      return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount, or reset ${needed} after its completion`;
     },
   },
   onlyIfAlone: true,
@@ -40,18 +40,18 @@ export default defineRule({
   on: {
     flow(flow, report, context) {
       if (hasEmptyLogic(context)) return;
-      // The analysis is asked for at a fault only: quiet rooms are never analysed.
       const { faults } = flow;
-      // flow/never-activated reports what never starts. Nothing waits for a draft, except other drafts.
-      const reportsStart = context.optionsOf('flow/never-activated') !== undefined;
+      // A required quest that never starts is reported by flow/never-activated, unless that rule is off. A draft that
+      // never starts is no finding.
+      const isStartReported = context.optionsOf('flow/never-activated') !== undefined;
       const neverStarts = new Set(
-        faults.neverActivated.flatMap(({ quest, isDraft }) => (isDraft || reportsStart ? [quest] : [])),
+        faults.neverActivated.flatMap(({ quest, isDraft }) => (isDraft || isStartReported ? [quest] : [])),
       );
       for (const { requirement, quest, required, most } of faults.blockedRequirements) {
         if (neverStarts.has(required)) continue;
-        const tangled = context.snapshot.quests?.requirementTangles.entries;
-        // A cycle of requirements is a finding of its own.
-        if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
+        // Another rule reports quests that require each other.
+        const inCycles = context.snapshot.quests?.requirementTangles.entries;
+        if (inCycles?.has(quest.entry) && inCycles.has(required.entry)) continue;
         const skipsActive = flow.analysis.mayEnter(quest.index, 2);
         const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
         const blocked = { quest, required, skipsActive };

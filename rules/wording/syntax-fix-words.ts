@@ -1,5 +1,6 @@
 import type { Replacement, SyntaxFault } from '../../src/bytes/json/syntax/syntax-fault.js';
 
+/** Words for fixes that do more than write another text. */
 const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'trailing-comma': 'remove the comma',
   'code-fence': 'remove the code fence',
@@ -7,12 +8,15 @@ const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'single-quotes': 'write double quotes',
   'curly-quotes': 'write double quotes',
   'unquoted-key': 'write double quotes',
+  'unescaped-json': 'escape the quotes',
+  'doubled-json': 'escape the quotes',
+  'unescaped-json-quote': 'escape the quotes',
+  'unescaped-inner-quote': 'escape the quotes',
 };
 
 /** What a fix of a syntax fault does. */
 export function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonly Replacement[]): string {
   const [first] = replacements;
-  if (kind === 'other-language-literal' && first !== undefined)
-    return replacements.length === 1 ? `write ${first.text}` : 'write these values as JSON';
-  return DESCRIPTIONS[kind] ?? 'escape the quotes';
+  const written = first !== undefined && replacements.length === 1 ? first.text : 'these values as JSON';
+  return DESCRIPTIONS[kind] ?? `write ${written}`;
 }

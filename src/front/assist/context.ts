@@ -36,20 +36,26 @@ const TASKS_SHAPE = memberShape(insideShape(memberShape(memberShape(SNAPSHOT_SHA
 
 type Found = Pick<FieldContext, 'record' | 'general' | 'object' | 'path' | 'shape'>;
 
-/** @param levels the texts that the place is in, the file first */
+/**
+ * Follows the keys from the root of the file to the place, into strings that hold JSON, and finds the shape and the
+ * record at each step.
+ *
+ * @param levels the texts that the place is in, the file first
+ */
 export function contextOf(levels: readonly TextLevel[]): FieldContext | undefined {
   const [first, last] = [levels[0], levels.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   let found: Found = { record: undefined, general: undefined, object: NONE, path: [], shape: SNAPSHOT_SHAPE };
-  let isWhole = false;
+  /** Whether the text before this level is nothing but a string. */
+  let isEncodedTwice = false;
   for (const [depth, { table, entry }] of levels.entries()) {
     for (const at of chainOf(table, entry)) {
       if (table.parentOf(at) !== NONE) found = step(found, table, at);
-      // Some files encode logic twice.
-      else if (depth > 0 && !isWhole) found = { ...found, shape: insideShape(found.shape) };
+      // Some files encode logic twice: the inner text has the shape of the outer one.
+      else if (depth > 0 && !isEncodedTwice) found = { ...found, shape: insideShape(found.shape) };
       if (table.isObject(at)) found = inObject(found, table, at);
     }
-    isWhole = depth > 0 && table.parentOf(entry) === NONE;
+    isEncodedTwice = depth > 0 && table.parentOf(entry) === NONE;
   }
   return { ...found, table: last.table, entry: last.entry, steps: first.table.stepsOf(first.entry) };
 }
@@ -61,6 +67,7 @@ function chainOf(table: PlaceTable, entry: number): number[] {
   return chain.reverse();
 }
 
+/** What is known of a member or element, from the object or array around it. */
 function step(around: Found, table: PlaceTable, at: number): Found {
   const key = table.keyOf(at);
   if (key === NONE) return { ...around, shape: elementShape(around.shape) };
@@ -98,6 +105,7 @@ function outlineOf(table: PlaceTable, object: number): JsonObject {
   return Object.fromEntries(members);
 }
 
+/** The string in a member of an object. */
 export function textIn(table: PlaceTable, object: number, name: string): string | undefined {
   const value = table.member(object, name);
   return value !== NONE && table.kindOf(value) === 'string' ? table.textOf(value) : undefined;

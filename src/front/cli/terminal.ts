@@ -50,12 +50,12 @@ export class Terminal {
     this.world.err.write(Buffer.from(this.mask(this.forPeople(text))));
   }
 
-  /** Text without anything that a runner of GitHub Actions would take for a command. */
   /** Writes text for people to standard output. */
   say(text: string): void {
     this.writeOut(this.forPeople(text));
   }
 
+  /** Text without anything that a runner of GitHub Actions would take for a command. */
   forPeople(text: string): string {
     return this.inActions ? withoutCommands(text) : text;
   }

@@ -16,6 +16,99 @@ import { deadText, influenceText, reasonText } from './words.js';
 /** Rooms with more quests are not searched for plays: only links decide which states are impossible. */
 export const MAX_JUDGED = 300;
 
+/** A quest of the graph, with the states that it can never be in. */
+export interface GraphQuest {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly enabled: boolean;
+  /** Without Active where `skipsActive` says why. */
+  readonly never: readonly { readonly state: QuestState; readonly reason: string }[];
+  /** Whether it is completed without ever being Active, and nothing waits for Active. */
+  readonly skipsActive: boolean;
+}
+
+/** What an edge comes from: a quest, or something outside the quests. */
+export type GraphSource =
+  | { readonly kind: 'quest'; readonly quest: number }
+  /** `text`: the item with its label, for people. */
+  | { readonly kind: 'item'; readonly item: string; readonly text: string }
+  | { readonly kind: 'unread'; readonly label: string };
+
+export interface GraphEdge {
+  readonly kind: FlowEdge['kind'];
+  readonly from: GraphSource;
+  /** A quest. `all` for what may move every quest. */
+  readonly to: number | 'all';
+  readonly state: QuestState | undefined;
+  readonly code: number | undefined;
+  /** The state of the source quest that sets it off. */
+  readonly when: QuestState | undefined;
+  /** The `$type` of the trigger. */
+  readonly trigger: string | undefined;
+  /** The item whose logic holds it. */
+  readonly item: string | undefined;
+  /** Seconds: of a linked task, or of FinishTime. */
+  readonly seconds: number | undefined;
+  readonly isRandom: boolean;
+  /** Completions that a requirement asks for. */
+  readonly amount: number | undefined;
+  /** Why it never changes anything; undefined when it may. */
+  readonly never: string | undefined;
+}
+
+/** What moves the quests of a room, or of a part of it. */
+export interface QuestGraph {
+  readonly quests: readonly GraphQuest[];
+  readonly edges: readonly GraphEdge[];
+  /** What the focus leaves out. */
+  readonly leftOut: { readonly quests: number; readonly edges: number };
+}
+
+export interface GraphFocus {
+  /** Around these quests only. */
+  readonly quests: readonly number[];
+  /** How many links away from them. */
+  readonly depth: number;
+}
+
+/** What moves a quest, and whether it ever can, in the terms of the model. A {@link GraphEdge} shows it. */
+export type FlowEdge =
+  | {
+      readonly kind: 'trigger';
+      readonly item: string;
+      /** The `$type` of the trigger. */
+      readonly type: string;
+      readonly to: Fact;
+      readonly transition: FlowTransition;
+      readonly dead: DeadReason | undefined;
+    }
+  | {
+      readonly kind: 'chain';
+      /** What sets it off; undefined for a DirectEffector, whose item is in `item`. */
+      readonly from: Fact | undefined;
+      /** The `$type` of the trigger that fires a DirectEffector. */
+      readonly type: string | undefined;
+      readonly item: string;
+      readonly to: Fact;
+      /** Seconds. */
+      readonly delay: number;
+      readonly isRandom: boolean;
+      readonly transition: FlowTransition;
+      readonly dead: DeadReason | undefined;
+    }
+  | {
+      readonly kind: 'requirement';
+      /** The quest that must be completed, and the one that waits for it. */
+      readonly from: number;
+      readonly to: number;
+      readonly requirement: FlowRequirement;
+      readonly isMet: boolean;
+    }
+  | { readonly kind: 'expiry'; readonly quest: number; readonly seconds: number }
+  | { readonly kind: 'influence'; readonly quest: number | 'all'; readonly influence: Influence };
+
 /** The graph of a room, from the edges that the analysis uses. */
 export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGraph {
   const { model } = analysis;
@@ -87,6 +180,7 @@ function isAwaited({ model, index }: FlowAnalysis, quest: number, state: QuestSt
   );
 }
 
+/** The fields of an edge that its kind does not have. */
 const NOTHING = {
   state: undefined,
   code: undefined,
@@ -180,99 +274,6 @@ function questsWithin(edges: readonly FlowEdge[], { quests, depth }: GraphFocus)
   }
   return found;
 }
-
-/** A quest of the graph, with the states that it can never be in. */
-export interface GraphQuest {
-  readonly index: number;
-  readonly id: string;
-  readonly name: string;
-  readonly group: string;
-  readonly enabled: boolean;
-  /** Without Active where `skipsActive` says why. */
-  readonly never: readonly { readonly state: QuestState; readonly reason: string }[];
-  /** Whether it is completed without ever being Active, and nothing waits for Active. */
-  readonly skipsActive: boolean;
-}
-
-/** What an edge comes from: a quest, or something outside the quests. */
-export type GraphSource =
-  | { readonly kind: 'quest'; readonly quest: number }
-  /** `text`: the item with its label, for people. */
-  | { readonly kind: 'item'; readonly item: string; readonly text: string }
-  | { readonly kind: 'unread'; readonly label: string };
-
-export interface GraphEdge {
-  readonly kind: FlowEdge['kind'];
-  readonly from: GraphSource;
-  /** A quest. `all` for what may move every quest. */
-  readonly to: number | 'all';
-  readonly state: QuestState | undefined;
-  readonly code: number | undefined;
-  /** The state of the source quest that sets it off. */
-  readonly when: QuestState | undefined;
-  /** The `$type` of the trigger. */
-  readonly trigger: string | undefined;
-  /** The item whose logic holds it. */
-  readonly item: string | undefined;
-  /** Seconds: of a linked task, or of FinishTime. */
-  readonly seconds: number | undefined;
-  readonly isRandom: boolean;
-  /** Completions that a requirement asks for. */
-  readonly amount: number | undefined;
-  /** Why it never changes anything; undefined when it may. */
-  readonly never: string | undefined;
-}
-
-/** What moves the quests of a room, or of a part of it. */
-export interface QuestGraph {
-  readonly quests: readonly GraphQuest[];
-  readonly edges: readonly GraphEdge[];
-  /** What the focus leaves out. */
-  readonly leftOut: { readonly quests: number; readonly edges: number };
-}
-
-export interface GraphFocus {
-  /** Around these quests only. */
-  readonly quests: readonly number[];
-  /** Links away from them. */
-  readonly depth: number;
-}
-
-/** A line of the graph of a room: what moves a quest, and whether it ever can. */
-export type FlowEdge =
-  | {
-      readonly kind: 'trigger';
-      readonly item: string;
-      /** The `$type` of the trigger. */
-      readonly type: string;
-      readonly to: Fact;
-      readonly transition: FlowTransition;
-      readonly dead: DeadReason | undefined;
-    }
-  | {
-      readonly kind: 'chain';
-      /** What sets it off; undefined for a DirectEffector, whose item is in `item`. */
-      readonly from: Fact | undefined;
-      /** The `$type` of the trigger that fires a DirectEffector. */
-      readonly type: string | undefined;
-      readonly item: string;
-      readonly to: Fact;
-      /** Seconds. */
-      readonly delay: number;
-      readonly isRandom: boolean;
-      readonly transition: FlowTransition;
-      readonly dead: DeadReason | undefined;
-    }
-  | {
-      readonly kind: 'requirement';
-      /** The quest that must be completed, and the one that waits for it. */
-      readonly from: number;
-      readonly to: number;
-      readonly requirement: FlowRequirement;
-      readonly isMet: boolean;
-    }
-  | { readonly kind: 'expiry'; readonly quest: number; readonly seconds: number }
-  | { readonly kind: 'influence'; readonly quest: number | 'all'; readonly influence: Influence };
 
 /** Triggers and chains, then requirements, then all else that moves quests; of all quests unless wanted. */
 export function flowEdges(

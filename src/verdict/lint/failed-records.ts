@@ -8,7 +8,7 @@ interface PlaceNames {
   pathOf(place: Place): string;
 }
 
-/** Names the records that failed, so that two versions of a file can be compared. */
+/** Names the records that failed by their identity, which is the same in two versions of a file. */
 export type NameFailedRecords = (names: PlaceNames) => FailedRecords;
 
 /** A string that holds no JSON, or a value where such a string belongs. */
@@ -16,7 +16,10 @@ const NO_JSON = 'no JSON';
 
 type FaultPaths = Pick<SchemaFault, 'path' | 'missing' | 'vectors'>;
 
-/** Notes which records failed, because rules see only a part of such a record. */
+/**
+ * Notes which records failed. Rules see only a part of such a record: after its repair they may have findings that
+ * are not new faults.
+ */
 export class RecordFailures {
   private readonly noted: { readonly place: Place; readonly fault: FaultPaths | undefined }[] = [];
 
@@ -42,9 +45,11 @@ export class RecordFailures {
 
 /** The faults of each record that failed its schema or cannot be read as JSON. */
 export class FailedRecords {
-  /** For each record, by its identity path: its faults, written in short. Many records have the same. */
+  /** For each record, by its identity path: its faults as JSON, because many records have the same. */
   private readonly records = new Map<string, Set<string>>();
+  /** For each fault as JSON: its {@link faultKeys}. */
   private readonly faults = new Map<string, readonly string[]>();
+  /** The fault keys of each record, kept for {@link allOf}. */
   private readonly united = new Map<string, ReadonlySet<string>>();
 
   get isEmpty(): boolean {
@@ -88,11 +93,12 @@ export class FailedRecords {
   }
 }
 
+/** The places of a fault inside its record: a fault is repaired when one of them has none any more. */
 function faultKeys({ path, missing, vectors }: FaultPaths): readonly string[] {
   const at = formatPointer(path);
   if (missing !== undefined) return missing.map((field) => `${at} lacks ${field}`);
   return vectors === undefined ? [at] : vectors.map(formatPointer);
 }
 
-/** For whom no other version of the file is compared. */
+/** Where no other version of the file is compared. */
 export const NOTHING_FAILED: NameFailedRecords = () => new FailedRecords();

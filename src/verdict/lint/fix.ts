@@ -37,7 +37,7 @@ function changedPlaces(edit: TextEdit): readonly Place[] {
   return renamed === undefined ? [place] : [place, renamed];
 }
 
-/** A fix as sorted and escaped edits of the file; none that would remove one of two equal keys. */
+/** The fix as sorted and escaped edits of the file. Undefined if it removes a key that its object has twice. */
 export function finishFix(
   { draft, ofBytes, cuts, edits }: OpenFix,
   locations: LocatedEdits,

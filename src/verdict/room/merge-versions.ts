@@ -61,6 +61,7 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
       onlySections(ours, byRecord),
       resolved,
     );
+  // First without the answer for all other conflicts, which would hide them; then with it, or with ours.
   const three = compared({ ...resolutions, rest: undefined });
   const { conflicts, unused } = three;
   const merged = three.merged() ?? compared({ ...resolutions, rest: resolutions.rest ?? 'ours' }).merged();

@@ -1,8 +1,9 @@
 import type { Git } from './git.js';
 
 /**
- * What git must be told in each clone, because it takes no commands from a repository. npx must not download what is not installed. In a
- * criss-cross merge, git merges the bases first: ours would stay there, and a change of theirs would be lost.
+ * The git config of each clone: git takes no commands from a repository. `--no` keeps npx from downloading roomlint.
+ * `recursive` is for criss-cross merges, where git merges the bases first: by our driver, conflicts would keep
+ * our value there, and a change of theirs would be lost.
  */
 export const DRIVERS = {
   'merge.roomlint.name': 'rooms, by item, quest and field',
@@ -20,7 +21,7 @@ export interface DriverSetup {
   readonly diff: string | undefined;
   /** Whether a criss-cross merge loses nothing. */
   readonly isSafe: boolean;
-  /** How many JSON files its attributes give to roomlint, for merges and for comparisons. */
+  /** How many JSON files have the attribute, for merges and for comparisons. */
   readonly merged: number;
   readonly compared: number;
 }

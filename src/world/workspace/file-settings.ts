@@ -52,7 +52,8 @@ export interface ExplainedFile {
 
 /** Which rules apply to which file. */
 export class FileSettings {
-  private readonly known = new Map<string, readonly ActiveRule[]>();
+  /** The rules for all files of a config, by its path. */
+  private readonly rulesOfConfig = new Map<string, readonly ActiveRule[]>();
 
   private constructor(
     private readonly cwd: string,
@@ -89,18 +90,19 @@ export class FileSettings {
 
   async rulesFor(file: string): Promise<readonly ActiveRule[] | 'ignored'> {
     const { found, config, sources } = await this.sourcesFor(file);
-    const byFile = config.ignore.length > 0 || config.overrides.some(({ files }) => files !== undefined);
-    if (!byFile || found === undefined) {
+    const dependsOnFile =
+      config.ignore.length > 0 || config.overrides.some(({ files }) => files !== undefined);
+    if (!dependsOnFile || found === undefined) {
       const key = found?.path ?? '';
-      return getOrInsert(this.known, key, () =>
-        this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false)),
+      return getOrInsert(this.rulesOfConfig, key, () =>
+        this.onlyUsed(rulesForFile(found?.pack ?? rulePack, sources, () => false)),
       );
     }
     if (config.ignore.some((glob) => matches(glob, found.folder, file))) return 'ignored';
-    return this.used(rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file)));
+    return this.onlyUsed(rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file)));
   }
 
-  private used(rules: readonly ActiveRule[]): readonly ActiveRule[] {
+  private onlyUsed(rules: readonly ActiveRule[]): readonly ActiveRule[] {
     return rules.filter(({ rule }) => this.uses(rule.id));
   }
 
@@ -168,7 +170,7 @@ export function readPresets(names: string): readonly Preset[] {
   });
 }
 
-/** The rules that --rule and --only may name, including those of plugins. */
+/** The rules that --rule, --only and --skip may name, including those of plugins. */
 async function packFor(
   named: readonly string[],
   config: ConfigFile | 'nearest' | undefined,
@@ -192,7 +194,7 @@ function readRules(texts: readonly string[], pack: RulePack): Map<string, RuleCh
   return choices;
 }
 
-/** @throws CommandError when a name is unknown, or no rule is left */
+/** Reads --only and --skip. @throws CommandError when a name is unknown, or no rule is left */
 function readUse(
   given: { readonly only: readonly string[] | undefined; readonly skip: readonly string[] | undefined },
   pack: RulePack,

@@ -13,8 +13,8 @@ const { path: copy, write } = temporaryFolder();
 /** What CONTRIBUTING.md adds: a file that it writes, and one that it changes. */
 const EXERCISES = [
   ['Add a rule in ten minutes', 'rules/item/flat-scale.ts', 'rules/item/index.ts'],
-  ['Add a report format', 'src/verdict/report/count-report.ts', 'src/front/cli/formats.ts'],
-  ['Add a command', 'src/front/cli/sections.ts', 'src/front/cli/commands.ts'],
+  ['Add a report format', 'src/verdict/report/tsv-report.ts', 'src/front/cli/formats.ts'],
+  ['Add a command', 'src/front/cli/count.ts', 'src/front/cli/commands.ts'],
 ] as const;
 
 test('what CONTRIBUTING.md adds compiles in a copy of the sources, and works', async () => {
@@ -35,10 +35,10 @@ test('what CONTRIBUTING.md adds compiles in a copy of the sources, and works', a
   const printed = async (...args: readonly string[]): Promise<string> =>
     (await runRoomlint(args, { cwd: copy, of: run })).out;
   const flat = ['check', '--no-config', '--only', 'item/flat-scale', 'flat.json'];
-  expect(await printed(...flat)).toContain('scale.y of item "3" is 0: write 1 for the original size');
-  expect(await printed(...flat, '--format', 'count')).toBe('1\n');
-  expect((await printed('sections')).split('\n')).toContain('roomItems');
-  expect(await printed('--help')).toContain('list the sections');
+  expect(await printed(...flat)).toContain('scale.y of item 3 is 0: write 1 for the original size');
+  expect(await printed(...flat, '--format', 'tsv')).toMatch(/^flat\.json\t1\titem\/flat-scale\t.*\n$/);
+  expect(await printed('count', 'flat.json')).toBe('1 item\n');
+  expect(await printed('--help')).toContain('count the items of a room');
 });
 
 /** The first block of code in a language. */

@@ -30,7 +30,7 @@ export class QuestsView {
     this.verdicts.setAttribute('role', 'status');
   }
 
-  /** Another file is looked at. */
+  /** Forgets the play, because another file is shown. */
   reset(): void {
     this.play.forget();
     this.picture?.leave();
@@ -92,7 +92,7 @@ export class QuestsView {
     }
     this.show(await this.play.report(), fault);
     if (focused === undefined || focused === null) return;
-    // The same button is another one now, or has gone.
+    // All buttons were made anew: focus the one with the same text, if it is still there.
     const buttons = [...this.shown.querySelectorAll('button')];
     const same = buttons.find(({ textContent, disabled }) => textContent === focused && !disabled);
     (same ?? this.shown.querySelector('h3'))?.focus();
