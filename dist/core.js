@@ -140,6 +140,9 @@ function isCompletedOne(one, other) {
 	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
 	return looksCompleted(one) && !looksCompleted(other);
 }
+function isStatusUnclear(pair) {
+	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;
+}
 function looksCompleted({ record }) {
 	return COMPLETED_FIELDS.some((field) => hasField(record, field));
 }
@@ -4362,7 +4365,7 @@ var QuestEntries = class {
 };
 const SECTION = Place.root.at("quests");
 function pairUp(entryId, entries) {
-	const statusSwapped = hasSwappedStatus(entries);
+	const misread = withWrongStatus(entries);
 	const inProgress = [];
 	const completed = [];
 	const pair = {
@@ -4370,25 +4373,25 @@ function pairUp(entryId, entries) {
 		entries,
 		inProgress,
 		completed,
-		statusSwapped,
+		statusSwapped: misread.length === 2,
+		statusRepeated: misread.length === 1 ? misread[0] : void 0,
 		idsSwapped: hasSwappedIds(entries)
 	};
-	for (const entry of entries) {
-		if (statusSwapped) entry.status = otherStatus(entry.status);
-		if (entry.status === "inProgress") inProgress.push(entry);
-		else if (entry.status === "completed") completed.push(entry);
-	}
+	for (const entry of misread) entry.status = otherStatus(entry.status);
+	for (const entry of entries) if (entry.status === "inProgress") inProgress.push(entry);
+	else if (entry.status === "completed") completed.push(entry);
 	return pair;
 }
 function otherStatus(status) {
 	if (status === void 0) return void 0;
 	return status === "completed" ? "inProgress" : "completed";
 }
-function hasSwappedStatus(entries) {
+function withWrongStatus(entries) {
 	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
-	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
-	return inProgress.status === "inProgress" && completed.status === "completed" && COMPLETED_FIELDS.every((field) => hasField(inProgress.record, field) && !hasField(completed.record, field));
+	if (entries.length !== 2 || one?.status === void 0 || other?.status === void 0) return [];
+	const counts = entries.map(({ record }) => COMPLETED_FIELDS.filter((field) => hasField(record, field)).length);
+	if (!(counts.includes(0) && counts.includes(COMPLETED_FIELDS.length))) return [];
+	return entries.filter(({ status }, index) => counts[index] === 0 !== (status === "inProgress"));
 }
 function hasSwappedIds(entries) {
 	const [one, other] = entries;
@@ -13182,6 +13185,7 @@ exports.isQuestIdShaped = isQuestIdShaped;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
 exports.isSoundName = isSoundName;
+exports.isStatusUnclear = isStatusUnclear;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
 exports.itemLabel = itemLabel;
