@@ -4390,8 +4390,10 @@ function withWrongStatus(entries) {
 	const [one, other] = entries;
 	if (entries.length !== 2 || one?.status === void 0 || other?.status === void 0) return [];
 	const counts = entries.map(({ record }) => COMPLETED_FIELDS.filter((field) => hasField(record, field)).length);
-	if (!(counts.includes(0) && counts.includes(COMPLETED_FIELDS.length))) return [];
-	return entries.filter(({ status }, index) => counts[index] === 0 !== (status === "inProgress"));
+	const isTelling = counts.includes(0) && counts.includes(COMPLETED_FIELDS.length);
+	const wrong = entries.filter(({ status }, index) => counts[index] === 0 !== (status === "inProgress"));
+	const isPair = wrong.length === 2 || one.record.Name === other.record.Name;
+	return isTelling && isPair ? wrong : [];
 }
 function hasSwappedIds(entries) {
 	const [one, other] = entries;

@@ -142,8 +142,10 @@ function withWrongStatus<Entry extends QuestEntry>(entries: readonly Entry[]): r
     ({ record }) => COMPLETED_FIELDS.filter((field) => hasField(record, field)).length,
   );
   const isTelling = counts.includes(0) && counts.includes(COMPLETED_FIELDS.length);
-  if (!isTelling) return [];
-  return entries.filter(({ status }, index) => (counts[index] === 0) !== (status === 'inProgress'));
+  const wrong = entries.filter(({ status }, index) => (counts[index] === 0) !== (status === 'inProgress'));
+  // Two entries of one Status that have two Names are of two quests.
+  const isPair = wrong.length === 2 || one.record.Name === other.record.Name;
+  return isTelling && isPair ? wrong : [];
 }
 
 function hasSwappedIds(entries: readonly QuestEntry[]): boolean {
