@@ -5695,6 +5695,7 @@ function otherName(subscription, name, entry, quests) {
 	if (names.has(name) || names.size === 0) return void 0;
 	const [right = "", ...others] = names;
 	const isSound = others.length === 0 && isSoundName(right);
+	if (others.length === 0 && !isNumberedName(right) && isNumberedName(name)) return void 0;
 	const isOwn = [right, bareName(right)].includes(name.trim());
 	const other = quests.byName.withName(name) ?? (isOwn ? void 0 : quests.byName.meantBy(name));
 	const at = subscription.place.at("Name");
