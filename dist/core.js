@@ -9659,7 +9659,7 @@ var NameReader = class {
 		if (fields === void 0) return;
 		for (const { kind, field, role } of fields) {
 			const text = textField(record, field);
-			if (role === "set" && text === void 0 && isNeeded$1(owner, field)) this.of(kind).isOpen = true;
+			if (role === "set" && text === void 0 && isNeeded(owner, field)) this.of(kind).isOpen = true;
 			if (text === void 0 || text === "") continue;
 			if (role !== "shown") note(this.of(kind), role, text, { place: place.at(field) }, owner);
 			else if (text.includes("|")) this.noteShown(kind, text, place.at(field), owner);
@@ -9716,7 +9716,7 @@ var NameReader = class {
 	}
 };
 const LOGIC_SETTERS = [...NAME_FIELDS].flatMap(([owner, fields]) => PREFAB_NAMES.has(owner) ? fields.filter(({ role }) => role === "set") : []);
-function isNeeded$1(owner, field) {
+function isNeeded(owner, field) {
 	return EFFECTS$1.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
 function note(index, role, name, place, owner) {
@@ -10187,7 +10187,7 @@ var Spellings = class Spellings {
 	record(fields, value, around, step) {
 		const { slips: named, hasDoubtfulValue } = readKeys(fields, value);
 		if (named.length === 0 && !hasDoubtfulValue) return value;
-		const slips = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
+		const slips = meantSlips(fields, named, value);
 		const place = step === void 0 ? around : around.at(step);
 		const schema = schemaOf(fields);
 		let view = value;
@@ -10314,8 +10314,10 @@ var Spellings = class Spellings {
 		return false;
 	}
 };
-function isNeeded(fields, slip, value) {
-	return requires(fields, withNames(value, [slip]), slip.field);
+function meantSlips(fields, slips, value) {
+	if (!slips.some(({ isOtherWord }) => isOtherWord)) return slips;
+	const view = withNames(value, slips);
+	return slips.filter(({ isOtherWord, field }) => isOtherWord !== true || requires(fields, view, field));
 }
 function requires(fields, view, field) {
 	if (fields === "vector") return true;
