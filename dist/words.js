@@ -6297,10 +6297,14 @@ function beginsAnotherWord(word, name) {
 	if (!isOneEdit(word, name)) return false;
 	let at = 0;
 	while (word[at] === name[at]) at++;
-	const letter = word[at] ?? "";
 	const isReplaced = word.length === name.length && word.slice(at + 1) === name.slice(at + 1);
-	const isAdded = word.length > name.length && letter !== word[at + 1];
-	return (isReplaced || isAdded) && (at === 0 || /[a-z][A-Z]/.test(name.slice(at - 1, at + 1)));
+	const isAdded = word.length > name.length;
+	if (!isReplaced && !isAdded) return false;
+	if (isAdded && (word[at] === word[at + 1] || word[at] === word[at - 1])) return false;
+	return at === 0 || isCapital(word[at]) && isCapital(name[at]);
+}
+function isCapital(letter) {
+	return letter !== void 0 && /[A-Z]/.test(letter);
 }
 function isOneEdit(one, other) {
 	const difference = one.length - other.length;

@@ -260,10 +260,16 @@ function beginsAnotherWord(word: string, name: string): boolean {
   if (!isOneEdit(word, name)) return false;
   let at = 0;
   while (word[at] === name[at]) at++;
-  const letter = word[at] ?? '';
   const isReplaced = word.length === name.length && word.slice(at + 1) === name.slice(at + 1);
-  const isAdded = word.length > name.length && letter !== word[at + 1];
-  return (isReplaced || isAdded) && (at === 0 || /[a-z][A-Z]/.test(name.slice(at - 1, at + 1)));
+  const isAdded = word.length > name.length;
+  if (!isReplaced && !isAdded) return false;
+  // A letter that is there twice is a slip.
+  if (isAdded && (word[at] === word[at + 1] || word[at] === word[at - 1])) return false;
+  return at === 0 || (isCapital(word[at]) && isCapital(name[at]));
+}
+
+function isCapital(letter: string | undefined): boolean {
+  return letter !== undefined && /[A-Z]/.test(letter);
 }
 
 /** Whether one letter is missing, added or wrong, or two neighbours are swapped. */
