@@ -140,6 +140,9 @@ function isCompletedOne(one, other) {
 	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
 	return looksCompleted(one) && !looksCompleted(other);
 }
+function isStatusUnclear(pair) {
+	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;
+}
 function looksCompleted({ record }) {
 	return COMPLETED_FIELDS.some((field) => hasField(record, field));
 }
@@ -4362,7 +4365,7 @@ var QuestEntries = class {
 };
 const SECTION = Place.root.at("quests");
 function pairUp(entryId, entries) {
-	const statusSwapped = hasSwappedStatus(entries);
+	const misread = withWrongStatus(entries);
 	const inProgress = [];
 	const completed = [];
 	const pair = {
@@ -4370,25 +4373,27 @@ function pairUp(entryId, entries) {
 		entries,
 		inProgress,
 		completed,
-		statusSwapped,
+		statusSwapped: misread.length === 2,
+		statusRepeated: misread.length === 1 ? misread[0] : void 0,
 		idsSwapped: hasSwappedIds(entries)
 	};
-	for (const entry of entries) {
-		if (statusSwapped) entry.status = otherStatus(entry.status);
-		if (entry.status === "inProgress") inProgress.push(entry);
-		else if (entry.status === "completed") completed.push(entry);
-	}
+	for (const entry of misread) entry.status = otherStatus(entry.status);
+	for (const entry of entries) if (entry.status === "inProgress") inProgress.push(entry);
+	else if (entry.status === "completed") completed.push(entry);
 	return pair;
 }
 function otherStatus(status) {
 	if (status === void 0) return void 0;
 	return status === "completed" ? "inProgress" : "completed";
 }
-function hasSwappedStatus(entries) {
+function withWrongStatus(entries) {
 	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
-	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
-	return inProgress.status === "inProgress" && completed.status === "completed" && COMPLETED_FIELDS.every((field) => hasField(inProgress.record, field) && !hasField(completed.record, field));
+	if (entries.length !== 2 || one?.status === void 0 || other?.status === void 0) return [];
+	const counts = entries.map(({ record }) => COMPLETED_FIELDS.filter((field) => hasField(record, field)).length);
+	const isTelling = counts.includes(0) && counts.includes(COMPLETED_FIELDS.length);
+	const wrong = entries.filter(({ status }, index) => counts[index] === 0 !== (status === "inProgress"));
+	const isPair = wrong.length === 2 || one.record.Name === other.record.Name;
+	return isTelling && isPair ? wrong : [];
 }
 function hasSwappedIds(entries) {
 	const [one, other] = entries;
@@ -9654,7 +9659,7 @@ var NameReader = class {
 		if (fields === void 0) return;
 		for (const { kind, field, role } of fields) {
 			const text = textField(record, field);
-			if (role === "set" && text === void 0 && isNeeded$1(owner, field)) this.of(kind).isOpen = true;
+			if (role === "set" && text === void 0 && isNeeded(owner, field)) this.of(kind).isOpen = true;
 			if (text === void 0 || text === "") continue;
 			if (role !== "shown") note(this.of(kind), role, text, { place: place.at(field) }, owner);
 			else if (text.includes("|")) this.noteShown(kind, text, place.at(field), owner);
@@ -9711,7 +9716,7 @@ var NameReader = class {
 	}
 };
 const LOGIC_SETTERS = [...NAME_FIELDS].flatMap(([owner, fields]) => PREFAB_NAMES.has(owner) ? fields.filter(({ role }) => role === "set") : []);
-function isNeeded$1(owner, field) {
+function isNeeded(owner, field) {
 	return EFFECTS$1.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
 function note(index, role, name, place, owner) {
@@ -10182,7 +10187,7 @@ var Spellings = class Spellings {
 	record(fields, value, around, step) {
 		const { slips: named, hasDoubtfulValue } = readKeys(fields, value);
 		if (named.length === 0 && !hasDoubtfulValue) return value;
-		const slips = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
+		const slips = meantSlips(fields, named, value);
 		const place = step === void 0 ? around : around.at(step);
 		const schema = schemaOf(fields);
 		let view = value;
@@ -10309,8 +10314,10 @@ var Spellings = class Spellings {
 		return false;
 	}
 };
-function isNeeded(fields, slip, value) {
-	return requires(fields, withNames(value, [slip]), slip.field);
+function meantSlips(fields, slips, value) {
+	if (!slips.some(({ isOtherWord }) => isOtherWord)) return slips;
+	const view = withNames(value, slips);
+	return slips.filter(({ isOtherWord, field }) => isOtherWord !== true || requires(fields, view, field));
 }
 function requires(fields, view, field) {
 	if (fields === "vector") return true;
@@ -13182,6 +13189,7 @@ exports.isQuestIdShaped = isQuestIdShaped;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
 exports.isSoundName = isSoundName;
+exports.isStatusUnclear = isStatusUnclear;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
 exports.itemLabel = itemLabel;

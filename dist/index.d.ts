@@ -473,7 +473,7 @@ interface QuestEntry {
     readonly key: string;
     readonly record: JsonObject;
     readonly place: Place;
-    /** As it should be where those of a pair are swapped; undefined when it is missing or invalid. */
+    /** As it should be where Rewards and SuccessMsg show it; undefined when it is missing or invalid. */
     readonly status: QuestStatus | undefined;
 }
 /** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
@@ -489,6 +489,8 @@ interface QuestPair {
     readonly completed: readonly QuestEntry[];
     /** Each of the two entries has the Status of the other. */
     readonly statusSwapped: boolean;
+    /** The one of two entries that has the Status of the other, by Rewards and SuccessMsg. */
+    readonly statusRepeated: QuestEntry | undefined;
     /** Each entry has the other one's `id` as its key, so references may mean either. */
     readonly idsSwapped: boolean;
 }

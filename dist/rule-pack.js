@@ -1,6 +1,6 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, counted, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, meantType, member, nearest, otherForm, quoteValue, readKeys, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, counted, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, nearest, otherForm, quoteValue, readKeys, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, bytesOf, canonical, decodeLoosely, fixQuotes, sameValue, span, textOf: textOf$1, uuidVersion } = require("./text.js");
 // rules/wording/documented-fields.ts
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
@@ -3734,14 +3734,36 @@ function mistypedEntryId({ entry, other, strayed }, slips, later) {
 function sameStatusTwice([one, two], later) {
 	const [oneEnds, twoEnds] = [looksCompleted(one), looksCompleted(two)];
 	const [wrong, twin] = (oneEnds === twoEnds ? later(one, two) : oneEnds === (one.status === "inProgress")) ? [one, two] : [two, one];
-	const needed = wrong.status === "inProgress" ? "completed" : "inProgress";
+	return sameStatus(wrong, twin, {
+		status: wrong.status ?? "completed",
+		isKnown: false
+	});
+}
+function statusOfTheOther({ entries }, wrong) {
+	const twin = entries.find((entry) => entry !== wrong) ?? wrong;
+	const needed = wrong.status ?? "completed";
+	return {
+		...sameStatus(wrong, twin, {
+			status: twin.status ?? "completed",
+			isKnown: true
+		}),
+		fix: {
+			safety: "unsafe",
+			description: `set the Status to ${needed}`,
+			edits: [writeValue(wrong.place.at("Status"), needed)]
+		}
+	};
+}
+function sameStatus(wrong, twin, { status, isKnown }) {
+	const needed = status === "inProgress" ? "completed" : "inProgress";
 	return {
 		at: wrong.place.at("Status"),
 		identity: identityOf(wrong, twin),
 		values: {
 			quest: questLabel(wrong),
-			status: String(wrong.status),
-			needed
+			status,
+			needed,
+			isKnown
 		},
 		related: [{
 			at: twin.place.at("Status"),
@@ -3777,7 +3799,7 @@ var pair_complete_default = defineRule({
 	kinds: {
 		"no-twin": ({ quest, lacking, lostId, moved }) => lacking === void 0 ? `${quest} has only one entry: add the other one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId${lostId === void 0 ? "" : ` and the id ${quoteValue(lostId)}, which references still use`}${moved.length === 0 ? "" : `, and move ${moved.join(" and ")} to it`}`,
 		"other-entry-id": ({ quest, here, there, fields }) => `EntryId is ${here} here and ${there} on the other entry of ${quest}: use the same on both${fields.length === 0 ? "" : `, and the same ${listed$1(fields, "and")}`}`,
-		"same-status": ({ quest, status, needed }) => `both entries of ${quest} have the Status "${status}": set one to "${needed}"`,
+		"same-status": ({ quest, status, needed, isKnown }) => `both entries of ${quest} have the Status "${status}": set ${isKnown ? "this" : "one"} to "${needed}"`,
 		copied: ({ copy, original, own }) => `${copy} has the EntryId of ${original}: give it its own ${own}`,
 		crowded: ({ entries }) => `${entries} entries share this EntryId: give each quest an EntryId of its own, on its two entries`
 	},
@@ -3786,7 +3808,9 @@ var pair_complete_default = defineRule({
 	reveals: [
 		"flow/*",
 		"quest/name-unique",
-		"quest/bare-name-unique"
+		"quest/bare-name-unique",
+		"requirement/in-progress-id",
+		"subscription/in-progress-id"
 	],
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
@@ -3799,6 +3823,10 @@ var pair_complete_default = defineRule({
 		for (const copy of copies) report({
 			kind: "copied",
 			...copiedQuest(copy, quests, eachSubscription)
+		});
+		for (const pair of quests.pairs) if (pair.statusRepeated !== void 0) report({
+			kind: "same-status",
+			...statusOfTheOther(pair, pair.statusRepeated)
 		});
 		if (mistyped.length + sameStatus.length + crowded.length === 0) return;
 		const ranks = new Map(quests.entries.map((entry, rank) => [entry, rank]));
@@ -4260,7 +4288,7 @@ var in_progress_id_default$1 = defineRule({
 		const required = quests.entry(id);
 		if (id === void 0 || required?.status !== "completed") return;
 		const pair = quests.pairOf(required);
-		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+		if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
 		if (isSameQuest(required, entry, quests)) return;
 		const meant = soundInProgressId(required, quests);
 		const quest = otherQuestLabel(required);
@@ -4579,6 +4607,11 @@ const requirementRules = [
 	never_checked_default
 ];
 // rules/schema/repair.ts
+const CORRECTED = [
+	"Id",
+	"Name",
+	"TaskTriggerId"
+];
 const ROTATIONS = ["rot", "rotation"];
 function repairOf({ record, fault, place }) {
 	const { value, wrongType, path } = fault;
@@ -4587,8 +4620,8 @@ function repairOf({ record, fault, place }) {
 	const field = path.at(-1);
 	if (record === "snapshot" && field === "roomTasks" && Array.isArray(value)) return wrap(place, ["{\"Tasks\":", "}"], value.length === 0 ? "safe" : "unsafe", "put the list into an object, as Tasks");
 	if (VECTORS.has(field)) return repairOfVector(value, field, place);
-	if (expected === "array" && isObject(value)) return wrap(place, ["[", "]"], "unsafe", "put it into a list");
-	if (value === null && expected === "string" && !isNeverEmpty(record, field, fault.message)) return write(place, "\"\"");
+	if (expected === "array" && isObject(value)) return repairOfList(value, place);
+	if (value === null && expected === "string") return mayBeEmpty(record, path) || isCorrected(record, field) ? write(place, "\"\"") : void 0;
 	if (value === null && expected === "array") return write(place, "[]");
 	if (field === "ExtraText" && typeof value === "object" && value !== null) return {
 		safety: "safe",
@@ -4599,31 +4632,42 @@ function repairOf({ record, fault, place }) {
 		}]
 	};
 }
-function isNeverEmpty(record, field, message) {
-	const isWrittenByRules = !record.startsWith("quest-entry") && (field === "Name" || field === "TaskTriggerId");
-	return /: write (?!.*"")/.test(message) && !isWrittenByRules;
+function repairOfList(value, place) {
+	const keys = Object.keys(value);
+	if (keys.length === 0) return write(place, "[]");
+	if (keys.every((key) => /^\d+$/.test(key))) return void 0;
+	return wrap(place, ["[", "]"], "unsafe", "put it into a list");
+}
+function isCorrected(record, field) {
+	return !record.startsWith("quest-entry") && CORRECTED.includes(field);
 }
 function repairOfVector(value, field, place) {
 	const vector = otherForm(value, ROTATIONS.includes(field));
-	return vector && write(place, JSON.stringify(vector));
+	if (vector === void 0) return void 0;
+	const json = JSON.stringify(vector);
+	return overwriteValue(place, json, `write ${json}`);
 }
 function write(place, json) {
 	return replaceValue(place, json, "unsafe", `write ${json}`);
 }
 function wrap(place, around, safety, description) {
+	const edit = {
+		kind: "replace",
+		place,
+		by: {
+			kind: "copy",
+			of: place,
+			edits: [],
+			around
+		}
+	};
 	return {
 		safety,
 		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "copy",
-				of: place,
-				edits: [],
-				around
-			}
-		}]
+		edits: [safety === "unsafe" ? {
+			...edit,
+			discards: true
+		} : edit]
 	};
 }
 // rules/schema/schema.ts
@@ -5310,7 +5354,7 @@ var in_progress_id_default = defineRule({
 		const entry = quests?.entry(id);
 		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
 		const pair = quests?.pairOf(entry);
-		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+		if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
 		const meant = pair && completePair(pair)?.inProgress.key;
 		const quest = questLabel(entry);
 		const at = subscription.place.at("TaskTriggerId");
@@ -5655,6 +5699,7 @@ function otherName(subscription, name, entry, quests) {
 	if (names.has(name) || names.size === 0) return void 0;
 	const [right = "", ...others] = names;
 	const isSound = others.length === 0 && isSoundName(right);
+	if (others.length === 0 && !isNumberedName(right) && isNumberedName(name)) return void 0;
 	const isOwn = [right, bareName(right)].includes(name.trim());
 	const other = quests.byName.withName(name) ?? (isOwn ? void 0 : quests.byName.meantBy(name));
 	const at = subscription.place.at("Name");

@@ -5735,6 +5735,10 @@ function fieldWords(record, path) {
 	const key = path.join(".");
 	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$1;
 }
+function mayBeEmpty(record, path) {
+	const { missing } = fieldWords(record, path);
+	return missing === void 0 || missing.includes("\"\"");
+}
 const RECORD_WORDS = recordWords;
 // src/model/schema/vectors.ts
 const AXES = [
@@ -5792,6 +5796,7 @@ function otherForm(value, hasW) {
 	const axes = hasW ? [...AXES, "w"] : AXES;
 	if (isObject(value)) {
 		const numbers = axes.map((axis) => value[axis]);
+		if (Object.keys(value).length > axes.length) return void 0;
 		return numbers.every((number) => typeof number === "number") ? numbers : void 0;
 	}
 	const numbers = Array.isArray(value) ? value : typeof value === "string" ? numbersIn(value) : [];
@@ -6208,11 +6213,12 @@ var FieldSet = class {
 		const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
 		const kind = field === void 0 ? void 0 : this.kinds.get(field);
 		if (field === void 0 || kind === void 0) return void 0;
+		const byCase = slip === void 0 && lettersOf(key) === lettersOf(field);
 		return {
 			field,
 			kind,
-			byCase: slip === void 0 && lettersOf(key) === lettersOf(field),
-			byWords: COMPLETED_FIELDS.includes(field)
+			byCase,
+			byWords: COMPLETED_FIELDS.includes(field) || !byCase && beginsAnotherWord(key, field)
 		};
 	}
 	separated(key) {
@@ -6286,6 +6292,19 @@ function nearestName(word, names) {
 }
 function isSameButForCase(word, name) {
 	return name.length >= MIN_LENGTH_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
+}
+function beginsAnotherWord(word, name) {
+	if (!isOneEdit(word, name)) return false;
+	let at = 0;
+	while (word[at] === name[at]) at++;
+	const isReplaced = word.length === name.length && word.slice(at + 1) === name.slice(at + 1);
+	const isAdded = word.length > name.length;
+	if (!isReplaced && !isAdded) return false;
+	if (isAdded && (word[at] === word[at + 1] || word[at] === word[at - 1])) return false;
+	return at === 0 || isCapital(word[at]) && isCapital(name[at]);
+}
+function isCapital(letter) {
+	return letter !== void 0 && /[A-Z]/.test(letter);
 }
 function isOneEdit(one, other) {
 	const difference = one.length - other.length;
@@ -6942,6 +6961,7 @@ exports.listOf = listOf;
 exports.listed = listed;
 exports.lookAlikeNote = lookAlikeNote;
 exports.maskedInSyntax = maskedInSyntax;
+exports.mayBeEmpty = mayBeEmpty;
 exports.mayHoldCommands = mayHoldCommands;
 exports.meantType = meantType;
 exports.member = member;

@@ -2,7 +2,7 @@ import type { QuestStatus } from '../../src/model/snapshot/quest-entry.js';
 import { defineRule, listed, quoteValue } from '../kit.js';
 import { copiedQuest } from './copied-quest.js';
 import { missingTwin } from './missing-twin.js';
-import { type IsLater, mistypedEntryId, sameStatusTwice, tooMany } from './wrong-pairs.js';
+import { type IsLater, mistypedEntryId, sameStatusTwice, statusOfTheOther, tooMany } from './wrong-pairs.js';
 
 /** An entry whose twin is missing. */
 interface Alone {
@@ -23,6 +23,14 @@ interface Mistyped {
   readonly fields: readonly string[];
 }
 
+interface SameStatus {
+  readonly quest: string;
+  readonly status: QuestStatus;
+  readonly needed: QuestStatus;
+  /** Whether Rewards and SuccessMsg show that this entry is the wrong one. */
+  readonly isKnown: boolean;
+}
+
 interface Copied {
   readonly copy: string;
   readonly original: string;
@@ -39,8 +47,8 @@ export default defineRule({
         : `${quest} has no ${lacking} entry: add one with the same EntryId${lostId === undefined ? '' : ` and the id ${quoteValue(lostId)}, which references still use`}${moved.length === 0 ? '' : `, and move ${moved.join(' and ')} to it`}`,
     'other-entry-id': ({ quest, here, there, fields }: Mistyped) =>
       `EntryId is ${here} here and ${there} on the other entry of ${quest}: use the same on both${fields.length === 0 ? '' : `, and the same ${listed(fields, 'and')}`}`,
-    'same-status': ({ quest, status, needed }: { quest: string; status: string; needed: QuestStatus }) =>
-      `both entries of ${quest} have the Status "${status}": set one to "${needed}"`,
+    'same-status': ({ quest, status, needed, isKnown }: SameStatus) =>
+      `both entries of ${quest} have the Status "${status}": set ${isKnown ? 'this' : 'one'} to "${needed}"`,
     copied: ({ copy, original, own }: Copied) =>
       `${copy} has the EntryId of ${original}: give it its own ${own}`,
     crowded: ({ entries }: { entries: number }) =>
@@ -48,7 +56,13 @@ export default defineRule({
   },
   sentence: 'each quest has one inProgress and one completed entry with the same EntryId',
   fix: 'unsafe',
-  reveals: ['flow/*', 'quest/name-unique', 'quest/bare-name-unique'],
+  reveals: [
+    'flow/*',
+    'quest/name-unique',
+    'quest/bare-name-unique',
+    'requirement/in-progress-id',
+    'subscription/in-progress-id',
+  ],
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
   on: {
@@ -56,6 +70,9 @@ export default defineRule({
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
       for (const entry of alone) report({ kind: 'no-twin', ...missingTwin(entry, quests, snapshot) });
       for (const copy of copies) report({ kind: 'copied', ...copiedQuest(copy, quests, eachSubscription) });
+      for (const pair of quests.pairs)
+        if (pair.statusRepeated !== undefined)
+          report({ kind: 'same-status', ...statusOfTheOther(pair, pair.statusRepeated) });
       if (mistyped.length + sameStatus.length + crowded.length === 0) return;
       const ranks = new Map(quests.entries.map((entry, rank) => [entry, rank]));
       const later: IsLater = (one, other) => (ranks.get(one) ?? 0) > (ranks.get(other) ?? 0);

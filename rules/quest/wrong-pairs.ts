@@ -1,7 +1,7 @@
 import { SHARED_FIELDS } from '../../src/model/schema/index.js';
 import type { MistypedPair } from '../../src/model/snapshot/pair-faults.js';
 import { looksCompleted, type QuestPair, type QuestStatus } from '../../src/model/snapshot/quest-entry.js';
-import { type QuestEntry, questLabel, quoteValue, sameValue } from '../kit.js';
+import { type QuestEntry, questLabel, quoteValue, sameValue, writeValue } from '../kit.js';
 
 /* What a report says of entries that are not a pair, for quest/pair-complete. */
 
@@ -38,16 +38,39 @@ export function mistypedEntryId(
   };
 }
 
+/** Two entries of which nothing says which one is wrong: the later one, if neither or both look completed. */
 export function sameStatusTwice([one, two]: readonly [QuestEntry, QuestEntry], later: IsLater) {
-  // Rewards and SuccessMsg show which one is the completed entry.
   const [oneEnds, twoEnds] = [looksCompleted(one), looksCompleted(two)];
   const isOneWrong = oneEnds === twoEnds ? later(one, two) : oneEnds === (one.status === 'inProgress');
   const [wrong, twin] = isOneWrong ? [one, two] : [two, one];
-  const needed: QuestStatus = wrong.status === 'inProgress' ? 'completed' : 'inProgress';
+  const status = wrong.status ?? 'completed';
+  return sameStatus(wrong, twin, { status, isKnown: false });
+}
+
+/** An entry with the Status of its twin. */
+export function statusOfTheOther({ entries }: QuestPair, wrong: QuestEntry) {
+  const twin = entries.find((entry) => entry !== wrong) ?? wrong;
+  const needed = wrong.status ?? 'completed';
+  return {
+    ...sameStatus(wrong, twin, { status: twin.status ?? 'completed', isKnown: true }),
+    fix: {
+      safety: 'unsafe',
+      description: `set the Status to ${needed}`,
+      edits: [writeValue(wrong.place.at('Status'), needed)],
+    },
+  } as const;
+}
+
+function sameStatus(
+  wrong: QuestEntry,
+  twin: QuestEntry,
+  { status, isKnown }: { readonly status: QuestStatus; readonly isKnown: boolean },
+) {
+  const needed: QuestStatus = status === 'inProgress' ? 'completed' : 'inProgress';
   return {
     at: wrong.place.at('Status'),
     identity: identityOf(wrong, twin),
-    values: { quest: questLabel(wrong), status: String(wrong.status), needed },
+    values: { quest: questLabel(wrong), status, needed, isKnown },
     related: [{ at: twin.place.at('Status'), message: 'the Status of the other entry' }],
   };
 }

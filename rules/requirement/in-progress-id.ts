@@ -1,3 +1,4 @@
+import { isStatusUnclear } from '../../src/model/snapshot/quest-entry.js';
 import {
   beginsLikeJson,
   completePair,
@@ -26,7 +27,7 @@ export default defineRule({
       const required = quests.entry(id);
       if (id === undefined || required?.status !== 'completed') return;
       const pair = quests.pairOf(required);
-      if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+      if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
       // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
       if (isSameQuest(required, entry, quests)) return;
       const meant = soundInProgressId(required, quests);

@@ -1,7 +1,17 @@
-import { otherForm, VECTORS } from '../../src/model/schema/index.js';
+import { mayBeEmpty, otherForm, type RecordName, VECTORS } from '../../src/model/schema/index.js';
 import type { PlacedSchemaFault } from '../../src/model/snapshot/records.js';
-import { type FixDraft, isObject, type JsonValue, type Place, replaceValue } from '../kit.js';
+import {
+  type FixDraft,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  overwriteValue,
+  type Place,
+  replaceValue,
+} from '../kit.js';
 
+/** What follows from the quest or is made anew in a subscription. */
+const CORRECTED: readonly unknown[] = ['Id', 'Name', 'TaskTriggerId'];
 /** The vectors that have a w as well. */
 const ROTATIONS: readonly unknown[] = ['rot', 'rotation'];
 
@@ -19,30 +29,36 @@ export function repairOf({ record, fault, place }: PlacedSchemaFault): FixDraft 
       'put the list into an object, as Tasks',
     );
   if (VECTORS.has(field)) return repairOfVector(value, field, place);
-  // A list of one that some serializers write without its brackets.
-  if (expected === 'array' && isObject(value)) return wrap(place, ['[', ']'], 'unsafe', 'put it into a list');
-  if (value === null && expected === 'string' && !isNeverEmpty(record, field, fault.message))
-    return write(place, '""');
+  if (expected === 'array' && isObject(value)) return repairOfList(value, place);
+  if (value === null && expected === 'string')
+    return mayBeEmpty(record, path) || isCorrected(record, field) ? write(place, '""') : undefined;
   if (value === null && expected === 'array') return write(place, '[]');
   if (field === 'ExtraText' && typeof value === 'object' && value !== null)
     return { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] };
   return undefined;
 }
 
-/**
- * Whether an empty text would be no better than null: where the message says to write something else. For an
- * empty Name or TaskTriggerId of a subscription, other rules then know the right one.
- */
-function isNeverEmpty(record: string, field: unknown, message: string): boolean {
-  const isWrittenByRules =
-    !record.startsWith('quest-entry') && (field === 'Name' || field === 'TaskTriggerId');
-  return /: write (?!.*"")/.test(message) && !isWrittenByRules;
+/** A list that is an object: of one element, which some serializers write without brackets, or of none. */
+function repairOfList(value: JsonObject, place: Place): FixDraft | undefined {
+  const keys = Object.keys(value);
+  if (keys.length === 0) return write(place, '[]');
+  // Its elements by number are several.
+  if (keys.every((key) => /^\d+$/.test(key))) return undefined;
+  return wrap(place, ['[', ']'], 'unsafe', 'put it into a list');
+}
+
+/** Whether another rule knows the right value of a string once it is empty. */
+function isCorrected(record: RecordName, field: unknown): boolean {
+  return !record.startsWith('quest-entry') && CORRECTED.includes(field);
 }
 
 /** A vector in its documented form, where the value holds all its numbers. */
 export function repairOfVector(value: JsonValue, field: unknown, place: Place): FixDraft | undefined {
   const vector = otherForm(value, ROTATIONS.includes(field));
-  return vector && write(place, JSON.stringify(vector));
+  if (vector === undefined) return undefined;
+  const json = JSON.stringify(vector);
+  // The same numbers in another form.
+  return overwriteValue(place, json, `write ${json}`);
 }
 
 function write(place: Place, json: string): FixDraft {
@@ -55,9 +71,7 @@ function wrap(
   safety: FixDraft['safety'],
   description: string,
 ): FixDraft {
-  return {
-    safety,
-    description,
-    edits: [{ kind: 'replace', place, by: { kind: 'copy', of: place, edits: [], around } }],
-  };
+  const edit = { kind: 'replace', place, by: { kind: 'copy', of: place, edits: [], around } } as const;
+  // The value stays as it is, one level deeper.
+  return { safety, description, edits: [safety === 'unsafe' ? { ...edit, discards: true } : edit] };
 }

@@ -1,3 +1,4 @@
+import { isStatusUnclear } from '../../src/model/snapshot/quest-entry.js';
 import {
   completePair,
   defineRule,
@@ -28,7 +29,7 @@ export default defineRule({
       const entry = quests?.entry(id);
       if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
       const pair = quests?.pairOf(entry);
-      if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+      if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
       const meant = pair && completePair(pair)?.inProgress.key;
       const quest = questLabel(entry);
       const at = subscription.place.at('TaskTriggerId');

@@ -112,6 +112,8 @@ function otherName(
   const [right = '', ...others] = names;
   // A Name that has a finding of its own is not to be spread.
   const isSound = others.length === 0 && isSoundName(right);
+  // The Name of the quest is the one to correct: numbered-name says so, and with what.
+  if (others.length === 0 && !isNumberedName(right) && isNumberedName(name)) return undefined;
   const isOwn = [right, bareName(right)].includes(name.trim());
   const other = quests.byName.withName(name) ?? (isOwn ? undefined : quests.byName.meantBy(name));
   const at = subscription.place.at('Name');

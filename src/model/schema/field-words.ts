@@ -17,5 +17,11 @@ export function fieldWords(record: RecordName, path: readonly (string | number)[
   return (Object.hasOwn(words, key) ? words[key] : undefined) ?? NONE;
 }
 
+/** Whether a string may be empty: what to write for a missing one does not say otherwise. */
+export function mayBeEmpty(record: RecordName, path: readonly (string | number)[]): boolean {
+  const { missing } = fieldWords(record, path);
+  return missing === undefined || missing.includes('""');
+}
+
 /** How a message speaks of a whole record. */
 export const RECORD_WORDS: Readonly<Record<RecordName, string>> = recordWords;

@@ -1,6 +1,7 @@
 export { CHAIN_TYPE, classify, isSubscriptionType } from './classify.js';
 export { FIELDS, type FieldSetName, SLIPS, VECTORS } from './documented-fields.js';
 export { findSchemaFaults, isRequired, type SchemaFault } from './faults.js';
+export { mayBeEmpty } from './field-words.js';
 export {
   documentedFieldCount,
   type KeyReading,

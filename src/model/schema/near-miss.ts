@@ -134,7 +134,7 @@ class FieldSet {
     if (field === undefined || kind === undefined) return undefined;
     const byCase = slip === undefined && lettersOf(key) === lettersOf(field);
     // The inProgress entry does not need what only the completed one has: there it may be another field.
-    const byWords = COMPLETED_FIELDS.includes(field);
+    const byWords = COMPLETED_FIELDS.includes(field) || (!byCase && beginsAnotherWord(key, field));
     return { field, kind, byCase, byWords };
   }
 
@@ -250,6 +250,26 @@ function isSameButForCase(word: string, name: string): boolean {
     word.length === name.length &&
     word.toLowerCase() === name.toLowerCase()
   );
+}
+
+/**
+ * Whether one of two names that are one edit apart has another letter where a word of the other begins, which
+ * makes another word of it: `blocked` and `locked`, `coverTitle` and `hoverTitle`.
+ */
+function beginsAnotherWord(word: string, name: string): boolean {
+  if (!isOneEdit(word, name)) return false;
+  let at = 0;
+  while (word[at] === name[at]) at++;
+  const isReplaced = word.length === name.length && word.slice(at + 1) === name.slice(at + 1);
+  const isAdded = word.length > name.length;
+  if (!isReplaced && !isAdded) return false;
+  // A letter that is there twice is a slip.
+  if (isAdded && (word[at] === word[at + 1] || word[at] === word[at - 1])) return false;
+  return at === 0 || (isCapital(word[at]) && isCapital(name[at]));
+}
+
+function isCapital(letter: string | undefined): boolean {
+  return letter !== undefined && /[A-Z]/.test(letter);
 }
 
 /** Whether one letter is missing, added or wrong, or two neighbours are swapped. */

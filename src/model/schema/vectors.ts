@@ -65,7 +65,10 @@ export function vectorInstead(value: JsonValue, hasW: boolean): string | undefin
   return Array.isArray(vector) ? `[${vector.join(', ')}]` : vector && vectorText(vector);
 }
 
-/** The object for a vector in a list or string, or the list for an object. @param hasW of a rotation */
+/**
+ * The object for a vector in a list or string, or the list for an object that holds nothing else.
+ * @param hasW of a rotation
+ */
 export function otherForm(
   value: JsonValue,
   hasW: boolean,
@@ -73,6 +76,7 @@ export function otherForm(
   const axes = hasW ? ([...AXES, 'w'] as const) : AXES;
   if (isObject(value)) {
     const numbers = axes.map((axis) => value[axis]);
+    if (Object.keys(value).length > axes.length) return undefined;
     return numbers.every((number) => typeof number === 'number') ? numbers : undefined;
   }
   const numbers = Array.isArray(value) ? value : typeof value === 'string' ? numbersIn(value) : [];

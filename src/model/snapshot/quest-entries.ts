@@ -109,12 +109,20 @@ interface OpenEntry extends QuestEntry {
 
 /** Makes a pair of the entries that share an EntryId, and links them to it. */
 function pairUp(entryId: string, entries: readonly OpenEntry[]): QuestPair {
-  const statusSwapped = hasSwappedStatus(entries);
+  const misread = withWrongStatus(entries);
   const inProgress: QuestEntry[] = [];
   const completed: QuestEntry[] = [];
-  const pair = { entryId, entries, inProgress, completed, statusSwapped, idsSwapped: hasSwappedIds(entries) };
+  const pair = {
+    entryId,
+    entries,
+    inProgress,
+    completed,
+    statusSwapped: misread.length === 2,
+    statusRepeated: misread.length === 1 ? misread[0] : undefined,
+    idsSwapped: hasSwappedIds(entries),
+  };
+  for (const entry of misread) entry.status = otherStatus(entry.status);
   for (const entry of entries) {
-    if (statusSwapped) entry.status = otherStatus(entry.status);
     if (entry.status === 'inProgress') inProgress.push(entry);
     else if (entry.status === 'completed') completed.push(entry);
   }
@@ -126,18 +134,18 @@ function otherStatus(status: QuestStatus | undefined): QuestStatus | undefined {
   return status === 'completed' ? 'inProgress' : 'completed';
 }
 
-/** Whether both fields of a completed entry are on the inProgress entry, and only there. */
-function hasSwappedStatus(entries: readonly QuestEntry[]): boolean {
+/** Of two entries, those whose Status is not what Rewards and SuccessMsg, which one of them has, say. */
+function withWrongStatus<Entry extends QuestEntry>(entries: readonly Entry[]): readonly Entry[] {
   const [one, other] = entries;
-  if (entries.length !== 2 || one === undefined || other === undefined) return false;
-  const [inProgress, completed] = one.status === 'inProgress' ? [one, other] : [other, one];
-  return (
-    inProgress.status === 'inProgress' &&
-    completed.status === 'completed' &&
-    COMPLETED_FIELDS.every(
-      (field) => hasField(inProgress.record, field) && !hasField(completed.record, field),
-    )
+  if (entries.length !== 2 || one?.status === undefined || other?.status === undefined) return [];
+  const counts = entries.map(
+    ({ record }) => COMPLETED_FIELDS.filter((field) => hasField(record, field)).length,
   );
+  const isTelling = counts.includes(0) && counts.includes(COMPLETED_FIELDS.length);
+  const wrong = entries.filter(({ status }, index) => (counts[index] === 0) !== (status === 'inProgress'));
+  // Two entries of one Status that have two Names are of two quests.
+  const isPair = wrong.length === 2 || one.record.Name === other.record.Name;
+  return isTelling && isPair ? wrong : [];
 }
 
 function hasSwappedIds(entries: readonly QuestEntry[]): boolean {

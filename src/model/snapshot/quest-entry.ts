@@ -15,7 +15,7 @@ export interface QuestEntry {
   readonly key: string;
   readonly record: JsonObject;
   readonly place: Place;
-  /** As it should be where those of a pair are swapped; undefined when it is missing or invalid. */
+  /** As it should be where Rewards and SuccessMsg show it; undefined when it is missing or invalid. */
   readonly status: QuestStatus | undefined;
 }
 
@@ -27,6 +27,8 @@ export interface QuestPair {
   readonly completed: readonly QuestEntry[];
   /** Each of the two entries has the Status of the other. */
   readonly statusSwapped: boolean;
+  /** The one of two entries that has the Status of the other, by Rewards and SuccessMsg. */
+  readonly statusRepeated: QuestEntry | undefined;
   /** Each entry has the other one's `id` as its key, so references may mean either. */
   readonly idsSwapped: boolean;
 }
@@ -60,6 +62,11 @@ export function comparablePair(pair: QuestPair): CompletePair | undefined {
 function isCompletedOne(one: QuestEntry, other: QuestEntry): boolean {
   if (one.status !== other.status) return one.status === 'completed' || other.status === 'inProgress';
   return looksCompleted(one) && !looksCompleted(other);
+}
+
+/** Whether a Status of the two entries is wrong: until it is right, references are not held against it. */
+export function isStatusUnclear(pair: QuestPair | undefined): boolean {
+  return pair?.statusSwapped === true || pair?.statusRepeated !== undefined;
 }
 
 /** Whether an entry has a field that only completed entries have. */

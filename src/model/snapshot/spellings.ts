@@ -64,7 +64,7 @@ export class Spellings {
   record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject {
     const { slips: named, hasDoubtfulValue } = readKeys(fields, value);
     if (named.length === 0 && !hasDoubtfulValue) return value;
-    const slips = named.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
+    const slips = meantSlips(fields, named, value);
     const place = step === undefined ? around : around.at(step);
     const schema = schemaOf(fields);
     let view = value;
@@ -203,9 +203,11 @@ export class Spellings {
   }
 }
 
-/** Whether a record needs the field that one of its keys may be meant for. */
-function isNeeded(fields: FieldSetName, slip: KeySlip, value: JsonObject): boolean {
-  return requires(fields, withNames(value, [slip]), slip.field);
+/** Leaves out words of their own for fields that the record, under the names that were meant, does not need. */
+function meantSlips(fields: FieldSetName, slips: readonly KeySlip[], value: JsonObject): readonly KeySlip[] {
+  if (!slips.some(({ isOtherWord }) => isOtherWord)) return slips;
+  const view = withNames(value, slips);
+  return slips.filter(({ isOtherWord, field }) => isOtherWord !== true || requires(fields, view, field));
 }
 
 /** Whether a record under documented names requires one of its fields. */
