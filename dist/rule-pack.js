@@ -1274,7 +1274,7 @@ const flowRules = [
 	refresh_overrides_group_default
 ];
 // rules/item/content-string.ts
-const OF = {
+const LEADS_TO = {
 	DefaultPainting: "image",
 	DefaultVideo: "video"
 };
@@ -1345,7 +1345,7 @@ function withScheme(text) {
 function wrongContent({ content, name }, text) {
 	switch (content?.kind) {
 		case "url": {
-			if (text.trim() === "") return { needed: `the URL of its ${OF[name] ?? "model"}` };
+			if (text.trim() === "") return { needed: `the URL of its ${LEADS_TO[name] ?? "model"}` };
 			const { ending } = content;
 			if (ending === void 0 || text.includes(ending.slice(1))) return void 0;
 			return {

@@ -1654,7 +1654,7 @@ function beginning(reading) {
 }
 const MAX_BEFORE = 1024;
 function openingFence(bytes) {
-	const before = /^[^{[]*/.exec(asciiText(bytes, 0, Math.min(bytes.length, MAX_BEFORE)))?.[0] ?? "";
+	const before = /^[^{[]*/.exec(String.fromCharCode(...bytes.subarray(0, MAX_BEFORE)))?.[0] ?? "";
 	const found = /(?<![^\r\n])(?:`{3}|~{3})[^\r\n]*(?=\s*$)/.exec(before.trimEnd());
 	return found === null ? void 0 : span(found.index, endOfLine(bytes, found.index));
 }

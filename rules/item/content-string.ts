@@ -10,8 +10,8 @@ import {
   textField,
 } from '../kit.js';
 
-/** What the URL in contentString is that of. */
-const OF: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
+/** What the URL in contentString leads to, by prefabName; a model for all others. */
+const LEADS_TO: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
 
 interface OtherContent {
   readonly item: string;
@@ -96,7 +96,7 @@ interface WrongContent extends Pick<OtherContent, 'needed' | 'isEnding'> {
 function wrongContent({ content, name }: Prefab, text: string): WrongContent | undefined {
   switch (content?.kind) {
     case 'url': {
-      if (text.trim() === '') return { needed: `the URL of its ${OF[name] ?? 'model'}` };
+      if (text.trim() === '') return { needed: `the URL of its ${LEADS_TO[name] ?? 'model'}` };
       const { ending } = content;
       if (ending === undefined || text.includes(ending.slice(1))) return undefined;
       const meant = text.includes('?') ? `${text}&${ending.slice(1)}` : `${text}${ending}`;

@@ -5,7 +5,7 @@ const LONG = 512;
 
 const decoder = new TextDecoder();
 
-/** The bytes from `start` to `end` as a string of ASCII or Latin-1. */
+/** The bytes from `start` to `end`, which are ASCII. Of others, some characters: indexes are offsets below LONG only. */
 export function asciiText(bytes: Uint8Array, start: number, end: number): string {
   if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
   // biome-ignore lint/plugin: fewer than LONG bytes

@@ -83,7 +83,7 @@ function codeOf(bytes: ArrayLike<number>, at: number, size: number): number {
   return code > 0x10ffff ? 0xfffd : code;
 }
 
-/** Decodes in place: nothing becomes longer. */
+/** Decodes the units of a text in place: nothing becomes longer. `starts` has where each unit was in the text. */
 class Decoder {
   private hidesDelimiters = false;
   /** What was decoded may complete another escape. */

@@ -36,7 +36,10 @@ export function itemNames(item: JsonValue | undefined, logic?: JsonValue): reado
   return [...names];
 }
 
-/** The last name that was looked at. Allocates nothing without one: there may be a million items. */
+/**
+ * Shows the names that are not blank to `goOn`, the best first, until it returns false, and returns the last one
+ * shown. Allocates nothing without one: there may be a million items.
+ */
 function eachName(
   item: JsonValue | undefined,
   logic: JsonValue | undefined,

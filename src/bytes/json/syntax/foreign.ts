@@ -2,7 +2,6 @@ import { CR, GREATER, HASH, LESS, LF, OPEN_ARRAY, OPEN_OBJECT } from '../../text
 import { decodeLoosely } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { standIn } from '../../text/stand-in.js';
-import { asciiText } from '../ascii-text.js';
 import { isBlank, isLineEnd, isSpace, skipSpace } from '../space.js';
 import { invisibleLength } from '../token-shapes.js';
 import { Scanner, Token } from '../tokens.js';
@@ -30,7 +29,8 @@ const MAX_BEFORE = 1_024;
 
 /** The line of the code fence right before the first bracket of a text. */
 function openingFence(bytes: Uint8Array): Span | undefined {
-  const before = /^[^{[]*/.exec(asciiText(bytes, 0, Math.min(bytes.length, MAX_BEFORE)))?.[0] ?? '';
+  // biome-ignore lint/plugin: at most MAX_BEFORE bytes, a character for each, so that indexes are offsets
+  const before = /^[^{[]*/.exec(String.fromCharCode(...bytes.subarray(0, MAX_BEFORE)))?.[0] ?? '';
   const found = /(?<![^\r\n])(?:`{3}|~{3})[^\r\n]*(?=\s*$)/.exec(before.trimEnd());
   return found === null ? undefined : span(found.index, endOfLine(bytes, found.index));
 }

@@ -26,6 +26,7 @@ export function mayHoldCredentials(length: i32): bool {
     } else if (byte === AT || (byte === EQUALS && isQuotedPrintable(at))) {
       return true;
     } else if (markAt(byte) === 3 && byte !== 0x3f && byte !== 0x23 && byte !== 0x3b) {
+      // After ? # ; comes `sig=` and its like, whose letters are looked at wherever they are.
       if (mayBeginSecret(at, end)) return true;
     }
   }
