@@ -2263,9 +2263,9 @@ var ItemLogic = class {
 };
 const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
 function oddKeysOf(logic, { keys }) {
-	return Object.entries(logic).flatMap(([key, value]) => {
+	return Object.keys(logic).filter((key) => {
 		const kind = keys.get(key);
-		return COMMON_KEYS.has(key) || kind !== void 0 && isFitting(value, kind) ? [] : [key];
+		return !COMMON_KEYS.has(key) && (kind === void 0 || !isFitting(logic[key] ?? null, kind));
 	});
 }
 function itemLogicIn(embedded, snapshot) {

@@ -47,9 +47,9 @@ export class ItemLogic {
 const COMMON_KEYS: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
 
 function oddKeysOf(logic: JsonObject, { keys }: Prefab): readonly string[] {
-  return Object.entries(logic).flatMap(([key, value]) => {
+  return Object.keys(logic).filter((key) => {
     const kind = keys.get(key);
-    return COMMON_KEYS.has(key) || (kind !== undefined && isFitting(value, kind)) ? [] : [key];
+    return !COMMON_KEYS.has(key) && (kind === undefined || !isFitting(logic[key] ?? null, kind));
   });
 }
 
