@@ -51,7 +51,7 @@ export async function comparisons(megabytes: number, quick: boolean): Promise<Co
   if (quick) return first;
   const line = await dataFile('one-line', bytes);
   const ten = await dataFile('indented', 10_000_000);
-  const files = await dataFolder(1_000, 50_000);
+  const files = await dataFolder(1_000, 60_000);
   const both = [large, await dataFile('edited', bytes)] as const;
   const two = {
     anchorName: 'read and parse both',
@@ -62,7 +62,7 @@ export async function comparisons(megabytes: number, quick: boolean): Promise<Co
     ...first,
     againstFloor(`${megabytes} MB, one line`, line),
     {
-      ...{ title: '1,000 files of 50 KB', anchorName: 'read and parse', clean: files },
+      ...{ title: '1,000 files of 60 KB', anchorName: 'read and parse', clean: files },
       ...{ subject: roomlint('check', files), anchor: { args: [PARSE, files] }, targets: [cpu(4), wall(4)] },
     },
     {
