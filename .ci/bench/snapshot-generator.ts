@@ -93,7 +93,7 @@ function escapeOf(unit: string): string {
 }
 
 /** So many places of a room are changed by {@link faulty} and {@link edited}. */
-export const CHANGES = 1000;
+const CHANGES = 1000;
 
 /** The same room with up to 1,000 faults that can be repaired, spread over its quests. */
 export function faulty(chunks: readonly string[]): string[] {
