@@ -24,9 +24,12 @@ console.info(`${chosen.length - refused.length} of ${chosen.length} pages show w
 process.exitCode = refused.length > 0 ? 1 : 0;
 if (files.length === 0) acceptInTests();
 
-/** Pages at a service, and what the examples of the library print, are written by their tests. */
+/** Pages at a service and of tools, and what the examples of the library print, are written by their tests. */
 function acceptInTests(): void {
-  const tests = ['test/front/cli/service-pages.test.ts', 'test/journeys/examples.journey.test.ts'];
+  const tests = [
+    ...['test/front/cli/service-pages.test.ts', 'test/front/mcp/tools.test.ts'],
+    'test/journeys/examples.journey.test.ts',
+  ];
   const args = ['vitest', 'run', '--config', 'test/vitest.config.ts', '--project', 'shared', ...tests];
   const { status } = spawnSync('npx', args, {
     cwd: ROOT,

@@ -46,7 +46,17 @@ test('the tools are listed with descriptions, schemas and true annotations', asy
   expect(JSON.stringify(tools).length, 'bytes that every session of an assistant pays').toBeLessThan(10_000);
 });
 
-const BLOCKS = blocksOf(readFileSync(new URL('./tools.md', import.meta.url), 'utf8'));
+/** ACCEPT=1 writes what is shown now. */
+const PAGE = new URL('./tools.md', import.meta.url);
+const BLOCKS = blocksOf(readFileSync(PAGE, 'utf8'));
+const shownNow = (line: number, shown: string, before: string): void => {
+  if (process.env.ACCEPT === undefined) expect(shown, `tools.md:${line}`).toBe(before);
+  else
+    writeFileSync(
+      PAGE,
+      readFileSync(PAGE, 'utf8').replace(`${before}\n\`\`\``, () => `${shown}\n\`\`\``),
+    );
+};
 
 test.each([...new Set(BLOCKS.map(({ headings }) => headings.join()))])(
   'on the page beside this file, %s',
@@ -55,16 +65,16 @@ test.each([...new Set(BLOCKS.map(({ headings }) => headings.join()))])(
     for (const { headings, language, content, line } of BLOCKS) {
       if (headings.join() !== title) continue;
       if (language === 'data') {
-        expect(data, `tools.md:${line}`).toBe(content);
+        shownNow(line, data, content);
         continue;
       }
-      const [, name = '', given = '', shown] = /^(\w+) ([^\n]*)\n(.*)$/s.exec(content) ?? [];
+      const [, name = '', given = '', shown = ''] = /^(\w+) ([^\n]*)\n(.*)$/s.exec(content) ?? [];
       const answer = await assistant.call(name, JSON.parse(given) as Given);
       const text = `${answer.isError ? 'refused: ' : ''}${answer.text.trimEnd()}`.replaceAll(
         folder,
         '<folder>',
       );
-      expect(text, `tools.md:${line}`).toBe(shown);
+      shownNow(line, text, shown);
       data = JSON.stringify(answer.data);
     }
   },
