@@ -109,13 +109,6 @@ export const SHAPES: Readonly<Record<string, WriteShape>> = {
   'unknown quests in one string': (bytes) =>
     tasks(list(bytes * 0.7, (index) => effector(uuid(index), HIDE, questId(index + 5)))),
   'equal Ids in one string': (bytes) => tasks(list(bytes * 0.7, () => effector(uuid(1), HIDE))),
-  'links of one chain': (bytes) => {
-    const link = (index: number): string =>
-      `{"Trigger":{"Delay":1},"Id":"${uuid(index)}","TargetState":111,"Name":"0_quest"}`;
-    return tasks(
-      effector(uuid(1), `{"$type":"RunTriggersFromEffector","linkedTasks":[${list(bytes * 0.7, link)}]}`),
-    );
-  },
   'an expression of many sums': (bytes) => expression(repeat('1 + ')(bytes * 0.9)),
   'an expression in brackets': (bytes) => expression(`${'('.repeat(bytes / 2)}1${')'.repeat(bytes / 2)}`),
   'an expression of open references': (bytes) => expression(repeat('$TN{')(bytes * 0.9)),
