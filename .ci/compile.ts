@@ -65,36 +65,39 @@ const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
 
 /** What a check does without, by folder; other folders have a file of their own. */
 const LAZY_FILE_OF_FOLDER: Readonly<Record<string, string>> = {
-  ...{ json: 'model', places: 'model', schema: 'model', snapshot: 'model' },
-  ...{ roundtrip: 'verdict', references: 'verdict', room: 'verdict' },
-  ...{
-    play: 'flow',
-    report: 'report-words',
-    testing: 'pages',
-
-    files: 'world',
-    workspace: 'world',
-  },
+  json: 'model',
+  places: 'model',
+  schema: 'model',
+  snapshot: 'model',
+  play: 'flow',
+  roundtrip: 'verdict',
+  references: 'verdict',
+  room: 'verdict',
+  report: 'report-words',
+  testing: 'pages',
+  files: 'world',
+  workspace: 'world',
 };
 /** The same for what lies in src/front/cli/: commands that load much the same lie together. */
 const FILE_OF_COMMAND: Readonly<Record<string, string>> = {
-  ...{
-    gate: 'remote',
-    room: 'remote',
-    init: 'init',
-    doctor: 'init',
-    rules: 'reference',
-    schema: 'reference',
-  },
-  ...{ simulate: 'plays', graph: 'plays', show: 'plays' },
-  ...{
-    'plan/planner': 'changes',
-    'plan/plan': 'changes',
-    roundtrip: 'changes',
-    merge: 'changes',
-    diff: 'changes',
-  },
-  ...{ view: 'view', lsp: 'lsp', mcp: 'mcp', scrub: 'scrub' },
+  init: 'init',
+  doctor: 'init',
+  gate: 'remote',
+  room: 'remote',
+  'plan/planner': 'changes',
+  'plan/plan': 'changes',
+  roundtrip: 'changes',
+  merge: 'changes',
+  diff: 'changes',
+  simulate: 'plays',
+  graph: 'plays',
+  show: 'plays',
+  rules: 'reference',
+  schema: 'reference',
+  view: 'view',
+  lsp: 'lsp',
+  mcp: 'mcp',
+  scrub: 'scrub',
 };
 const CLI = `${root}src/front/cli/`;
 
@@ -264,7 +267,8 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
   const importsOf = (id: string): readonly string[] =>
     graph.getModuleInfo(id)?.importedIds.filter((used) => used.startsWith(root)) ?? [];
   const lazy = new Set<string>();
-  const all = new Set(Object.values(ENTRIES).map((file) => root + file));
+  const entries = Object.values(ENTRIES).map((file) => root + file);
+  const all = new Set(entries);
   for (const id of all) {
     for (const used of importsOf(id)) all.add(used);
     for (const used of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
@@ -272,10 +276,10 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
   }
   const [start, check] = [needed(root + START), needed(...CHECK.map((file) => root + file))];
   const library = needed(root + LIBRARY);
-  const ofEntries = needed(...Object.values(ENTRIES).map((file) => root + file));
+  const ofEntries = needed(...entries);
   const needsMore = (id: string): boolean =>
     [...needed(id)].some((used) => !start.has(used) && !check.has(used) && !used.startsWith(CLI));
-  const isShared = sharedAmong([...Object.values(ENTRIES).map((file) => root + file), ...lazy], needed);
+  const isShared = sharedAmong([...entries, ...lazy], needed);
   const names = new Map<string, string>();
   for (const id of all) {
     const folder = folderOf(id);
@@ -294,7 +298,7 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
       if (file !== undefined) names.set(id, file);
     }
   }
-  for (const file of Object.values(ENTRIES)) names.delete(root + file);
+  for (const file of entries) names.delete(file);
   return names;
 }
 

@@ -4,7 +4,7 @@ const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain,
 const { printable } = require("./words.js");
 const { decodeLoosely, prescan } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
-const { lostStates, readRoom } = require("./flow.js");
+const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, agentText, branchPlansReport, jsonPieces, outcomeAnswer, outcomeGitHub, outcomeMarkdown, outcomeText$1: outcomeText, planShape, planText } = require("./report-words.js");
 const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
@@ -258,15 +258,16 @@ var Planner = class {
 			const report = this.report(was, {
 				name: path,
 				bytes: is
-			}, gate, others);
-			const lost = isBeside ? {} : { lost: lostStates([was.bytes], readRoom(is).room) };
+			}, gate, {
+				others,
+				showsLost: !isBeside
+			});
 			const shown = was === newest ? { base: base.shown } : {};
 			return {
 				status: "planned",
 				path,
 				report: {
 					...report,
-					...lost,
 					...shown
 				}
 			};
@@ -337,9 +338,9 @@ var Planner = class {
 		if (outcome.status === "planned") return this.codeOf(outcome.report);
 		return EXIT.clean;
 	}
-	report(current, next, limits, others = []) {
+	report(current, next, limits, more = {}) {
 		return {
-			...planReport(current, next, limits, others),
+			...planReport(current, next, limits, more),
 			...limitNameIn(this.terminal.world.env)
 		};
 	}

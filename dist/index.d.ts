@@ -895,16 +895,11 @@ interface Requirement {
     readonly entry: QuestEntry;
 }
 type EachSubscription = (visit: (subscription: Subscription) => void) => void;
-interface Occurrence<Name extends string> {
+type Reported<Name extends string, Values> = Omit<Draft, 'kind' | 'values'> & {
     readonly kind: Name;
-    /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
-    readonly at: Claim | readonly [Claim, ...Claim[]];
-    readonly related?: Draft['related'];
-    readonly fix?: FixDraft | undefined;
-    /** Names the occurrence if the order of the file decides at which of several places it is. */
-    readonly identity?: string | undefined;
-}
-type Reported<Name extends string, Values> = Occurrence<Name> & ([Values] extends [undefined] ? {
+} & ([
+    Values
+] extends [undefined] ? {
     readonly values?: undefined;
 } : {
     readonly values: Values;

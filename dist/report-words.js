@@ -577,8 +577,9 @@ function isIndex(step) {
 	return /^\d{1,15}$/.test(step);
 }
 // src/verdict/report/plan-lines.ts
-function lostLines(lost = []) {
-	return lost.map(({ quest, state, play }) => line("!", `${printable(quest)} can no longer become ${state}`, [`before, this did it: ${printable(play)}`]));
+function lostLines({ lost = [] }, shown = SOME_CHANGES) {
+	const lineOf = ({ quest, state, play }) => line("!", `${quest} can no longer become ${state}`, [`before, this did it: ${printable(play)}`]);
+	return fewLines(lost, "state", lineOf, shown);
 }
 const MAX_UNKNOWN = 100;
 const QUEST_LABELS = [
@@ -1507,7 +1508,7 @@ function planAnswer(report, toMerge) {
 		kind: "destroyed",
 		line
 	}));
-	for (const line of [...lostLines(report.lost), ...noteLines(plan)]) lines.push({
+	for (const line of [...lostLines(report, ALL_CHANGES), ...noteLines(plan)]) lines.push({
 		kind: "note",
 		line
 	});
@@ -2062,7 +2063,7 @@ function planText(report, paint, shown) {
 		...block("What changes", changeLines(plan, shown), paint),
 		...block("Notes", noteLines(plan), paint),
 		...block("What is destroyed", destroyedLines(plan), paint),
-		...block(LOST, lostLines(report.lost), paint),
+		...block(LOST, lostLines(report, shown), paint),
 		...looks.length === 0 ? [] : ["\n", ...looks],
 		verdict(report, paint)
 	];
@@ -2122,7 +2123,7 @@ function planMarkdown(report, shown) {
 	if (verdict !== "") body += `\n${keepsLimits(gate) ? "\u2713" : "\u2717"} ${escaped$1(verdict)}\n`;
 	const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
 	body += markdownBlock("What is destroyed", destroyedLines(plan), most);
-	body += markdownBlock(LOST, lostLines(report.lost), most);
+	body += markdownBlock(LOST, lostLines(report, shown), most);
 	body += markdownBlock("What changes", changeLines(plan, shown), most);
 	return body + markdownBlock("Notes", noteLines(plan), most);
 }
@@ -2148,7 +2149,7 @@ function outcomeGitHub(outcome, folder) {
 function planGitHub(report, folder) {
 	const { next, plan, gate } = report;
 	const isFine = keepsLimits(gate);
-	const lost = lostLines(report.lost);
+	const lost = lostLines(report);
 	const isNotable = plan.verdict === "destroys" || lost.length > 0;
 	const level = !isFine ? "error" : isNotable ? "warning" : "notice";
 	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);

@@ -4,7 +4,8 @@ const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
-const { NotJsonError, SnapshotText, TooManyCredentialsError, TooManyRecordsError, UnusableSnapshotError, findLoss, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
+const { lostStates, readRoom } = require("./flow.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, TooManyRecordsError, UnusableSnapshotError, findLoss, importInto, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
 const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, unprescannedBuffer, zeroEnded } = require("./command-check.js");
@@ -646,7 +647,7 @@ function ignoreMissing(act) {
 	}
 }
 // src/world/workspace/plan-file.ts
-function planReport(current, next, limits, others = []) {
+function planReport(current, next, limits, { others = [], showsLost = false } = {}) {
 	try {
 		const room = SnapshotText.read(current.bytes, "before");
 		const snapshot = SnapshotText.read(next.bytes, "after", room);
@@ -655,17 +656,27 @@ function planReport(current, next, limits, others = []) {
 		const made = planImport(room, snapshot);
 		const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
 		const gate = judgePlan(made, limits, elsewhere);
+		const lost = showsLost && made.verdict !== "unchanged" ? lostBy(room, snapshot) : void 0;
 		const report = {
 			current: current.name,
 			next: next.name,
 			plan: made,
-			gate
+			gate,
+			...lost && { lost }
 		};
 		return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
 	} catch (error) {
 		const shown = asCommandError(error, current.name, next.name);
 		if (!(shown instanceof CommandError)) throw shown;
 		throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
+	}
+}
+function lostBy(room, snapshot) {
+	try {
+		return lostStates([room.bytes], readRoom(importInto(room, snapshot)).room);
+	} catch (error) {
+		if (error instanceof SnapshotError) return [];
+		throw error;
 	}
 }
 function notSnapshot(which) {

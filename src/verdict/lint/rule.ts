@@ -23,7 +23,7 @@ import type {
 } from '../../model/snapshot/records.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
 import type { Snapshot, SnapshotWithQuests } from '../../model/snapshot/snapshot.js';
-import type { Claim, Draft, FixDraft } from './draft.js';
+import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
 import type { Kind, Kinds, Says } from './kinds.js';
 import type { Level, RuleLevel } from './levels.js';
@@ -37,18 +37,11 @@ export type ReportedAs<K extends Kinds> = {
   readonly [Name in keyof K & string]: Reported<Name, ValuesOf<K[Name]>>;
 }[keyof K & string];
 
-interface Occurrence<Name extends string> {
-  readonly kind: Name;
-  /** What the finding is about. Of several claims, it is shown at the first, and known by all of them. */
-  readonly at: Claim | readonly [Claim, ...Claim[]];
-  readonly related?: Draft['related'];
-  readonly fix?: FixDraft | undefined;
-  /** Names the occurrence if the order of the file decides at which of several places it is. */
-  readonly identity?: string | undefined;
-}
-
-type Reported<Name extends string, Values> = Occurrence<Name> &
-  ([Values] extends [undefined] ? { readonly values?: undefined } : { readonly values: Values });
+type Reported<Name extends string, Values> = Omit<Draft, 'kind' | 'values'> & { readonly kind: Name } & ([
+    Values,
+  ] extends [undefined]
+    ? { readonly values?: undefined }
+    : { readonly values: Values });
 
 type ValuesOf<K> = SaysOf<K> extends (values: infer Values extends object) => string ? Values : undefined;
 type SaysOf<K> = K extends Kind<infer Words extends Says> ? Words : K;

@@ -37,7 +37,7 @@ export function planText(report: PlanReport, paint: Paint, shown: ShownChanges):
     ...block('What changes', changeLines(plan, shown), paint),
     ...block('Notes', noteLines(plan), paint),
     ...block('What is destroyed', destroyedLines(plan), paint),
-    ...block(LOST, lostLines(report.lost), paint),
+    ...block(LOST, lostLines(report, shown), paint),
     ...(looks.length === 0 ? [] : ['\n', ...looks]),
     verdict(report, paint),
   ];
@@ -119,7 +119,7 @@ function planMarkdown(report: PlanReport, shown: ShownChanges): string {
   if (verdict !== '') body += `\n${keepsLimits(gate) ? '✓' : '✗'} ${escaped(verdict)}\n`;
   const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
   body += markdownBlock('What is destroyed', destroyedLines(plan), most);
-  body += markdownBlock(LOST, lostLines(report.lost), most);
+  body += markdownBlock(LOST, lostLines(report, shown), most);
   body += markdownBlock('What changes', changeLines(plan, shown), most);
   return body + markdownBlock('Notes', noteLines(plan), most);
 }
@@ -157,7 +157,7 @@ export function outcomeGitHub(outcome: PlanOutcome, folder: string): string {
 function planGitHub(report: PlanReport, folder: string): string {
   const { next, plan, gate } = report;
   const isFine = keepsLimits(gate);
-  const lost = lostLines(report.lost);
+  const lost = lostLines(report);
   const isNotable = plan.verdict === 'destroys' || lost.length > 0;
   const level = !isFine ? 'error' : isNotable ? 'warning' : 'notice';
   const counts = planCounts(plan).map(

@@ -42,12 +42,10 @@ export interface PlanLine {
 }
 
 /** What no play can do any more, each with a play of before. */
-export function lostLines(lost: readonly LostState[] = []): PlanLine[] {
-  return lost.map(({ quest, state, play }) =>
-    line('!', `${printable(quest)} can no longer become ${state}`, [
-      `before, this did it: ${printable(play)}`,
-    ]),
-  );
+export function lostLines({ lost = [] }: PlanReport, shown: ShownChanges = SOME_CHANGES): PlanLine[] {
+  const lineOf = ({ quest, state, play }: LostState): PlanLine =>
+    line('!', `${quest} can no longer become ${state}`, [`before, this did it: ${printable(play)}`]);
+  return fewLines(lost, 'state', lineOf, shown);
 }
 
 /** This many unknown parts are listed: a removed item may hold hundreds. */

@@ -1,5 +1,9 @@
+import { type LostState, lostStates } from '../../verdict/play/lost-states.js';
+import { readRoom } from '../../verdict/play/read-room.js';
+import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import { redactPlan } from '../../verdict/report/plan-redaction.js';
 import type { PlanReport } from '../../verdict/report/plan-report.js';
+import { importInto } from '../../verdict/room/import.js';
 import type { ImportPlan } from '../../verdict/room/import-plan.js';
 import { judgePlan, type Limits } from '../../verdict/room/judge-plan.js';
 import { planImport } from '../../verdict/room/plan.js';
@@ -14,15 +18,19 @@ export interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
-/**
- * The plan of an import, judged and without credentials. @param others versions of a merge @throws
- * CommandError
- */
+export interface PlanOptions {
+  /** The other versions of a merge. */
+  readonly others?: readonly Uint8Array[];
+  /** Whether to say what no play can do any more: both rooms are read to be played. */
+  readonly showsLost?: boolean;
+}
+
+/** The plan of an import, judged and without credentials. @throws CommandError */
 export function planReport(
   current: NamedBytes,
   next: NamedBytes,
   limits: Limits,
-  others: readonly Uint8Array[] = [],
+  { others = [], showsLost = false }: PlanOptions = {},
 ): PlanReport {
   try {
     const room = SnapshotText.read(current.bytes, 'before');
@@ -32,12 +40,24 @@ export function planReport(
     const made = planImport(room, snapshot);
     const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
     const gate = judgePlan(made, limits, elsewhere);
-    const report = { current: current.name, next: next.name, plan: made, gate };
+    const lost = showsLost && made.verdict !== 'unchanged' ? lostBy(room, snapshot) : undefined;
+    const report = { current: current.name, next: next.name, plan: made, gate, ...(lost && { lost }) };
     return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
   } catch (error) {
     const shown = asCommandError(error, current.name, next.name);
     if (!(shown instanceof CommandError)) throw shown;
     throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
+  }
+}
+
+/** The states of quests that an import makes impossible. */
+function lostBy(room: SnapshotText, snapshot: SnapshotText): readonly LostState[] {
+  try {
+    return lostStates([room.bytes], readRoom(importInto(room, snapshot)).room);
+  } catch (error) {
+    // A room without any section had no play to lose.
+    if (error instanceof SnapshotError) return [];
+    throw error;
   }
 }
 

@@ -4,8 +4,6 @@ import { decodeLoosely } from '../../../bytes/text/encoding.js';
 import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../../verdict/lint/removals.js';
-import { lostStates } from '../../../verdict/play/lost-states.js';
-import { readRoom } from '../../../verdict/play/read-room.js';
 import { outcomeAnswer } from '../../../verdict/report/agent/plan.js';
 import { agentText } from '../../../verdict/report/agent/reply.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
@@ -35,7 +33,12 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { BaseSettings, ChangeGates, GateSettings } from '../../../world/workspace/gate-settings.js';
 import { inputName, readInput, requireBytes } from '../../../world/workspace/input.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
-import { type NamedBytes, planReport, unreadable } from '../../../world/workspace/plan-file.js';
+import {
+  type NamedBytes,
+  type PlanOptions,
+  planReport,
+  unreadable,
+} from '../../../world/workspace/plan-file.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { limitNameIn, readLimit, requirePatterns } from '../gate/limits.js';
 import { maskOutput } from '../masking.js';
@@ -228,10 +231,9 @@ class Planner {
       const others = merged.map(
         (other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes,
       );
-      const report = this.report(was, { name: path, bytes: is }, gate, others);
-      const lost = isBeside ? {} : { lost: lostStates([was.bytes], readRoom(is).room) };
+      const report = this.report(was, { name: path, bytes: is }, gate, { others, showsLost: !isBeside });
       const shown = was === newest ? { base: base.shown } : {};
-      return { status: 'planned', path, report: { ...report, ...lost, ...shown } };
+      return { status: 'planned', path, report: { ...report, ...shown } };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       const isUnlimited = before !== undefined && (await this.isUnlimited(before.name, base.gates));
@@ -285,13 +287,8 @@ class Planner {
   }
 
   /** @throws CommandError when one of the files cannot be used */
-  private report(
-    current: NamedBytes,
-    next: NamedBytes,
-    limits: Limits,
-    others: readonly Uint8Array[] = [],
-  ): PlanReport {
-    return { ...planReport(current, next, limits, others), ...limitNameIn(this.terminal.world.env) };
+  private report(current: NamedBytes, next: NamedBytes, limits: Limits, more: PlanOptions = {}): PlanReport {
+    return { ...planReport(current, next, limits, more), ...limitNameIn(this.terminal.world.env) };
   }
 
   private codeOf(report: PlanReport): ExitCode {

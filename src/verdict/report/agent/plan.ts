@@ -29,7 +29,8 @@ export function planAnswer(report: PlanReport, toMerge?: string): Answer {
   const { plan, gate } = report;
   const destroyed = destroyedLines(plan);
   const lines: Kind[] = destroyed.map((line) => ({ kind: 'destroyed', line }));
-  for (const line of [...lostLines(report.lost), ...noteLines(plan)]) lines.push({ kind: 'note', line });
+  for (const line of [...lostLines(report, ALL_CHANGES), ...noteLines(plan)])
+    lines.push({ kind: 'note', line });
   for (const line of changeLines(plan, ALL_CHANGES))
     lines.push({ kind: line.symbol === '+' ? 'added' : 'changed', line });
   const verdict = gateText(report);
