@@ -140,7 +140,7 @@ function hookFact(project) {
 	};
 }
 const STARTS = {
-	plain: "chmod +x on it",
+	plain: "make it executable with chmod +x",
 	husky: "npx husky",
 	lefthook: "npx lefthook install",
 	"pre-commit": "pre-commit install"

@@ -42,7 +42,7 @@ export default defineRule({
       if (hasEmptyLogic(context)) return;
       const { faults } = flow;
       // A required quest that never starts is reported by flow/never-activated, unless that rule is off. A draft that
-      // never starts is no finding.
+      // never starts is not a finding.
       const isStartReported = context.optionsOf('flow/never-activated') !== undefined;
       const neverStarts = new Set(
         faults.neverActivated.flatMap(({ quest, isDraft }) => (isDraft || isStartReported ? [quest] : [])),

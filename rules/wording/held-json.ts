@@ -92,7 +92,7 @@ export function encodedTwice(text: EmbeddedText, what: () => string) {
   return { kind: 'encoded-twice', at: place, values: { what: what() }, fix } as const;
 }
 
-/** JSON that is no object. */
+/** JSON that is not an object. */
 export function noObject({ place, reading }: EmbeddedText, what: () => string) {
   if (reading.kind !== 'value' || isObject(reading.value)) return undefined;
   return { kind: 'no-object', at: place, values: { what: what(), value: reading.value } } as const;

@@ -94,7 +94,7 @@ describe.each([
   ['git', installed, emptyGitRepository],
   ['the one in memory', inMemory, emptyRepository],
 ] as const)('%s', (title, shell, make) => {
-  /** What should stand in blocks, whose commands are carried out in a repository where commits have names. */
+  /** What the blocks should show. Their commands run in a repository where commits have names. */
   function contentsOf(all: readonly Block[], cwd: string, commits: Readonly<Record<string, string>>) {
     const ids = Object.entries({ ...IDS, ...commits });
     const meant = (text: string): string =>

@@ -30,7 +30,7 @@ export interface PlacePointers {
 
 /** What is at a byte of a file. */
 export interface PlaceAtOffset extends Required<PlacePointers> {
-  /** `invalid` is no value, such as a word without quotes. A key is a `string`. */
+  /** `invalid` is not a value, such as a word without quotes. A key is a `string`. */
   readonly kind: 'object' | 'array' | ScalarKind;
   /** A key or string unescaped, a number or literal as it is spelled; undefined for an array or object. */
   readonly text: string | undefined;

@@ -33,7 +33,7 @@ Examples:
   git log -p --ext-diff`,
     exits: {
       clean: 'shown, whether there are differences or not',
-      error: 'an unreadable file, a version that is no room, or invalid usage',
+      error: 'an unreadable file, a version that is not a room, or invalid usage',
     },
   },
   async ({ full }, { cwd, words, terminal }) => {

@@ -119,7 +119,7 @@ function hookFact(project: Project): Said {
 
 /** What makes git run the hooks of each kind. */
 const STARTS: Readonly<Record<HookKind, string>> = {
-  plain: 'chmod +x on it',
+  plain: 'make it executable with chmod +x',
   husky: 'npx husky',
   lefthook: 'npx lefthook install',
   'pre-commit': 'pre-commit install',

@@ -18,7 +18,7 @@ export type GivenAt = string | readonly string[];
 /** The pointers of a place, outermost first. */
 export type Pointers = readonly [string, ...string[]];
 
-/** @throws CommandError for what is no place */
+/** @throws CommandError for what is not a place */
 export function pointersOf(at: GivenAt): Pointers {
   const [outer = '', ...inner] = typeof at === 'string' ? at.split(/#(?=\/|$)/) : at;
   for (const pointer of [outer, ...inner])

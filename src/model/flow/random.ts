@@ -25,7 +25,7 @@ export class SeededRandom {
 
 export const GREATEST_SEED = 2 ** 32 - 1;
 
-/** @throws TypeError, and RangeError for a number that is no seed */
+/** @throws TypeError, and RangeError for a number that is not a seed */
 export function requireSeed(seed: number): void {
   requireWhole('seed', seed, 0, GREATEST_SEED);
 }

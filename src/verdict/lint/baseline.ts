@@ -174,7 +174,7 @@ export interface KnownFindings {
   readonly file: string;
 }
 
-/** Returns what leaves out known findings. @throws BaselineError when the text is no baseline */
+/** Returns what leaves out known findings. @throws BaselineError when the text is not a baseline */
 export function unknownTo(
   known: KnownFindings | undefined,
 ): (findings: readonly Finding[]) => readonly Finding[] {

@@ -73,7 +73,7 @@ export class OccurrenceKeys {
   }
 }
 
-/** A string that holds JSON is no scalar: its layout is not its value. */
+/** A string that holds JSON is not a scalar: its layout is not its value. */
 function scalar(value: JsonValue | undefined): JsonValue {
   if (typeof value === 'object' || value === undefined) return null;
   return typeof value === 'string' && holdsJson(value) ? null : value;

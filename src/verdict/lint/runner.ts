@@ -84,7 +84,7 @@ export class Runner implements CheckedFile {
   private levelOf(active: ActiveRule, draft: Draft): RuleLevel {
     const place = shownPlace(draft);
     const level = this.levelAt(levelFor(active, draft.kind), place);
-    // What is wrong with a record only if a guess is right is no error.
+    // What is wrong with a record only if a guess is right is not an error.
     const isGuess =
       level === 'error' && place !== undefined && this.snapshot.spellings.isOfGuessedType(place);
     return isGuess ? 'warning' : level;

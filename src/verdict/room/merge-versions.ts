@@ -35,7 +35,7 @@ export interface MergedVersions {
  *
  * @param resolutions whose values to take at conflicts
  * @throws NotJsonError when one of them is not JSON
- * @throws UnusableSnapshotError when one of them is no room that can be compared
+ * @throws UnusableSnapshotError when one of them is not a room that can be compared
  */
 export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_RESOLUTIONS): MergedVersions {
   const alone = onlyChange(versions);

@@ -64,7 +64,7 @@ describe('all runs of a script share one budget', () => {
   });
 });
 
-/** Stands for a number that JSON can hold and JavaScript writes in another way. */
+/** A placeholder for a number that JSON can hold and JavaScript writes differently. */
 const HUGE = 123_454_321;
 const HUGE_ROOM: RoomSpec = {
   quests: [

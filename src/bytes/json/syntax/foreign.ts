@@ -146,7 +146,7 @@ export class ConflictMarkers {
   }
 }
 
-/** What is no part of JSON. Reading continues at the next sign or string. */
+/** What is not a part of JSON. Reading continues at the next sign or string. */
 export function notJson(reading: Reading, kind: Token): Outcome {
   const { bytes, scanner, open } = reading;
   const isInvisible = invisibleLength(bytes, scanner.start) > 0;

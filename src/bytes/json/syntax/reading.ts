@@ -84,7 +84,7 @@ export class Reading {
     this.faults.add({ kind, span: at, ...details });
   }
 
-  /** Reports that the current token is no part of JSON, with the whole of the character that it ends in. */
+  /** Reports that the current token is not a part of JSON, with the whole of the character that it ends in. */
   notJson(): void {
     const { bytes, scanner } = this;
     this.fault('not-json', span(scanner.start, characterEnd(bytes, scanner.end - 1)), {

@@ -214,7 +214,7 @@ function editAnswer(made: MadeEdit, desk: Desk): Answer {
 
 /**
  * The edits that rename an item at its key, or a quest at an entry or Name; undefined for other places.
- * @throws RangeError for what does not exist or is taken @throws CommandError for what is no place
+ * @throws RangeError for what does not exist or is taken @throws CommandError for what is not a place
  */
 function renameEverywhere(bytes: Uint8Array, at: GivenAt, name: string): readonly Splice[] | undefined {
   const [pointer, ...inner] = pointersOf(at);
