@@ -5693,6 +5693,7 @@ var quest_name_default = defineRule({
 	}
 });
 function otherName(subscription, name, entry, quests) {
+	if (textField(entry.record, "Name") === name) return void 0;
 	const twin = quests.twinOf(entry);
 	const entries = twin === void 0 ? [entry] : [entry, twin];
 	const names = new Set(entries.flatMap(({ record }) => textField(record, "Name") ?? []));

@@ -105,6 +105,7 @@ function otherName(
   entry: QuestEntry,
   quests: QuestIndex,
 ): Found | undefined {
+  if (textField(entry.record, 'Name') === name) return undefined;
   const twin = quests.twinOf(entry);
   const entries = twin === undefined ? [entry] : [entry, twin];
   const names = new Set(entries.flatMap(({ record }) => textField(record, 'Name') ?? []));
