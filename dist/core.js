@@ -3654,7 +3654,7 @@ function readWords(line) {
 	}
 	return { words };
 }
-function scriptWord(name, keywords = NONE$2) {
+function scriptWord(name, keywords = NONE$3) {
 	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
 }
 function shownWord(name) {
@@ -3663,7 +3663,7 @@ function shownWord(name) {
 function shownText(text) {
 	return cutMiddle(text, MAX_SHOWN);
 }
-const NONE$2 = /* @__PURE__ */ new Set();
+const NONE$3 = /* @__PURE__ */ new Set();
 function skipSpace(line, from) {
 	SPACE$1.lastIndex = from;
 	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
@@ -3722,11 +3722,11 @@ function parentOf(record) {
 	const parent = integerField(record, PARENT_FIELD);
 	return parent === void 0 || parent === 0 ? void 0 : String(parent);
 }
-function findParentCycles(roomItems) {
+function findParentCycles({ keys, values }) {
 	const parents = /* @__PURE__ */ new Map();
-	for (const key of Object.keys(roomItems)) {
-		const record = roomItems[key];
-		const parent = isObject(record) ? parentOf(record) : void 0;
+	for (const [index, key] of keys.entries()) {
+		const record = values[index];
+		const parent = record !== void 0 && isObject(record) ? parentOf(record) : void 0;
 		if (parent !== void 0) parents.set(key, parent);
 	}
 	return cyclesOf(parents);
@@ -3758,6 +3758,35 @@ const SECTIONS$1 = [
 ];
 const MAX_RECORDS = 5e5;
 const MAX_FIELDS = 2e6;
+const NO_MEMBERS = {
+	keys: [],
+	values: []
+};
+function membersOf(section) {
+	if (section === void 0 || !isObject(section)) return NO_MEMBERS;
+	const keys = Object.keys(section);
+	return {
+		keys,
+		values: keys.map((key) => section[key] ?? null)
+	};
+}
+function readObjects(members, read) {
+	let values;
+	for (const [index, key] of members.keys.entries()) {
+		const value = members.values[index] ?? null;
+		const view = isObject(value) ? read(value, key) : value;
+		if (view === value) continue;
+		values ??= [...members.values];
+		values[index] = view;
+	}
+	return values === void 0 ? members : {
+		keys: members.keys,
+		values
+	};
+}
+function sectionOf({ keys, values }) {
+	return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? null]));
+}
 // src/model/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
 	const [below, above] = [heldIn(extraData), heldIn(entry)];
@@ -4173,7 +4202,7 @@ function strongest(section, of) {
 	return best;
 }
 // src/model/snapshot/section-slips.ts
-const NONE$1 = Object.freeze([]);
+const NONE$2 = Object.freeze([]);
 const ITEMS = "items";
 const FIELDS_OF_A_RECORD$1 = 2;
 const MAX_LOOKED_AT$1 = 20;
@@ -4188,7 +4217,7 @@ function readSections(root) {
 			spelled: key
 		});
 	}
-	return slips ?? NONE$1;
+	return slips ?? NONE$2;
 }
 function resemblesSection(key) {
 	return isSection(key) || resembling(key) !== void 0;
@@ -8605,7 +8634,7 @@ var NameFinder = class {
 			this.#byBareName = /* @__PURE__ */ new Map();
 			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
 		}
-		return this.#byBareName.get(name) ?? NONE;
+		return this.#byBareName.get(name) ?? NONE$1;
 	}
 	meantBy(name) {
 		const exact = this.withBareName(name);
@@ -8619,7 +8648,7 @@ var NameFinder = class {
 		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
 	}
 	in(text) {
-		if (text.length < this.shortest || !this.mayName(text)) return NONE;
+		if (text.length < this.shortest || !this.mayName(text)) return NONE$1;
 		const known = this.remembered.get(text);
 		if (known !== void 0) return known;
 		const named = this.search(text);
@@ -8660,10 +8689,10 @@ var NameFinder = class {
 				node = part === void 0 ? void 0 : node.next?.get(part);
 			}
 		}
-		return found === void 0 ? NONE : [...found];
+		return found === void 0 ? NONE$1 : [...found];
 	}
 };
-const NONE = [];
+const NONE$1 = [];
 function hasParts(name, parts) {
 	const last = parts.at(-1) ?? "";
 	let at = 0;
@@ -9783,7 +9812,7 @@ const KEYED_SECTIONS = [
 	"quests",
 	"logic"
 ];
-function findMisplaced(root) {
+function findMisplaced(root, members) {
 	const found = [];
 	for (const section of SECTIONS$1) {
 		const object = member(root, section);
@@ -9799,23 +9828,23 @@ function findMisplaced(root) {
 		}
 		const keyed = KEYED_SECTIONS.find((each) => each === section);
 		if (keyed === void 0 || section === "quests" && isStatusGrouped(object)) continue;
-		addRecords(object, section, (value) => homeOf(keyed, value), found);
+		addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
 	}
 	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
-	addRecords(root, void 0, (value, key) => {
+	addRecords(membersOf(root), void 0, (value, key) => {
 		const home = isSection(key) ? void 0 : homeOf(void 0, value);
 		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
 	}, found);
 	return found;
 }
-function addRecords(object, section, homeOfMember, found) {
+function addRecords(members, section, homeOfMember, found) {
 	const keys = {
 		roomItems: [],
 		quests: [],
 		logic: []
 	};
-	for (const key in object) {
-		const home = homeOfMember(object[key] ?? null, key);
+	for (const [index, key] of members.keys.entries()) {
+		const home = homeOfMember(members.values[index] ?? null, key);
 		if (home !== void 0) keys[home].push(key);
 	}
 	for (const home of KEYED_SECTIONS) if (keys[home].length > 0) found.push({
@@ -10358,6 +10387,7 @@ var SnapshotParts = class {
 	hasGroupedQuests;
 	quests;
 	roomItems;
+	members;
 	labels;
 	parentCycles;
 	misplaced;
@@ -10368,18 +10398,25 @@ var SnapshotParts = class {
 	emptyLogic = [];
 	constructor(value, owned) {
 		this.spellings = new Spellings(owned);
-		this.root = isObject(value) ? readRoot(value, this.spellings) : void 0;
-		this.value = this.root ?? value;
+		const { root, members } = isObject(value) ? readRoot(value, this.spellings) : NO_ROOT;
+		this.root = root;
+		this.members = members;
+		this.value = root ?? value;
+		this.roomItems = root && objectField(root, "roomItems");
 		const quests = this.section("quests");
 		this.hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
 		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : void 0;
-		this.roomItems = this.root && objectField(this.root, "roomItems");
 		this.labels = new ItemLabels(this.roomItems, this.section("logic"));
-		this.parentCycles = this.roomItems === void 0 ? [] : findParentCycles(this.roomItems);
-		this.misplaced = this.root === void 0 ? [] : findMisplaced(this.root);
+		this.parentCycles = findParentCycles(this.members.roomItems);
+		this.misplaced = this.root === void 0 ? [] : findMisplaced(this.root, (section) => this.members[section]);
 	}
 	section(name) {
 		return this.root === void 0 ? void 0 : member(this.root, name);
+	}
+	isEmpty(name) {
+		const section = this.section(name);
+		if (section === void 0 || !isObject(section)) return false;
+		return (name === "settings" ? Object.keys(section) : this.members[name].keys).length === 0;
 	}
 	get sectionsPresent() {
 		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
@@ -10396,42 +10433,48 @@ var SnapshotParts = class {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
 	}
 };
+const NONE = membersOf(void 0);
+const NO_ROOT = {
+	root: void 0,
+	members: {
+		roomItems: NONE,
+		quests: NONE,
+		logic: NONE
+	}
+};
 function readRoot(value, spellings) {
 	let root = spellings.sections(value, Place.root);
-	for (const name of [
-		"roomItems",
-		"quests",
-		"settings",
-		"roomTasks"
-	]) {
+	const readRecord = (name, record) => {
 		const section = member(root, name);
-		if (section === void 0 || !isObject(section)) continue;
-		const view = readSection(name, section, Place.root.at(name), spellings);
+		if (section === void 0 || !isObject(section)) return;
+		const view = spellings.record(record, section, Place.root.at(name));
 		if (view !== section) root = {
 			...root,
 			[name]: view
 		};
-	}
-	return root;
-}
-function readSection(name, section, place, spellings) {
-	switch (name) {
-		case "roomItems": return eachMember(section, (item, key) => spellings.item(item, place, key));
-		case "quests": return eachMember(section, (entry, key) => readQuestEntry(entry, place.at(key), spellings));
-		case "settings": return spellings.record("settings", section, place);
-		case "roomTasks": return spellings.record("room-tasks", section, place);
-	}
-}
-function eachMember(record, read) {
-	let view;
-	for (const key of Object.keys(record)) {
-		const value = record[key] ?? null;
-		const member = isObject(value) ? read(value, key) : value;
-		if (member === value) continue;
-		view ??= Object.fromEntries(Object.entries(record));
-		view[key] = member;
-	}
-	return view ?? record;
+	};
+	const readMembers = (name, read) => {
+		const place = Place.root.at(name);
+		const members = membersOf(member(root, name));
+		const views = readObjects(members, (record, key) => read(record, place, key));
+		if (views !== members) root = {
+			...root,
+			[name]: sectionOf(views)
+		};
+		return views;
+	};
+	const roomItems = readMembers("roomItems", (item, items, key) => spellings.item(item, items, key));
+	const quests = readMembers("quests", (entry, section, key) => readQuestEntry(entry, section.at(key), spellings));
+	readRecord("settings", "settings");
+	readRecord("roomTasks", "room-tasks");
+	return {
+		root,
+		members: {
+			roomItems,
+			quests,
+			logic: membersOf(member(root, "logic"))
+		}
+	};
 }
 function readQuestEntry(entry, place, spellings) {
 	const view = spellings.record("quest-entry", entry, place);
@@ -10809,10 +10852,9 @@ var Walk = class {
 		});
 	}
 	items() {
-		const { roomItems } = this.snapshot;
-		if (roomItems === void 0) return;
+		const { keys, values } = this.snapshot.members.roomItems;
 		const place = this.snapshot.place.at("roomItems");
-		for (const key of Object.keys(roomItems)) this.item(key, roomItems[key], place.at(key));
+		for (const [index, key] of keys.entries()) this.item(key, values[index] ?? null, place.at(key));
 	}
 	item(key, record, place) {
 		this.check("room-item", record, place);
@@ -10849,10 +10891,9 @@ var Walk = class {
 		this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
 	}
 	logic() {
-		const logic = this.snapshot.section("logic");
-		if (!isObject(logic)) return;
+		const { keys, values } = this.snapshot.members.logic;
 		const place = this.snapshot.place.at("logic");
-		for (const key of Object.keys(logic)) this.logicOf(key, logic[key], place.at(key));
+		for (const [index, key] of keys.entries()) this.logicOf(key, values[index] ?? null, place.at(key));
 	}
 	logicOf(itemKey, value, place) {
 		if (typeof value === "string") {

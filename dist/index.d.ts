@@ -2235,9 +2235,6 @@ declare class Spellings {
     isUndocumented(place: Place): boolean;
     private isIn;
 }
-/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
-declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
-type SectionName = (typeof SECTIONS)[number];
 /** The sections that hold records by their keys. */
 declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
 type KeyedSection = (typeof KEYED_SECTIONS)[number];
@@ -2250,6 +2247,14 @@ interface Misplaced {
     readonly home: KeyedSection;
     readonly keys: readonly string[];
 }
+/** The members of a section, in the order in which they are read: the value of each key is at the same index. */
+interface Members {
+    readonly keys: readonly string[];
+    readonly values: readonly JsonValue[];
+}
+/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
+declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+type SectionName = (typeof SECTIONS)[number];
 /** What a walk needs to know: which sections, items and quests exist, broken records included. */
 declare class SnapshotParts {
     readonly place: Place;
@@ -2265,6 +2270,8 @@ declare class SnapshotParts {
     readonly quests: QuestIndex | undefined;
     /** undefined when the file has no `roomItems` section, or one that is not an object. */
     readonly roomItems: JsonObject | undefined;
+    /** The members of the sections that hold records by their keys; none where a section is missing or no object. */
+    readonly members: Readonly<Record<KeyedSection, Members>>;
     /** What the items are called. */
     readonly labels: ItemLabels;
     /** Items that are each other's parents, by key: each cycle from child to parent. */
@@ -2284,6 +2291,8 @@ declare class SnapshotParts {
     constructor(value: JsonValue, owned: OwnedComplaints);
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
+    /** Whether a section is an object without members. */
+    isEmpty(name: KeyedSection | 'settings'): boolean;
     get sectionsPresent(): readonly SectionName[];
     hasItem(key: string): boolean;
     /** The prefabName of an item; undefined when the item is missing, broken or has none. */

@@ -4931,8 +4931,7 @@ function emptiedSection({ section, loss, ...about }) {
 		fix: "none",
 		summary: `The ${section} section is not empty`,
 		on: { snapshot(snapshot, report) {
-			const records = snapshot.section(section);
-			if (isObject(records) && Object.keys(records).length === 0) report({
+			if (snapshot.isEmpty(section)) report({
 				kind: "empty",
 				at: snapshot.place.at(section)
 			});
@@ -6505,12 +6504,7 @@ const triggerRules = [
 			const code = integerField(task, "TargetState") ?? NaN;
 			if (id === void 0 || transitionCode(code) === void 0) return;
 			const event = Object.keys(record).length === 1 ? type : canonical(record);
-			const sent = JSON.stringify([
-				itemKey,
-				id,
-				code,
-				event
-			]);
+			const sent = `${code} ${itemKey.length} ${id.length} ${itemKey}${id}${event}`;
 			const first = state.get(sent);
 			if (first === void 0) {
 				state.set(sent, {

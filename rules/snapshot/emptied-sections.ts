@@ -1,4 +1,4 @@
-import { defineRule, isObject, type Rule } from '../kit.js';
+import { defineRule, type Rule } from '../kit.js';
 
 /** A section that an import empties if the file has it without records. */
 interface EmptiedSection extends Pick<Rule, 'id' | 'level' | 'lenient' | 'source'> {
@@ -15,9 +15,7 @@ function emptiedSection({ section, loss, ...about }: EmptiedSection): Rule {
     summary: `The ${section} section is not empty`,
     on: {
       snapshot(snapshot, report) {
-        const records = snapshot.section(section);
-        if (isObject(records) && Object.keys(records).length === 0)
-          report({ kind: 'empty', at: snapshot.place.at(section) });
+        if (snapshot.isEmpty(section)) report({ kind: 'empty', at: snapshot.place.at(section) });
       },
     },
   });

@@ -39,7 +39,8 @@ export default defineRule({
       const code = integerField(task, 'TargetState') ?? Number.NaN;
       if (id === undefined || transitionCode(code) === undefined) return;
       const event = Object.keys(record).length === 1 ? type : canonical(record);
-      const sent = JSON.stringify([itemKey, id, code, event]);
+      // The lengths keep two texts apart that would be one when joined.
+      const sent = `${code} ${itemKey.length} ${id.length} ${itemKey}${id}${event}`;
       const first = state.get(sent);
       if (first === undefined) {
         state.set(sent, { place, id: task.Id });

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../bytes/json/value.js';
 import { integerField } from './fields.js';
+import type { Members } from './sections.js';
 
 /** The field that names an item's parent (game-management API, part 2, item record fields). */
 export const PARENT_FIELD = 'parentItemID';
@@ -11,11 +12,11 @@ export function parentOf(record: JsonObject): string | undefined {
 }
 
 /** Items that are each other's parents, by key: each cycle from child to parent. */
-export function findParentCycles(roomItems: JsonObject): readonly (readonly string[])[] {
+export function findParentCycles({ keys, values }: Members): readonly (readonly string[])[] {
   const parents = new Map<string, string>();
-  for (const key of Object.keys(roomItems)) {
-    const record = roomItems[key];
-    const parent = isObject(record) ? parentOf(record) : undefined;
+  for (const [index, key] of keys.entries()) {
+    const record = values[index];
+    const parent = record !== undefined && isObject(record) ? parentOf(record) : undefined;
     if (parent !== undefined) parents.set(key, parent);
   }
   return cyclesOf(parents);

@@ -3,7 +3,7 @@ import { isLogicText } from './logic-text.js';
 import { isSection } from './looks-like-snapshot.js';
 import { isQuestStatus } from './quest-entry.js';
 import { holdsRecordsOf } from './section-slips.js';
-import { SECTIONS, type SectionName } from './sections.js';
+import { type Members, membersOf, SECTIONS, type SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
 
 /** The sections that hold records by their keys. */
@@ -20,8 +20,14 @@ export interface Misplaced {
   readonly keys: readonly string[];
 }
 
-/** Finds records, and sections, that are in another section. Each is judged where it is as well. */
-export function findMisplaced(root: JsonObject): readonly Misplaced[] {
+/**
+ * Finds records, and sections, that are in another section. Each is judged where it is as well.
+ * @param members of each section that is an object
+ */
+export function findMisplaced(
+  root: JsonObject,
+  members: (section: KeyedSection) => Members,
+): readonly Misplaced[] {
   const found: Misplaced[] = [];
   for (const section of SECTIONS) {
     const object = member(root, section);
@@ -34,12 +40,12 @@ export function findMisplaced(root: JsonObject): readonly Misplaced[] {
     const keyed = KEYED_SECTIONS.find((each) => each === section);
     // Members of the other sections are free.
     if (keyed === undefined || (section === 'quests' && isStatusGrouped(object))) continue;
-    addRecords(object, section, (value) => homeOf(keyed, value), found);
+    addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
   }
   // A file without any section has a finding of its own.
   if (!SECTIONS.some((name) => Object.hasOwn(root, name))) return found;
   addRecords(
-    root,
+    membersOf(root),
     undefined,
     (value, key) => {
       const home = isSection(key) ? undefined : homeOf(undefined, value);
@@ -51,14 +57,14 @@ export function findMisplaced(root: JsonObject): readonly Misplaced[] {
 }
 
 function addRecords(
-  object: JsonObject,
+  members: Members,
   section: SectionName | undefined,
   homeOfMember: (value: JsonValue, key: string) => KeyedSection | undefined,
   found: Misplaced[],
 ): void {
   const keys: Record<KeyedSection, string[]> = { roomItems: [], quests: [], logic: [] };
-  for (const key in object) {
-    const home = homeOfMember(object[key] ?? null, key);
+  for (const [index, key] of members.keys.entries()) {
+    const home = homeOfMember(members.values[index] ?? null, key);
     if (home !== undefined) keys[home].push(key);
   }
   for (const home of KEYED_SECTIONS)

@@ -1,3 +1,5 @@
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+
 /** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 export const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;
 export type SectionName = (typeof SECTIONS)[number];
@@ -10,3 +12,41 @@ export const MAX_FIELDS = 2_000_000;
 
 /** The most levels of nesting that are read. Published rooms have fewer than 20. */
 export const MAX_LEVELS = 256;
+
+/** The members of a section, in the order in which they are read: the value of each key is at the same index. */
+export interface Members {
+  readonly keys: readonly string[];
+  readonly values: readonly JsonValue[];
+}
+
+const NO_MEMBERS: Members = { keys: [], values: [] };
+
+/**
+ * Lists the members of an object; those of another value are none. Engines sort numbered keys each time that they list
+ * them, so the large sections are listed once.
+ */
+export function membersOf(section: JsonValue | undefined): Members {
+  if (section === undefined || !isObject(section)) return NO_MEMBERS;
+  const keys = Object.keys(section);
+  return { keys, values: keys.map((key) => section[key] ?? null) };
+}
+
+/** Members with each object among them read; the same ones if that changed none. */
+export function readObjects(
+  members: Members,
+  read: (member: JsonObject, key: string) => JsonObject,
+): Members {
+  let values: JsonValue[] | undefined;
+  for (const [index, key] of members.keys.entries()) {
+    const value = members.values[index] ?? null;
+    const view = isObject(value) ? read(value, key) : value;
+    if (view === value) continue;
+    values ??= [...members.values];
+    values[index] = view;
+  }
+  return values === undefined ? members : { keys: members.keys, values };
+}
+
+export function sectionOf({ keys, values }: Members): JsonObject {
+  return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? null]));
+}

@@ -4,10 +4,10 @@ import type { OwnedComplaints } from '../schema/index.js';
 import { objectField, textField } from './fields.js';
 import { findParentCycles } from './item-parents.js';
 import { ItemLabels } from './labels.js';
-import { findMisplaced, isStatusGrouped, type Misplaced } from './misplaced-records.js';
+import { findMisplaced, isStatusGrouped, type KeyedSection, type Misplaced } from './misplaced-records.js';
 import { QuestIndex } from './quests.js';
 import type { OtherTask } from './records.js';
-import { SECTIONS, type SectionName } from './sections.js';
+import { type Members, membersOf, readObjects, SECTIONS, type SectionName, sectionOf } from './sections.js';
 import { Spellings } from './spellings.js';
 import { eachObject } from './task-spellings.js';
 
@@ -26,6 +26,8 @@ export class SnapshotParts {
   readonly quests: QuestIndex | undefined;
   /** undefined when the file has no `roomItems` section, or one that is not an object. */
   readonly roomItems: JsonObject | undefined;
+  /** The members of the sections that hold records by their keys; none where a section is missing or no object. */
+  readonly members: Readonly<Record<KeyedSection, Members>>;
   /** What the items are called. */
   readonly labels: ItemLabels;
   /** Items that are each other's parents, by key: each cycle from child to parent. */
@@ -45,20 +47,30 @@ export class SnapshotParts {
 
   constructor(value: JsonValue, owned: OwnedComplaints) {
     this.spellings = new Spellings(owned);
-    this.root = isObject(value) ? readRoot(value, this.spellings) : undefined;
-    this.value = this.root ?? value;
+    const { root, members } = isObject(value) ? readRoot(value, this.spellings) : NO_ROOT;
+    this.root = root;
+    this.members = members;
+    this.value = root ?? value;
+    this.roomItems = root && objectField(root, 'roomItems');
     const quests = this.section('quests');
     this.hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
     this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : undefined;
-    this.roomItems = this.root && objectField(this.root, 'roomItems');
     this.labels = new ItemLabels(this.roomItems, this.section('logic'));
-    this.parentCycles = this.roomItems === undefined ? [] : findParentCycles(this.roomItems);
-    this.misplaced = this.root === undefined ? [] : findMisplaced(this.root);
+    this.parentCycles = findParentCycles(this.members.roomItems);
+    this.misplaced =
+      this.root === undefined ? [] : findMisplaced(this.root, (section) => this.members[section]);
   }
 
   /** The section's value, of whatever type; undefined when the file lacks it. */
   section(name: SectionName): JsonValue | undefined {
     return this.root === undefined ? undefined : member(this.root, name);
+  }
+
+  /** Whether a section is an object without members. */
+  isEmpty(name: KeyedSection | 'settings'): boolean {
+    const section = this.section(name);
+    if (section === undefined || !isObject(section)) return false;
+    return (name === 'settings' ? Object.keys(section) : this.members[name].keys).length === 0;
   }
 
   get sectionsPresent(): readonly SectionName[] {
@@ -82,47 +94,40 @@ export class SnapshotParts {
   }
 }
 
+interface ReadRoot {
+  readonly root: JsonObject | undefined;
+  readonly members: Readonly<Record<KeyedSection, Members>>;
+}
+
+const NONE = membersOf(undefined);
+const NO_ROOT: ReadRoot = { root: undefined, members: { roomItems: NONE, quests: NONE, logic: NONE } };
+
 /** The root with its sections, items, quest entries and settings under their documented names. */
-function readRoot(value: JsonObject, spellings: Spellings): JsonObject {
+function readRoot(value: JsonObject, spellings: Spellings): ReadRoot {
   let root = spellings.sections(value, Place.root);
-  for (const name of ['roomItems', 'quests', 'settings', 'roomTasks'] as const) {
+  const readRecord = (name: 'settings' | 'roomTasks', record: 'settings' | 'room-tasks'): void => {
     const section = member(root, name);
-    if (section === undefined || !isObject(section)) continue;
-    const view = readSection(name, section, Place.root.at(name), spellings);
+    if (section === undefined || !isObject(section)) return;
+    const view = spellings.record(record, section, Place.root.at(name));
     if (view !== section) root = { ...root, [name]: view };
-  }
-  return root;
-}
-
-function readSection(
-  name: 'roomItems' | 'quests' | 'settings' | 'roomTasks',
-  section: JsonObject,
-  place: Place,
-  spellings: Spellings,
-): JsonObject {
-  switch (name) {
-    case 'roomItems':
-      return eachMember(section, (item, key) => spellings.item(item, place, key));
-    case 'quests':
-      return eachMember(section, (entry, key) => readQuestEntry(entry, place.at(key), spellings));
-    case 'settings':
-      return spellings.record('settings', section, place);
-    case 'roomTasks':
-      return spellings.record('room-tasks', section, place);
-  }
-}
-
-/** An object with each of its object members read, copied only if that changed one. */
-function eachMember(record: JsonObject, read: (member: JsonObject, key: string) => JsonObject): JsonObject {
-  let view: JsonObject | undefined;
-  for (const key of Object.keys(record)) {
-    const value = record[key] ?? null;
-    const member = isObject(value) ? read(value, key) : value;
-    if (member === value) continue;
-    view ??= Object.fromEntries(Object.entries(record));
-    view[key] = member;
-  }
-  return view ?? record;
+  };
+  const readMembers = (
+    name: 'roomItems' | 'quests',
+    read: (record: JsonObject, section: Place, key: string) => JsonObject,
+  ): Members => {
+    const place = Place.root.at(name);
+    const members = membersOf(member(root, name));
+    const views = readObjects(members, (record, key) => read(record, place, key));
+    if (views !== members) root = { ...root, [name]: sectionOf(views) };
+    return views;
+  };
+  const roomItems = readMembers('roomItems', (item, items, key) => spellings.item(item, items, key));
+  const quests = readMembers('quests', (entry, section, key) =>
+    readQuestEntry(entry, section.at(key), spellings),
+  );
+  readRecord('settings', 'settings');
+  readRecord('roomTasks', 'room-tasks');
+  return { root, members: { roomItems, quests, logic: membersOf(member(root, 'logic')) } };
 }
 
 /** A quest entry with its requirements. */

@@ -155,10 +155,9 @@ class Walk implements TaskContext {
   }
 
   private items(): void {
-    const { roomItems } = this.snapshot;
-    if (roomItems === undefined) return;
+    const { keys, values } = this.snapshot.members.roomItems;
     const place = this.snapshot.place.at('roomItems');
-    for (const key of Object.keys(roomItems)) this.item(key, roomItems[key] as JsonValue, place.at(key));
+    for (const [index, key] of keys.entries()) this.item(key, values[index] ?? null, place.at(key));
   }
 
   private item(key: string, record: JsonValue, place: Place): void {
@@ -200,10 +199,9 @@ class Walk implements TaskContext {
   }
 
   private logic(): void {
-    const logic = this.snapshot.section('logic');
-    if (!isObject(logic)) return;
+    const { keys, values } = this.snapshot.members.logic;
     const place = this.snapshot.place.at('logic');
-    for (const key of Object.keys(logic)) this.logicOf(key, logic[key] as JsonValue, place.at(key));
+    for (const [index, key] of keys.entries()) this.logicOf(key, values[index] ?? null, place.at(key));
   }
 
   private logicOf(itemKey: string, value: JsonValue, place: Place): void {
