@@ -175,10 +175,20 @@ function secretsOf(
   all.sort((a, b) => a.start - b.start);
   // Overlapping matches, such as a signed URL after signedUploadURL, are merged.
   const found: Named[] = [];
+  /** A list whose first piece is also a value, or in one: the next piece has its text. */
+  let list = '';
   for (const secret of all) {
     const last = found.at(-1);
-    if (last === undefined || secret.start >= last.end) found.push(secret);
-    else if (secret.end > last.end) found[found.length - 1] = { ...last, end: secret.end };
+    if (last === undefined || secret.start >= last.end) {
+      found.push(secret.list === '' ? { ...secret, list } : secret);
+      if (secret.list === '') list = '';
+      continue;
+    }
+    const isPiece = last.list !== undefined && secret.list !== undefined;
+    if (!isPiece) list = list || last.list || secret.list || '';
+    const end = Math.max(last.end, secret.end);
+    const { name, start } = last;
+    found[found.length - 1] = isPiece ? { ...last, end } : { name, start, end };
   }
   return found;
 }

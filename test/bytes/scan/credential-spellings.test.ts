@@ -206,6 +206,11 @@ const WAYS: readonly ((character: string) => string)[] = [
   (each) => (each === ':' ? '&colon;' : each),
 ];
 
+test('a key that is a list of numbers in one reading of its text is masked as the key that it is in another', () => {
+  const text = '"x-access-key"&#x3a;[%22Q&amp;#55;&#87%3b%38E9&amp%3b#82;0T1Y2U3I4';
+  expect(shown(text)).toBe('"x-access-key"&#x3a;[%22***');
+});
+
 test('a credential with its characters written in any mixture of ways, twice over, is recognized and hinted at', () => {
   const ways = fc.array(fc.nat(WAYS.length - 1), { minLength: 60, maxLength: 60 });
   // Backslashes before backslashes would be one escape.
