@@ -43,6 +43,12 @@ const found = (text: string): readonly Finding[] => LINTER.lint(toBytes(text)).f
 const keysOf = (findings: readonly Finding[]): string[] =>
   findings.flatMap((finding) => occurrencesOf(finding).map((key) => `${finding.rule} ${key}`)).sort();
 
+/** The same without the second name that a quest entry has, which counts entries of one EntryId and Status in order. */
+const pathsOf = (findings: readonly Finding[]): string[] =>
+  keysOf(findings)
+    .map((key) => key.split(' ', 2).join(' '))
+    .sort();
+
 describe('the occurrences of a room', () => {
   test('are all different', () => {
     for (const text of [...spread(EXAMPLES, 40), ...SEEDS.map((seed) => damaged(seed, 3))]) {
@@ -69,8 +75,13 @@ describe('the occurrences of a room', () => {
     for (const seed of SEEDS) {
       const before = found(damaged(seed, 2));
       const after = found(damagedRoom(damaged(seed, 2), seed + 7).readable);
-      const known = new Set(keysOf(before));
-      const isNew = (finding: Finding): boolean => keysOf([finding]).some((key) => !known.has(key));
+      const namesOf = (key: string): string[] => {
+        const [rule, ...names] = key.split(' ');
+        return names.map((name) => `${rule} ${name}`);
+      };
+      const known = new Set(keysOf(before).flatMap(namesOf));
+      const isNew = (finding: Finding): boolean =>
+        keysOf([finding]).some((key) => !namesOf(key).some((name) => known.has(name)));
       const set = new OccurrenceSet(before);
       expect(
         withOccurrences(after, (rule, key) => !set.has(rule, key)),
@@ -91,7 +102,7 @@ describe('the occurrences of a room', () => {
       const moved = <T>(all: readonly T[]): readonly T[] =>
         shuffled(all, randomBelow(seed + JSON.stringify(all).length));
       const after = found(rewritten(root, moved, '\n'));
-      expect(keysOf(after), `seed ${seed}`).toEqual(keysOf(before));
+      expect(pathsOf(after), `seed ${seed}`).toEqual(pathsOf(before));
     }
   });
 

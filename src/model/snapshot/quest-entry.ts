@@ -61,7 +61,8 @@ export function comparablePair(pair: QuestPair): CompletePair | undefined {
 
 function isCompletedOne(one: QuestEntry, other: QuestEntry): boolean {
   if (one.status !== other.status) return one.status === 'completed' || other.status === 'inProgress';
-  return looksCompleted(one) && !looksCompleted(other);
+  // Where nothing tells, their order in the file must not.
+  return looksCompleted(one) === looksCompleted(other) ? one.key > other.key : looksCompleted(one);
 }
 
 /** Whether a Status of the two entries is wrong: until it is right, references are not held against it. */
