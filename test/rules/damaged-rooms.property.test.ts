@@ -66,7 +66,8 @@ function slipIn(
   const logic = section === 'logic' ? objectAt(tryParseJson(String(records[key]))) : undefined;
   const tasks = Array.isArray(logic?.Tasks) ? logic.Tasks : [];
   const record = objectAt(logic === undefined ? records[key] : pick(tasks, random));
-  const fields = Object.keys(record).filter((each) => !KEPT.includes(each));
+  const holdsId = (field: string): boolean => JSON.stringify(record[field]).includes('"Id"');
+  const fields = Object.keys(record).filter((each) => !KEPT.includes(each) && !holdsId(each));
   const field = pick(fields, random);
   if (field === undefined) return undefined;
   const value = record[field] ?? null;

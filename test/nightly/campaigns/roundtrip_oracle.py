@@ -361,7 +361,7 @@ def misspelled(node, place):
     for key, held in record.items():
         if place == "snapshot":
             field = None if key in SECTIONS else OTHER_SECTIONS.get(key) or nearest(key, SECTIONS)
-            fits = field and (key.lower() == field.lower() or holds_records_of(field, held))
+            fits = field and holds_records_of(field, held)
         else:
             names = TYPES.get(place, {})
             if key in names or len(units(key)) > LONGEST:
