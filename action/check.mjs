@@ -7,10 +7,14 @@ import { Step } from './step.mjs';
 const { env } = process;
 // A check needs no keys, and neither does git.
 for (const name of Object.keys(env)) if (/^ROOMLINT_.*KEY/i.test(name)) delete env[name];
+const token = env.ROOMLINT_TOKEN;
+delete env.ROOMLINT_TOKEN;
 const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
 
 process.exitCode = await new Step({
   env,
+  token,
+  fetch,
   node: process.versions.node,
   cwd: process.cwd(),
   out: (text) => process.stdout.write(text),

@@ -27,7 +27,14 @@ export function readEvent(path) {
 export function runsPlugins(name, event) {
   if (event === undefined) return false;
   if (name === 'push') return true;
-  if (name !== 'pull_request') return false;
-  const [head, base] = [event.pull_request?.head?.repo?.full_name, event.pull_request?.base?.repo?.full_name];
+  return name === 'pull_request' && isFromHere(event);
+}
+
+/** Whether a pull request comes from the repository itself, and not from a fork. */
+export function isFromHere(event) {
+  const [head, base] = [
+    event?.pull_request?.head?.repo?.full_name,
+    event?.pull_request?.base?.repo?.full_name,
+  ];
   return typeof head === 'string' && head === base;
 }

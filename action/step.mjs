@@ -15,7 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { changedSettings, movedAway } from './changed-settings.mjs';
-import { readEvent, runsPlugins } from './event.mjs';
+import { writeComment } from './comment.mjs';
+import { isFromHere, readEvent, runsPlugins } from './event.mjs';
 import { planImports } from './plan.mjs';
 
 /** The oldest Node that roomlint runs on, as in package.json. */
@@ -31,6 +32,8 @@ const OLDEST_NODE = [20, 19];
  * @property {(args: string[], given: { cwd: string, variables?: object, shows?: boolean }) => object} roomlint
  *   runs the command; with `shows` its output goes to the log
  * @property {(args: string[], cwd: string) => string | undefined} git what git answers; undefined when it fails
+ * @property {typeof fetch} fetch
+ * @property {string | undefined} token may write comments; the command and git do not have it
  */
 
 export class Step {
@@ -45,12 +48,40 @@ export class Step {
     this.summary = join(folder, 'summary.md');
   }
 
+  /** What the job summary has. */
+  summarized = '';
+
   /** Returns the exit code. */
   async run() {
     const wrong = this.wrongInput();
     const code = wrong === undefined ? await this.check() : this.refused(wrong);
     this.giveOutputs(code);
+    await this.comment(code);
     return code;
+  }
+
+  /** Says the same in a comment of the pull request. The token of a fork may not: its pull request has the job summary. */
+  async comment(code) {
+    const { env, job } = this;
+    const event = readEvent(env.GITHUB_EVENT_PATH);
+    const number = event?.pull_request?.number;
+    if (env.ROOMLINT_COMMENT !== 'true' || !Number.isInteger(number) || !isFromHere(event)) return;
+    const { errors, warnings } = this.readCounts() ?? {};
+    try {
+      await writeComment({
+        fetch: job.fetch,
+        issue: `${env.GITHUB_API_URL}/repos/${env.GITHUB_REPOSITORY}/issues/${number}`,
+        token: job.token ?? '',
+        job: `${env.GITHUB_WORKFLOW}/${env.GITHUB_JOB}`,
+        text: this.summarized,
+        isNews: code !== 0 || errors + warnings > 0 || this.summarized.includes('\n## '),
+      });
+    } catch (error) {
+      this.tell(
+        `no comment was written: ${error.message}. Give the job the permission "pull-requests: write"`,
+        'warning',
+      );
+    }
   }
 
   /** Why nothing can be checked with these inputs, or on this Node. */
@@ -60,13 +91,15 @@ export class Step {
       ROOMLINT_PLAN: plan,
       ROOMLINT_PLAN_MAX_REMOVED: most,
     } = this.env;
-    const { ROOMLINT_NEW: onlyNew } = this.env;
+    const { ROOMLINT_NEW: onlyNew, ROOMLINT_COMMENT: comment } = this.env;
     if (isTooOld(this.job.node))
       return `roomlint needs Node ${OLDEST_NODE.join('.')} or newer, and this job has ${this.job.node}: put actions/setup-node before it`;
     if (!['true', 'false'].includes(changedOnly))
       return `changed-only must be true or false, not "${changedOnly}"`;
     if (onlyNew && !['true', 'false'].includes(onlyNew)) return `new must be true or false, not "${onlyNew}"`;
     if (plan && !['true', 'false'].includes(plan)) return `plan must be true or false, not "${plan}"`;
+    if (comment && !['true', 'false'].includes(comment))
+      return `comment must be true or false, not "${comment}"`;
     if (most && !this.isPlanned())
       return 'plan-max-removed limits nothing without a plan: set plan or changed-only to true';
     return undefined;
@@ -215,6 +248,7 @@ export class Step {
   }
 
   summarize(text) {
+    this.summarized += text;
     if (this.env.GITHUB_STEP_SUMMARY) appendFileSync(this.env.GITHUB_STEP_SUMMARY, text);
   }
 

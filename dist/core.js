@@ -138,7 +138,7 @@ function comparablePair(pair) {
 }
 function isCompletedOne(one, other) {
 	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
-	return looksCompleted(one) && !looksCompleted(other);
+	return looksCompleted(one) === looksCompleted(other) ? one.key > other.key : looksCompleted(one);
 }
 function isStatusUnclear(pair) {
 	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;

@@ -2034,10 +2034,13 @@ function fieldText({ words, base, yours, theirs }) {
 }
 // src/verdict/report/markdown.ts
 function escaped$1(text) {
-	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
+	return withoutMarkup(text).replace(/&#(?:64|35);|:(?=\/\/)|www(?=\.)/gi, "$&&#8203;");
 }
 function code(text) {
-	return `<code>${escaped$1(text)}</code>`;
+	return `<code>${withoutMarkup(text)}</code>`;
+}
+function withoutMarkup(text) {
+	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 // src/verdict/report/repository-path.ts
 function repositoryPath(folder, path) {

@@ -288,6 +288,74 @@ describe('on a pull request', () => {
   });
 });
 
+interface Comment {
+  readonly url: string;
+  readonly user: { readonly type: string };
+  body: string;
+}
+
+/** The comments of pull request 4, and what is done to them. */
+function pullRequestPage(comments: Comment[] = [], refused: readonly string[] = []) {
+  const done: string[] = [];
+  const answer = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const { method = 'GET' } = init;
+    done.push(method);
+    expect(new Headers(init.headers).get('authorization')).toBe('Bearer t0ken');
+    if (refused.includes(method)) return new Response('', { status: 403 });
+    const own = comments.find((each) => each.url === url);
+    const body = typeof init.body === 'string' ? String(JSON.parse(init.body).body) : '';
+    if (own !== undefined) own.body = body;
+    else if (method === 'POST')
+      comments.push({
+        url: `https://api.example.org/comments/${comments.length}`,
+        user: { type: 'Bot' },
+        body,
+      });
+    else expect(url).toMatch(/^https:\/\/api\.example\.org\/repos\/team\/rooms\/issues\/4\/comments\?/);
+    return Response.json(method === 'GET' ? comments : {});
+  };
+  return { comments, done, answer: answer as typeof fetch };
+}
+
+describe('the comment of a pull request', () => {
+  const commented = async (page: ReturnType<typeof pullRequestPage>, text: string, fork = false) => {
+    const { cwd, event } = pullRequest({ 'a.json': clean }, { 'a.json': text });
+    const { base, head } = event.pull_request;
+    const from = fork ? { repo: { full_name: 'anybody/rooms' } } : head;
+    const made = { pull_request: { number: 4, base, head: from } };
+    const inputs = { ...CHANGED, comment: 'true', token: 't0ken' };
+    return act(cwd, { event: made, inputs, fetch: page.answer });
+  };
+
+  test('is what the job summary says, and the next run updates it', async () => {
+    const page = pullRequestPage([
+      { url: 'x', user: { type: 'User' }, body: '<!-- roomlint snapshots%2Fcheck -->' },
+    ]);
+    const { summary } = await commented(page, broken);
+    expect(page.comments.at(-1)?.body).toBe(`<!-- roomlint snapshots%2Fcheck -->\n${summary}`);
+    const again = await commented(page, clean);
+    expect(page.comments.map(({ body }) => body).slice(1)).toEqual([
+      `<!-- roomlint snapshots%2Fcheck -->\n${again.summary}`,
+    ]);
+    expect(page.done).toEqual(['GET', 'POST', 'GET', 'PATCH']);
+  });
+
+  test('is not begun without news, and not written for a fork', async () => {
+    const page = pullRequestPage();
+    await commented(page, clean);
+    await commented(page, broken, true);
+    expect(page.done).toEqual(['GET']);
+  });
+
+  test('changes no verdict where it cannot be written, and names the permission', async () => {
+    const run = await commented(pullRequestPage([], ['POST']), broken);
+    expect(run.code).toBe(1);
+    expect(lastMessage(run)).toBe(
+      'no comment was written: POST of the comment was answered with 403. Give the job the permission "pull-requests: write"',
+    );
+  });
+});
+
 describe('settings that a pull request changes', () => {
   const changed = (before: Change, after: Change, { config, baseline }: Inputs = {}): readonly string[] => {
     const { cwd, sha } = pullRequest(before, after);

@@ -72,7 +72,9 @@ const { Step: ActionStep } = (await import(new URL('../../action/step.mjs', impo
 };
 
 /** Runs the step that checks in this process, with the command of src/ and with git in memory where that is. */
-export function runAction(workflow: Workflow & { readonly node?: string }): Promise<ActionRun> {
+export function runAction(
+  workflow: Workflow & { readonly node?: string; readonly fetch?: typeof fetch },
+): Promise<ActionRun> {
   return runSteps(workflow, async (step, _script, cwd, env) => {
     if (step.id !== 'check') return { code: 0, log: '' };
     let log = '';
@@ -89,6 +91,8 @@ export function runAction(workflow: Workflow & { readonly node?: string }): Prom
     const job = {
       ...{ env, cwd, out: write, err: write, roomlint: runCommand, git: gitAnswer },
       node: workflow.node ?? process.versions.node,
+      fetch: workflow.fetch,
+      token: env.ROOMLINT_TOKEN,
     };
     return { code: await new ActionStep(job).run(), log };
   });
@@ -131,7 +135,10 @@ async function runSteps(
       GITHUB_EVENT_NAME: 'pull_request' in event ? 'pull_request' : 'push',
       GITHUB_EVENT_PATH: ownEvent,
       GITHUB_SERVER_URL: 'https://example.org',
+      GITHUB_API_URL: 'https://api.example.org',
       GITHUB_REPOSITORY: 'team/rooms',
+      GITHUB_WORKFLOW: 'snapshots',
+      GITHUB_JOB: 'check',
       GITHUB_SHA: 'c0ffee',
       RUNNER_TEMP: temporary,
       ...Object.fromEntries(own),
