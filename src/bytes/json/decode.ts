@@ -12,21 +12,8 @@ export function decodeString(bytes: Uint8Array, start: number, end: number): Uin
   if (at === limit) return bytes.subarray(start + 1, limit);
   const decoded = new Uint8Array(limit - start - 1);
   decoded.set(bytes.subarray(start + 1, at));
-  const reached = { at, to: at - start - 1 };
-  decodeSome(bytes, reached, limit, decoded, limit);
-  return decoded.subarray(0, reached.to);
-}
-
-/** Goes on decoding up to about `until`. @returns how far it came */
-function decodeSome(
-  bytes: Uint8Array,
-  reached: { at: number; to: number },
-  limit: number,
-  decoded: Uint8Array,
-  until: number,
-): number {
-  let { at, to } = reached;
-  for (const stop = Math.min(until, limit); at < stop; ) {
+  let to = at - start - 1;
+  while (at < limit) {
     const byte = bytes[at] as number;
     if (isSimpleEscape(bytes, at, limit)) {
       decoded[to++] = simpleEscape(bytes[at + 1] as number);
@@ -40,9 +27,7 @@ function decodeSome(
       at++;
     }
   }
-  reached.at = at;
-  reached.to = to;
-  return at;
+  return decoded.subarray(0, to);
 }
 
 /** Maps sorted offsets in the content of a string token to the first byte of the character in the text. */
@@ -66,53 +51,29 @@ export function sourceOffsets(
 ): number[] | Int32Array {
   const { length: count } = decodedOffsets;
   const found = decodedOffsets instanceof Int32Array ? new Int32Array(count) : new Array<number>(count);
-  new SourceOffsets(bytes, start, end).find(decodedOffsets, found, count);
-  return found;
-}
-
-/** Finds offsets of the content of a string, in ascending order. */
-class SourceOffsets {
-  private index = 0;
-  private at: number;
-  private decoded = 0;
-
-  constructor(
-    private readonly bytes: Uint8Array,
-    start: number,
-    private readonly end: number,
-  ) {
-    this.at = start + 1;
-  }
-
-  /** Finds those up to the one at `stop`. */
-  find(wanted: readonly number[] | Int32Array, found: number[] | Int32Array, stop: number): number {
-    const { bytes } = this;
-    const limit = this.end - 1;
-    let { at, decoded } = this;
-    for (let { index } = this; index < stop; index++) {
-      const offset = wanted[index] as number;
-      while (at < limit && decoded < offset) {
-        // Almost every unit is one of these.
-        const isSimple = isSimpleEscape(bytes, at, limit);
-        if (isSimple || bytes[at] !== BACKSLASH) {
-          decoded++;
-          at += isSimple ? 2 : 1;
-          continue;
-        }
-        const length = unitLength(bytes, at, limit);
-        const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
-        // An offset inside a character, such as an escaped surrogate pair, is mapped to its first byte.
-        if (decoded + size > offset) break;
-        decoded += size;
-        at += length;
+  const limit = end - 1;
+  let at = start + 1;
+  let decoded = 0;
+  for (let index = 0; index < count; index++) {
+    const offset = decodedOffsets[index] as number;
+    while (at < limit && decoded < offset) {
+      // Almost every unit is one of these.
+      const isSimple = isSimpleEscape(bytes, at, limit);
+      if (isSimple || bytes[at] !== BACKSLASH) {
+        decoded++;
+        at += isSimple ? 2 : 1;
+        continue;
       }
-      found[index] = at;
+      const length = unitLength(bytes, at, limit);
+      const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
+      // An offset inside a character, such as an escaped surrogate pair, is mapped to its first byte.
+      if (decoded + size > offset) break;
+      decoded += size;
+      at += length;
     }
-    this.index = stop;
-    this.at = at;
-    this.decoded = decoded;
-    return stop;
+    found[index] = at;
   }
+  return found;
 }
 
 const scratch = new Uint8Array(4);
