@@ -30,8 +30,7 @@ export class TextMemory {
 
   prescan(length: number): Prescan {
     this.scan ??= compiled(this.memory);
-    const from = this.scan.begin(length);
-    this.scan.advance(from, from + length);
+    this.scan.prescan(length);
     const found = new Int32Array(this.memory.buffer, RESULT, 13);
     return {
       surface: levelOf(found.subarray(0, 6)),
@@ -62,8 +61,7 @@ export class TextMemory {
 
 /** The functions of assembly/prescan.ts. They keep where they are in the memory. */
 interface CompiledPrescan {
-  begin(length: number): number;
-  advance(from: number, limit: number): number;
+  prescan(length: number): void;
   mayHoldCredentials(length: number): number;
 }
 
@@ -75,8 +73,8 @@ function pagesFor(size: number): number {
 function compiled(memory: WebAssembly.Memory): CompiledPrescan {
   const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
-  const { begin, advance, mayHoldCredentials } = exports;
-  return { begin, advance, mayHoldCredentials } as CompiledPrescan;
+  const { prescan, mayHoldCredentials } = exports;
+  return { prescan, mayHoldCredentials } as CompiledPrescan;
 }
 
 function levelOf(found: Int32Array): LevelPrescan {

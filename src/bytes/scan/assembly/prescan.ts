@@ -25,32 +25,21 @@ const BACKSLASH: i32 = 0x5c;
 const COLON: i32 = 0x3a;
 const COMMA: i32 = 0x2c;
 const HASH: i32 = 0x23;
-/** The number of bytes in one call of the main loop. */
+/** The number of bytes in one call of the main loop: an engine makes a function fast between its calls. */
 const PIECE: i32 = 1 << 14;
-
-/** Where a call of `advance` ended: between tokens, or in a string of one of these kinds, which the next one continues. */
-const BETWEEN: i32 = 0;
-const IN_STRING: i32 = 1;
-const IN_EMBEDDED: i32 = 2;
-const IN_EMBEDDED_STRING: i32 = 3;
 
 const surface = changetype<Level>(SURFACE);
 const inside = changetype<Level>(INSIDE);
 /** The address after the text. */
 let end: i32 = 0;
-/** The address at which this call of `advance` ends, also inside a string. */
-let stop: i32 = 0;
-let ended: i32 = BETWEEN;
 let secretHints: bool = false;
 /** The query of a URL was searched up to here. */
 let queryEnd: i32 = 0;
 /** The next string on the surface is a key. */
 let keyComes: bool = false;
-/** The same in the string that `advance` ended in. */
-let embeddedKeyComes: bool = false;
 
-/** Begins the prescan of the first `length` bytes of the text. Returns the address of the first. */
-export function begin(length: i32): i32 {
+/** Prescans the first `length` bytes of the text, and writes what it finds to RESULT. */
+export function prescan(length: i32): void {
   end = TEXT + length;
   memory.fill(end, 0, PADDING);
   const bottom = (end + PADDING + 7) & -8;
@@ -59,32 +48,10 @@ export function begin(length: i32): i32 {
   secretHints = false;
   queryEnd = 0;
   keyComes = false;
-  ended = BETWEEN;
   markBytes();
-  return TEXT;
-}
-
-/**
- * Prescans from an address at least up to `limit`, in whole tokens or a part of a string. Returns the address after them, and writes the
- * result to RESULT at the end.
- */
-export function advance(from: i32, limit: i32): i32 {
-  stop = min(end, limit);
-  let at = ended === BETWEEN ? from : restOfString(from);
-  while (at < stop && surface.deepest <= MAX_DEPTH) at = piece(at, min(stop, at + PIECE));
-  if (at < end && surface.deepest <= MAX_DEPTH) return at;
+  let at: i32 = TEXT;
+  while (at < end && surface.deepest <= MAX_DEPTH) at = piece(at, min(end, at + PIECE));
   writeResult();
-  return end;
-}
-
-/** Continues the string that the last call ended in. */
-function restOfString(from: i32): i32 {
-  const where = ended;
-  ended = BETWEEN;
-  if (where === IN_STRING) return string(from);
-  if (where === IN_EMBEDDED) return restOfEmbedded(from, embeddedKeyComes);
-  const at = embeddedString(from);
-  return at < 0 ? -at : restOfEmbedded(at, embeddedKeyComes);
 }
 
 function writeResult(): void {
@@ -185,7 +152,7 @@ function afterSpace(from: i32): i32 {
 /** Reads a string from the first byte of its content. Returns the offset after its closing quote. */
 function string(from: i32): i32 {
   let at = from;
-  while (at < stop) {
+  while (at < end) {
     const byte = byteAt(at++);
     const what = markAt(byte);
     if (what === 0) continue;
@@ -197,7 +164,6 @@ function string(from: i32): i32 {
       seekSecret(at - 1);
     }
   }
-  ended = IN_STRING;
   return at;
 }
 
@@ -208,13 +174,9 @@ function string(from: i32): i32 {
 function embedded(from: i32): i32 {
   // The surface gets no keys meanwhile.
   inside.restart(surface.top);
-  return restOfEmbedded(from, false);
-}
-
-function restOfEmbedded(from: i32, keyIsNext: bool): i32 {
-  let isKey = keyIsNext;
+  let isKey = false;
   let at = from;
-  while (at < stop) {
+  while (at < end) {
     const byte = byteAt(at++);
     if (byte <= 0x20) continue;
     if (byte === BACKSLASH) {
@@ -248,8 +210,6 @@ function restOfEmbedded(from: i32, keyIsNext: bool): i32 {
       seekSecret(at - 1);
     }
   }
-  if (ended === BETWEEN) ended = IN_EMBEDDED;
-  embeddedKeyComes = isKey;
   return at;
 }
 
@@ -280,7 +240,7 @@ function embeddedKey(from: i32): i32 {
 /** Reads a string inside a string. Returns the offset after its closing `\"`, negated if the outer string ended first. */
 function embeddedString(from: i32): i32 {
   let at = from;
-  while (at < stop) {
+  while (at < end) {
     const byte = byteAt(at++);
     const what = markAt(byte);
     if (what === 0) continue;
@@ -302,7 +262,6 @@ function embeddedString(from: i32): i32 {
       escaped(at, backslashes, true);
     }
   }
-  ended = IN_EMBEDDED_STRING;
   return at;
 }
 
