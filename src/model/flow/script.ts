@@ -11,7 +11,6 @@ import {
   shownText,
   shownWord,
 } from './script-words.js';
-import { playerName } from './simulator.js';
 import type { PlayStep } from './step.js';
 
 /** What a script expects: of the states, of the last acting step, or of every play there is. */
@@ -66,7 +65,7 @@ const RUN_SEPARATOR = '---';
 export function readScript(text: string, room: ScriptRoom): ScriptReading {
   const faults: ScriptFault[] = [];
   const runs: ScriptRun[] = [];
-  let run: { line: number; lines: ScriptLine[]; presence: Presence } | undefined;
+  let run: { line: number; lines: ScriptLine[] } | undefined;
   for (const [index, content] of text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\n|\r/)
@@ -79,15 +78,13 @@ export function readScript(text: string, room: ScriptRoom): ScriptReading {
     }
     if (reading.kind === 'blank') continue;
     if (run === undefined) {
-      run = { line, lines: [], presence: new Presence() };
+      run = { line, lines: [] };
       runs.push(run);
     }
     if (reading.kind === 'fault') {
       faults.push({ line, message: reading.message });
       continue;
     }
-    const message = run.presence.faultOf(reading.action);
-    if (message !== undefined) faults.push({ line, message });
     run.lines.push({ line, source: sourceOf(content), ...reading.action });
   }
   if (runs.length === 0) faults.push({ line: 1, message: `the script has no steps: ${howToBegin(room)}` });
@@ -290,36 +287,6 @@ function wordsFault(
   if (extra === undefined) return undefined;
   const hint = needs.length === 0 ? '' : ', or put a name with spaces in double quotes';
   return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
-}
-
-/** What takes no player who is there. */
-const FREE_STEPS: ReadonlySet<string> = new Set(['wait', 'variable', 'unset is 0']);
-
-/** Who is present, according to the lines of a run: acting while away is a fault of the script. */
-class Presence {
-  private readonly away = new Set<string>();
-  private player = playerName(0);
-
-  faultOf(action: Action): string | undefined {
-    if (!('step' in action)) return undefined;
-    const { kind } = action.step;
-    const isAway = this.away.has(this.player);
-    if (action.step.kind === 'player') this.player = action.step.name;
-    else if (kind === 'join') {
-      if (!isAway) return isHere(this.player);
-      this.away.delete(this.player);
-    } else if (!FREE_STEPS.has(kind) && isAway) return hasLeft(this.player);
-    else if (kind === 'leave') this.away.add(this.player);
-    return undefined;
-  }
-}
-
-export function hasLeft(player: string): string {
-  return `${quoteValue(player)} has left: add join before this step, or let another player act`;
-}
-
-export function isHere(player: string): string {
-  return `${quoteValue(player)} is already there: join works only after leave`;
 }
 
 function howToBegin({ model }: ScriptRoom): string {
