@@ -13,20 +13,13 @@ const MAX_WORDS = 48;
 /** Short strings repeat often: what they name is remembered. */
 const MAX_REMEMBERED = 10_000;
 const MAX_REMEMBERED_LENGTH = 64;
-/** First words of at least this length count as one length. */
-const MAX_COUNTED_LENGTH = 63;
-/** Names that are compared with parts, for all computed names together. */
-const MAX_FITTED = 1_000_000;
 
 /** Finds the quests that a string names: by Name, by bare name or by the id of an entry, as whole words. */
 export class NameFinder {
   private readonly first = new Map<string, Node>();
-  /** Whether some name begins with a word of so many characters. */
-  private readonly lengths = new Uint8Array(MAX_COUNTED_LENGTH + 1);
   private shortest = Number.POSITIVE_INFINITY;
   private readonly remembered = new Map<string, readonly number[]>();
   #byBareName: Map<string, number[]> | undefined;
-  private fitted = 0;
 
   constructor(
     private readonly quests: readonly FlowQuest[],
@@ -55,7 +48,6 @@ export class NameFinder {
       nodes.set(word, node);
     }
     if (node === undefined) return;
-    this.lengths[Math.min((parts[0] as string).length, MAX_COUNTED_LENGTH)] = 1;
     if (node.quests === undefined) node.quests = [quest];
     else node.quests.push(quest);
   }
@@ -77,17 +69,8 @@ export class NameFinder {
     return named.length > 0 ? named : this.withBareName(this.guess(name) ?? '');
   }
 
-  /** The quests whose Name has these parts in order, from start to end; undefined for too many. */
-  fitting(parts: readonly string[]): readonly number[] | undefined {
-    if (this.fitted > MAX_FITTED) return undefined;
-    this.fitted += this.quests.length;
-    return this.quests
-      .filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts)))
-      .map(({ index }) => index);
-  }
-
   in(text: string): readonly number[] {
-    if (text.length < this.shortest || !this.mayName(text)) return NONE;
+    if (text.length < this.shortest) return NONE;
     const known = this.remembered.get(text);
     if (known !== undefined) return known;
     const named = this.search(text);
@@ -100,23 +83,6 @@ export class NameFinder {
   isNameOf(text: string, quest: number): boolean {
     const { name, bareName } = this.quests[quest] ?? {};
     return [name, bareName].some((each) => each?.trim() === text.trim());
-  }
-
-  /** A quick test, without taking the string apart: false means that it names no quest. */
-  private mayName(text: string): boolean {
-    const { lengths } = this;
-    let start = 0;
-    for (let at = 0; at <= text.length; at++) {
-      const kind = at === text.length ? SPACE : kindOf(text.charCodeAt(at));
-      if (kind === WORD) continue;
-      if (kind === BEYOND_ASCII) return true;
-      const length = at - start;
-      if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1)
-        if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
-      if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at] as string)) return true;
-      start = at + 1;
-    }
-    return false;
   }
 
   private search(text: string): readonly number[] {
@@ -138,33 +104,6 @@ export class NameFinder {
 }
 
 const NONE: readonly number[] = [];
-
-function hasParts(name: string, parts: readonly string[]): boolean {
-  const last = parts.at(-1) ?? '';
-  let at = 0;
-  for (const [index, part] of parts.slice(0, -1).entries()) {
-    const found = name.indexOf(part, at);
-    if (found < 0 || (index === 0 && found > 0)) return false;
-    at = found + part.length;
-  }
-  return name.length - last.length >= at && name.endsWith(last);
-}
-
-const WORD = 0;
-const SPACE = 1;
-const SIGN = 2;
-const BEYOND_ASCII = 3;
-
-/** What {@link words} makes of each ASCII character. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const character = String.fromCharCode(code);
-  if (/\w/.test(character)) return WORD;
-  return /\s/.test(character) ? SPACE : SIGN;
-});
-
-function kindOf(code: number): number {
-  return code < 128 ? (KINDS[code] as number) : BEYOND_ASCII;
-}
 
 /** Words, and every other character but white space by itself. */
 function words(text: string): readonly string[] {

@@ -8,7 +8,6 @@ import {
   type ScriptWord,
   STATE_NAMES,
   STATE_WORDS,
-  shownText,
   shownWord,
 } from './script-words.js';
 import type { PlayStep } from './step.js';
@@ -43,22 +42,7 @@ export type ScriptReading =
   | { readonly kind: 'script'; readonly runs: readonly ScriptRun[] }
   | { readonly kind: 'faults'; readonly faults: readonly ScriptFault[] };
 
-export const STEP_NAMES = [
-  ...([
-    'click',
-    'enter',
-    'fire',
-    'set',
-    'know',
-    'unset',
-    'wait',
-    'player',
-    'reload',
-    'leave',
-    'join',
-    'expect',
-  ] as const),
-];
+export const STEP_NAMES = 'click enter fire set know unset wait player reload leave join expect'.split(' ');
 const RUN_SEPARATOR = '---';
 
 /** Reads a script for a room, and finds the faults of all its lines. */
@@ -243,14 +227,8 @@ function factOf(
   const example = `${step} 0_find_key completed`;
   if (name === undefined) return { fault: `${step} needs a quest and a state, as in ${example}` };
   const quest = room.quest(name.text);
-  if ('fault' in quest && rest.length > 0) {
-    const whole = nameInSeveralWords(words, room);
-    if (whole !== undefined)
-      return {
-        fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(shownText(whole))} …`,
-      };
-  }
-  if ('fault' in quest) return quest;
+  const hint = rest.length > 1 ? '. Put a name with spaces in double quotes' : '';
+  if ('fault' in quest) return { fault: `${quest.fault}${hint}` };
   if (rest.length === 0)
     return { fault: `${step} needs a state: ${STATE_NAMES.join(', ')}, as in ${example}` };
   const text = rest.map((word) => word.text).join(' ');
@@ -260,18 +238,6 @@ function factOf(
   if (state >= 0) return { value: { quest: quest.value, state: state as QuestState } };
   const all = `the states are ${STATE_NAMES.join(', ')}`;
   return { fault: `unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}` };
-}
-
-/** The Name of a quest that is written without the quotes that it needs. */
-function nameInSeveralWords(words: readonly ScriptWord[], room: ScriptRoom): string | undefined {
-  let name = '';
-  let found: string | undefined;
-  for (const [index, { text }] of words.entries()) {
-    name = index === 0 ? text : `${name} ${text}`;
-    if (name.length > room.longestName) break;
-    if (index > 0 && room.namesOneQuest(name)) found = name;
-  }
-  return found;
 }
 
 /** The fault of a step with too few or too many words. */
