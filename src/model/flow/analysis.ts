@@ -23,7 +23,6 @@ export class FlowAnalysis {
   private readonly most: Reachability;
   #readable: Reachability | undefined;
   #finder: PlayFinder | undefined;
-  #influencesOnAll: readonly Influence[] | undefined;
   private readonly verdicts = new Map<number, FlowVerdict>();
 
   /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
@@ -87,35 +86,22 @@ export class FlowAnalysis {
     );
   }
 
-  /** What cannot be read and may move a quest. The same list where only {@link influencesOnAll} do. */
+  /** What cannot be read and may move a quest. */
   influencesOn(quest: number): readonly Influence[] {
-    const { model, index, influencesOnAll } = this;
+    const { model, index } = this;
     const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();
-    const own = new Set<number>();
-    for (const each of bearing) for (const at of index.influencesOnly.get(each) ?? []) own.add(at);
-    const others = [...own]
-      .flatMap((at) => model.influences[at] ?? [])
-      .filter((each) => this.mayRun(each) && this.maySet(each, bearing));
-    if (others.length === 0) return influencesOnAll;
-    const found = new Set([...influencesOnAll, ...others]);
-    return model.influences.filter((each) => found.has(each));
-  }
-
-  /** What cannot be read and may move every quest. */
-  private get influencesOnAll(): readonly Influence[] {
-    this.#influencesOnAll ??= this.model.influences.filter(
-      (each) => (each.resets || each.quests === 'all') && this.mayRun(each),
-    );
-    return this.#influencesOnAll;
+    return model.influences.filter((each) => this.mayRun(each) && this.mayMove(each, bearing));
   }
 
   private mayRun({ when }: Influence): boolean {
     return when === undefined || this.mayEnter(when.quest, when.state);
   }
 
-  /** Whether an expression may set one of these quests: what it needs for that can happen. */
-  private maySet({ sets }: Influence, quests: ReadonlySet<number>): boolean {
-    return sets === undefined || sets.some((set) => quests.has(set.quest) && this.areEntered(set.needs));
+  /** Whether something may set one of these quests: what it needs for that can happen. */
+  private mayMove({ quests, sets, resets }: Influence, some: ReadonlySet<number>): boolean {
+    if (resets || quests === 'all') return true;
+    if (sets === undefined) return quests.some((quest) => some.has(quest));
+    return sets.some((set) => some.has(set.quest) && this.areEntered(set.needs));
   }
 
   private areEntered(facts: readonly Fact[]): boolean {

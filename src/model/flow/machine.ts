@@ -46,7 +46,6 @@ export class Machine {
   private readonly unplayed: Progress;
   private queue: (Task | { readonly direct: FlowDirect; readonly player: number })[] = [];
   private steps = 0;
-  #present: readonly number[] | undefined;
 
   constructor(
     readonly model: FlowModel,
@@ -73,7 +72,6 @@ export class Machine {
     for (const { own, present } of players) this.players.push({ own: copyOf(own), present });
     this.shared.states.set(shared.states);
     this.shared.completions.set(shared.completions);
-    this.#present = undefined;
   }
 
   forget(quest: FlowQuest, player: number): void {
@@ -89,7 +87,6 @@ export class Machine {
   addPlayer(): number {
     const player = this.players.length;
     this.players.push({ own: this.unplayed, present: true });
-    this.#present = undefined;
     this.arrive(player, NO_QUESTS);
     return player;
   }
@@ -282,15 +279,12 @@ export class Machine {
   }
 
   present(): readonly number[] {
-    this.#present ??= this.players.flatMap(({ present }, player) => (present ? [player] : []));
-    return this.#present;
+    return this.players.flatMap(({ present }, player) => (present ? [player] : []));
   }
 
   private setPresent(player: number, present: boolean): void {
     const changed = this.players[player];
-    if (changed === undefined) return;
-    changed.present = present;
-    this.#present = undefined;
+    if (changed !== undefined) changed.present = present;
   }
 
   /** Progress that may be written to. */

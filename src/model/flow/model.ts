@@ -253,8 +253,6 @@ export interface ModelIndex {
   /** Influences that may always happen, and others by the number of the fact that sets them off. */
   readonly unconditional: readonly number[];
   readonly influencesOf: ReadonlyMap<number, readonly number[]>;
-  /** Influences that may move certain quests only, by quest. */
-  readonly influencesOnly: ReadonlyMap<number, readonly number[]>;
   /** The transitions of each quest. */
   readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
   /** The events whose own effect is the chain, in order. */
@@ -265,7 +263,6 @@ export function indexModel(model: FlowModel): ModelIndex {
   const requiredBy = new Map<number, FlowRequirement[]>();
   const transitionsOf = new Map<number, FlowTransition[]>();
   const influencesOf = new Map<number, number[]>();
-  const influencesOnly = new Map<number, number[]>();
   const eventsOfChain = new Map<number, FlowEvent[]>();
   const unconditional: number[] = [];
   for (const { requirements } of model.quests)
@@ -275,10 +272,8 @@ export function indexModel(model: FlowModel): ModelIndex {
   for (const event of model.events)
     for (const task of event.tasks)
       if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
-  for (const [at, { when, quests, resets }] of model.influences.entries()) {
-    if (quests !== 'all' && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
+  for (const [at, { when }] of model.influences.entries())
     if (when === undefined) unconditional.push(at);
     else addTo(influencesOf, factIndex(when.quest, when.state), at);
-  }
-  return { requiredBy, unconditional, influencesOf, influencesOnly, transitionsOf, eventsOfChain };
+  return { requiredBy, unconditional, influencesOf, transitionsOf, eventsOfChain };
 }

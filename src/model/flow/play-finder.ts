@@ -2,16 +2,13 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
 import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
+import { LongPlay } from './long-play.js';
 import { type FlowModel, factIndex, type ModelIndex } from './model.js';
 import { type Play, Plays } from './play.js';
 import type { Reachability } from './reachability.js';
 import { otherReadings, type Reading, runsAtLogin } from './reading.js';
 import { stepsFor } from './schedule.js';
 import { type FoundMoves, type SearchResult, search } from './search.js';
-import type { Simulation } from './simulator.js';
-import { countedUpTo } from './state-of-play.js';
-import { type PlayStep, stepFor } from './step.js';
-import type { TimelineEntry } from './timeline.js';
 
 /** Quests that a search may be about, and states of play that it may look at. */
 const MAX_SEARCHED_QUESTS = 10;
@@ -20,6 +17,8 @@ const MAX_SEARCHED_STATES = 4_000;
 const MAX_PLAYERS = 3;
 /** What looking at a state of play counts for, where there is a budget. */
 const STEPS_A_STATE = 16;
+/** A search tries to find a shorter play than one of up to this length; longer ones are out of its reach. */
+const MAX_IMPROVED = 8;
 /** In plays up to this length every step that they do not need is left out. */
 const MAX_SHORTENED = 60;
 
@@ -57,36 +56,33 @@ export class PlayFinder {
   }
 
   find(quest: number, state: 1 | 2): Found {
-    const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
-    if (searched.kind === 'play') return searched;
-    this.#long ??= longPlay(this.plays, this.model);
+    this.#long ??= new LongPlay(this.plays, this.model);
     const play = this.cutFrom(this.#long, quest, state);
-    return play === undefined
-      ? searched
-      : { kind: 'play', play, isShortest: this.isShortest(play.steps.length, play.steps.length <= 1) };
+    const length = play?.steps.length ?? 0;
+    if (play !== undefined && (length <= 1 || length > MAX_IMPROVED))
+      return { kind: 'play', play, isShortest: this.isShortest(length, length <= 1) };
+    const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
+    if (play === undefined || (searched.kind === 'play' && searched.play.steps.length <= length))
+      return searched;
+    return { kind: 'play', play, isShortest: false };
   }
 
   /** The part of the long play that enters a state. */
-  private cutFrom({ steps, entered }: LongPlay, quest: number, state: QuestState): Play | undefined {
-    const { plays } = this;
-    const end = entered.get(factIndex(quest, state));
-    if (end === undefined) return undefined;
-    const all = steps.slice(0, end);
-    const bearing = questsInfluencing(this.model, this.index, quest, Number.POSITIVE_INFINITY);
-    const play =
+  private cutFrom(long: LongPlay, quest: number, state: QuestState): Play | undefined {
+    const { plays, model, index } = this;
+    const all = long.until(quest, state);
+    if (all === undefined) return undefined;
+    const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY);
+    const needed = all.filter(({ moves }) => [...moves].some((each) => bearing?.has(each)));
+    const entering = (steps: typeof all): Play | undefined =>
       plays.thatEnters(
-        all.filter(({ moves }) => [...moves].some((each) => bearing?.has(each))).map(({ step }) => step),
-        quest,
-        state,
-      ) ??
-      plays.thatEnters(
-        all.map(({ step }) => step),
+        steps.map(({ step }) => step),
         quest,
         state,
       );
-    return play === undefined || play.steps.length > MAX_SHORTENED
-      ? play
-      : plays.shortened(play, quest, state);
+    const play = entering(needed) ?? entering(all);
+    if (play === undefined || play.steps.length > MAX_SHORTENED) return play;
+    return plays.shortened(play, quest, state);
   }
 
   /** Searches the cone of a quest again under every other reading that makes a difference there. */
@@ -174,75 +170,4 @@ export class PlayFinder {
     const bearing = questsInfluencing(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
     return bearing && coneOf(this.model, this.index, bearing);
   }
-}
-
-/** A play that goes on as long as something new happens. */
-interface LongPlay {
-  readonly steps: readonly { readonly step: PlayStep; readonly moves: ReadonlySet<number> }[];
-  /** After how many steps each fact is entered first, by its number. */
-  readonly entered: ReadonlyMap<number, number>;
-}
-
-/** Steps that are tried for a long play, and waits after one of them. */
-const MAX_TRIES = 20_000;
-const MAX_WAITS = 12;
-
-/**
- * Takes every step that enters a state for the first time, or completes a quest once more where a requirement
- * counts that. Requirements and effects wait for such entries only, so most of what a room can do is in it.
- */
-function longPlay(plays: Plays, model: FlowModel): LongPlay {
-  const counted = countedUpTo(model);
-  const entered = new Map<number, number>();
-  const completions = new Map<number, number>();
-  const steps: LongPlay['steps'][number][] = [];
-  const isNew = (entry: TimelineEntry): boolean =>
-    entry.kind === 'changed' &&
-    (!entered.has(factIndex(entry.quest, entry.state)) ||
-      (entry.state === 2 && (completions.get(entry.quest) ?? 0) < (counted[entry.quest] ?? 0)));
-  const note = ({ timeline }: Simulation): ReadonlySet<number> => {
-    const moves = new Set<number>();
-    for (const entry of timeline) {
-      if (entry.kind !== 'changed') continue;
-      const { quest, state } = entry;
-      moves.add(quest);
-      if (!entered.has(factIndex(quest, state))) entered.set(factIndex(quest, state), steps.length);
-      if (state === 2) completions.set(quest, (completions.get(quest) ?? 0) + 1);
-    }
-    return moves;
-  };
-  let now = plays.begin(1);
-  note(plays.start);
-  /** Takes a step, and waits after it, where something new comes of it. */
-  const take = (first: PlayStep | undefined): boolean => {
-    const next = now.fork({});
-    const taken: PlayStep[] = [];
-    for (let step = first; taken.length <= MAX_WAITS; step = undefined) {
-      const { nextDue, time } = next;
-      if (step === undefined && nextDue === undefined) return false;
-      const each: PlayStep = step ?? { kind: 'wait', seconds: (nextDue ?? time) - time };
-      if (next.play(each) !== undefined || next.stopped) return false;
-      taken.push(each);
-      if (next.timeline.some(isNew)) break;
-    }
-    if (!next.timeline.some(isNew)) return false;
-    const at = steps.length;
-    for (const step of taken) steps.push({ step, moves: new Set() });
-    const moves = note(next);
-    for (let step = at; step < steps.length; step++)
-      steps[step] = { step: taken[step - at] as PlayStep, moves };
-    now = next;
-    return true;
-  };
-  const choices: readonly PlayStep[] = [
-    ...model.events.filter(({ works }) => works).map(stepFor),
-    { kind: 'reload' },
-  ];
-  let idle = 0;
-  for (let at = 0; idle < choices.length && at < MAX_TRIES; at++) {
-    const hasMoved = take(choices[at % choices.length]);
-    idle = hasMoved ? 0 : idle + 1;
-    if (hasMoved) while (take(undefined));
-  }
-  return { steps, entered };
 }

@@ -15,6 +15,7 @@ import { EventTable } from './event-table.js';
 import { expressionMoves } from './expression-moves.js';
 import type { FlowKnowledge } from './known-effects.js';
 import {
+  eventKey,
   type Fact,
   type FlowChain,
   type FlowDirect,
@@ -56,40 +57,6 @@ type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
 interface OpenChain {
   readonly chain: FlowChain & { readonly links: FlowTransition[] };
-}
-
-/** A model whose tables are made when somebody asks for them. */
-class ReadModel implements FlowModel {
-  readonly events: FlowModel['events'];
-  #arrival: FlowModel['arrival'] | undefined;
-
-  constructor(
-    private readonly table: EventTable,
-    readonly quests: FlowModel['quests'],
-    readonly transitions: FlowModel['transitions'],
-    readonly reactions: FlowModel['reactions'],
-    readonly chains: FlowModel['chains'],
-    readonly influences: FlowModel['influences'],
-    readonly reactionsTo: FlowModel['reactionsTo'],
-    readonly tasksRefresh: boolean,
-    readonly labels: FlowModel['labels'],
-  ) {
-    this.events = table.all;
-  }
-
-  /** Only plays ask. */
-  get arrival(): FlowModel['arrival'] {
-    this.#arrival ??= arrivalOf(this);
-    return this.#arrival;
-  }
-
-  get eventAt(): FlowModel['eventAt'] {
-    return this.table.byKey;
-  }
-
-  get items(): FlowModel['items'] {
-    return this.table.items;
-  }
 }
 
 /** Takes from each record what the model needs during the walk, so that no JSON is kept. */
@@ -171,21 +138,21 @@ export class ModelReader implements FlowVisitor {
       ...this.unreadTriggers,
       ...unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks')),
     ];
-    const { quests } = this.read;
     const { reactions, chains, reactionsTo } = this;
-    const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
-    const transitions = [...links, ...triggered];
-    return new ReadModel(
-      events,
-      quests,
-      transitions,
+    return {
+      quests: this.read.quests,
+      events: events.all,
+      eventAt: new Map(events.all.map((event) => [eventKey(event.item, event.type), event])),
+      transitions: [...links, ...triggered],
       reactions,
       chains,
       influences,
       reactionsTo,
-      tasksRefresh,
-      this.snapshot.labels,
-    );
+      arrival: arrivalOf({ events: events.all, reactionsTo }),
+      tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
+      items: new Set(Object.keys(snapshot.roomItems ?? {})),
+      labels: snapshot.labels,
+    };
   }
 
   private chain({ record, place, subscription: firedBy }: Effect): void {

@@ -1,4 +1,4 @@
-import type { FlowQuest, Influence } from '../../model/flow/model.js';
+import type { FlowQuest } from '../../model/flow/model.js';
 import { stepText } from '../../model/flow/play-text.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { reasonText, unknownText } from '../../model/flow/words.js';
@@ -31,33 +31,20 @@ export function questAnalyses(
   room: ScriptRoom,
   quests: readonly FlowQuest[] = room.model.quests,
 ): readonly QuestAnalysis[] {
-  const unknown: UnknownTexts = new Map();
-  return quests.map((quest) => questAnalysis(room, quest, unknown));
+  return quests.map((quest) => questAnalysis(room, quest));
 }
 
 /** The verdicts on one quest. */
-export function questAnalysis(
-  room: ScriptRoom,
-  { index, id, name }: FlowQuest,
-  unknown: UnknownTexts = new Map(),
-): QuestAnalysis {
+export function questAnalysis(room: ScriptRoom, { index, id, name }: FlowQuest): QuestAnalysis {
   return {
     id,
     name,
-    active: stateVerdict(room, index, 1, unknown),
-    completed: stateVerdict(room, index, 2, unknown),
+    active: stateVerdict(room, index, 1),
+    completed: stateVerdict(room, index, 2),
   };
 }
 
-/** By list of influences: most quests of a room share one long list. */
-type UnknownTexts = Map<readonly Influence[], string>;
-
-function stateVerdict(
-  { analysis, model }: ScriptRoom,
-  quest: number,
-  state: QuestState,
-  unknown: UnknownTexts,
-): StateVerdict {
+function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: QuestState): StateVerdict {
   const verdict = analysis.verdict(quest, state);
   switch (verdict.kind) {
     case 'reachable': {
@@ -67,12 +54,7 @@ function stateVerdict(
     }
     case 'impossible':
       return { verdict: 'impossible', reason: reasonText(model, verdict.reason) };
-    case 'unknown': {
-      const { influences, dependsOnReading } = verdict;
-      const reason =
-        (dependsOnReading === true ? undefined : unknown.get(influences)) ?? unknownText(model, verdict);
-      if (dependsOnReading !== true) unknown.set(influences, reason);
-      return { verdict: 'unknown', reason };
-    }
+    case 'unknown':
+      return { verdict: 'unknown', reason: unknownText(model, verdict) };
   }
 }
