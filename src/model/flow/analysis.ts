@@ -14,8 +14,14 @@ import {
 } from './model.js';
 import { PlayFinder } from './play-finder.js';
 import { Reachability } from './reachability.js';
-import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
-import type { DeadReason, FlowVerdict } from './verdict.js';
+import {
+  type DeadReason,
+  type FlowVerdict,
+  type Lack,
+  whatLacks,
+  whyDead,
+  whyImpossible,
+} from './reasons.js';
 
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 export class FlowAnalysis {

@@ -1,9 +1,9 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import { countedUpTo } from './cone.js';
 import { type FlowEvent, type FlowModel, type FlowTransition, factIndex, isChance } from './model.js';
 import type { Plays } from './play.js';
 import type { Simulation } from './simulator.js';
-import { countedUpTo } from './state-of-play.js';
-import { type PlayStep, stepFor } from './step.js';
+import { type PlayStep, stepFor } from './timeline.js';
 
 /** Steps that are tried, and waits after one of them. */
 const MAX_TRIES = 20_000;

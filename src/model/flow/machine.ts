@@ -17,7 +17,6 @@ import {
   isSharedOnce,
   resetsOnReload,
 } from './model.js';
-import { copyOf, noProgress, type Progress } from './progress.js';
 import { PLAYED_READING, type Reading } from './reading.js';
 import type { ChangeCause, IdleReason, MachineHost } from './timeline.js';
 
@@ -344,4 +343,18 @@ export class Machine {
 /** The words of the documents for a state. */
 export function stateName(state: QuestState): string {
   return QUEST_STATES[state];
+}
+
+/** States and completions of all quests, for one player or for the room. */
+export interface Progress {
+  readonly states: Uint8Array;
+  readonly completions: Float64Array;
+}
+
+export function noProgress(quests: number): Progress {
+  return { states: new Uint8Array(quests), completions: new Float64Array(quests) };
+}
+
+export function copyOf({ states, completions }: Progress): Progress {
+  return { states: states.slice(), completions: completions.slice() };
 }

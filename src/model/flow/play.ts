@@ -2,8 +2,7 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
 import { type FlowModel, isChance } from './model.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
-import type { PlayStep } from './step.js';
-import type { TimelineEntry } from './timeline.js';
+import type { PlayStep, TimelineEntry } from './timeline.js';
 import { later } from './timers.js';
 
 /** A play that shows something: its steps, and the seed that decides about chance. */

@@ -3,13 +3,11 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
 import { stateName } from './machine.js';
 import { type FlowQuest, isOwn } from './model.js';
-import { playText } from './play-text.js';
 import type { Expectation, ScriptLine } from './script.js';
 import type { ScriptRoom } from './script-room.js';
-import { shownText, shownWord } from './script-words.js';
+import { playText, shownText, shownWord } from './script-words.js';
 import { Simulation } from './simulator.js';
-import type { PlayStep, StepProblem } from './step.js';
-import type { TimelineEntry } from './timeline.js';
+import type { PlayStep, StepProblem, TimelineEntry } from './timeline.js';
 import { effectText, entryText, factText, questName, reasonText, unknownText } from './words.js';
 
 /** The result of one line of a script. */

@@ -10,7 +10,7 @@ import {
   STATE_WORDS,
   shownWord,
 } from './script-words.js';
-import type { PlayStep } from './step.js';
+import type { PlayStep } from './timeline.js';
 
 /** What a script expects: of the states, of the last acting step, or of every play there is. */
 export type Expectation =

@@ -1,14 +1,21 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
+import type { Value } from './evaluate-expression.js';
 import { ExpressionPlayer } from './expression-player.js';
-import type { Value } from './expression-values.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
 import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
-import { type PlayStep, type StepProblem, triggerType } from './step.js';
-import { ASSUMED, type FlowDecision, type Stop, type TimelineEntry } from './timeline.js';
+import {
+  ASSUMED,
+  type FlowDecision,
+  type PlayStep,
+  type StepProblem,
+  type Stop,
+  type TimelineEntry,
+  triggerType,
+} from './timeline.js';
 import { later, questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */

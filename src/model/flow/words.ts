@@ -11,10 +11,10 @@ import type {
   FlowTransition,
   Influence,
 } from './model.js';
+import type { DeadReason, FlowVerdict, Reason } from './reasons.js';
 import { MAX_LISTED } from './script-room.js';
 import { shownWord } from './script-words.js';
 import type { ChangeCause, FlowDecision, IdleReason, Stop, TimelineEntry } from './timeline.js';
-import type { DeadReason, FlowVerdict, Reason } from './verdict.js';
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
 

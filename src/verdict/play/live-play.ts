@@ -5,8 +5,7 @@ import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.j
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { QuestWords, STATE_NAMES, scriptWord } from '../../model/flow/script-words.js';
 import type { Simulation } from '../../model/flow/simulator.js';
-import { type PlayStep, stepFor } from '../../model/flow/step.js';
-import type { TimelineEntry } from '../../model/flow/timeline.js';
+import { type PlayStep, stepFor, type TimelineEntry } from '../../model/flow/timeline.js';
 import { playLines, ScriptError } from './play-script.js';
 
 /** A play that can go on: its lines have been played, and nothing else has. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SnapshotPlay, simulateSnapshot } from '../../../src/index.js';
 import type { FlowModel } from '../../../src/model/flow/model.js';
 import { Simulation } from '../../../src/model/flow/simulator.js';
-import type { PlayStep } from '../../../src/model/flow/step.js';
+import type { PlayStep } from '../../../src/model/flow/timeline.js';
 import type { QuestState } from '../../../src/model/snapshot/quest-states.js';
 import {
   EVERYTHING,
