@@ -14,7 +14,10 @@ export interface ScriptWord {
   readonly bare: boolean;
 }
 
-export type WordsReading = { readonly words: readonly ScriptWord[] } | { readonly fault: string };
+/** `source`: the line without its comment and the white space around it. */
+export type WordsReading =
+  | { readonly words: readonly ScriptWord[]; readonly source: string }
+  | { readonly fault: string };
 
 /** The bare words that have a meaning of their own after `expect`. */
 export const EXPECT_KEYWORDS: ReadonlySet<string> = new Set(['effect', 'nothing', 'never', 'reachable']);
@@ -32,7 +35,8 @@ const SPACE = /\s*/y;
 /** Splits a line into words and JSON strings. `#` at the start or after a space begins a comment. */
 export function readWords(line: string): WordsReading {
   const words: ScriptWord[] = [];
-  for (let at = skipSpace(line, 0); at < line.length && line[at] !== '#'; at = skipSpace(line, at)) {
+  let at = skipSpace(line, 0);
+  for (; at < line.length && line[at] !== '#'; at = skipSpace(line, at)) {
     const isQuoted = line[at] === '"';
     const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
     if (token === undefined) return { fault: 'a string is not closed: add the missing double quote' };
@@ -50,7 +54,7 @@ export function readWords(line: string): WordsReading {
       return { fault: `${shownText(token)} is not a valid JSON string: check its backslashes` };
     words.push({ text, bare: false });
   }
-  return { words };
+  return { words, source: line.slice(0, at).trim() };
 }
 
 /** A name as a script has to write it. */

@@ -69,7 +69,7 @@ export function readScript(text: string, room: ScriptRoom): ScriptReading {
       faults.push({ line, message: reading.message });
       continue;
     }
-    run.lines.push({ line, source: sourceOf(content), ...reading.action });
+    run.lines.push({ line, source: reading.source, ...reading.action });
   }
   if (runs.length === 0) faults.push({ line: 1, message: `the script has no steps: ${howToBegin(room)}` });
   return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'script', runs };
@@ -80,7 +80,8 @@ type Action = { readonly step: PlayStep } | { readonly expectation: Expectation 
 export type LineReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'separator' }
-  | { readonly kind: 'action'; readonly action: Action }
+  /** `source`: without its comment and the white space around it. */
+  | { readonly kind: 'action'; readonly action: Action; readonly source: string }
   | { readonly kind: 'fault'; readonly message: string };
 
 /** Reads one line by itself. Whether its player is there is another question. */
@@ -90,131 +91,99 @@ export function readLine(content: string, room: ScriptRoom): LineReading {
   const [first, ...rest] = reading.words;
   if (first === undefined) return { kind: 'blank' };
   if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: 'separator' };
-  const found = actionOf(first, rest, room);
-  return 'fault' in found ? { kind: 'fault', message: found.fault } : { kind: 'action', action: found.value };
+  try {
+    return { kind: 'action', action: actionOf(first, rest, room), source: reading.source };
+  } catch (error) {
+    if (error instanceof LineFault) return { kind: 'fault', message: error.message };
+    throw error;
+  }
 }
 
-function actionOf(
-  { text: name, bare }: ScriptWord,
-  words: readonly ScriptWord[],
-  room: ScriptRoom,
-): Found<Action> {
+/** Why a line cannot be read. */
+class LineFault extends Error {}
+
+function valueOf<Value>(found: Found<Value>): Value {
+  if ('fault' in found) throw new LineFault(found.fault);
+  return found.value;
+}
+
+const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+function actionOf({ text: name, bare }: ScriptWord, words: readonly ScriptWord[], room: ScriptRoom): Action {
   switch (bare ? name : '') {
     case 'click':
-    case 'enter':
-      return itemStep(name as 'click' | 'enter', words, room);
-    case 'fire':
-      return fireStep(words, room);
-    case 'set': {
-      if (room.isVariable(words[0]?.text ?? '')) return variableStep('set', words, room);
-      const fact = factOf('set', words, room);
-      return 'fault' in fact ? fact : { value: { step: { kind: 'set', ...fact.value } } };
+    case 'enter': {
+      const [word = ''] = textsOf(name, ['the key of an item'], words, `${name} 4`);
+      return { step: { kind: name as 'click' | 'enter', item: valueOf(room.item(word)) } };
     }
+    case 'fire': {
+      const needs = ['the key of an item', 'the $type of a trigger'];
+      const [word = '', type = ''] = textsOf('fire', needs, words, 'fire 4 OnCollideEvent');
+      const item = valueOf(room.item(word));
+      return { step: { kind: 'fire', item, type: valueOf(room.trigger(item, type)) } };
+    }
+    case 'set':
+      if (room.isVariable(words[0]?.text ?? '')) return variableStep('set', words, room);
+      return { step: { kind: 'set', ...factOf('set', words, room) } };
     case 'know':
       return variableStep('know', words, room);
     case 'unset':
-      if (words.map(({ text }) => text).join(' ') === 'is 0')
-        return { value: { step: { kind: 'unset is 0' } } };
-      return { fault: 'unset is part of the step: unset is 0' };
-    case 'wait':
-      return waitStep(words);
+      if (words.map(({ text }) => text).join(' ') === 'is 0') return { step: { kind: 'unset is 0' } };
+      throw new LineFault('unset is part of the step: unset is 0');
+    case 'wait': {
+      const [text = ''] = textsOf('wait', ['a number of seconds'], words, 'wait 2.5');
+      const seconds = NUMBER.test(text) ? Number(text) : Number.NaN;
+      if (Number.isFinite(seconds) && !text.startsWith('-')) return { step: { kind: 'wait', seconds } };
+      throw new LineFault(
+        `wait needs a number of seconds, 0 or more, as in wait 2.5, not ${quoteValue(text)}`,
+      );
+    }
     case 'player': {
-      const fault = wordsFault('player', ['a name'], words, 'player ann');
-      return fault ?? { value: { step: { kind: 'player', name: words[0]?.text ?? '' } } };
+      const [player = ''] = textsOf('player', ['a name'], words, 'player ann');
+      return { step: { kind: 'player', name: player } };
     }
     case 'reload':
     case 'leave':
     case 'join':
-      return (
-        wordsFault(name, [], words, name) ?? {
-          value: { step: { kind: name as 'reload' | 'leave' | 'join' } },
-        }
-      );
+      textsOf(name, [], words, name);
+      return { step: { kind: name as 'reload' | 'leave' | 'join' } };
     case 'expect':
-      return expectation(words, room);
+      return { expectation: expectation(words, room) };
     default: {
       const all = `the steps are ${STEP_NAMES.join(', ')}`;
-      return { fault: `unknown step ${quoteValue(name)}: ${didYouMean(name, STEP_NAMES, all)}` };
+      throw new LineFault(`unknown step ${quoteValue(name)}: ${didYouMean(name, STEP_NAMES, all)}`);
     }
   }
 }
 
-function itemStep(kind: 'click' | 'enter', words: readonly ScriptWord[], room: ScriptRoom): Found<Action> {
-  const fault = wordsFault(kind, ['the key of an item'], words, `${kind} 4`);
-  if (fault !== undefined) return fault;
-  const item = room.item(words[0]?.text ?? '');
-  return 'fault' in item ? item : { value: { step: { kind, item: item.value } } };
-}
-
-function fireStep(words: readonly ScriptWord[], room: ScriptRoom): Found<Action> {
-  const fault = wordsFault(
-    'fire',
-    ['the key of an item', 'the $type of a trigger'],
-    words,
-    'fire 4 OnCollideEvent',
-  );
-  if (fault !== undefined) return fault;
-  const item = room.item(words[0]?.text ?? '');
-  if ('fault' in item) return item;
-  const type = room.trigger(item.value, words[1]?.text ?? '');
-  return 'fault' in type ? type : { value: { step: { kind: 'fire', item: item.value, type: type.value } } };
-}
-
 /** A value is a number, or a text for everything else. */
-function variableStep(by: 'set' | 'know', words: readonly ScriptWord[], room: ScriptRoom): Found<Action> {
-  const fault = wordsFault(by, ['the name of a variable', 'its value'], words, `${by} codeEntry 1234`);
-  if (fault !== undefined) return fault;
-  const [named, { text, bare }] = words as [ScriptWord, ScriptWord];
-  const name = room.variable(named.text);
-  if ('fault' in name) return name;
-  const isNumber = bare && /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
-  return {
-    value: { step: { kind: 'variable', by, name: name.value, value: isNumber ? Number(text) : text } },
-  };
+function variableStep(by: 'set' | 'know', words: readonly ScriptWord[], room: ScriptRoom): Action {
+  const needs = ['the name of a variable', 'its value'];
+  const [named = '', text = ''] = textsOf(by, needs, words, `${by} codeEntry 1234`);
+  const name = valueOf(room.variable(named));
+  const isNumber = words[1]?.bare === true && NUMBER.test(text) && Number.isFinite(Number(text));
+  return { step: { kind: 'variable', by, name, value: isNumber ? Number(text) : text } };
 }
 
-function waitStep(words: readonly ScriptWord[]): Found<Action> {
-  const fault = wordsFault('wait', ['a number of seconds'], words, 'wait 2.5');
-  if (fault !== undefined) return fault;
-  const text = words[0]?.text ?? '';
-  const seconds = /^(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  if (Number.isFinite(seconds)) return { value: { step: { kind: 'wait', seconds } } };
-  return { fault: `wait needs a number of seconds, 0 or more, as in wait 2.5, not ${quoteValue(text)}` };
-}
-
-function expectation(words: readonly ScriptWord[], room: ScriptRoom): Found<Action> {
+function expectation(words: readonly ScriptWord[], room: ScriptRoom): Expectation {
   const [first, ...rest] = words;
   const keyword = first?.bare === true && EXPECT_KEYWORDS.has(first.text) ? first.text : undefined;
   switch (keyword) {
     case 'nothing':
-      return (
-        wordsFault('expect nothing', [], rest, 'expect nothing') ?? {
-          value: { expectation: { kind: 'nothing' } },
-        }
-      );
-    case 'effect':
-      return effectExpectation(rest, room);
-    default: {
-      const kind = keyword === 'never' || keyword === 'reachable' ? keyword : 'state';
-      const fact = factOf(
-        keyword === undefined ? 'expect' : `expect ${keyword}`,
-        keyword === undefined ? words : rest,
-        room,
-      );
-      return 'fault' in fact ? fact : { value: { expectation: { kind, ...fact.value } } };
+      textsOf('expect nothing', [], rest, 'expect nothing');
+      return { kind: 'nothing' };
+    case 'effect': {
+      const needs = ['the key of an item', 'the $type of an effect'];
+      const [word = '', type = ''] = textsOf('expect effect', needs, rest, 'expect effect 5 ShowObjectEvent');
+      const item = valueOf(room.item(word));
+      return { kind: 'effect', item, type: valueOf(room.effect(item, type)) };
     }
+    case 'never':
+    case 'reachable':
+      return { kind: keyword, ...factOf(`expect ${keyword}`, rest, room) };
+    default:
+      return { kind: 'state', ...factOf('expect', words, room) };
   }
-}
-
-function effectExpectation(words: readonly ScriptWord[], room: ScriptRoom): Found<Action> {
-  const needs = ['the key of an item', 'the $type of an effect'];
-  const fault = wordsFault('expect effect', needs, words, 'expect effect 5 ShowObjectEvent');
-  if (fault !== undefined) return fault;
-  const item = room.item(words[0]?.text ?? '');
-  if ('fault' in item) return item;
-  const type = room.effect(item.value, words[1]?.text ?? '');
-  if ('fault' in type) return type;
-  return { value: { expectation: { kind: 'effect', item: item.value, type: type.value } } };
 }
 
 /** A quest and a state: `not active` may be two words. */
@@ -222,53 +191,40 @@ function factOf(
   step: string,
   words: readonly ScriptWord[],
   room: ScriptRoom,
-): Found<{ readonly quest: number; readonly state: QuestState }> {
+): { readonly quest: number; readonly state: QuestState } {
   const [name, ...rest] = words;
   const example = `${step} 0_find_key completed`;
-  if (name === undefined) return { fault: `${step} needs a quest and a state, as in ${example}` };
+  if (name === undefined) throw new LineFault(`${step} needs a quest and a state, as in ${example}`);
   const quest = room.quest(name.text);
   const hint = rest.length > 1 ? '. Put a name with spaces in double quotes' : '';
-  if ('fault' in quest) return { fault: `${quest.fault}${hint}` };
+  if ('fault' in quest) throw new LineFault(`${quest.fault}${hint}`);
   if (rest.length === 0)
-    return { fault: `${step} needs a state: ${STATE_NAMES.join(', ')}, as in ${example}` };
+    throw new LineFault(`${step} needs a state: ${STATE_NAMES.join(', ')}, as in ${example}`);
   const text = rest.map((word) => word.text).join(' ');
   const isSplit = rest.length === 2 && rest.every(({ bare }) => bare);
   const state =
     rest.length === 1 || isSplit ? STATE_WORDS.findIndex((known) => known.includes(text.toLowerCase())) : -1;
-  if (state >= 0) return { value: { quest: quest.value, state: state as QuestState } };
+  if (state >= 0) return { quest: quest.value, state: state as QuestState };
   const all = `the states are ${STATE_NAMES.join(', ')}`;
-  return { fault: `unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}` };
+  throw new LineFault(`unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}`);
 }
 
-/** The fault of a step with too few or too many words. */
-function wordsFault(
+/** The words of a step that takes as many as it needs. */
+function textsOf(
   step: string,
   needs: readonly string[],
   words: readonly ScriptWord[],
   example: string,
-): { readonly fault: string } | undefined {
+): readonly string[] {
   if (words.length < needs.length)
-    return { fault: `${step} needs ${needs.slice(words.length).join(' and ')}, as in ${example}` };
+    throw new LineFault(`${step} needs ${needs.slice(words.length).join(' and ')}, as in ${example}`);
   const extra = words[needs.length];
-  if (extra === undefined) return undefined;
+  if (extra === undefined) return words.map(({ text }) => text);
   const hint = needs.length === 0 ? '' : ', or put a name with spaces in double quotes';
-  return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
+  throw new LineFault(`${step} takes no other words: remove ${quoteValue(extra.text)}${hint}`);
 }
 
 function howToBegin({ model }: ScriptRoom): string {
   const [event] = model.events;
   return event === undefined ? 'add one, such as wait 1' : `add one, such as click ${shownWord(event.item)}`;
-}
-
-/** A line without its comment and the white space around it. */
-function sourceOf(content: string): string {
-  let inString = false;
-  for (let at = 0; at < content.length; at++) {
-    const character = content[at];
-    if (inString && character === '\\') at++;
-    else if (character === '"') inString = !inString;
-    else if (character === '#' && !inString && (at === 0 || /\s/.test(content[at - 1] ?? '')))
-      return content.slice(0, at).trim();
-  }
-  return content.trim();
 }
