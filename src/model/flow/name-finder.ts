@@ -2,23 +2,15 @@ import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/valu
 import { addTo } from '../../bytes/text/add-to.js';
 import type { FlowQuest } from './model.js';
 
-interface Node {
-  /** undefined where no name goes on. */
-  next: Map<string, Node> | undefined;
-  quests: number[] | undefined;
-}
-
 /** Names are compared by their first words: a longer name that begins like a string counts as named by it. */
 const MAX_WORDS = 48;
-/** Short strings repeat often: what they name is remembered. */
-const MAX_REMEMBERED = 10_000;
-const MAX_REMEMBERED_LENGTH = 64;
 
 /** Finds the quests that a string names: by Name, by bare name or by the id of an entry, as whole words. */
 export class NameFinder {
-  private readonly first = new Map<string, Node>();
+  private readonly byWords = new Map<string, number[]>();
+  /** How many words the longest name has that begins with a word. */
+  private readonly longest = new Map<string, number>();
   private shortest = Number.POSITIVE_INFINITY;
-  private readonly remembered = new Map<string, readonly number[]>();
   #byBareName: Map<string, number[]> | undefined;
 
   constructor(
@@ -33,23 +25,11 @@ export class NameFinder {
 
   private add(name: string, quest: number): void {
     this.shortest = Math.min(this.shortest, name.trim().length);
-    const parts = words(name);
-    let nodes = this.first;
-    let node: Node | undefined;
-    for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
-      const word = parts[count] as string;
-      if (node !== undefined) {
-        node.next ??= new Map();
-        nodes = node.next;
-      }
-      node = nodes.get(word);
-      if (node !== undefined) continue;
-      node = { next: undefined, quests: undefined };
-      nodes.set(word, node);
-    }
-    if (node === undefined) return;
-    if (node.quests === undefined) node.quests = [quest];
-    else node.quests.push(quest);
+    const parts = words(name).slice(0, MAX_WORDS);
+    const [first] = parts;
+    if (first === undefined) return;
+    addTo(this.byWords, parts.join(' '), quest);
+    this.longest.set(first, Math.max(this.longest.get(first) ?? 0, parts.length));
   }
 
   /** The quests that have this Name without its number. */
@@ -71,35 +51,21 @@ export class NameFinder {
 
   in(text: string): readonly number[] {
     if (text.length < this.shortest) return NONE;
-    const known = this.remembered.get(text);
-    if (known !== undefined) return known;
-    const named = this.search(text);
-    if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED)
-      this.remembered.set(text, named);
-    return named;
+    const parts = words(text);
+    const found = new Set<number>();
+    for (const [start, word] of parts.entries()) {
+      const longest = Math.min(this.longest.get(word) ?? 0, parts.length - start);
+      for (let count = 1; count <= longest; count++)
+        for (const quest of this.byWords.get(parts.slice(start, start + count).join(' ')) ?? NONE)
+          found.add(quest);
+    }
+    return found.size === 0 ? NONE : [...found];
   }
 
   /** Whether a text is the Name of a quest, with or without its number, and nothing else but white space. */
   isNameOf(text: string, quest: number): boolean {
     const { name, bareName } = this.quests[quest] ?? {};
     return [name, bareName].some((each) => each?.trim() === text.trim());
-  }
-
-  private search(text: string): readonly number[] {
-    const parts = words(text);
-    let found: Set<number> | undefined;
-    for (let start = 0; start < parts.length; start++) {
-      let node = this.first.get(parts[start] as string);
-      for (let at = start + 1; node !== undefined; at++) {
-        if (node.quests !== undefined) {
-          found ??= new Set();
-          for (const quest of node.quests) found.add(quest);
-        }
-        const part = parts[at];
-        node = part === undefined ? undefined : node.next?.get(part);
-      }
-    }
-    return found === undefined ? NONE : [...found];
   }
 }
 
@@ -108,10 +74,8 @@ const NONE: readonly number[] = [];
 /** Words, and every other character but white space by itself. */
 function words(text: string): readonly string[] {
   if (/^\w+$/.test(text)) return [text];
-  return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING;
+  return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
 }
-
-const NOTHING: readonly string[] = [];
 
 /** Calls `visit` for every string and key of a value, at any depth, until it answers true. */
 export function someString(
