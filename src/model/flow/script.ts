@@ -102,7 +102,7 @@ export function readLine(content: string, room: ScriptRoom): LineReading {
 /** Why a line cannot be read. */
 class LineFault extends Error {}
 
-function valueOf<Value>(found: Found<Value>): Value {
+function meant<Value>(found: Found<Value>): Value {
   if ('fault' in found) throw new LineFault(found.fault);
   return found.value;
 }
@@ -114,13 +114,13 @@ function actionOf({ text: name, bare }: ScriptWord, words: readonly ScriptWord[]
     case 'click':
     case 'enter': {
       const [word = ''] = textsOf(name, ['the key of an item'], words, `${name} 4`);
-      return { step: { kind: name as 'click' | 'enter', item: valueOf(room.item(word)) } };
+      return { step: { kind: name as 'click' | 'enter', item: meant(room.item(word)) } };
     }
     case 'fire': {
       const needs = ['the key of an item', 'the $type of a trigger'];
       const [word = '', type = ''] = textsOf('fire', needs, words, 'fire 4 OnCollideEvent');
-      const item = valueOf(room.item(word));
-      return { step: { kind: 'fire', item, type: valueOf(room.trigger(item, type)) } };
+      const item = meant(room.item(word));
+      return { step: { kind: 'fire', item, type: meant(room.trigger(item, type)) } };
     }
     case 'set':
       if (room.isVariable(words[0]?.text ?? '')) return variableStep('set', words, room);
@@ -160,7 +160,7 @@ function actionOf({ text: name, bare }: ScriptWord, words: readonly ScriptWord[]
 function variableStep(by: 'set' | 'know', words: readonly ScriptWord[], room: ScriptRoom): Action {
   const needs = ['the name of a variable', 'its value'];
   const [named = '', text = ''] = textsOf(by, needs, words, `${by} codeEntry 1234`);
-  const name = valueOf(room.variable(named));
+  const name = meant(room.variable(named));
   const isNumber = words[1]?.bare === true && NUMBER.test(text) && Number.isFinite(Number(text));
   return { step: { kind: 'variable', by, name, value: isNumber ? Number(text) : text } };
 }
@@ -175,8 +175,8 @@ function expectation(words: readonly ScriptWord[], room: ScriptRoom): Expectatio
     case 'effect': {
       const needs = ['the key of an item', 'the $type of an effect'];
       const [word = '', type = ''] = textsOf('expect effect', needs, rest, 'expect effect 5 ShowObjectEvent');
-      const item = valueOf(room.item(word));
-      return { kind: 'effect', item, type: valueOf(room.effect(item, type)) };
+      const item = meant(room.item(word));
+      return { kind: 'effect', item, type: meant(room.effect(item, type)) };
     }
     case 'never':
     case 'reachable':

@@ -14,6 +14,7 @@ import {
   type StepProblem,
   type Stop,
   type TimelineEntry,
+  type TimelineEvent,
   triggerType,
 } from './timeline.js';
 import { later, questOf, Timers, type Waiting } from './timers.js';
@@ -73,14 +74,14 @@ export class Simulation {
       model,
       {
         changed: ({ quest, state, from, cause, player }) =>
-          this.note({ kind: 'changed', quest, state, from, cause, time: this.time, player, step: this.step }),
+          this.note({ kind: 'changed', quest, state, from, cause }, player),
         fired: (source, player) => {
-          this.note({ kind: 'fired', source, time: this.time, player, step: this.step });
+          this.note({ kind: 'fired', source }, player);
           this.expressions.forgetAfter(source, player);
         },
         evaluate: (source, player) => this.evaluate(source, player),
         idle: (quest, player, cause, reason) => {
-          this.note({ kind: 'idle', quest, cause, reason, time: this.time, player, step: this.step });
+          this.note({ kind: 'idle', quest, cause, reason }, player);
           if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
             this.decide('requirement-unknown', quest, player);
         },
@@ -88,7 +89,7 @@ export class Simulation {
           if (link.cause.kind !== 'link') return;
           const due = later(this.time, link.cause.delay);
           this.timers.add({ kind: 'link', link, player, by, due });
-          this.note({ kind: 'delayed', link, due, time: this.time, player, step: this.step });
+          this.note({ kind: 'delayed', link, due }, player);
         },
         countdown: (quest, player) =>
           this.timers.add({ kind: 'expiry', quest, player, due: later(this.time, quest.finishTime) }),
@@ -97,8 +98,7 @@ export class Simulation {
           this.hasChosen = true;
           const chosen = this.random.below(count);
           const link = chain.links[chosen];
-          if (link !== undefined)
-            this.note({ kind: 'chosen', chain, link, time: this.time, player: this.player, step: this.step });
+          if (link !== undefined) this.note({ kind: 'chosen', chain, link });
           if (this.hasCompany()) this.decide('random-shared', undefined, this.player);
           return chosen;
         },
@@ -229,8 +229,7 @@ export class Simulation {
 
   private trigger(item: string, type: string): void {
     const event = this.model.eventAt.get(eventKey(item, type));
-    if (event === undefined)
-      this.note({ kind: 'no-trigger', item, type, time: this.time, player: this.player, step: this.step });
+    if (event === undefined) this.note({ kind: 'no-trigger', item, type });
     else this.machine.event(event, this.player);
   }
 
@@ -339,7 +338,7 @@ export class Simulation {
       if (action.delay > 0) {
         const due = later(this.time, action.delay);
         this.timers.add({ kind: 'action', action, source, player, by: player, due });
-        this.note({ kind: 'call-delayed', action, source, due, time: this.time, player, step: this.step });
+        this.note({ kind: 'call-delayed', action, source, due }, player);
       } else if (action.kind === 'variable') this.setVariable(action, player);
       else this.machine.setLater(action.quest, action.state, player, source);
     return evaluation.steps;
@@ -347,7 +346,7 @@ export class Simulation {
 
   private setVariable({ name, value }: { name: string; value: Value | undefined }, player: number): void {
     this.expressions.setVariable(player, name, value);
-    this.note({ kind: 'variable', name, value, time: this.time, player, step: this.step });
+    this.note({ kind: 'variable', name, value }, player);
   }
 
   private end(stop: 'at-once' | 'in-time', most: number): void {
@@ -359,19 +358,15 @@ export class Simulation {
       kind: 'stopped',
       stop: this.stop,
       steps,
-      time: this.time,
-      player: this.player,
-      step: this.step,
     });
   }
 
   private decide(decision: FlowDecision, quest: number | undefined, player: number, about?: string): void {
-    this.note({ kind: 'decided', decision, quest, about, time: this.time, player, step: this.step });
+    this.note({ kind: 'decided', decision, quest, about }, player);
   }
 
-  /** Entries are written out: spreading hundreds of thousands of objects takes ten times as long. */
-  private note(entry: TimelineEntry): void {
-    this.timeline.push(entry);
+  private note(event: TimelineEvent, player: number = this.player): void {
+    this.timeline.push({ ...event, time: this.time, player, step: this.step });
     this.budget?.spend();
   }
 }

@@ -62,7 +62,7 @@ interface Moment {
 /** What happened, in order. */
 export type TimelineEntry = Moment & TimelineEvent;
 
-type TimelineEvent =
+export type TimelineEvent =
   | ({ readonly kind: 'changed'; readonly from: QuestState; readonly cause: ChangeCause } & Fact)
   | { readonly kind: 'fired'; readonly source: FlowReaction | FlowDirect }
   | {
