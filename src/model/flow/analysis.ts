@@ -1,6 +1,6 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
+import { PlayBudget } from './budget.js';
 import { questsInfluencing } from './cone.js';
 import {
   type Fact,
@@ -23,23 +23,22 @@ import {
   whyImpossible,
 } from './reasons.js';
 
+/** Steps of all plays together: enough for a room of a thousand quests. */
+const MAX_TRIED = 5_000_000;
+
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 export class FlowAnalysis {
   readonly index: ModelIndex;
   private readonly most: Reachability;
   #readable: Reachability | undefined;
   #finder: PlayFinder | undefined;
+  /** What the plays may do that verdicts are looked for with. */
+  private readonly budget = new PlayBudget(MAX_TRIED);
   private readonly verdicts = new Map<number, FlowVerdict>();
 
-  /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
-  constructor(
-    readonly model: FlowModel,
-    private readonly budget?: PlayBudget,
-    index = indexModel(model),
-    most = Reachability.of(model, index, true),
-  ) {
-    this.index = index;
-    this.most = most;
+  constructor(readonly model: FlowModel) {
+    this.index = indexModel(model);
+    this.most = Reachability.of(model, this.index, true);
   }
 
   /** What plays can do without the parts that cannot be read, for those who want to see a play. */
@@ -119,7 +118,7 @@ export class FlowAnalysis {
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 }, isShortest: true };
     if (!most.isPossible(quest, state))
       return { kind: 'impossible', reason: whyImpossible(model, index, most, quest, state) };
-    if (!this.readable.isPossible(quest, state) || this.budget?.left === 0)
+    if (!this.readable.isPossible(quest, state) || this.budget.left === 0)
       return { kind: 'unknown', influences: this.influencesOn(quest) };
     const { finder } = this;
     const found = finder.find(quest, state);

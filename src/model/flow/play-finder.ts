@@ -50,7 +50,7 @@ export class PlayFinder {
     private readonly model: FlowModel,
     private readonly index: ModelIndex,
     private readonly readable: Reachability,
-    private readonly budget: PlayBudget | undefined,
+    private readonly budget: PlayBudget,
   ) {
     this.plays = new Plays(model, budget);
   }
@@ -161,7 +161,7 @@ export class PlayFinder {
     reading?: Reading,
   ): SearchResult {
     const result = search(cone, wanted, { states: MAX_SEARCHED_STATES, players }, reading);
-    this.budget?.spend(result.states * STEPS_A_STATE);
+    this.budget.spend(result.states * STEPS_A_STATE);
     return result;
   }
 

@@ -24,7 +24,7 @@ export class Plays {
 
   constructor(
     readonly model: FlowModel,
-    private readonly budget: PlayBudget | undefined,
+    private readonly budget: PlayBudget,
   ) {}
 
   /** What all plays begin with. */

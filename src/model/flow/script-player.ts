@@ -148,7 +148,7 @@ export class ScriptPlayer {
 
   private verdictFailure(kind: 'never' | 'reachable', quest: number, state: QuestState): string | undefined {
     const { model } = this.room;
-    const verdict = this.room.boundedAnalysis.verdict(quest, state);
+    const verdict = this.room.analysis.verdict(quest, state);
     const fact = factText(model, { quest, state });
     switch (verdict.kind) {
       case 'reachable': {

@@ -5,7 +5,6 @@ import { LookAlikes, lookAlikeNote } from '../../bytes/text/look-alike.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { keyText } from '../snapshot/labels.js';
 import { FlowAnalysis } from './analysis.js';
-import { PlayBudget } from './budget.js';
 import { variablesOf } from './expression-moves.js';
 import type { FlowModel } from './model.js';
 import { entriesOf } from './read-quests.js';
@@ -19,8 +18,6 @@ export const MAX_LISTED = 8;
 
 /** Comparisons of mistyped names for all lines of a script; after them, messages list the names. */
 const MAX_COMPARED = 200_000;
-/** The limits of the search for plays that meet expectations. */
-const MAX_TRIED = 1_500_000;
 /** Longer words are not compared with anything. */
 const MAX_COMPARED_LENGTH = 100;
 
@@ -32,8 +29,7 @@ export class ScriptRoom {
   private readonly byLabel = new Map<string, readonly string[]>();
   private readonly effectsOf = new Map<string, Set<string>>();
   private readonly effectTypes = new Set<string>();
-  private analysed: FlowAnalysis | undefined;
-  private bounded: FlowAnalysis | undefined;
+  #analysis: FlowAnalysis | undefined;
   private compared = 0;
   #variables: ReadonlySet<string> | undefined;
   #triggersOf: ReadonlyMap<string, readonly string[]> | undefined;
@@ -51,14 +47,8 @@ export class ScriptRoom {
 
   /** What plays can show; worked out when first asked for. */
   get analysis(): FlowAnalysis {
-    this.analysed ??= new FlowAnalysis(this.model);
-    return this.analysed;
-  }
-
-  /** The same for the expectations of a script, which may ask thousands of questions. */
-  get boundedAnalysis(): FlowAnalysis {
-    this.bounded ??= new FlowAnalysis(this.model, new PlayBudget(MAX_TRIED));
-    return this.bounded;
+    this.#analysis ??= new FlowAnalysis(this.model);
+    return this.#analysis;
   }
 
   /** The quest with exactly this Name, else with this id, else with this bare name. */

@@ -72,7 +72,7 @@ export interface LostState {
 /** The states that a room has lost. @param versions of before: only what is possible in all of them is lost */
 export function lostStates(
   versions: readonly Uint8Array[],
-  { model, boundedAnalysis }: ScriptRoom,
+  { model, analysis }: ScriptRoom,
 ): readonly LostState[] {
   // Most versions are never read: nothing is lost.
   const rooms = versions.map((bytes) => {
@@ -85,7 +85,7 @@ export function lostStates(
   const lost: LostState[] = [];
   for (const { index, id, name } of model.quests)
     for (const state of [1, 2] as const satisfies readonly QuestState[]) {
-      if (boundedAnalysis.mayEnter(index, state)) continue;
+      if (analysis.mayEnter(index, state)) continue;
       let play: string | undefined;
       const wasPossible = rooms.every((room) => {
         const found = playIn(room(), id, state);
@@ -99,9 +99,9 @@ export function lostStates(
 }
 
 /** A play that enters a state of a quest, as a script. */
-function playIn({ model, boundedAnalysis }: ScriptRoom, id: string, state: QuestState): string | undefined {
+function playIn({ model, analysis }: ScriptRoom, id: string, state: QuestState): string | undefined {
   const quest = model.quests.find((each) => each.id === id);
   if (quest === undefined) return undefined;
-  const verdict = boundedAnalysis.verdict(quest.index, state);
+  const verdict = analysis.verdict(quest.index, state);
   return verdict.kind === 'reachable' ? playText(model, verdict.play) : undefined;
 }

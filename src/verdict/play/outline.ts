@@ -96,7 +96,7 @@ function namedItems({ labels }: Snapshot, keys: readonly string[]): readonly Nam
 }
 
 function questOutline(
-  { boundedAnalysis: analysis, model }: ScriptRoom,
+  { analysis, model }: ScriptRoom,
   all: readonly FlowQuest[],
   limits: OutlineLimits,
 ): Omit<Outline, 'items'> {
